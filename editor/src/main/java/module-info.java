@@ -1,0 +1,9 @@
+/** The JavaFX application. */
+module leapsmith.editor {
+    requires leapsmith.levels;
+    requires javafx.controls;
+    requires javafx.graphics;
+    requires atlantafx.base;
+    requires org.kordamp.ikonli.javafx;
+    requires org.kordamp.ikonli.materialdesign2;
+}

@@ -1,0 +1,7 @@
+/** Level documents, their files, checks and pictures, and the command line; no JavaFX. */
+module leapsmith.levels {
+    requires transitive leapsmith.physics;
+    requires com.fasterxml.jackson.databind;
+    requires info.picocli;
+    requires java.desktop;
+}

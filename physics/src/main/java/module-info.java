@@ -1,0 +1,2 @@
+/** The simulation of Leapsmith, on the JDK alone. */
+module leapsmith.physics {}
