@@ -1,0 +1,321 @@
+package leapsmith.editor;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaCall;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
+import com.tngtech.archunit.core.domain.JavaField;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The rules that the layout of the code rests on: who may import whom, and what may not be used where. */
+class ArchitectureTest {
+    private static final JavaClasses SHIPPED = ProjectSources.shipped();
+
+    /** A package may import only packages of its module with a smaller rank; equals are strangers. */
+    private record Layer(String name, int rank, String reason) {
+        String module() {
+            return name.substring(0, name.indexOf('.', "leapsmith.".length()));
+        }
+
+        boolean mayImport(Layer other) {
+            return !module().equals(other.module()) || other.rank < rank || other == this;
+        }
+    }
+
+    private static final List<Layer> LAYERS = List.of(
+            new Layer("leapsmith.physics.fixed", 1, "numbers know nothing of what they measure"),
+            new Layer("leapsmith.physics.tile", 2, "tiles are there before the bodies that touch them"),
+            new Layer("leapsmith.physics.body", 3, "a body's definition is a value, whatever stores or moves it"),
+            new Layer("leapsmith.physics.store", 4, "state doesn't know the phases that work on it"),
+            new Layer("leapsmith.physics.sweep", 5, "moving a box asks about tiles and boxes, not why it moves"),
+            new Layer("leapsmith.physics.control", 6, "a controller may ask what is in the way"),
+            new Layer("leapsmith.physics.pairs", 7, "pairs are found after everything has moved"),
+            new Layer("leapsmith.physics.world", 8, "the world runs all phases"),
+            new Layer("leapsmith.levels.model", 1, "a level is values, however it is written or used"),
+            new Layer("leapsmith.levels.json", 2, "files hold levels"),
+            new Layer("leapsmith.levels.check", 3, "a check may speak of the file it came from"),
+            new Layer("leapsmith.levels.build", 4, "a world is built from a level that was checked"),
+            new Layer("leapsmith.levels.raster", 5, "a picture may show a level and its running world"),
+            new Layer("leapsmith.levels.cli", 6, "commands use all of it, and nothing uses commands"),
+            new Layer("leapsmith.editor.model", 1, "the document stands by itself"),
+            new Layer("leapsmith.editor.edit", 2, "edits change the document"),
+            new Layer("leapsmith.editor.tool", 3, "tools make edits"),
+            new Layer("leapsmith.editor.play", 3, "play runs beside the tools and needs none of them"),
+            new Layer("leapsmith.editor.view", 4, "views show all of it"),
+            new Layer("leapsmith.editor.app", 5, "the application wires everything"));
+
+    /** Files of more than 600 lines, with the reason why they are not split. */
+    private static final Map<String, String> LONG_FILES = Map.of();
+
+    private static final int MAX_LINES = 600;
+
+    @Test
+    void everyPackageHasARank() {
+        Set<String> unranked = new TreeSet<>();
+        for (JavaClass type : SHIPPED) {
+            String name = type.getPackageName();
+            if (!name.isEmpty() && LAYERS.stream().noneMatch(layer -> isWithin(name, layer.name()))) {
+                unranked.add(name);
+            }
+        }
+        assertEquals(Set.of(), unranked, "packages without a place in the list of ranks");
+    }
+
+    @Test
+    void packagesImportOnlyThoseOfSmallerRank() {
+        for (Layer layer : LAYERS) {
+            String[] forbidden = LAYERS.stream()
+                    .filter(other -> !layer.mayImport(other))
+                    .map(other -> other.name() + "..")
+                    .toArray(String[]::new);
+            check(noClasses()
+                    .that()
+                    .resideInAPackage(layer.name() + "..")
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAnyPackage(forbidden)
+                    .because(layer.reason()));
+        }
+    }
+
+    @Test
+    void modulesImportOneWay() {
+        check(classes()
+                .that()
+                .resideInAPackage("leapsmith.physics..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("leapsmith.physics..", "java..")
+                .because("a game ships the simulation on the JDK alone"));
+        check(noClasses()
+                .that()
+                .resideInAPackage("leapsmith.levels..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("leapsmith.editor..", "javafx..")
+                .because("levels are read, checked and drawn without a toolkit"));
+        check(noClasses()
+                .that()
+                .resideInAPackage("leapsmith.editor..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("com.fasterxml.jackson..")
+                .because("file formats belong to levels"));
+    }
+
+    @Test
+    void packagesFormNoCycle() {
+        check(slices().matching("leapsmith.(**)").should().beFreeOfCycles());
+    }
+
+    @Test
+    void jacksonStaysWithTheFileFormatAndTheCommandLine() {
+        check(noClasses()
+                .that()
+                .resideInAnyPackage("leapsmith.levels..")
+                .and()
+                .resideOutsideOfPackages("leapsmith.levels.json..", "leapsmith.levels.cli..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("com.fasterxml.jackson..")
+                .because("a level is the same, whatever file it came from"));
+    }
+
+    @Test
+    void nothingLeftOfTheViewKnowsTheToolkit() {
+        DescribedPredicate<JavaClass> toolkit = resideInAnyPackage("javafx..", "atlantafx..", "org.kordamp..")
+                .and(DescribedPredicate.not(resideInAnyPackage("javafx.beans..", "javafx.collections..")))
+                .as("belong to the toolkit, its beans and collections apart");
+        check(noClasses()
+                .that()
+                .resideInAnyPackage(
+                        "leapsmith.editor.model..",
+                        "leapsmith.editor.edit..",
+                        "leapsmith.editor.tool..",
+                        "leapsmith.editor.play..")
+                .should()
+                .dependOnClassesThat(toolkit)
+                .because("tools, edits and play are tested without a window"));
+    }
+
+    @Test
+    void simulationStateHoldsNoFloatingPoint() {
+        check(classes()
+                .that()
+                .resideInAnyPackage(
+                        "leapsmith.physics.store..",
+                        "leapsmith.physics.sweep..",
+                        "leapsmith.physics.control..",
+                        "leapsmith.physics.pairs..")
+                .should(haveNoFloatingPointFieldOrParameter())
+                .because("the simulation computes in fixed point; pixels as double exist at the edge of the API only"));
+    }
+
+    @Test
+    void onlyThePhaseTimerReadsAClock() {
+        DescribedPredicate<JavaCall<?>> clock = describe(
+                "read the system's clock",
+                call -> call.getTargetOwner().isEquivalentTo(System.class)
+                        && Set.of("nanoTime", "currentTimeMillis").contains(call.getName()));
+        DescribedPredicate<JavaClass> others = describe(
+                "are not the phase timer",
+                type -> !type.getName().equals("leapsmith.physics.world.PhaseTimer")
+                        && !type.getName().startsWith("leapsmith.physics.world.PhaseTimer$"));
+        String reason = "the result of a tick depends on the level and the inputs alone";
+        check(noClasses()
+                .that()
+                .resideInAPackage("leapsmith.physics..")
+                .and(others)
+                .should()
+                .callCodeUnitWhere(clock)
+                .because(reason));
+        check(noClasses()
+                .that()
+                .resideInAPackage("leapsmith.physics..")
+                .and(others)
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("java.time..")
+                .because(reason));
+    }
+
+    @Test
+    void physicsUsesNothingOfUncertainOrder() {
+        Set<String> types = Set.of(
+                "java.util.Random",
+                "java.util.concurrent.ThreadLocalRandom",
+                "java.util.HashMap",
+                "java.util.HashSet",
+                "java.util.IdentityHashMap",
+                "java.util.WeakHashMap",
+                "java.util.concurrent.ConcurrentHashMap");
+        DescribedPredicate<JavaClass> uncertainType =
+                describe("have no order, or chance in them", type -> types.contains(type.getName()));
+        DescribedPredicate<JavaCall<?>> uncertainCall = describe(
+                "are random, parallel or in an order of their own",
+                call -> isUncertain(call.getTargetOwner().getName(), call.getName()));
+        String reason = "the same start and inputs give the same bits on every machine, JDK and thread count";
+        check(noClasses()
+                .that()
+                .resideInAPackage("leapsmith.physics..")
+                .should()
+                .dependOnClassesThat(uncertainType)
+                .because(reason));
+        check(noClasses()
+                .that()
+                .resideInAPackage("leapsmith.physics..")
+                .should()
+                .callCodeUnitWhere(uncertainCall)
+                .because(reason));
+    }
+
+    @Test
+    void editorKeepsNoStateInStatics() {
+        check(fields().that()
+                .areDeclaredInClassesThat()
+                .resideInAPackage("leapsmith.editor..")
+                .and()
+                .areStatic()
+                .should()
+                .beFinal()
+                .because("objects get what they need in their constructor"));
+    }
+
+    @Test
+    void classNamesSayWhatTheThingIs() {
+        check(noClasses()
+                .should()
+                .haveSimpleNameEndingWith("Manager")
+                .orShould()
+                .haveSimpleNameEndingWith("Helper")
+                .orShould()
+                .haveSimpleNameEndingWith("Util")
+                .orShould()
+                .haveSimpleNameEndingWith("Utils")
+                .because("such a name fits everything, so it gathers everything"));
+    }
+
+    @Test
+    void filesOfMoreThan600LinesAreListedWithAReason() throws IOException {
+        Map<String, Integer> found = new TreeMap<>();
+        for (Path file : ProjectSources.javaFiles()) {
+            try (Stream<String> lines = Files.lines(file)) {
+                int count = (int) lines.count();
+                if (count > MAX_LINES) {
+                    found.put(ProjectSources.ROOT.relativize(file).toString().replace('\\', '/'), count);
+                }
+            }
+        }
+        assertEquals(
+                new TreeSet<>(LONG_FILES.keySet()),
+                found.keySet(),
+                "the list on the left against the long files on the right, of lines " + found);
+    }
+
+    private static void check(ArchRule rule) {
+        // A rule about a package that holds no class yet is kept, not broken.
+        rule.allowEmptyShould(true).check(SHIPPED);
+    }
+
+    private static boolean isWithin(String name, String parent) {
+        return name.equals(parent) || name.startsWith(parent + ".");
+    }
+
+    private static boolean isUncertain(String owner, String method) {
+        boolean chance = owner.equals("java.lang.Math") && method.equals("random");
+        boolean parallel = owner.startsWith("java.util.") && method.startsWith("parallel");
+        // The order of these differs from one JVM to the next, on purpose.
+        boolean salted = (owner.equals("java.util.Set") || owner.equals("java.util.Map"))
+                && Set.of("of", "ofEntries", "copyOf").contains(method);
+        boolean identity = owner.equals("java.lang.System") && method.equals("identityHashCode");
+        return chance || parallel || salted || identity;
+    }
+
+    private static ArchCondition<JavaClass> haveNoFloatingPointFieldOrParameter() {
+        return new ArchCondition<>("have no float or double as field or parameter") {
+            @Override
+            public void check(JavaClass type, ConditionEvents events) {
+                List<String> found = new ArrayList<>();
+                for (JavaField field : type.getFields()) {
+                    if (isFloatingPoint(field.getRawType())) {
+                        found.add(field.getFullName());
+                    }
+                }
+                for (JavaCodeUnit unit : type.getCodeUnits()) {
+                    if (unit.getRawParameterTypes().stream().anyMatch(ArchitectureTest::isFloatingPoint)) {
+                        found.add(unit.getFullName());
+                    }
+                }
+                found.forEach(member -> events.add(SimpleConditionEvent.violated(type, member)));
+            }
+        };
+    }
+
+    private static boolean isFloatingPoint(JavaClass type) {
+        return Set.of("float", "double", "java.lang.Float", "java.lang.Double")
+                .contains(type.getBaseComponentType().getName());
+    }
+}
