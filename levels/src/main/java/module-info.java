@@ -4,4 +4,6 @@ module leapsmith.levels {
     requires com.fasterxml.jackson.databind;
     requires info.picocli;
     requires java.desktop;
+
+    exports leapsmith.levels.raster;
 }

@@ -1,0 +1,15 @@
+package leapsmith.levels.raster;
+
+/** What may be drawn over, or in the case of the grid under, the level. Each has one colour in a {@link Look}. */
+public enum Overlay {
+    /** Lines between the tiles; they fade out where a tile is small. */
+    GRID,
+    /** The cells of the partition that hold bodies, with counts of bodies, tests and pairs. */
+    CELLS,
+    /** Pairs of bodies that overlap, with the signed overlap. */
+    PAIRS,
+    /** Tiles that are touched in this tick and the sides that touch them. */
+    CONTACTS,
+    /** Speeds of bodies as arrows. */
+    SPEEDS
+}
