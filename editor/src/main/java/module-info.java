@@ -1,6 +1,7 @@
 /** The JavaFX application. */
 module leapsmith.editor {
     requires leapsmith.levels;
+    requires com.fasterxml.jackson.core;
     requires javafx.controls;
     requires javafx.graphics;
     requires atlantafx.base;

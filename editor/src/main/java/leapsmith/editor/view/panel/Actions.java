@@ -1,0 +1,40 @@
+package leapsmith.editor.view.panel;
+
+import java.util.Collection;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/** The table of all actions, one for every {@link ActionId}. */
+public final class Actions {
+    private final Map<ActionId, Action> table = new EnumMap<>(ActionId.class);
+
+    /**
+     * A table of these actions.
+     *
+     * @throws IllegalArgumentException if an id is missing or is there twice
+     */
+    public Actions(List<Action> actions) {
+        for (Action action : actions) {
+            if (table.put(action.id(), action) != null) {
+                throw new IllegalArgumentException("two actions for " + action.id());
+            }
+        }
+        for (ActionId id : ActionId.values()) {
+            if (!table.containsKey(id)) {
+                throw new IllegalArgumentException("no action for " + id);
+            }
+        }
+    }
+
+    /** The action of an id. */
+    public Action get(ActionId id) {
+        return table.get(id);
+    }
+
+    /** All actions in the order of their ids. */
+    public Collection<Action> all() {
+        return Collections.unmodifiableCollection(table.values());
+    }
+}
