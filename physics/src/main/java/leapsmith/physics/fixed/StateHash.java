@@ -1,0 +1,38 @@
+package leapsmith.physics.fixed;
+
+/**
+ * A 64-bit hash of a sequence of numbers, for telling whether two simulations are in the same state. The order counts.
+ * Not for security.
+ */
+public final class StateHash {
+    private static final long GOLDEN = 0x9E3779B97F4A7C15L;
+
+    private long value;
+
+    /** The hash of an empty sequence. */
+    public StateHash() {}
+
+    /** Adds a number to the sequence. */
+    public StateHash add(long number) {
+        value = mix(value + GOLDEN ^ number);
+        return this;
+    }
+
+    /** The hash of the numbers added so far. */
+    public long value() {
+        return value;
+    }
+
+    /** Starts a new sequence. */
+    public void reset() {
+        value = 0;
+    }
+
+    /** Spreads the bits of a number over all of the result; different numbers give different results (SplitMix64). */
+    public static long mix(long number) {
+        long z = number + GOLDEN;
+        z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
+        z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
+        return z ^ z >>> 31;
+    }
+}

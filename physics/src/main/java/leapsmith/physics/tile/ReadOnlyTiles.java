@@ -1,0 +1,54 @@
+package leapsmith.physics.tile;
+
+/** A window on a map through which nothing can be changed. */
+record ReadOnlyTiles(TileMap map) implements TileView {
+    @Override
+    public int columns() {
+        return map.columns();
+    }
+
+    @Override
+    public int rows() {
+        return map.rows();
+    }
+
+    @Override
+    public int tileSize() {
+        return map.tileSize();
+    }
+
+    @Override
+    public Borders borders() {
+        return map.borders();
+    }
+
+    @Override
+    public TileType tileAt(int column, int row) {
+        return map.tileAt(column, row);
+    }
+
+    @Override
+    public boolean isObstacle(int column, int row) {
+        return map.isObstacle(column, row);
+    }
+
+    @Override
+    public boolean isGround(int column, int row) {
+        return map.isGround(column, row);
+    }
+
+    @Override
+    public boolean isOneWay(int column, int row) {
+        return map.isOneWay(column, row);
+    }
+
+    @Override
+    public boolean isEmpty(int column, int row) {
+        return map.isEmpty(column, row);
+    }
+
+    @Override
+    public boolean isSolid(int column, int row) {
+        return map.isSolid(column, row);
+    }
+}

@@ -1,0 +1,98 @@
+package leapsmith.physics.tile;
+
+/**
+ * Which parts of a map equal which chunks of its snapshots.
+ *
+ * <p>The map is cut into chunks of 64 x 64 tiles. For each chunk this holds the immutable copy that the map's tiles
+ * equal now, or null once one of them was changed. A snapshot copies the chunks that are null and shares the rest; a
+ * restore writes back the chunks that are not the same object. While nothing changes both cost nothing.
+ */
+final class TileChunks {
+    private static final int SHIFT = 6;
+    private static final int SIDE = 1 << SHIFT;
+
+    private final int columns;
+    private final int rows;
+    private final int across;
+    private byte[][] clean;
+    /** Whether {@link #clean} is in use by a snapshot and must be copied before it is written. */
+    private boolean shared;
+
+    private boolean complete;
+
+    TileChunks(int columns, int rows) {
+        this.columns = columns;
+        this.rows = rows;
+        across = (columns + SIDE - 1) >> SHIFT;
+        clean = new byte[across * ((rows + SIDE - 1) >> SHIFT)][];
+    }
+
+    /** Notes that a tile was changed. */
+    void touch(int column, int row) {
+        int index = (row >> SHIFT) * across + (column >> SHIFT);
+        if (clean[index] != null) {
+            unshare();
+            clean[index] = null;
+            complete = false;
+        }
+    }
+
+    TileSnapshot snapshot(byte[] codes, long hash) {
+        if (!complete) {
+            unshare();
+            for (int index = 0; index < clean.length; index++) {
+                if (clean[index] == null) {
+                    clean[index] = copyOut(index, codes);
+                }
+            }
+            complete = true;
+        }
+        shared = true;
+        return new TileSnapshot(clean, columns, rows, hash);
+    }
+
+    void restore(TileSnapshot snapshot, byte[] codes) {
+        if (!snapshot.fits(columns, rows)) {
+            throw new IllegalArgumentException(
+                    "the snapshot is of a map of another size than " + columns + " x " + rows);
+        }
+        if (snapshot.shares(clean)) {
+            return;
+        }
+        for (int index = 0; index < clean.length; index++) {
+            if (clean[index] != snapshot.chunk(index)) {
+                copyIn(index, snapshot.chunk(index), codes);
+            }
+        }
+        clean = snapshot.chunks();
+        shared = true;
+        complete = true;
+    }
+
+    private void unshare() {
+        if (shared) {
+            clean = clean.clone();
+            shared = false;
+        }
+    }
+
+    private byte[] copyOut(int index, byte[] codes) {
+        byte[] chunk = new byte[SIDE * SIDE];
+        int column = index % across << SHIFT;
+        int row = index / across << SHIFT;
+        int width = Math.min(SIDE, columns - column);
+        for (int r = 0; r < Math.min(SIDE, rows - row); r++) {
+            System.arraycopy(codes, (row + r) * columns + column, chunk, r << SHIFT, width);
+        }
+        return chunk;
+    }
+
+    private void copyIn(int index, byte[] chunk, byte[] codes) {
+        int column = index % across << SHIFT;
+        int row = index / across << SHIFT;
+        int width = Math.min(SIDE, columns - column);
+        for (int r = 0; r < Math.min(SIDE, rows - row); r++) {
+            System.arraycopy(chunk, r << SHIFT, codes, (row + r) * columns + column, width);
+        }
+    }
+}

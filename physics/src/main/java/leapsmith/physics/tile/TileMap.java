@@ -1,0 +1,173 @@
+package leapsmith.physics.tile;
+
+import leapsmith.physics.fixed.StateHash;
+import leapsmith.physics.fixed.SubPixels;
+
+/**
+ * The tiles of a running level. Reading or writing one costs the same on a map of any size.
+ *
+ * <p>Tiles lie in one flat array, row by row, as {@link TileType#code}. A hash of all of them is kept up with every
+ * change (the exclusive or of one well-mixed number for each tile that isn't empty, after Zobrist), so that asking for it costs
+ * nothing. Which 64 x 64 chunks were changed since the last {@link TileSnapshot} is kept too, so that the next one
+ * copies only those.
+ */
+public final class TileMap implements TileView {
+    /** The most tiles that a map may have. */
+    public static final int MAX_TILES = 1 << 26;
+    /** The largest side of a tile in pixels. */
+    public static final int MAX_TILE_SIZE = 1024;
+
+    private static final byte EMPTY = TileType.EMPTY.code();
+    private static final byte BLOCK = TileType.BLOCK.code();
+    private static final byte ONE_WAY = TileType.ONE_WAY.code();
+
+    private final int columns;
+    private final int rows;
+    private final int tileSize;
+    private final Borders borders;
+    private final byte[] codes;
+    private final TileChunks chunks;
+    private long hash;
+
+    /**
+     * An empty map.
+     *
+     * @param columns width in tiles, at least 1
+     * @param rows height in tiles, at least 1
+     * @param tileSize side of a tile in pixels, 1 to {@link #MAX_TILE_SIZE}
+     * @param borders which sides are open
+     * @throws IllegalArgumentException if a number is out of range, a side is longer than {@link SubPixels#MAX_PX}
+     *     pixels, or there are more than {@link #MAX_TILES} tiles
+     */
+    public TileMap(int columns, int rows, int tileSize, Borders borders) {
+        if (columns < 1 || rows < 1 || tileSize < 1 || tileSize > MAX_TILE_SIZE) {
+            throw new IllegalArgumentException(columns + " x " + rows + " tiles of " + tileSize + " px");
+        }
+        if (Math.max((long) columns, rows) * tileSize > SubPixels.MAX_PX || (long) columns * rows > MAX_TILES) {
+            throw new IllegalArgumentException(columns + " x " + rows + " tiles of " + tileSize + " px are too many");
+        }
+        this.columns = columns;
+        this.rows = rows;
+        this.tileSize = tileSize;
+        this.borders = borders;
+        codes = new byte[columns * rows];
+        chunks = new TileChunks(columns, rows);
+    }
+
+    /**
+     * Changes a tile.
+     *
+     * @return whether it had another type before
+     * @throws IndexOutOfBoundsException if the tile is outside
+     */
+    public boolean set(int column, int row, TileType type) {
+        if (!isInside(column, row)) {
+            throw new IndexOutOfBoundsException("tile (" + column + ", " + row + ") of " + columns + " x " + rows);
+        }
+        int index = row * columns + column;
+        byte code = type.code();
+        if (codes[index] == code) {
+            return false;
+        }
+        hash ^= hashOf(index, codes[index]) ^ hashOf(index, code);
+        codes[index] = code;
+        chunks.touch(column, row);
+        return true;
+    }
+
+    /** All tiles as they are now. Costs as much as the chunks that changed since the last snapshot or restore. */
+    public TileSnapshot snapshot() {
+        return chunks.snapshot(codes, hash);
+    }
+
+    /**
+     * Makes all tiles what they were.
+     *
+     * @throws IllegalArgumentException if the snapshot is of a map of another size
+     */
+    public void restore(TileSnapshot snapshot) {
+        chunks.restore(snapshot, codes);
+        hash = snapshot.hash();
+    }
+
+    /** A number made of all tiles; maps of equal size with equal tiles have the same. */
+    public long hash() {
+        return hash;
+    }
+
+    @Override
+    public int columns() {
+        return columns;
+    }
+
+    @Override
+    public int rows() {
+        return rows;
+    }
+
+    @Override
+    public int tileSize() {
+        return tileSize;
+    }
+
+    @Override
+    public Borders borders() {
+        return borders;
+    }
+
+    @Override
+    public TileType tileAt(int column, int row) {
+        return TileType.ofCode(isInside(column, row) ? codes[row * columns + column] : BLOCK);
+    }
+
+    @Override
+    public boolean isObstacle(int column, int row) {
+        return !isInside(column, row) || codes[row * columns + column] == BLOCK;
+    }
+
+    @Override
+    public boolean isGround(int column, int row) {
+        return isInside(column, row) && codes[row * columns + column] != EMPTY;
+    }
+
+    @Override
+    public boolean isOneWay(int column, int row) {
+        return isInside(column, row) && codes[row * columns + column] == ONE_WAY;
+    }
+
+    @Override
+    public boolean isEmpty(int column, int row) {
+        return isInside(column, row) && codes[row * columns + column] == EMPTY;
+    }
+
+    @Override
+    public boolean isSolid(int column, int row) {
+        return isInside(column, row) ? codes[row * columns + column] == BLOCK : isClosed(column, row);
+    }
+
+    /** Whether a tile inside or outside stops bodies or carries them from above. */
+    public boolean isSolidOrOneWay(int column, int row) {
+        return isInside(column, row) ? codes[row * columns + column] != EMPTY : isClosed(column, row);
+    }
+
+    /** A view of this map that can't be turned back into it. */
+    public TileView readOnly() {
+        return new ReadOnlyTiles(this);
+    }
+
+    private boolean isClosed(int column, int row) {
+        return column < 0 && !borders.leftOpen()
+                || column >= columns && !borders.rightOpen()
+                || row < 0 && !borders.topOpen()
+                || row >= rows && !borders.bottomOpen();
+    }
+
+    private boolean isInside(int column, int row) {
+        // One comparison a side: a negative number is a very large one without its sign.
+        return Integer.compareUnsigned(column, columns) < 0 && Integer.compareUnsigned(row, rows) < 0;
+    }
+
+    private static long hashOf(int index, byte code) {
+        return code == EMPTY ? 0 : StateHash.mix((long) index << 8 | code);
+    }
+}

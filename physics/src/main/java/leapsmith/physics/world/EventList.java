@@ -1,0 +1,79 @@
+package leapsmith.physics.world;
+
+import java.util.Arrays;
+
+/**
+ * What happened in the last step, in the order in which it happened; within a phase by ascending body index. Read it
+ * after a step; the next step begins it anew.
+ */
+public final class EventList {
+    /** The value of {@link #other} when no second body is concerned. */
+    public static final int NONE = -1;
+
+    private static final EventType[] TYPES = EventType.values();
+
+    private byte[] types = new byte[16];
+    private int[] bodies = new int[16];
+    private int[] others = new int[16];
+    private int count;
+    private long tick;
+
+    EventList() {}
+
+    /** How many events there are; the index of the methods below runs from 0 to one less. */
+    public int count() {
+        return count;
+    }
+
+    /** What happened. */
+    public EventType type(int i) {
+        return TYPES[types[checked(i)]];
+    }
+
+    /** The index of the body it happened to; the body itself may be gone. */
+    public int body(int i) {
+        return bodies[checked(i)];
+    }
+
+    /** The index of the second body concerned, as the sensor that was touched, or {@link #NONE}. */
+    public int other(int i) {
+        return others[checked(i)];
+    }
+
+    /** The tick at whose end it can be read: that of {@link World#tick} after the step. */
+    public long tick(int i) {
+        checked(i);
+        return tick;
+    }
+
+    void begin(long newTick) {
+        count = 0;
+        tick = newTick;
+    }
+
+    void add(EventType type, int body, int other) {
+        if (count == types.length) {
+            types = Arrays.copyOf(types, 2 * count);
+            bodies = Arrays.copyOf(bodies, 2 * count);
+            others = Arrays.copyOf(others, 2 * count);
+        }
+        types[count] = (byte) type.ordinal();
+        bodies[count] = body;
+        others[count] = other;
+        count++;
+    }
+
+    void copyFrom(EventList from) {
+        begin(from.tick);
+        for (int i = 0; i < from.count; i++) {
+            add(from.type(i), from.bodies[i], from.others[i]);
+        }
+    }
+
+    private int checked(int i) {
+        if (i < 0 || i >= count) {
+            throw new IndexOutOfBoundsException("event " + i + " of " + count);
+        }
+        return i;
+    }
+}

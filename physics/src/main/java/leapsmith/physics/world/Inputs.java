@@ -1,0 +1,44 @@
+package leapsmith.physics.world;
+
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Button;
+
+/**
+ * The buttons that are down during one tick, for all input channels: eight bits a channel, channel 0 lowest, each bit
+ * as {@link Button#bit}.
+ */
+public record Inputs(long bits) {
+    /** No button of any channel. */
+    public static final Inputs NONE = new Inputs(0);
+
+    private static final int BITS = 8;
+
+    /** These buttons of channel 0. */
+    public static Inputs of(Button... buttons) {
+        int bits = 0;
+        for (Button button : buttons) {
+            bits |= button.bit();
+        }
+        return new Inputs(bits);
+    }
+
+    /**
+     * A copy in which one channel has exactly these buttons.
+     *
+     * @param channel 0 to 7
+     * @param buttons bits as {@link Button#bit}, 0 to 255
+     * @throws IllegalArgumentException if one is out of range
+     */
+    public Inputs with(int channel, int buttons) {
+        if (channel < 0 || channel >= BodyDef.CHANNELS || buttons < 0 || buttons > 0xFF) {
+            throw new IllegalArgumentException("channel " + channel + ", buttons " + buttons);
+        }
+        int shift = channel * BITS;
+        return new Inputs(bits & ~(0xFFL << shift) | (long) buttons << shift);
+    }
+
+    /** The bits of one channel's buttons, 0 to 255; the channel is 0 to 7. */
+    public int buttons(int channel) {
+        return (int) (bits >>> channel * BITS) & 0xFF;
+    }
+}

@@ -1,0 +1,30 @@
+package leapsmith.physics.world;
+
+/** How long the phases of the last step took. They never have a part in its result. */
+public final class PhaseTimes {
+    private final long[] nanos = new long[Phase.values().length];
+
+    PhaseTimes() {}
+
+    /** The nanoseconds that a phase took. */
+    public long nanos(Phase phase) {
+        return nanos[phase.ordinal()];
+    }
+
+    /** The nanoseconds that all phases took. */
+    public long totalNanos() {
+        long total = 0;
+        for (long each : nanos) {
+            total += each;
+        }
+        return total;
+    }
+
+    void set(Phase phase, long taken) {
+        nanos[phase.ordinal()] = taken;
+    }
+
+    void copyFrom(PhaseTimes from) {
+        System.arraycopy(from.nanos, 0, nanos, 0, nanos.length);
+    }
+}
