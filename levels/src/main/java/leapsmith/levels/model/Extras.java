@@ -1,0 +1,80 @@
+package leapsmith.levels.model;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * Keys of a file that Leapsmith doesn't know, in the file's order, each with its value as JSON text. They are kept so
+ * that other programs can store data of their own in a level. The text is on one line and its numbers are as they were
+ * written; whoever adds a key gives one complete JSON value.
+ */
+public final class Extras {
+    public static final Extras EMPTY = new Extras(new LinkedHashMap<>());
+
+    private final Map<String, String> values;
+
+    private Extras(LinkedHashMap<String, String> values) {
+        this.values = Collections.unmodifiableMap(values);
+    }
+
+    /** These keys and values, in the order in which the map gives them. */
+    public static Extras of(Map<String, String> values) {
+        return values.isEmpty() ? EMPTY : new Extras(new LinkedHashMap<>(values));
+    }
+
+    public boolean isEmpty() {
+        return values.isEmpty();
+    }
+
+    /** The value of a key as JSON text. */
+    public Optional<String> get(String key) {
+        return Optional.ofNullable(values.get(key));
+    }
+
+    /** Keys and values in the file's order; can't be changed. */
+    public Map<String, String> asMap() {
+        return values;
+    }
+
+    /** With the key set: at its place if it is there, else at the end. */
+    public Extras with(String key, String json) {
+        Objects.requireNonNull(json);
+        LinkedHashMap<String, String> copy = new LinkedHashMap<>(values);
+        copy.put(Objects.requireNonNull(key), json);
+        return new Extras(copy);
+    }
+
+    public Extras without(String key) {
+        if (!values.containsKey(key)) {
+            return this;
+        }
+        LinkedHashMap<String, String> copy = new LinkedHashMap<>(values);
+        copy.remove(key);
+        return of(copy);
+    }
+
+    /** Whether the other has the same keys and values in the same order. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Extras extras && (extras == this || entries().equals(extras.entries()));
+    }
+
+    @Override
+    public int hashCode() {
+        return values.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return values.toString();
+    }
+
+    private List<Map.Entry<String, String>> entries() {
+        return new ArrayList<>(values.entrySet());
+    }
+}

@@ -1,0 +1,201 @@
+package leapsmith.levels.model;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import leapsmith.physics.tile.TileType;
+
+/**
+ * A level: all that its file holds, as one immutable value. Copies that differ in one part share the others.
+ *
+ * @param tileSize side of a tile in pixels, 1 to 1024
+ * @param tiles values that the legend explains
+ * @param characters in the order of the file, which is also the order of their bodies in the simulation
+ * @param properties free keys of the level's author, as JSON text
+ * @param extras unknown keys of the file's outermost object
+ */
+public record Level(
+        String name,
+        int tileSize,
+        Legend legend,
+        TileGrid tiles,
+        PhysicsNumbers physics,
+        PartitionSize partition,
+        List<PlacedCharacter> characters,
+        List<Zone> zones,
+        Extras properties,
+        Extras extras) {
+    public static final int STANDARD_TILE_SIZE = 16;
+
+    public Level {
+        Objects.requireNonNull(name);
+        Limits.require(tileSize, 1, Limits.MAX_TILE_SIZE, "tileSize");
+        Objects.requireNonNull(legend);
+        Limits.require((double) tiles.columns() * tileSize, 1, Limits.MAX_SIDE_PX, "width in pixels");
+        Limits.require((double) tiles.rows() * tileSize, 1, Limits.MAX_SIDE_PX, "height in pixels");
+        Objects.requireNonNull(physics);
+        Objects.requireNonNull(partition);
+        characters = ObjectList.copyOf(characters);
+        zones = ObjectList.copyOf(zones);
+        Limits.require(characters.size() + zones.size(), 0, Limits.MAX_OBJECTS, "number of objects");
+        Objects.requireNonNull(properties);
+        Objects.requireNonNull(extras);
+    }
+
+    /** A level of empty tiles with the standard legend and the classic numbers. */
+    public static Level empty(String name, int columns, int rows, int tileSize) {
+        return new Level(
+                name,
+                tileSize,
+                Legend.STANDARD,
+                TileGrid.filled(columns, rows, Legend.STANDARD.indexOf(TileType.EMPTY)),
+                PhysicsNumbers.CLASSIC,
+                PartitionSize.STANDARD,
+                List.of(),
+                List.of(),
+                Extras.EMPTY,
+                Extras.EMPTY);
+    }
+
+    public int columns() {
+        return tiles.columns();
+    }
+
+    public int rows() {
+        return tiles.rows();
+    }
+
+    public int widthPx() {
+        return tiles.columns() * tileSize;
+    }
+
+    public int heightPx() {
+        return tiles.rows() * tileSize;
+    }
+
+    /** What a tile does; a block outside of the level. */
+    public TileType typeAt(int column, int row) {
+        return tiles.contains(column, row) ? legend.typeOf(tiles.at(column, row)) : TileType.BLOCK;
+    }
+
+    /** The column in which an x lies, outside of the level too. */
+    public int columnAt(double x) {
+        return (int) Math.floor(x / tileSize);
+    }
+
+    /** The row in which a y lies, outside of the level too. */
+    public int rowAt(double y) {
+        return (int) Math.floor(y / tileSize);
+    }
+
+    /** The first character with this id. */
+    public Optional<PlacedCharacter> character(String id) {
+        return first(characters, id);
+    }
+
+    /** The first zone with this id. */
+    public Optional<Zone> zone(String id) {
+        return first(zones, id);
+    }
+
+    /** The first character with this id, or else the first zone. */
+    public Optional<LevelObject> object(String id) {
+        Optional<LevelObject> found = character(id).map(object -> object);
+        return found.or(() -> zone(id));
+    }
+
+    /** The first character that is a player. */
+    public Optional<PlacedCharacter> player() {
+        return characters.stream().filter(PlacedCharacter::isPlayer).findFirst();
+    }
+
+    /** The prefix and the least number from 1 that make an id which no object has, as {@code patrol-3}. */
+    public String freeId(String prefix) {
+        int number = 1;
+        while (object(prefix + "-" + number).isPresent()) {
+            number++;
+        }
+        return prefix + "-" + number;
+    }
+
+    public Level withName(String newName) {
+        return new Level(
+                newName, tileSize, legend, tiles, physics, partition, characters, zones, properties, extras);
+    }
+
+    public Level withTileSize(int newTileSize) {
+        return new Level(
+                name, newTileSize, legend, tiles, physics, partition, characters, zones, properties, extras);
+    }
+
+    public Level withLegend(Legend newLegend) {
+        return new Level(
+                name, tileSize, newLegend, tiles, physics, partition, characters, zones, properties, extras);
+    }
+
+    public Level withTiles(TileGrid newTiles) {
+        return new Level(
+                name, tileSize, legend, newTiles, physics, partition, characters, zones, properties, extras);
+    }
+
+    /** With a change of tiles made. */
+    public Level withTiles(TileChange change) {
+        return withTiles(tiles.with(change));
+    }
+
+    public Level withPhysics(PhysicsNumbers newPhysics) {
+        return new Level(
+                name, tileSize, legend, tiles, newPhysics, partition, characters, zones, properties, extras);
+    }
+
+    public Level withPartition(PartitionSize newPartition) {
+        return new Level(
+                name, tileSize, legend, tiles, physics, newPartition, characters, zones, properties, extras);
+    }
+
+    public Level withCharacters(List<PlacedCharacter> newCharacters) {
+        return new Level(
+                name, tileSize, legend, tiles, physics, partition, newCharacters, zones, properties, extras);
+    }
+
+    public Level withZones(List<Zone> newZones) {
+        return new Level(
+                name, tileSize, legend, tiles, physics, partition, characters, newZones, properties, extras);
+    }
+
+    public Level withProperties(Extras newProperties) {
+        return new Level(
+                name, tileSize, legend, tiles, physics, partition, characters, zones, newProperties, extras);
+    }
+
+    public Level withExtras(Extras newExtras) {
+        return new Level(
+                name, tileSize, legend, tiles, physics, partition, characters, zones, properties, newExtras);
+    }
+
+    /**
+     * With the first object of this id replaced by another of its sort, at the same place in its list.
+     *
+     * @throws IllegalArgumentException if no object has the id, or a zone would replace a character or the reverse
+     */
+    public Level withObject(String id, LevelObject object) {
+        if (object instanceof PlacedCharacter character) {
+            return withCharacters(replaced(characters, id, character));
+        }
+        return withZones(replaced(zones, id, (Zone) object));
+    }
+
+    private static <T extends LevelObject> Optional<T> first(List<T> list, String id) {
+        int index = ObjectList.copyOf(list).indexOfId(id);
+        return index < 0 ? Optional.empty() : Optional.of(list.get(index));
+    }
+
+    private static <T extends LevelObject> List<T> replaced(List<T> list, String id, T object) {
+        ObjectList<T> objects = ObjectList.copyOf(list);
+        int index = objects.indexOfId(id);
+        if (index < 0) {
+            throw new IllegalArgumentException("no such object: " + id);
+        }
+        return objects.with(index, object);
+    }
+}

@@ -1,0 +1,75 @@
+package leapsmith.levels.model;
+
+import leapsmith.physics.fixed.SubPixels;
+
+/**
+ * The largest level that can be held, read and simulated, all in one place. Whoever makes a level value is held to the
+ * numbers by its constructor; a file beyond any of them is refused with an error that names the limit.
+ */
+public final class Limits {
+    /** Width and height of a level, and of one character or zone, in pixels. */
+    public static final int MAX_SIDE_PX = SubPixels.MAX_PX;
+
+    /** Side of a tile in pixels. */
+    public static final int MAX_TILE_SIZE = 1024;
+
+    /** Tiles in a level: 8192 x 8192, or any other shape of that area. */
+    public static final int MAX_TILES = 1 << 26;
+
+    /** Different symbols in a legend; a tile is stored as one byte. */
+    public static final int MAX_SYMBOLS = 256;
+
+    /** Characters and zones together. */
+    public static final int MAX_OBJECTS = 1 << 18;
+
+    /** Distance of a position from the level's origin on either axis, in pixels; far outside of any level. */
+    public static final double MAX_COORDINATE_PX = 1 << 24;
+
+    /** Walking, jumping and falling speeds, in pixels a second. */
+    public static final double MAX_SPEED = 100_000;
+
+    /** Gravity, in pixels a second squared. */
+    public static final double MAX_GRAVITY = 1_000_000;
+
+    /** Fewest and most ticks a second. */
+    public static final int MIN_TICKS_PER_SECOND = 10;
+
+    public static final int MAX_TICKS_PER_SECOND = 240;
+
+    /** Width and height of a cell of the partition, in tiles. */
+    public static final int MAX_CELL_SIDE = 1024;
+
+    /** UTF-16 units in one text or number of a file. */
+    public static final int MAX_TEXT = 1 << 20;
+
+    /** UTF-16 units in one key of a file. */
+    public static final int MAX_KEY = 1 << 12;
+
+    /** UTF-16 units of names, ids, kinds and unknown keys with their values, over a whole file. */
+    public static final int MAX_TEXT_TOTAL = 1 << 24;
+
+    /** Objects and arrays within one another in a file. */
+    public static final int MAX_DEPTH = 100;
+
+    private Limits() {}
+
+    static double requireCoordinate(double px, String name) {
+        return require(px, -MAX_COORDINATE_PX, MAX_COORDINATE_PX, name);
+    }
+
+    static double requireLength(double px, String name) {
+        return require(px, 0, MAX_SIDE_PX, name);
+    }
+
+    static int require(int value, int from, int to, String name) {
+        return (int) require((double) value, from, to, name);
+    }
+
+    /** The value, with negative zero made plain; refused unless it is a number within the bounds, these included. */
+    static double require(double value, double from, double to, String name) {
+        if (!(value >= from && value <= to)) {
+            throw new IllegalArgumentException(name + " must be from " + from + " to " + to + ", not " + value);
+        }
+        return value + 0.0;
+    }
+}

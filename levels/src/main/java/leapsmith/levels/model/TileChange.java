@@ -1,0 +1,219 @@
+package leapsmith.levels.model;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A set of tiles with the value of each before and after. It is made by a {@link TileChangeBuilder} or as the
+ * difference of two grids, and holds only tiles that differ.
+ *
+ * <p>For grids a, b of one size and changes c, d made on a and on {@code a.with(c)}:
+ * {@code a.with(c).with(c.inverse()).equals(a)}, {@code c.inverse().inverse().equals(c)}, and
+ * {@code a.with(c).with(d).equals(a.with(c.then(d)))}.
+ *
+ * <p>A few tiles cost a few bytes each. Where most of a chunk changes, the change holds the chunk itself, which is
+ * shared with the grids; a chunk of one value costs nothing.
+ */
+public final class TileChange {
+    private static final long BASE_BYTES = 72;
+
+    private final int columns;
+    private final int rows;
+    private final List<ChunkChange> chunks;
+    private final TileRegion bounds;
+    private final long cellCount;
+
+    /** The chunks ascend by their index. */
+    TileChange(int columns, int rows, List<ChunkChange> chunks) {
+        this.columns = columns;
+        this.rows = rows;
+        this.chunks = List.copyOf(chunks);
+        TileRegion all = TileRegion.EMPTY;
+        long count = 0;
+        for (ChunkChange chunk : chunks) {
+            TileRegion inChunk = chunk.bounds();
+            all = all.union(new TileRegion(
+                    inChunk.column() + firstColumn(chunk),
+                    inChunk.row() + firstRow(chunk),
+                    inChunk.columns(),
+                    inChunk.rows()));
+            count += chunk.cellCount();
+        }
+        this.bounds = all;
+        this.cellCount = count;
+    }
+
+    /** For gathering a change of a grid tile by tile. */
+    public static TileChangeBuilder builder(TileGrid grid) {
+        return new TileChangeBuilder(grid);
+    }
+
+    /**
+     * The change from one grid to another; chunks that both share cost nothing.
+     *
+     * @throws IllegalArgumentException if the sizes differ
+     */
+    public static TileChange between(TileGrid before, TileGrid after) {
+        if (before.columns() != after.columns() || before.rows() != after.rows()) {
+            throw new IllegalArgumentException(before + " and " + after);
+        }
+        int perRow = Chunk.count(before.columns());
+        List<ChunkChange> changes = new ArrayList<>();
+        for (int index = 0; index < perRow * Chunk.count(before.rows()); index++) {
+            int chunkColumn = index % perRow;
+            int chunkRow = index / perRow;
+            ChunkChange change = ChunkChange.between(
+                    index,
+                    before.chunk(chunkColumn, chunkRow),
+                    after.chunk(chunkColumn, chunkRow),
+                    Chunk.extent(chunkColumn, before.columns()),
+                    Chunk.extent(chunkRow, before.rows()));
+            if (change != null) {
+                changes.add(change);
+            }
+        }
+        return new TileChange(before.columns(), before.rows(), changes);
+    }
+
+    /** Columns of the grid it is a change of. */
+    public int columns() {
+        return columns;
+    }
+
+    /** Rows of the grid it is a change of. */
+    public int rows() {
+        return rows;
+    }
+
+    public boolean isEmpty() {
+        return chunks.isEmpty();
+    }
+
+    /** Tiles that differ. */
+    public long cellCount() {
+        return cellCount;
+    }
+
+    /** The smallest region that holds all tiles that differ. */
+    public TileRegion bounds() {
+        return bounds;
+    }
+
+    /** Heap that it takes, about; chunks that it shares with a grid are counted. */
+    public long sizeBytes() {
+        long size = BASE_BYTES;
+        for (ChunkChange chunk : chunks) {
+            size += chunk.sizeBytes();
+        }
+        return size;
+    }
+
+    /** The change that takes this one back. */
+    public TileChange inverse() {
+        return new TileChange(columns, rows, chunks.stream().map(ChunkChange::inverse).toList());
+    }
+
+    /**
+     * Both changes as one. The next must start where this one ends, as one does that was made on the changed grid.
+     * Tiles that get back the value they had at first are no longer part of it.
+     *
+     * @throws IllegalArgumentException if it is a change of a grid of another size
+     */
+    public TileChange then(TileChange next) {
+        if (next.columns != columns || next.rows != rows) {
+            throw new IllegalArgumentException("a change of a grid of another size");
+        }
+        List<ChunkChange> merged = new ArrayList<>(chunks.size() + next.chunks.size());
+        int a = 0;
+        int b = 0;
+        while (a < chunks.size() || b < next.chunks.size()) {
+            int indexA = a < chunks.size() ? chunks.get(a).index : Integer.MAX_VALUE;
+            int indexB = b < next.chunks.size() ? next.chunks.get(b).index : Integer.MAX_VALUE;
+            if (indexA < indexB) {
+                merged.add(chunks.get(a++));
+            } else if (indexB < indexA) {
+                merged.add(next.chunks.get(b++));
+            } else {
+                ChunkChange first = chunks.get(a++);
+                ChunkChange both = ChunkChange.merge(first, next.chunks.get(b++), width(first), height(first));
+                if (both != null) {
+                    merged.add(both);
+                }
+            }
+        }
+        return new TileChange(columns, rows, merged);
+    }
+
+    /** Visits every tile that differs, chunk by chunk and in each row by row. */
+    public void forEach(CellVisitor visitor) {
+        for (ChunkChange chunk : chunks) {
+            int column = firstColumn(chunk);
+            int row = firstRow(chunk);
+            for (int packed : chunk.cells()) {
+                int place = ChunkChange.place(packed);
+                visitor.visit(
+                        column + (place & Chunk.MASK),
+                        row + (place >> Chunk.SHIFT),
+                        ChunkChange.before(packed),
+                        ChunkChange.after(packed));
+            }
+        }
+    }
+
+    /** Whether the other changes the same tiles in the same way. */
+    @Override
+    public boolean equals(Object other) {
+        if (!(other instanceof TileChange change)
+                || change.columns != columns
+                || change.rows != rows
+                || change.cellCount != cellCount
+                || change.chunks.size() != chunks.size()) {
+            return false;
+        }
+        for (int i = 0; i < chunks.size(); i++) {
+            ChunkChange mine = chunks.get(i);
+            ChunkChange theirs = change.chunks.get(i);
+            if (mine.index != theirs.index || !Arrays.equals(mine.cells(), theirs.cells())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * bounds.hashCode() + Long.hashCode(cellCount);
+    }
+
+    @Override
+    public String toString() {
+        return "TileChange[" + cellCount + " tiles in " + bounds + "]";
+    }
+
+    List<ChunkChange> chunks() {
+        return chunks;
+    }
+
+    private int firstColumn(ChunkChange chunk) {
+        return chunk.index % Chunk.count(columns) << Chunk.SHIFT;
+    }
+
+    private int firstRow(ChunkChange chunk) {
+        return chunk.index / Chunk.count(columns) << Chunk.SHIFT;
+    }
+
+    private int width(ChunkChange chunk) {
+        return Chunk.extent(firstColumn(chunk) >> Chunk.SHIFT, columns);
+    }
+
+    private int height(ChunkChange chunk) {
+        return Chunk.extent(firstRow(chunk) >> Chunk.SHIFT, rows);
+    }
+
+    /** Takes the tiles of a change, one by one. */
+    @FunctionalInterface
+    public interface CellVisitor {
+        void visit(int column, int row, int before, int after);
+    }
+}

@@ -1,0 +1,150 @@
+package leapsmith.levels.model;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+
+/**
+ * Gathers new values for tiles of a grid, which stays as it is, into one change. Reading gives what was set so far. It
+ * costs by the chunks that are touched; one that is filled whole costs next to nothing.
+ */
+public final class TileChangeBuilder {
+    private final TileGrid grid;
+    private final Map<Integer, Draft> drafts = new TreeMap<>();
+    private Draft last;
+
+    public TileChangeBuilder(TileGrid grid) {
+        this.grid = Objects.requireNonNull(grid);
+    }
+
+    /** A chunk being changed: one value, or else cells of its own. */
+    private static final class Draft {
+        final int index;
+        byte[] cells;
+        byte value;
+
+        Draft(int index, Chunk chunk) {
+            this.index = index;
+            if (chunk.isUniform()) {
+                value = (byte) chunk.at(0);
+            } else {
+                cells = chunk.toArray();
+            }
+        }
+
+        int at(int cell) {
+            return (cells == null ? value : cells[cell]) & 0xFF;
+        }
+
+        void set(int cell, int length, byte newValue) {
+            if (cells == null) {
+                cells = Chunk.uniform(value).toArray();
+            }
+            Arrays.fill(cells, cell, cell + length, newValue);
+        }
+
+        void fill(byte newValue) {
+            cells = null;
+            value = newValue;
+        }
+    }
+
+    /**
+     * The value of a tile with what was set so far.
+     *
+     * @throws IndexOutOfBoundsException outside of the grid
+     */
+    public int at(int column, int row) {
+        Objects.checkIndex(column, grid.columns());
+        Objects.checkIndex(row, grid.rows());
+        int index = index(column >> Chunk.SHIFT, row >> Chunk.SHIFT);
+        Draft draft = last != null && last.index == index ? last : drafts.get(index);
+        return draft == null ? grid.at(column, row) : draft.at(cell(column, row));
+    }
+
+    /**
+     * Sets a tile.
+     *
+     * @throws IndexOutOfBoundsException outside of the grid, or for a value outside of 0 to 255
+     */
+    public TileChangeBuilder set(int column, int row, int value) {
+        Objects.checkIndex(column, grid.columns());
+        Objects.checkIndex(row, grid.rows());
+        byte stored = (byte) TileGrid.requireValue(value);
+        draft(column >> Chunk.SHIFT, row >> Chunk.SHIFT).set(cell(column, row), 1, stored);
+        return this;
+    }
+
+    /** Sets all tiles of a region; what lies outside of the grid is left out. */
+    public TileChangeBuilder fill(TileRegion region, int value) {
+        byte stored = (byte) TileGrid.requireValue(value);
+        TileRegion inside = region.intersect(grid.region());
+        if (inside.isEmpty()) {
+            return this;
+        }
+        int lastChunkColumn = inside.endColumn() - 1 >> Chunk.SHIFT;
+        int lastChunkRow = inside.endRow() - 1 >> Chunk.SHIFT;
+        for (int chunkRow = inside.row() >> Chunk.SHIFT; chunkRow <= lastChunkRow; chunkRow++) {
+            for (int chunkColumn = inside.column() >> Chunk.SHIFT; chunkColumn <= lastChunkColumn; chunkColumn++) {
+                fillInChunk(chunkColumn, chunkRow, inside, stored);
+            }
+        }
+        return this;
+    }
+
+    /** The change from the grid to what was set; tiles set to the value they have are no part of it. */
+    public TileChange build() {
+        int perRow = Chunk.count(grid.columns());
+        List<ChunkChange> changes = new ArrayList<>();
+        for (Draft draft : drafts.values()) {
+            int chunkColumn = draft.index % perRow;
+            int chunkRow = draft.index / perRow;
+            int width = Chunk.extent(chunkColumn, grid.columns());
+            int height = Chunk.extent(chunkRow, grid.rows());
+            Chunk after = draft.cells == null
+                    ? Chunk.uniform(draft.value)
+                    : Chunk.of(draft.cells.clone(), width, height);
+            ChunkChange change =
+                    ChunkChange.between(draft.index, grid.chunk(chunkColumn, chunkRow), after, width, height);
+            if (change != null) {
+                changes.add(change);
+            }
+        }
+        return new TileChange(grid.columns(), grid.rows(), changes);
+    }
+
+    private void fillInChunk(int chunkColumn, int chunkRow, TileRegion region, byte value) {
+        int left = chunkColumn << Chunk.SHIFT;
+        int top = chunkRow << Chunk.SHIFT;
+        TileRegion whole = new TileRegion(
+                left, top, Chunk.extent(chunkColumn, grid.columns()), Chunk.extent(chunkRow, grid.rows()));
+        TileRegion part = region.intersect(whole);
+        Draft draft = draft(chunkColumn, chunkRow);
+        if (part.equals(whole)) {
+            draft.fill(value);
+            return;
+        }
+        for (int row = part.row(); row < part.endRow(); row++) {
+            draft.set(cell(part.column(), row), part.columns(), value);
+        }
+    }
+
+    private Draft draft(int chunkColumn, int chunkRow) {
+        int index = index(chunkColumn, chunkRow);
+        if (last == null || last.index != index) {
+            last = drafts.computeIfAbsent(index, key -> new Draft(key, grid.chunk(chunkColumn, chunkRow)));
+        }
+        return last;
+    }
+
+    private int index(int chunkColumn, int chunkRow) {
+        return chunkRow * Chunk.count(grid.columns()) + chunkColumn;
+    }
+
+    private static int cell(int column, int row) {
+        return (row & Chunk.MASK) << Chunk.SHIFT | column & Chunk.MASK;
+    }
+}

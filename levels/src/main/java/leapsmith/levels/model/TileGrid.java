@@ -1,0 +1,222 @@
+package leapsmith.levels.model;
+
+import java.util.Arrays;
+import java.util.Objects;
+
+/**
+ * The tiles of a level as legend values from 0 to 255, never changing. A changed grid is a new one that shares all
+ * that is the same: the cost of a change goes by the tiles it touches and not by the size of the level.
+ *
+ * <p>Tiles lie in chunks of 64 x 64, these in rows of chunks. Changing a tile copies its chunk, its row of chunks and
+ * the list of rows: for 4096 x 4096 tiles 4 KiB and two times 64 references. A chunk of one value holds no cells.
+ */
+public final class TileGrid {
+    private final int columns;
+    private final int rows;
+    private final Chunk[][] chunks;
+
+    TileGrid(int columns, int rows, Chunk[][] chunks) {
+        this.columns = columns;
+        this.rows = rows;
+        this.chunks = chunks;
+    }
+
+    /**
+     * A grid of one value.
+     *
+     * @throws IllegalArgumentException if a side is below 1 or there are more than {@link Limits#MAX_TILES} tiles
+     */
+    public static TileGrid filled(int columns, int rows, int value) {
+        requireSize(columns, rows);
+        Chunk[] line = new Chunk[Chunk.count(columns)];
+        Arrays.fill(line, Chunk.uniform(requireValue(value)));
+        Chunk[][] chunks = new Chunk[Chunk.count(rows)][];
+        Arrays.fill(chunks, line);
+        return new TileGrid(columns, rows, chunks);
+    }
+
+    public int columns() {
+        return columns;
+    }
+
+    public int rows() {
+        return rows;
+    }
+
+    /** The whole grid. */
+    public TileRegion region() {
+        return new TileRegion(0, 0, columns, rows);
+    }
+
+    public boolean contains(int column, int row) {
+        return column >= 0 && column < columns && row >= 0 && row < rows;
+    }
+
+    /**
+     * The value of a tile.
+     *
+     * @throws IndexOutOfBoundsException outside of the grid
+     */
+    public int at(int column, int row) {
+        Objects.checkIndex(column, columns);
+        Objects.checkIndex(row, rows);
+        return chunks[row >> Chunk.SHIFT][column >> Chunk.SHIFT].at(
+                (row & Chunk.MASK) << Chunk.SHIFT | column & Chunk.MASK);
+    }
+
+    /**
+     * Copies part of a row to the start of an array.
+     *
+     * @param toColumn the column after the last
+     * @throws IndexOutOfBoundsException outside of the grid or the array
+     */
+    public void copyRow(int row, int fromColumn, int toColumn, byte[] into) {
+        Objects.checkIndex(row, rows);
+        Objects.checkFromToIndex(fromColumn, toColumn, columns);
+        Chunk[] line = chunks[row >> Chunk.SHIFT];
+        int rowInChunk = (row & Chunk.MASK) << Chunk.SHIFT;
+        for (int column = fromColumn; column < toColumn; ) {
+            int end = Math.min(toColumn, (column | Chunk.MASK) + 1);
+            line[column >> Chunk.SHIFT].copy(
+                    rowInChunk | column & Chunk.MASK, end - column, into, column - fromColumn);
+            column = end;
+        }
+    }
+
+    /** How many tiles have each value; a chunk of one value is counted at once. */
+    public long[] counts() {
+        long[] counts = new long[256];
+        for (int chunkRow = 0; chunkRow < chunks.length; chunkRow++) {
+            int height = Chunk.extent(chunkRow, rows);
+            for (int chunkColumn = 0; chunkColumn < chunks[chunkRow].length; chunkColumn++) {
+                int width = Chunk.extent(chunkColumn, columns);
+                Chunk chunk = chunks[chunkRow][chunkColumn];
+                if (chunk.isUniform()) {
+                    counts[chunk.at(0)] += (long) width * height;
+                    continue;
+                }
+                for (int cell = 0; cell < height << Chunk.SHIFT; cell++) {
+                    if ((cell & Chunk.MASK) < width) {
+                        counts[chunk.at(cell)]++;
+                    }
+                }
+            }
+        }
+        return counts;
+    }
+
+    /**
+     * With every cell of a change at its value after it.
+     *
+     * @throws IllegalArgumentException if the change is one of a grid of another size
+     */
+    public TileGrid with(TileChange change) {
+        if (change.columns() != columns || change.rows() != rows) {
+            throw new IllegalArgumentException("a change of " + change.columns() + " x " + change.rows()
+                    + " tiles for a grid of " + columns + " x " + rows);
+        }
+        if (change.isEmpty()) {
+            return this;
+        }
+        Chunk[][] copy = chunks.clone();
+        int perRow = Chunk.count(columns);
+        for (ChunkChange chunk : change.chunks()) {
+            int chunkRow = chunk.index / perRow;
+            int chunkColumn = chunk.index % perRow;
+            if (copy[chunkRow] == chunks[chunkRow]) {
+                copy[chunkRow] = chunks[chunkRow].clone();
+            }
+            copy[chunkRow][chunkColumn] = chunk.applyTo(
+                    copy[chunkRow][chunkColumn],
+                    Chunk.extent(chunkColumn, columns),
+                    Chunk.extent(chunkRow, rows));
+        }
+        return new TileGrid(columns, rows, copy);
+    }
+
+    /**
+     * A grid of another size that shows this one moved.
+     *
+     * @param columnOffset column that this grid's first column gets; may be negative
+     * @param rowOffset row that this grid's first row gets; may be negative
+     * @param value of the tiles that this grid doesn't cover
+     */
+    public TileGrid resized(int newColumns, int newRows, int columnOffset, int rowOffset, int value) {
+        requireSize(newColumns, newRows);
+        TileRegion shown =
+                new TileRegion(columnOffset, rowOffset, columns, rows).intersect(new TileRegion(0, 0, newColumns, newRows));
+        byte[] part = new byte[shown.columns()];
+        byte[] line = new byte[newColumns];
+        TileGridBuilder builder = new TileGridBuilder(newColumns);
+        for (int row = 0; row < newRows; row++) {
+            Arrays.fill(line, (byte) requireValue(value));
+            if (row >= shown.row() && row < shown.endRow()) {
+                int from = shown.column() - columnOffset;
+                copyRow(row - rowOffset, from, from + shown.columns(), part);
+                System.arraycopy(part, 0, line, shown.column(), part.length);
+            }
+            builder.addRow(line);
+        }
+        return builder.build();
+    }
+
+    /** With every value replaced by {@code newValueOf[value]}. */
+    public TileGrid mapped(int[] newValueOf) {
+        byte[] line = new byte[columns];
+        TileGridBuilder builder = new TileGridBuilder(columns);
+        for (int row = 0; row < rows; row++) {
+            copyRow(row, 0, columns, line);
+            for (int column = 0; column < columns; column++) {
+                line[column] = (byte) requireValue(newValueOf[line[column] & 0xFF]);
+            }
+            builder.addRow(line);
+        }
+        return builder.build();
+    }
+
+    /** Whether the other has the same size and values; what both share isn't looked at. */
+    @Override
+    public boolean equals(Object other) {
+        if (!(other instanceof TileGrid grid) || grid.columns != columns || grid.rows != rows) {
+            return false;
+        }
+        for (int chunkRow = 0; chunkRow < chunks.length; chunkRow++) {
+            if (chunks[chunkRow] == grid.chunks[chunkRow]) {
+                continue;
+            }
+            int height = Chunk.extent(chunkRow, rows);
+            for (int chunkColumn = 0; chunkColumn < chunks[chunkRow].length; chunkColumn++) {
+                int width = Chunk.extent(chunkColumn, columns);
+                if (!chunk(chunkColumn, chunkRow).sameCells(grid.chunk(chunkColumn, chunkRow), width, height)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** Goes by the size and a few tiles, so that it costs the same for a grid of any size. */
+    @Override
+    public int hashCode() {
+        return Objects.hash(columns, rows, at(0, 0), at(columns / 2, rows / 2), at(columns - 1, rows - 1));
+    }
+
+    @Override
+    public String toString() {
+        return "TileGrid[" + columns + " x " + rows + "]";
+    }
+
+    Chunk chunk(int chunkColumn, int chunkRow) {
+        return chunks[chunkRow][chunkColumn];
+    }
+
+    static void requireSize(int columns, int rows) {
+        if (columns < 1 || rows < 1 || (long) columns * rows > Limits.MAX_TILES) {
+            throw new IllegalArgumentException("no size of a grid: " + columns + " x " + rows);
+        }
+    }
+
+    static int requireValue(int value) {
+        return Objects.checkIndex(value, 256);
+    }
+}

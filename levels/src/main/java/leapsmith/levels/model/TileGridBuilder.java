@@ -1,0 +1,69 @@
+package leapsmith.levels.model;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Makes a grid row by row from the top; holds no more than the finished chunks and 64 rows. The number of rows needn't
+ * be known before.
+ */
+public final class TileGridBuilder {
+    private final int columns;
+    private final List<Chunk[]> lines = new ArrayList<>();
+    private byte[][] open;
+    private int rows;
+
+    /** For rows of this many tiles. */
+    public TileGridBuilder(int columns) {
+        TileGrid.requireSize(columns, 1);
+        this.columns = columns;
+    }
+
+    /** Rows added so far. */
+    public int rows() {
+        return rows;
+    }
+
+    /**
+     * Adds the next row: the first values of an array, which is copied.
+     *
+     * @throws IllegalArgumentException if there are too many tiles by now
+     */
+    public void addRow(byte[] values) {
+        TileGrid.requireSize(columns, rows + 1);
+        if (open == null) {
+            open = new byte[Chunk.count(columns)][Chunk.CELLS];
+        }
+        int rowInChunk = (rows & Chunk.MASK) << Chunk.SHIFT;
+        for (int chunk = 0; chunk < open.length; chunk++) {
+            System.arraycopy(
+                    values, chunk << Chunk.SHIFT, open[chunk], rowInChunk, Chunk.extent(chunk, columns));
+        }
+        rows++;
+        if ((rows & Chunk.MASK) == 0) {
+            close(Chunk.SIDE);
+        }
+    }
+
+    /**
+     * The grid of all rows added. The builder is spent.
+     *
+     * @throws IllegalArgumentException if there is no row
+     */
+    public TileGrid build() {
+        TileGrid.requireSize(columns, rows);
+        if (open != null) {
+            close(rows & Chunk.MASK);
+        }
+        return new TileGrid(columns, rows, lines.toArray(Chunk[][]::new));
+    }
+
+    private void close(int height) {
+        Chunk[] line = new Chunk[open.length];
+        for (int chunk = 0; chunk < line.length; chunk++) {
+            line[chunk] = Chunk.of(open[chunk], Chunk.extent(chunk, columns), height);
+        }
+        lines.add(line);
+        open = null;
+    }
+}
