@@ -5,5 +5,9 @@ module leapsmith.levels {
     requires info.picocli;
     requires java.desktop;
 
+    exports leapsmith.levels.build;
+    exports leapsmith.levels.check;
+    exports leapsmith.levels.json;
+    exports leapsmith.levels.model;
     exports leapsmith.levels.raster;
 }

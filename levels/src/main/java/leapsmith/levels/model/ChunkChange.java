@@ -38,7 +38,8 @@ abstract sealed class ChunkChange {
             int[] merged = mergeCells(a.cells, b.cells);
             return merged.length == 0 ? null : new Sparse(first.index, merged);
         }
-        Chunk before = first instanceof Dense a ? a.before : first.inverse().applyTo(((Dense) second).before, width, height);
+        Chunk before =
+                first instanceof Dense a ? a.before : first.inverse().applyTo(((Dense) second).before, width, height);
         Chunk after = second instanceof Dense b ? b.after : second.applyTo(((Dense) first).after, width, height);
         return between(first.index, before, after, width, height);
     }

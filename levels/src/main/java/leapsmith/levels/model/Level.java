@@ -119,23 +119,19 @@ public record Level(
     }
 
     public Level withName(String newName) {
-        return new Level(
-                newName, tileSize, legend, tiles, physics, partition, characters, zones, properties, extras);
+        return new Level(newName, tileSize, legend, tiles, physics, partition, characters, zones, properties, extras);
     }
 
     public Level withTileSize(int newTileSize) {
-        return new Level(
-                name, newTileSize, legend, tiles, physics, partition, characters, zones, properties, extras);
+        return new Level(name, newTileSize, legend, tiles, physics, partition, characters, zones, properties, extras);
     }
 
     public Level withLegend(Legend newLegend) {
-        return new Level(
-                name, tileSize, newLegend, tiles, physics, partition, characters, zones, properties, extras);
+        return new Level(name, tileSize, newLegend, tiles, physics, partition, characters, zones, properties, extras);
     }
 
     public Level withTiles(TileGrid newTiles) {
-        return new Level(
-                name, tileSize, legend, newTiles, physics, partition, characters, zones, properties, extras);
+        return new Level(name, tileSize, legend, newTiles, physics, partition, characters, zones, properties, extras);
     }
 
     /** With a change of tiles made. */
@@ -144,33 +140,27 @@ public record Level(
     }
 
     public Level withPhysics(PhysicsNumbers newPhysics) {
-        return new Level(
-                name, tileSize, legend, tiles, newPhysics, partition, characters, zones, properties, extras);
+        return new Level(name, tileSize, legend, tiles, newPhysics, partition, characters, zones, properties, extras);
     }
 
     public Level withPartition(PartitionSize newPartition) {
-        return new Level(
-                name, tileSize, legend, tiles, physics, newPartition, characters, zones, properties, extras);
+        return new Level(name, tileSize, legend, tiles, physics, newPartition, characters, zones, properties, extras);
     }
 
     public Level withCharacters(List<PlacedCharacter> newCharacters) {
-        return new Level(
-                name, tileSize, legend, tiles, physics, partition, newCharacters, zones, properties, extras);
+        return new Level(name, tileSize, legend, tiles, physics, partition, newCharacters, zones, properties, extras);
     }
 
     public Level withZones(List<Zone> newZones) {
-        return new Level(
-                name, tileSize, legend, tiles, physics, partition, characters, newZones, properties, extras);
+        return new Level(name, tileSize, legend, tiles, physics, partition, characters, newZones, properties, extras);
     }
 
     public Level withProperties(Extras newProperties) {
-        return new Level(
-                name, tileSize, legend, tiles, physics, partition, characters, zones, newProperties, extras);
+        return new Level(name, tileSize, legend, tiles, physics, partition, characters, zones, newProperties, extras);
     }
 
     public Level withExtras(Extras newExtras) {
-        return new Level(
-                name, tileSize, legend, tiles, physics, partition, characters, zones, properties, newExtras);
+        return new Level(name, tileSize, legend, tiles, physics, partition, characters, zones, properties, newExtras);
     }
 
     /**

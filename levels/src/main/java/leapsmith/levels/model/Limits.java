@@ -1,5 +1,6 @@
 package leapsmith.levels.model;
 
+import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.fixed.SubPixels;
 
 /**
@@ -7,8 +8,11 @@ import leapsmith.physics.fixed.SubPixels;
  * numbers by its constructor; a file beyond any of them is refused with an error that names the limit.
  */
 public final class Limits {
-    /** Width and height of a level, and of one character or zone, in pixels. */
+    /** Width and height of a level in pixels. */
     public static final int MAX_SIDE_PX = SubPixels.MAX_PX;
+
+    /** Width and height of a character or zone in pixels. */
+    public static final int MAX_OBJECT_SIDE_PX = BodyDef.MAX_SIDE_PX;
 
     /** Side of a tile in pixels. */
     public static final int MAX_TILE_SIZE = 1024;
@@ -58,7 +62,7 @@ public final class Limits {
     }
 
     static double requireLength(double px, String name) {
-        return require(px, 0, MAX_SIDE_PX, name);
+        return require(px, 0, MAX_OBJECT_SIDE_PX, name);
     }
 
     static int require(int value, int from, int to, String name) {

@@ -23,8 +23,7 @@ public record MovementNumbers(double walk, double jump, double jumpCut, Extras e
     }
 
     public static MovementNumbers of(Movement movement) {
-        return new MovementNumbers(
-                movement.walkSpeed(), movement.jumpSpeed(), movement.jumpCutSpeed(), Extras.EMPTY);
+        return new MovementNumbers(movement.walkSpeed(), movement.jumpSpeed(), movement.jumpCutSpeed(), Extras.EMPTY);
     }
 
     /** As the simulation takes them. */

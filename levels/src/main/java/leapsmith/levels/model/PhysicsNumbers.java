@@ -12,14 +12,12 @@ import leapsmith.physics.tile.Borders;
  * @param borders which sides bodies can leave by
  * @param extras unknown keys of the file's {@code physics}
  */
-public record PhysicsNumbers(
-        int ticksPerSecond, double gravity, double maxFallSpeed, Borders borders, Extras extras) {
+public record PhysicsNumbers(int ticksPerSecond, double gravity, double maxFallSpeed, Borders borders, Extras extras) {
     /** 60 ticks a second, gravity 1030, falling no faster than 900, closed on all sides. */
     public static final PhysicsNumbers CLASSIC = new PhysicsNumbers(60, 1030, 900, Borders.CLOSED, Extras.EMPTY);
 
     public PhysicsNumbers {
-        Limits.require(
-                ticksPerSecond, Limits.MIN_TICKS_PER_SECOND, Limits.MAX_TICKS_PER_SECOND, "ticksPerSecond");
+        Limits.require(ticksPerSecond, Limits.MIN_TICKS_PER_SECOND, Limits.MAX_TICKS_PER_SECOND, "ticksPerSecond");
         gravity = Limits.require(gravity, 0, Limits.MAX_GRAVITY, "gravity");
         maxFallSpeed = Limits.require(maxFallSpeed, 0, Limits.MAX_SPEED, "maxFallSpeed");
         Objects.requireNonNull(borders);

@@ -111,7 +111,8 @@ public final class TileChange {
 
     /** The change that takes this one back. */
     public TileChange inverse() {
-        return new TileChange(columns, rows, chunks.stream().map(ChunkChange::inverse).toList());
+        return new TileChange(
+                columns, rows, chunks.stream().map(ChunkChange::inverse).toList());
     }
 
     /**

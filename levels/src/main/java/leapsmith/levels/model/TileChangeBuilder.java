@@ -104,9 +104,8 @@ public final class TileChangeBuilder {
             int chunkRow = draft.index / perRow;
             int width = Chunk.extent(chunkColumn, grid.columns());
             int height = Chunk.extent(chunkRow, grid.rows());
-            Chunk after = draft.cells == null
-                    ? Chunk.uniform(draft.value)
-                    : Chunk.of(draft.cells.clone(), width, height);
+            Chunk after =
+                    draft.cells == null ? Chunk.uniform(draft.value) : Chunk.of(draft.cells.clone(), width, height);
             ChunkChange change =
                     ChunkChange.between(draft.index, grid.chunk(chunkColumn, chunkRow), after, width, height);
             if (change != null) {

@@ -77,8 +77,7 @@ public final class TileGrid {
         int rowInChunk = (row & Chunk.MASK) << Chunk.SHIFT;
         for (int column = fromColumn; column < toColumn; ) {
             int end = Math.min(toColumn, (column | Chunk.MASK) + 1);
-            line[column >> Chunk.SHIFT].copy(
-                    rowInChunk | column & Chunk.MASK, end - column, into, column - fromColumn);
+            line[column >> Chunk.SHIFT].copy(rowInChunk | column & Chunk.MASK, end - column, into, column - fromColumn);
             column = end;
         }
     }
@@ -127,9 +126,7 @@ public final class TileGrid {
                 copy[chunkRow] = chunks[chunkRow].clone();
             }
             copy[chunkRow][chunkColumn] = chunk.applyTo(
-                    copy[chunkRow][chunkColumn],
-                    Chunk.extent(chunkColumn, columns),
-                    Chunk.extent(chunkRow, rows));
+                    copy[chunkRow][chunkColumn], Chunk.extent(chunkColumn, columns), Chunk.extent(chunkRow, rows));
         }
         return new TileGrid(columns, rows, copy);
     }
@@ -143,8 +140,8 @@ public final class TileGrid {
      */
     public TileGrid resized(int newColumns, int newRows, int columnOffset, int rowOffset, int value) {
         requireSize(newColumns, newRows);
-        TileRegion shown =
-                new TileRegion(columnOffset, rowOffset, columns, rows).intersect(new TileRegion(0, 0, newColumns, newRows));
+        TileRegion shown = new TileRegion(columnOffset, rowOffset, columns, rows)
+                .intersect(new TileRegion(0, 0, newColumns, newRows));
         byte[] part = new byte[shown.columns()];
         byte[] line = new byte[newColumns];
         TileGridBuilder builder = new TileGridBuilder(newColumns);

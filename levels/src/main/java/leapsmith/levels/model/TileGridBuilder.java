@@ -36,8 +36,7 @@ public final class TileGridBuilder {
         }
         int rowInChunk = (rows & Chunk.MASK) << Chunk.SHIFT;
         for (int chunk = 0; chunk < open.length; chunk++) {
-            System.arraycopy(
-                    values, chunk << Chunk.SHIFT, open[chunk], rowInChunk, Chunk.extent(chunk, columns));
+            System.arraycopy(values, chunk << Chunk.SHIFT, open[chunk], rowInChunk, Chunk.extent(chunk, columns));
         }
         rows++;
         if ((rows & Chunk.MASK) == 0) {

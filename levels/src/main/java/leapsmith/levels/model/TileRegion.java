@@ -57,10 +57,7 @@ public record TileRegion(int column, int row, int columns, int rows) {
         int left = Math.min(column, other.column);
         int top = Math.min(row, other.row);
         return new TileRegion(
-                left,
-                top,
-                Math.max(endColumn(), other.endColumn()) - left,
-                Math.max(endRow(), other.endRow()) - top);
+                left, top, Math.max(endColumn(), other.endColumn()) - left, Math.max(endRow(), other.endRow()) - top);
     }
 
     /** What lies in both. */
@@ -68,9 +65,6 @@ public record TileRegion(int column, int row, int columns, int rows) {
         int left = Math.max(column, other.column);
         int top = Math.max(row, other.row);
         return new TileRegion(
-                left,
-                top,
-                Math.min(endColumn(), other.endColumn()) - left,
-                Math.min(endRow(), other.endRow()) - top);
+                left, top, Math.min(endColumn(), other.endColumn()) - left, Math.min(endRow(), other.endRow()) - top);
     }
 }
