@@ -1,5 +1,7 @@
 package leapsmith.levels.raster;
 
+import leapsmith.levels.model.Level;
+
 /**
  * Where a picture looks: the place of its top-left corner in the level and its scale.
  *
@@ -82,6 +84,11 @@ public record Camera(double x, double y, double scale) {
                 Math.min(Math.max(1, width - 2 * margin) / levelWidth, Math.max(1, height - 2 * margin) / levelHeight);
         double scale = Math.min(MAX_SCALE, Math.max(MIN_SCALE, wanted));
         return new Camera((levelWidth - width / scale) / 2, (levelHeight - height / scale) / 2, scale);
+    }
+
+    /** As {@link #fit(double, double, int, int, double)}, for a whole level. */
+    public static Camera fit(Level level, int width, int height, double margin) {
+        return fit(level.widthPx(), level.heightPx(), width, height, margin);
     }
 
     private static int nearest(double value) {

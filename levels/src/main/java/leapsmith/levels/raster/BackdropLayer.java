@@ -1,0 +1,67 @@
+package leapsmith.levels.raster;
+
+import java.util.Arrays;
+
+/** The ground of a picture: the canvas, its grid, the border of the level and what lies beyond. */
+final class BackdropLayer implements Layer {
+    /** Picture px a tile at which the grid is gone, and from which on it is all there. */
+    private static final double GRID_GONE = 6;
+
+    private static final double GRID_WHOLE = 14;
+
+    private int[] row = new int[0];
+
+    @Override
+    public void draw(Scene scene, View view, Pen pen) {
+        Look look = scene.look();
+        int width = pen.width();
+        int x0 = Math.max(0, view.left());
+        int x1 = Math.min(width, view.right());
+        int y0 = Math.min(pen.height(), Math.max(0, view.top()));
+        int y1 = Math.max(y0, Math.min(pen.height(), view.bottom()));
+        double share = (view.tilePx() - GRID_GONE) / (GRID_WHOLE - GRID_GONE);
+        boolean hasGrid = scene.shows(Overlay.GRID) && share > 0;
+        int grid = Colours.mix(look.canvas(), look.grid(), Colours.weight(share));
+
+        if (row.length != width) {
+            row = new int[width];
+        }
+        Arrays.fill(row, look.outside());
+        if (x0 < x1) {
+            Arrays.fill(row, x0, x1, look.canvas());
+            if (hasGrid) {
+                standingLines(view, x0, x1, grid);
+            }
+        }
+        int[] pixels = pen.pixels();
+        Arrays.fill(pixels, 0, y0 * width, look.outside());
+        for (int y = y0; y < y1; y++) {
+            System.arraycopy(row, 0, pixels, y * width, width);
+        }
+        Arrays.fill(pixels, y1 * width, width * pen.height(), look.outside());
+        if (hasGrid) {
+            for (int r = Math.max(1, view.firstRow()); r < view.endRow(); r++) {
+                int y = view.rowEdge(r);
+                pen.box(x0, y, x1, y + view.hairline(), grid, Pen.OPAQUE);
+            }
+        }
+        int line = view.hairline();
+        pen.frame(
+                view.left() - line,
+                view.top() - line,
+                view.right() + line,
+                view.bottom() + line,
+                line,
+                look.border(),
+                Pen.OPAQUE);
+    }
+
+    private void standingLines(View view, int x0, int x1, int grid) {
+        for (int column = Math.max(1, view.firstColumn()); column < view.endColumn(); column++) {
+            int x = view.columnEdge(column);
+            if (x < x1 && x + view.hairline() > x0) {
+                Arrays.fill(row, Math.max(x0, x), Math.min(x1, x + view.hairline()), grid);
+            }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+package leapsmith.levels.raster;
+
+import leapsmith.levels.model.TileGrid;
+
+/**
+ * Tiles smaller than a pixel. Each pixel shows the mean of four tiles, taken at the quarters of what it covers, so the
+ * cost is that of the picture and of copying the rows that are looked at, whatever lies between them.
+ *
+ * <p>The rows come from {@link #rowOf}, the one place to change when a level brings coarser copies of itself along.
+ */
+final class FarTiles {
+    /** What a tile adds to the number of its pixel's mixture, so that four of them make a number of their own. */
+    private static final int BLOCK_STEP = 1;
+
+    private static final int ONE_WAY_STEP = 5;
+
+    private final TileCodes codes;
+    private final int[] mixtures = new int[4 * ONE_WAY_STEP + 1];
+    private int[] places = new int[0];
+    private byte[] upper = new byte[0];
+    private byte[] lower = new byte[0];
+    private int upperRow;
+    private int lowerRow;
+
+    FarTiles(TileCodes codes) {
+        this.codes = codes;
+    }
+
+    void draw(Scene scene, View view, Pen pen) {
+        TileGrid tiles = scene.level().tiles();
+        int x0 = Math.max(0, view.left());
+        int x1 = Math.min(pen.width(), view.right());
+        int y1 = Math.min(pen.height(), view.bottom());
+        if (x0 >= x1) {
+            return;
+        }
+        mixColours(scene.look());
+        int from = view.firstColumn();
+        int count = view.endColumn() - from;
+        makeRoom(count, 2 * (x1 - x0));
+        for (int i = 0; i < 2 * (x1 - x0); i++) {
+            double x = view.camera().toLevelX(x0 + i / 2 + (i % 2 == 0 ? 0.25 : 0.75));
+            places[i] = held((int) Math.floor(x / view.tileSize()), from, view.endColumn()) - from;
+        }
+        upperRow = -1;
+        lowerRow = -1;
+        int[] pixels = pen.pixels();
+        for (int y = Math.max(0, view.top()); y < y1; y++) {
+            int wantedUpper = rowAt(view, y + 0.25);
+            if (wantedUpper != upperRow) {
+                rowOf(tiles, wantedUpper, from, count, upper);
+                upperRow = wantedUpper;
+            }
+            int wantedLower = rowAt(view, y + 0.75);
+            if (wantedLower != lowerRow) {
+                rowOf(tiles, wantedLower, from, count, lower);
+                lowerRow = wantedLower;
+            }
+            int at = y * pen.width() + x0;
+            for (int i = 0; i < x1 - x0; i++) {
+                int first = places[2 * i];
+                int second = places[2 * i + 1];
+                int mixture = upper[first] + upper[second] + lower[first] + lower[second];
+                if (mixture != 0) {
+                    pixels[at + i] = mixtures[mixture];
+                }
+            }
+        }
+    }
+
+    private static int rowAt(View view, double y) {
+        double row = Math.floor(view.camera().toLevelY(y) / view.tileSize());
+        return held((int) row, view.firstRow(), view.endRow());
+    }
+
+    private static int held(int value, int first, int end) {
+        return Math.min(end - 1, Math.max(first, value));
+    }
+
+    /** Reads a row of tiles as the steps that they add to a mixture. */
+    private void rowOf(TileGrid tiles, int row, int from, int count, byte[] into) {
+        codes.read(tiles, row, from, from + count, into);
+        for (int i = 0; i < count; i++) {
+            byte code = into[i];
+            into[i] = (byte) (code == TileCodes.BLOCK ? BLOCK_STEP : code == TileCodes.ONE_WAY ? ONE_WAY_STEP : 0);
+        }
+    }
+
+    private void mixColours(Look look) {
+        for (int oneWays = 0; oneWays <= 4; oneWays++) {
+            for (int blocks = 0; blocks + oneWays <= 4; blocks++) {
+                int solid = blocks + oneWays == 0
+                        ? look.canvas()
+                        : Colours.mix(look.block(), look.oneWay(), 256 * oneWays / (blocks + oneWays));
+                mixtures[blocks * BLOCK_STEP + oneWays * ONE_WAY_STEP] =
+                        Colours.mix(look.canvas(), solid, 64 * (blocks + oneWays));
+            }
+        }
+    }
+
+    private void makeRoom(int columns, int samples) {
+        if (upper.length < columns) {
+            upper = new byte[columns + 64];
+            lower = new byte[columns + 64];
+        }
+        if (places.length < samples) {
+            places = new int[samples];
+        }
+    }
+}

@@ -1,0 +1,98 @@
+package leapsmith.levels.raster;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+
+/**
+ * The shapes of a monospaced face at one size, as coverage of pixels. They ship as grey pictures (binary PGM) that a
+ * generator in the tests made from DejaVu Sans Mono, so that text needs no font of the machine.
+ *
+ * <p>A picture is a grid of {@value #COLUMNS} equal boxes a row, in the order of {@link #CHARACTERS}.
+ */
+final class GlyphAtlas {
+    /** What can be written; anything else shows as the last of them. */
+    static final String CHARACTERS = " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`"
+            + "abcdefghijklmnopqrstuvwxyz{|}~\u2212\u00b7\u00d7\u00b1\u00b0\u00b2\u00b5\u2026\u2190\u2191\u2192\u2193\u25a1";
+
+    static final int COLUMNS = 16;
+
+    /** Sizes of the face in pixels, for screens of 100, 150, 200 and 300 percent. */
+    static final int[] SIZES = {12, 18, 24, 36};
+
+    private static final int FIRST_BEYOND_ASCII = '~' - ' ' + 1;
+
+    private final byte[] coverage;
+    private final int stride;
+    private final int width;
+    private final int height;
+
+    private GlyphAtlas(byte[] coverage, int stride, int rows) {
+        this.coverage = coverage;
+        this.stride = stride;
+        this.width = stride / COLUMNS;
+        this.height = rows / ((CHARACTERS.length() + COLUMNS - 1) / COLUMNS);
+    }
+
+    /** Reads the shapes of one of the {@link #SIZES}. */
+    static GlyphAtlas ofSize(int size) {
+        String name = resource(size);
+        try (InputStream in = GlyphAtlas.class.getResourceAsStream(name)) {
+            if (in == null) {
+                throw new IllegalStateException("the program lacks its " + name);
+            }
+            if (in.read() != 'P' || in.read() != '5') {
+                throw new IOException(name + " is no binary PGM");
+            }
+            int stride = number(in);
+            int rows = number(in);
+            number(in);
+            return new GlyphAtlas(in.readNBytes(stride * rows), stride, rows);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    static String resource(int size) {
+        return "glyphs-" + size + ".pgm";
+    }
+
+    /** Pixels from one character to the next. */
+    int width() {
+        return width;
+    }
+
+    /** Pixels from the top of the tallest character to the bottom of the deepest. */
+    int height() {
+        return height;
+    }
+
+    void draw(Pen pen, TextLine text, int left, int top, int colour) {
+        for (int i = 0; i < text.length(); i++) {
+            int index = indexOf(text.at(i));
+            int offset = index / COLUMNS * height * stride + index % COLUMNS * width;
+            pen.mask(coverage, offset, stride, width, height, left + i * width, top, colour, Pen.OPAQUE);
+        }
+    }
+
+    private static int indexOf(char c) {
+        if (c >= ' ' && c <= '~') {
+            return c - ' ';
+        }
+        int found = CHARACTERS.indexOf(c, FIRST_BEYOND_ASCII);
+        return found >= 0 ? found : CHARACTERS.length() - 1;
+    }
+
+    private static int number(InputStream in) throws IOException {
+        int digit = in.read();
+        while (digit == ' ' || digit == '\n') {
+            digit = in.read();
+        }
+        int value = 0;
+        while (digit >= '0' && digit <= '9') {
+            value = value * 10 + digit - '0';
+            digit = in.read();
+        }
+        return value;
+    }
+}

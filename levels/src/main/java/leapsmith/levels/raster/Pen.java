@@ -1,0 +1,203 @@
+package leapsmith.levels.raster;
+
+import java.util.Arrays;
+
+/**
+ * What can be drawn on a picture: boxes, frames, lines, discs and masks, each cut at the picture's sides. Boxes are
+ * given by their edges, the first inside and the last not. Weights say how much of the colour is laid over what is
+ * there, 0 to 256.
+ */
+final class Pen {
+    /** The weight of a colour that covers. */
+    static final int OPAQUE = 256;
+
+    private final Corner.Set corners = new Corner.Set();
+    private int[] pixels = new int[0];
+    private int width;
+    private int height;
+
+    void drawOn(Picture picture) {
+        pixels = picture.argb();
+        width = picture.width();
+        height = picture.height();
+    }
+
+    int width() {
+        return width;
+    }
+
+    int height() {
+        return height;
+    }
+
+    int[] pixels() {
+        return pixels;
+    }
+
+    boolean sees(int x0, int y0, int x1, int y1) {
+        return x0 < width && y0 < height && x1 > 0 && y1 > 0;
+    }
+
+    void box(int left, int top, int right, int bottom, int colour, int weight) {
+        int x0 = Math.max(0, left);
+        int x1 = Math.min(width, right);
+        int y1 = Math.min(height, bottom);
+        if (x0 >= x1) {
+            return;
+        }
+        for (int y = Math.max(0, top); y < y1; y++) {
+            run(y * width + x0, y * width + x1, colour, weight);
+        }
+    }
+
+    /** An outline that lies within the box. */
+    void frame(int left, int top, int right, int bottom, int thickness, int colour, int weight) {
+        int across = Math.min(thickness, (right - left + 1) / 2);
+        int down = Math.min(thickness, (bottom - top + 1) / 2);
+        box(left, top, right, top + down, colour, weight);
+        box(left, Math.max(top + down, bottom - down), right, bottom, colour, weight);
+        box(left, top + down, left + across, bottom - down, colour, weight);
+        box(Math.max(left + across, right - across), top + down, right, bottom - down, colour, weight);
+    }
+
+    /** A dashed outline that lies within the box; dash and gap in pixels. */
+    void dashedFrame(int left, int top, int right, int bottom, int thickness, int dash, int gap, int colour) {
+        int period = dash + gap;
+        int firstX = left + Math.max(0, -left / period) * period;
+        for (int x = firstX; x < Math.min(right, width); x += period) {
+            int end = Math.min(right, x + dash);
+            box(x, top, end, top + thickness, colour, OPAQUE);
+            box(x, bottom - thickness, end, bottom, colour, OPAQUE);
+        }
+        int firstY = top + Math.max(0, -top / period) * period;
+        for (int y = firstY; y < Math.min(bottom, height); y += period) {
+            int end = Math.min(bottom, y + dash);
+            box(left, y, left + thickness, end, colour, OPAQUE);
+            box(right - thickness, y, right, end, colour, OPAQUE);
+        }
+    }
+
+    /** A box with round corners; the radius is cut to what fits. */
+    void roundBox(int left, int top, int right, int bottom, int radius, int colour, int weight) {
+        int fit = Math.min(Math.min(radius, Corner.MAX_RADIUS), Math.min(right - left, bottom - top) / 2);
+        if (fit < 1) {
+            box(left, top, right, bottom, colour, weight);
+            return;
+        }
+        cornerRows(left, top, right, fit, false, colour, weight);
+        box(left, top + fit, right, bottom - fit, colour, weight);
+        cornerRows(left, bottom - fit, right, fit, true, colour, weight);
+    }
+
+    /** A box of which only the two upper corners are round; the radius is cut to what fits. */
+    void roundTop(int left, int top, int right, int bottom, int radius, int colour, int weight) {
+        int fit = Math.min(Math.min(radius, Corner.MAX_RADIUS), Math.min((right - left) / 2, bottom - top));
+        if (fit >= 1) {
+            cornerRows(left, top, right, fit, false, colour, weight);
+        }
+        box(left, top + Math.max(0, fit), right, bottom, colour, weight);
+    }
+
+    private void cornerRows(int left, int top, int right, int radius, boolean turned, int colour, int weight) {
+        if (!sees(left, top, right, top + radius)) {
+            return;
+        }
+        Corner corner = corners.of(radius);
+        for (int i = Math.max(0, -top); i < radius && top + i < height; i++) {
+            int row = turned ? radius - 1 - i : i;
+            int y = top + i;
+            for (int column = corner.begins(row); column < corner.whole(row); column++) {
+                int share = corner.weight(row, column) * weight >> 8;
+                dot(left + column, y, colour, share);
+                dot(right - 1 - column, y, colour, share);
+            }
+            box(left + corner.whole(row), y, right - corner.whole(row), y + 1, colour, weight);
+        }
+    }
+
+    /** A line with round ends, smooth at its sides; all in pixels, where (0, 0) is the picture's corner. */
+    void line(double x0, double y0, double x1, double y1, double thickness, int colour, int weight) {
+        double dx = x1 - x0;
+        double dy = y1 - y0;
+        double length = Math.hypot(dx, dy);
+        double reach = thickness / 2 + 0.5;
+        int firstRow = (int) Math.max(0, Math.floor(Math.min(y0, y1) - reach));
+        int endRow = (int) Math.min(height, Math.ceil(Math.max(y0, y1) + reach));
+        double least = Math.min(x0, x1) - reach;
+        double most = Math.max(x0, x1) + reach;
+        for (int row = firstRow; row < endRow; row++) {
+            double y = row + 0.5;
+            double from = least;
+            double to = most;
+            if (Math.abs(dy) > 1e-9) {
+                // Where the row meets the strip around the endless line.
+                double middle = x0 + (y - y0) * dx / dy;
+                double half = reach * length / Math.abs(dy);
+                from = Math.max(from, middle - half);
+                to = Math.min(to, middle + half);
+            }
+            int end = (int) Math.min(width, Math.ceil(to));
+            for (int column = (int) Math.max(0, Math.floor(from)); column < end; column++) {
+                double x = column + 0.5;
+                double along = length < 1e-9 ? 0 : ((x - x0) * dx + (y - y0) * dy) / (length * length);
+                double held = Math.min(1, Math.max(0, along));
+                double distance = Math.hypot(x - x0 - held * dx, y - y0 - held * dy);
+                int share = Colours.weight(reach - distance) * weight >> 8;
+                int at = row * width + column;
+                pixels[at] = Colours.mix(pixels[at], colour, share);
+            }
+        }
+    }
+
+    /** A disc, smooth at its edge. */
+    void disc(double x, double y, double radius, int colour, int weight) {
+        line(x, y, x, y, 2 * radius, colour, weight);
+    }
+
+    /**
+     * A colour through a mask.
+     *
+     * @param mask coverage of each pixel, 0 to 255, in rows of {@code stride}
+     * @param offset of the mask's first pixel
+     */
+    void mask(byte[] mask, int offset, int stride, int columns, int rows, int left, int top, int colour, int weight) {
+        int fromRow = Math.max(0, -top);
+        int toRow = Math.min(rows, height - top);
+        int fromColumn = Math.max(0, -left);
+        int toColumn = Math.min(columns, width - left);
+        for (int row = fromRow; row < toRow; row++) {
+            int at = (top + row) * width + left;
+            int from = offset + row * stride;
+            for (int column = fromColumn; column < toColumn; column++) {
+                int coverage = mask[from + column] & 0xff;
+                if (coverage != 0) {
+                    int share = (coverage + (coverage >> 7)) * weight >> 8;
+                    pixels[at + column] = Colours.mix(pixels[at + column], colour, share);
+                }
+            }
+        }
+    }
+
+    private void dot(int x, int y, int colour, int weight) {
+        if (x >= 0 && y >= 0 && x < width && y < height) {
+            int at = y * width + x;
+            pixels[at] = Colours.mix(pixels[at], colour, weight);
+        }
+    }
+
+    private void run(int from, int to, int colour, int weight) {
+        if (weight == OPAQUE) {
+            Arrays.fill(pixels, from, to, colour);
+            return;
+        }
+        int rest = OPAQUE - weight;
+        int redBlue = (colour & 0xff00ff) * weight;
+        int green = (colour & 0x00ff00) * weight;
+        for (int i = from; i < to; i++) {
+            int under = pixels[i];
+            pixels[i] = 0xff000000
+                    | (redBlue + (under & 0xff00ff) * rest) >>> 8 & 0xff00ff
+                    | (green + (under & 0x00ff00) * rest) >>> 8 & 0x00ff00;
+        }
+    }
+}

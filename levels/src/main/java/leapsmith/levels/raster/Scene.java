@@ -1,0 +1,37 @@
+package leapsmith.levels.raster;
+
+import java.util.Set;
+import leapsmith.levels.model.Level;
+import leapsmith.physics.world.Frame;
+
+/**
+ * What a picture shows.
+ *
+ * @param level its tiles and zones, and its characters unless there is a frame
+ * @param frame the running world, whose bodies are drawn in place of the level's characters; null while editing
+ * @param overlays what is drawn besides; those that need a frame are left out without one
+ * @param look the colours
+ * @param density picture px a point of the screen, for text and thin lines: 2 on a display of 200 %
+ */
+public record Scene(Level level, Frame frame, Set<Overlay> overlays, Look look, double density) {
+    /** @throws IllegalArgumentException if the density is not within 0.5 to 8 */
+    public Scene {
+        if (!(density >= 0.5 && density <= 8)) {
+            throw new IllegalArgumentException("no screen has a density of " + density);
+        }
+    }
+
+    /** A level as it is edited, at a density of 1. */
+    public static Scene editing(Level level, Set<Overlay> overlays, Look look) {
+        return new Scene(level, null, overlays, look, 1);
+    }
+
+    /** A level as it is played, at a density of 1. */
+    public static Scene playing(Level level, Frame frame, Set<Overlay> overlays, Look look) {
+        return new Scene(level, frame, overlays, look, 1);
+    }
+
+    boolean shows(Overlay overlay) {
+        return overlays.contains(overlay);
+    }
+}
