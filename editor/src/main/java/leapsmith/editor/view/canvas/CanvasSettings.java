@@ -1,0 +1,52 @@
+package leapsmith.editor.view.canvas;
+
+import java.util.EnumSet;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableSet;
+import leapsmith.levels.raster.Look;
+import leapsmith.levels.raster.Overlay;
+
+/** What a person chose to see on the canvas. The canvas draws anew whenever one of these changes. */
+public final class CanvasSettings {
+    private final ObservableSet<Overlay> overlays = FXCollections.observableSet(EnumSet.of(Overlay.GRID));
+    private final ObjectProperty<Look> look = new SimpleObjectProperty<>(this, "look", Look.LIGHT);
+    private final BooleanProperty follow = new SimpleBooleanProperty(this, "follow", true);
+    private final BooleanProperty rulers = new SimpleBooleanProperty(this, "rulers", true);
+    private final BooleanProperty legendFolded = new SimpleBooleanProperty(this, "legendFolded", false);
+
+    /** The overlays that are drawn, the grid among them. */
+    public ObservableSet<Overlay> overlays() {
+        return overlays;
+    }
+
+    /** Shows an overlay that is hidden, and the other way round. */
+    public void toggle(Overlay overlay) {
+        if (!overlays.remove(overlay)) {
+            overlays.add(overlay);
+        }
+    }
+
+    /** The colours of the level: {@link Look#LIGHT} or {@link Look#DARK}. */
+    public ObjectProperty<Look> lookProperty() {
+        return look;
+    }
+
+    /** Whether the view follows the player's character while playing. */
+    public BooleanProperty followProperty() {
+        return follow;
+    }
+
+    /** Whether columns and rows are numbered along the edges. */
+    public BooleanProperty rulersProperty() {
+        return rulers;
+    }
+
+    /** Whether only the title of the legend is shown. */
+    public BooleanProperty legendFoldedProperty() {
+        return legendFolded;
+    }
+}

@@ -1,0 +1,42 @@
+package leapsmith.editor.view.canvas;
+
+import leapsmith.levels.raster.Camera;
+
+/**
+ * The camera that follows a character: it rests while the character is inside a zone in the middle of the view and
+ * glides after it otherwise, at a pace that doesn't depend on the frame rate. It shows nothing beyond the level, as
+ * far as the level fills the view.
+ */
+final class FollowCamera {
+    /** Half of the zone in which the camera rests, as a part of the view. */
+    private static final double ZONE_X = 0.12;
+
+    private static final double ZONE_Y = 0.18;
+
+    /** How fast the rest of the way shrinks, by e, a second. */
+    private static final double PACE = 7;
+
+    private FollowCamera() {}
+
+    /** The camera one frame later; x and y are the middle of the character in level pixels. */
+    static Camera next(ViewportModel view, double x, double y, double seconds) {
+        Camera now = view.camera();
+        double part = 1 - Math.exp(-PACE * Math.max(0, seconds));
+        double width = view.width() / now.scale();
+        double height = view.height() / now.scale();
+        return new Camera(
+                along(now.x(), width, view.levelWidth(), x, ZONE_X, part),
+                along(now.y(), height, view.levelHeight(), y, ZONE_Y, part),
+                now.scale());
+    }
+
+    private static double along(double begin, double view, double level, double target, double zone, double part) {
+        if (view >= level) {
+            return begin;
+        }
+        double offset = target - (begin + view / 2);
+        double beyond = offset - Math.max(-zone * view, Math.min(zone * view, offset));
+        double next = begin + beyond * part;
+        return Math.max(0, Math.min(level - view, next));
+    }
+}

@@ -1,0 +1,31 @@
+package leapsmith.editor.view.canvas;
+
+import java.util.EnumMap;
+import java.util.Map;
+import javafx.scene.input.KeyCode;
+import leapsmith.physics.body.Button;
+
+/**
+ * Which key is which button of the game. Several keys may be one button, which is then held while any of them is.
+ *
+ * @param buttons the button of each key that is one
+ * @param cloneKey the key that copies the player's character where it stands
+ */
+public record GameKeys(Map<KeyCode, Button> buttons, KeyCode cloneKey) {
+    /** WASD and the arrows; W and Up jump, S and Down drop through one-way platforms, Space clones. */
+    public static final GameKeys CLASSIC = new GameKeys(
+            Map.of(
+                    KeyCode.A, Button.LEFT,
+                    KeyCode.LEFT, Button.LEFT,
+                    KeyCode.D, Button.RIGHT,
+                    KeyCode.RIGHT, Button.RIGHT,
+                    KeyCode.W, Button.JUMP,
+                    KeyCode.UP, Button.JUMP,
+                    KeyCode.S, Button.DOWN,
+                    KeyCode.DOWN, Button.DOWN),
+            KeyCode.SPACE);
+
+    public GameKeys {
+        buttons = Map.copyOf(new EnumMap<>(buttons));
+    }
+}

@@ -1,0 +1,186 @@
+package leapsmith.editor.view.canvas;
+
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.world.Inputs;
+
+/**
+ * Decides which keys are the game's or the canvas's, before any action gets them. While playing, the game has its own
+ * keys and all letters; a text field that has the focus keeps every key. Keys with Ctrl, Alt or Meta are left to
+ * actions, but for Ctrl with an arrow, which pans while playing.
+ *
+ * <p>One filter of the scene asks {@link #handle} first and consumes the event if the answer is true.
+ */
+public final class InputDispatcher {
+    /** What keys do to the canvas. */
+    interface Target {
+        /** Whether a press of Space now means panning: the pointer is over the canvas, or the canvas has the focus. */
+        boolean takesSpace();
+
+        /** Gives up what the pointer is doing; false if it was doing nothing. */
+        boolean cancelGesture();
+
+        /** Moves the view by whole steps to the right and down. */
+        void panView(int right, int down);
+    }
+
+    private final Target target;
+    private final ReadOnlyBooleanWrapper panKeyHeld = new ReadOnlyBooleanWrapper(this, "panKeyHeld");
+    private final Set<KeyCode> held = EnumSet.noneOf(KeyCode.class);
+
+    private GameKeys keys = GameKeys.CLASSIC;
+    private Consumer<Inputs> game;
+    private Runnable cloneOne = () -> {};
+
+    InputDispatcher(Target target) {
+        this.target = target;
+    }
+
+    /** Chooses the keys of the game; all are released. */
+    public void setKeys(GameKeys newKeys) {
+        releaseAll();
+        keys = newKeys;
+    }
+
+    /** Whether Space is held to pan while editing. */
+    public ReadOnlyBooleanProperty panKeyHeldProperty() {
+        return panKeyHeld.getReadOnlyProperty();
+    }
+
+    /** The game's buttons that are held now, as those of channel 0. */
+    public Inputs held() {
+        Set<Button> down = EnumSet.noneOf(Button.class);
+        for (KeyCode key : held) {
+            Button button = keys.buttons().get(key);
+            if (button != null) {
+                down.add(button);
+            }
+        }
+        return Inputs.of(down.toArray(Button[]::new));
+    }
+
+    /** From now on the game has its keys: {@code inputs} hears of every change, {@code cloneKey} of each clone. */
+    void play(Consumer<Inputs> inputs, Runnable cloneKey) {
+        releaseAll();
+        game = inputs;
+        cloneOne = cloneKey;
+    }
+
+    /** The game is over and its keys are the editor's again. */
+    void stop() {
+        releaseAll();
+        game = null;
+        cloneOne = () -> {};
+    }
+
+    /** Lets go of every key, as when the window loses the focus and will not hear of their release. */
+    public void releaseAll() {
+        panKeyHeld.set(false);
+        if (!held.isEmpty()) {
+            held.clear();
+            tellGame();
+        }
+    }
+
+    /** Takes a key event, if it belongs to the game or to the canvas; true if it does and nobody else may have it. */
+    public boolean handle(KeyEvent event) {
+        if (event.getEventType() == KeyEvent.KEY_RELEASED) {
+            return released(event);
+        }
+        if (event.getTarget() instanceof TextInputControl) {
+            return false;
+        }
+        return event.getEventType() == KeyEvent.KEY_PRESSED ? pressed(event) : typed(event);
+    }
+
+    private boolean pressed(KeyEvent event) {
+        KeyCode key = event.getCode();
+        if (key == KeyCode.ESCAPE) {
+            return target.cancelGesture();
+        }
+        if (hasCommandModifier(event)) {
+            return isPlaying() && event.isControlDown() && !event.isShiftDown() && pan(key);
+        }
+        if (!isPlaying()) {
+            return pressedWhileEditing(key);
+        }
+        if (key == keys.cloneKey()) {
+            if (held.add(key)) {
+                cloneOne.run();
+            }
+            return true;
+        }
+        if (keys.buttons().containsKey(key)) {
+            if (held.add(key)) {
+                tellGame();
+            }
+            return true;
+        }
+        return key.isLetterKey();
+    }
+
+    private boolean pressedWhileEditing(KeyCode key) {
+        if (key != KeyCode.SPACE || !(panKeyHeld.get() || target.takesSpace())) {
+            return false;
+        }
+        panKeyHeld.set(true);
+        return true;
+    }
+
+    private boolean typed(KeyEvent event) {
+        if (hasCommandModifier(event)) {
+            return false;
+        }
+        String text = event.getCharacter();
+        boolean letterOrSpace = !text.isEmpty() && (Character.isLetter(text.codePointAt(0)) || text.equals(" "));
+        return letterOrSpace && (isPlaying() || panKeyHeld.get());
+    }
+
+    /** A release counts wherever it happens, or a key would stay down when the focus moved in between. */
+    private boolean released(KeyEvent event) {
+        KeyCode key = event.getCode();
+        if (key == KeyCode.SPACE && panKeyHeld.get()) {
+            panKeyHeld.set(false);
+            return true;
+        }
+        if (!held.remove(key)) {
+            return false;
+        }
+        tellGame();
+        return true;
+    }
+
+    private boolean pan(KeyCode key) {
+        switch (key) {
+            case LEFT -> target.panView(-1, 0);
+            case RIGHT -> target.panView(1, 0);
+            case UP -> target.panView(0, -1);
+            case DOWN -> target.panView(0, 1);
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void tellGame() {
+        if (isPlaying()) {
+            game.accept(held());
+        }
+    }
+
+    private boolean isPlaying() {
+        return game != null;
+    }
+
+    private static boolean hasCommandModifier(KeyEvent event) {
+        return event.isControlDown() || event.isAltDown() || event.isMetaDown();
+    }
+}

@@ -1,0 +1,69 @@
+package leapsmith.editor.view.canvas;
+
+import java.nio.IntBuffer;
+import javafx.scene.image.ImageView;
+import javafx.scene.image.PixelBuffer;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+import leapsmith.levels.raster.Picture;
+
+/**
+ * A picture of the view's size in the pixels of the screen, shown without a copy: what is drawn into the picture's
+ * array is what JavaFX uploads.
+ */
+final class LevelPicture {
+    private final ImageView node = new ImageView();
+
+    private Picture picture = new Picture(1, 1);
+    private PixelBuffer<IntBuffer> buffer;
+    private double outputScale = 1;
+
+    LevelPicture() {
+        node.setSmooth(false);
+        node.setManaged(false);
+        node.setMouseTransparent(true);
+    }
+
+    ImageView node() {
+        return node;
+    }
+
+    /** What to draw into, before {@link #upload()}. */
+    Picture picture() {
+        return picture;
+    }
+
+    /** Device pixels a screen pixel. */
+    double outputScale() {
+        return outputScale;
+    }
+
+    /** Makes the picture anew if its size in device pixels is another one; true if it did. */
+    boolean resize(double width, double height, double newOutputScale) {
+        int deviceWidth = Math.max(1, (int) Math.ceil(width * newOutputScale - 1e-6));
+        int deviceHeight = Math.max(1, (int) Math.ceil(height * newOutputScale - 1e-6));
+        boolean same = buffer != null
+                && deviceWidth == picture.width()
+                && deviceHeight == picture.height()
+                && newOutputScale == outputScale;
+        if (same) {
+            return false;
+        }
+        outputScale = newOutputScale;
+        picture = new Picture(deviceWidth, deviceHeight);
+        buffer = new PixelBuffer<>(
+                deviceWidth, deviceHeight, IntBuffer.wrap(picture.argb()), PixelFormat.getIntArgbPreInstance());
+        node.setImage(new WritableImage(buffer));
+        node.setFitWidth(deviceWidth / outputScale);
+        node.setFitHeight(deviceHeight / outputScale);
+        return true;
+    }
+
+    /** Shows what was drawn. */
+    void upload() {
+        if (buffer != null) {
+            // No rectangle stands for all of the picture.
+            buffer.updateBuffer(whole -> null);
+        }
+    }
+}

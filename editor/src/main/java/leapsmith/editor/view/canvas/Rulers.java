@@ -1,0 +1,155 @@
+package leapsmith.editor.view.canvas;
+
+import javafx.scene.canvas.Canvas;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.text.Font;
+import leapsmith.levels.raster.Camera;
+
+/** Numbers of columns along the top of the level and of rows along its left, with a mark where the pointer is. */
+final class Rulers {
+    /** Height of the upper one in screen pixels. */
+    static final double TOP = 18;
+
+    private static final double DIGIT = 6;
+    private static final double LEAST_GAP = 44;
+    private static final double TICK = 5;
+
+    private final Canvas top = new Canvas();
+    private final Canvas left = new Canvas();
+    private final Font font = Font.font("Monospaced", 10);
+
+    private Drawn drawn;
+
+    /** What the last drawing showed, so that an equal one is left out. */
+    private record Drawn(
+            Camera camera,
+            double width,
+            double height,
+            double side,
+            int tileSize,
+            int columns,
+            int rows,
+            int column,
+            int row,
+            Ink ink) {}
+
+    Rulers() {
+        for (Canvas canvas : new Canvas[] {top, left}) {
+            canvas.setManaged(false);
+            canvas.setMouseTransparent(true);
+        }
+    }
+
+    Canvas top() {
+        return top;
+    }
+
+    Canvas left() {
+        return left;
+    }
+
+    /** Width of the left one for so many rows, in screen pixels. */
+    static double leftWidth(int rows) {
+        return Math.max(3, String.valueOf(rows).length()) * DIGIT + 8;
+    }
+
+    /**
+     * Draws both around a view of that size; column and row are those of the pointer, -1 for none.
+     */
+    void draw(
+            Camera camera,
+            double width,
+            double height,
+            double side,
+            int tileSize,
+            int columns,
+            int rows,
+            int column,
+            int row,
+            Ink ink) {
+        Drawn wanted = new Drawn(camera, width, height, side, tileSize, columns, rows, column, row, ink);
+        if (wanted.equals(drawn)) {
+            return;
+        }
+        drawn = wanted;
+        drawTop(wanted);
+        drawLeft(wanted);
+    }
+
+    private void drawTop(Drawn now) {
+        top.setWidth(now.side + now.width);
+        top.setHeight(TOP);
+        GraphicsContext g = begin(top, now);
+        double tile = now.tileSize * now.camera.scale();
+        mark(g, now, now.side + now.camera.toScreenX((double) now.column * now.tileSize), TOP - 2, tile, 2, now.column);
+        g.setFill(now.ink.line());
+        g.fillRect(0, TOP - 1, top.getWidth(), 1);
+        int step = step(tile);
+        int first = Math.max(0, firstOf(now.camera.x() / now.tileSize, step));
+        for (int column = first; column <= now.columns; column += step) {
+            double x = Math.floor(now.side + now.camera.toScreenX((double) column * now.tileSize));
+            if (x > top.getWidth()) {
+                break;
+            }
+            if (x < now.side - LEAST_GAP / 2) {
+                continue;
+            }
+            if (x >= now.side) {
+                g.setFill(now.ink.muted());
+                g.fillRect(x, TOP - TICK, 1, TICK);
+                g.fillText(String.valueOf(column), x + 3, 11);
+            }
+        }
+    }
+
+    private void drawLeft(Drawn now) {
+        left.setWidth(now.side);
+        left.setHeight(now.height);
+        GraphicsContext g = begin(left, now);
+        double tile = now.tileSize * now.camera.scale();
+        mark(g, now, now.side - 2, now.camera.toScreenY((double) now.row * now.tileSize), 2, tile, now.row);
+        g.setFill(now.ink.line());
+        g.fillRect(now.side - 1, 0, 1, now.height);
+        int step = step(tile);
+        int first = Math.max(0, firstOf(now.camera.y() / now.tileSize, step));
+        for (int row = first; row <= now.rows; row += step) {
+            double y = Math.floor(now.camera.toScreenY((double) row * now.tileSize));
+            if (y > now.height) {
+                break;
+            }
+            if (y >= 0) {
+                g.setFill(now.ink.muted());
+                g.fillRect(now.side - TICK, y, TICK, 1);
+                g.fillText(String.valueOf(row), 3, y + 11);
+            }
+        }
+    }
+
+    private GraphicsContext begin(Canvas canvas, Drawn now) {
+        GraphicsContext g = canvas.getGraphicsContext2D();
+        g.setFill(now.ink.panel());
+        g.fillRect(0, 0, canvas.getWidth(), canvas.getHeight());
+        g.setFont(font);
+        return g;
+    }
+
+    private static void mark(GraphicsContext g, Drawn now, double x, double y, double width, double height, int place) {
+        if (place >= 0) {
+            g.setFill(now.ink.accent());
+            g.fillRect(x, y, Math.max(2, width), Math.max(2, height));
+        }
+    }
+
+    /** Tiles from one number to the next, when a tile is so many pixels wide: a power of two that leaves room. */
+    static int step(double tilePixels) {
+        int step = 1;
+        while (step * tilePixels < LEAST_GAP && step < 1 << 20) {
+            step *= 2;
+        }
+        return step;
+    }
+
+    private static int firstOf(double tile, int step) {
+        return (int) Math.floor(tile / step) * step;
+    }
+}

@@ -1,0 +1,109 @@
+package leapsmith.editor.view.canvas;
+
+/**
+ * Tells a wheel from a touchpad, which JavaFX reports alike. Fingers pan and a wheel zooms; Ctrl zooms with both and
+ * Shift turns a wheel sideways. What was recognised as fingers stays so while events follow each other closely, since
+ * a single event of a touchpad may look like a wheel's.
+ */
+final class ScrollReading {
+    /** What a scroll event asks for. */
+    enum Kind {
+        /** Zoom by {@link Reading#steps()} whole steps. */
+        STEP_ZOOM,
+        /** Zoom by {@link Reading#factor()}. */
+        SMOOTH_ZOOM,
+        /** Move the level by {@link Reading#dx()}, {@link Reading#dy()} screen pixels. */
+        PAN,
+        /** Nothing yet. */
+        NONE
+    }
+
+    /** The meaning of one event; what doesn't belong to its kind is 0 steps, a factor of 1 and no distance. */
+    record Reading(Kind kind, int steps, double factor, double dx, double dy) {
+        static final Reading NONE = new Reading(Kind.NONE, 0, 1, 0, 0);
+    }
+
+    /** One scroll event, as far as it matters. Deltas and multipliers are those of JavaFX. */
+    record Scroll(
+            double dx,
+            double dy,
+            double multiplierX,
+            double multiplierY,
+            boolean fingers,
+            boolean shift,
+            boolean control,
+            long millis) {}
+
+    private static final long SAME_SWIPE_MILLIS = 300;
+
+    /** Distance of two fingers that doubles the size, in pixels. */
+    private static final double PIXELS_A_DOUBLING = 160;
+
+    /** Distance that a wheel turned sideways moves, in pixels a notch. */
+    private static final double PIXELS_A_NOTCH = 60;
+
+    private boolean swiping;
+    private long lastFingers = Long.MIN_VALUE / 2;
+    private double notches;
+
+    /** Between these two all events come from fingers: the platform sent the start and the end of a swipe. */
+    void swipeBegins() {
+        swiping = true;
+    }
+
+    void swipeEnds(long millis) {
+        swiping = false;
+        lastFingers = millis;
+    }
+
+    Reading read(Scroll scroll) {
+        if (scroll.dx() == 0 && scroll.dy() == 0) {
+            return Reading.NONE;
+        }
+        return fromFingers(scroll) ? ofFingers(scroll) : ofWheel(scroll);
+    }
+
+    private boolean fromFingers(Scroll scroll) {
+        boolean sideways = scroll.dx() != 0 && !scroll.shift();
+        boolean fractional = !isWhole(notchesOf(scroll.dy(), scroll.multiplierY()));
+        boolean fingers = scroll.fingers() || swiping || sideways || fractional;
+        if (!fingers && scroll.millis() - lastFingers >= SAME_SWIPE_MILLIS) {
+            return false;
+        }
+        lastFingers = scroll.millis();
+        return true;
+    }
+
+    private static Reading ofFingers(Scroll scroll) {
+        if (scroll.control()) {
+            return new Reading(Kind.SMOOTH_ZOOM, 0, Math.pow(2, scroll.dy() / PIXELS_A_DOUBLING), 0, 0);
+        }
+        return new Reading(Kind.PAN, 0, 1, scroll.dx(), scroll.dy());
+    }
+
+    private Reading ofWheel(Scroll scroll) {
+        // JavaFX turns a wheel with Shift into a horizontal one on some platforms only.
+        boolean horizontal = scroll.dy() == 0;
+        double turned = horizontal
+                ? notchesOf(scroll.dx(), scroll.multiplierX())
+                : notchesOf(scroll.dy(), scroll.multiplierY());
+        if (scroll.shift() && !scroll.control()) {
+            return new Reading(Kind.PAN, 0, 1, turned * PIXELS_A_NOTCH, 0);
+        }
+        if (notches * turned < 0) {
+            notches = 0;
+        }
+        notches += turned;
+        int steps = (int) notches;
+        notches -= steps;
+        return steps == 0 ? Reading.NONE : new Reading(Kind.STEP_ZOOM, steps, 1, 0, 0);
+    }
+
+    private static double notchesOf(double delta, double multiplier) {
+        return multiplier > 0 ? delta / multiplier : Math.signum(delta);
+    }
+
+    private static boolean isWhole(double value) {
+        return Math.abs(value - Math.rint(value)) < 1e-6;
+    }
+}

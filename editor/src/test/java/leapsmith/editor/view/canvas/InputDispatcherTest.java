@@ -1,0 +1,165 @@
+package leapsmith.editor.view.canvas;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.event.EventType;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.world.Inputs;
+import org.junit.jupiter.api.Test;
+
+class InputDispatcherTest {
+    private final List<Inputs> heard = new ArrayList<>();
+    private final List<String> canvas = new ArrayList<>();
+    private boolean takesSpace;
+    private boolean hasGesture;
+    private int clones;
+
+    private final InputDispatcher dispatcher = new InputDispatcher(new InputDispatcher.Target() {
+        @Override
+        public boolean takesSpace() {
+            return takesSpace;
+        }
+
+        @Override
+        public boolean cancelGesture() {
+            boolean had = hasGesture;
+            hasGesture = false;
+            return had;
+        }
+
+        @Override
+        public void panView(int right, int down) {
+            canvas.add(right + "," + down);
+        }
+    });
+
+    @Test
+    void gameKeysAreHeldUntilReleased() {
+        play();
+        assertTrue(press(KeyCode.D));
+        assertTrue(press(KeyCode.UP));
+        assertTrue(release(KeyCode.D));
+        assertTrue(release(KeyCode.UP));
+        assertEquals(
+                List.of(
+                        Inputs.of(Button.RIGHT),
+                        Inputs.of(Button.RIGHT, Button.JUMP),
+                        Inputs.of(Button.JUMP),
+                        Inputs.NONE),
+                heard);
+    }
+
+    @Test
+    void keyRepeatIsNoNewPress() {
+        play();
+        press(KeyCode.A);
+        press(KeyCode.A);
+        press(KeyCode.SPACE);
+        press(KeyCode.SPACE);
+        assertEquals(List.of(Inputs.of(Button.LEFT)), heard);
+        assertEquals(1, clones);
+    }
+
+    @Test
+    void buttonOfTwoKeysIsHeldWhileOneIs() {
+        play();
+        press(KeyCode.W);
+        press(KeyCode.UP);
+        release(KeyCode.W);
+        assertEquals(Inputs.of(Button.JUMP), dispatcher.held());
+    }
+
+    @Test
+    void lettersAreTheGamesWhilePlaying() {
+        play();
+        assertTrue(press(KeyCode.B));
+        assertTrue(typed("b"));
+        assertFalse(press(KeyCode.DIGIT1));
+        assertFalse(press(KeyCode.F5));
+    }
+
+    @Test
+    void lettersAndArrowsAreTheEditorsWhileEditing() {
+        assertFalse(press(KeyCode.B));
+        assertFalse(press(KeyCode.LEFT));
+        assertFalse(typed("b"));
+        play();
+        dispatcher.stop();
+        assertFalse(press(KeyCode.A));
+        assertEquals(Inputs.NONE, dispatcher.held());
+    }
+
+    @Test
+    void keysWithControlAreActionsButForTheArrows() {
+        play();
+        assertFalse(dispatcher.handle(event(KeyEvent.KEY_PRESSED, KeyCode.A, "", true)));
+        assertTrue(dispatcher.handle(event(KeyEvent.KEY_PRESSED, KeyCode.LEFT, "", true)));
+        assertTrue(dispatcher.handle(event(KeyEvent.KEY_PRESSED, KeyCode.DOWN, "", true)));
+        assertEquals(List.of("-1,0", "0,1"), canvas);
+        assertEquals(Inputs.NONE, dispatcher.held());
+    }
+
+    @Test
+    void lostFocusLetsGoOfEverything() {
+        play();
+        press(KeyCode.D);
+        dispatcher.releaseAll();
+        assertEquals(List.of(Inputs.of(Button.RIGHT), Inputs.NONE), heard);
+        assertFalse(release(KeyCode.D));
+    }
+
+    @Test
+    void escapeCancelsAGestureBeforeItIsAnAction() {
+        hasGesture = true;
+        assertTrue(press(KeyCode.ESCAPE));
+        assertFalse(press(KeyCode.ESCAPE));
+    }
+
+    @Test
+    void spacePansWhereTheCanvasTakesIt() {
+        assertFalse(press(KeyCode.SPACE));
+        takesSpace = true;
+        assertTrue(press(KeyCode.SPACE));
+        assertTrue(dispatcher.panKeyHeldProperty().get());
+        assertTrue(typed(" "));
+        assertTrue(release(KeyCode.SPACE));
+        assertFalse(dispatcher.panKeyHeldProperty().get());
+    }
+
+    @Test
+    void chosenKeysReplaceTheClassicOnes() {
+        dispatcher.setKeys(new GameKeys(java.util.Map.of(KeyCode.Q, Button.LEFT), KeyCode.X));
+        play();
+        press(KeyCode.Q);
+        press(KeyCode.X);
+        press(KeyCode.A);
+        assertEquals(List.of(Inputs.of(Button.LEFT)), heard);
+        assertEquals(1, clones);
+    }
+
+    private void play() {
+        dispatcher.play(heard::add, () -> clones++);
+    }
+
+    private boolean press(KeyCode code) {
+        return dispatcher.handle(event(KeyEvent.KEY_PRESSED, code, "", false));
+    }
+
+    private boolean release(KeyCode code) {
+        return dispatcher.handle(event(KeyEvent.KEY_RELEASED, code, "", false));
+    }
+
+    private boolean typed(String text) {
+        return dispatcher.handle(event(KeyEvent.KEY_TYPED, KeyCode.UNDEFINED, text, false));
+    }
+
+    private static KeyEvent event(EventType<KeyEvent> type, KeyCode code, String text, boolean control) {
+        return new KeyEvent(type, text, text, code, false, control, false, false);
+    }
+}

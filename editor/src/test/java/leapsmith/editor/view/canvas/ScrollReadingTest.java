@@ -1,0 +1,89 @@
+package leapsmith.editor.view.canvas;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import leapsmith.editor.view.canvas.ScrollReading.Kind;
+import leapsmith.editor.view.canvas.ScrollReading.Reading;
+import leapsmith.editor.view.canvas.ScrollReading.Scroll;
+import org.junit.jupiter.api.Test;
+
+class ScrollReadingTest {
+    private static final double MULTIPLIER = 40;
+
+    private final ScrollReading reading = new ScrollReading();
+    private long now = 10_000;
+
+    @Test
+    void wheelZoomsByWholeSteps() {
+        assertEquals(new Reading(Kind.STEP_ZOOM, 1, 1, 0, 0), wheel(40));
+        assertEquals(new Reading(Kind.STEP_ZOOM, -2, 1, 0, 0), wheel(-80));
+    }
+
+    @Test
+    void wheelWithControlZoomsToo() {
+        assertEquals(Kind.STEP_ZOOM, read(0, 40, false, false, true).kind());
+    }
+
+    @Test
+    void wheelWithShiftMovesSideways() {
+        assertEquals(new Reading(Kind.PAN, 0, 1, -60, 0), read(0, -40, false, true, false));
+        assertEquals(new Reading(Kind.PAN, 0, 1, -60, 0), read(-40, 0, false, true, false));
+    }
+
+    @Test
+    void unknownMultiplierCountsAsOneNotch() {
+        Reading one = reading.read(new Scroll(0, -1, 0, 0, false, false, false, now));
+        assertEquals(new Reading(Kind.STEP_ZOOM, -1, 1, 0, 0), one);
+    }
+
+    @Test
+    void fingersPan() {
+        assertEquals(new Reading(Kind.PAN, 0, 1, 3, -40), read(3, -40, true, false, false));
+    }
+
+    @Test
+    void fingersWithControlZoomSmoothly() {
+        Reading zoom = read(0, 160, true, false, true);
+        assertEquals(Kind.SMOOTH_ZOOM, zoom.kind());
+        assertEquals(2, zoom.factor(), 1e-9);
+    }
+
+    @Test
+    void sidewaysOrFractionalDistanceMeansFingers() {
+        assertEquals(Kind.PAN, read(40, 0, false, false, false).kind());
+        now += 1000;
+        assertEquals(Kind.PAN, read(0, 13.5, false, false, false).kind());
+    }
+
+    @Test
+    void swipeStaysASwipeWhenOneEventLooksLikeAWheel() {
+        read(0, 13.5, false, false, false);
+        now += 16;
+        assertEquals(Kind.PAN, wheel(40).kind());
+        now += 5000;
+        assertEquals(Kind.STEP_ZOOM, wheel(40).kind());
+    }
+
+    @Test
+    void everythingBetweenStartAndEndOfASwipeIsFingers() {
+        reading.swipeBegins();
+        now += 5000;
+        assertEquals(Kind.PAN, wheel(40).kind());
+        reading.swipeEnds(now);
+        now += 5000;
+        assertEquals(Kind.STEP_ZOOM, wheel(40).kind());
+    }
+
+    @Test
+    void emptyEventAsksForNothing() {
+        assertEquals(Reading.NONE, read(0, 0, true, false, false));
+    }
+
+    private Reading wheel(double dy) {
+        return read(0, dy, false, false, false);
+    }
+
+    private Reading read(double dx, double dy, boolean fingers, boolean shift, boolean control) {
+        return reading.read(new Scroll(dx, dy, MULTIPLIER, MULTIPLIER, fingers, shift, control, now));
+    }
+}
