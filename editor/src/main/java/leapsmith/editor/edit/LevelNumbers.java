@@ -1,0 +1,47 @@
+package leapsmith.editor.edit;
+
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.PartitionSize;
+import leapsmith.levels.model.PhysicsNumbers;
+
+/**
+ * What a level has besides tiles and objects.
+ *
+ * @param tileSize the side of a tile in level px
+ */
+public record LevelNumbers(String name, int tileSize, Legend legend, PhysicsNumbers physics, PartitionSize partition) {
+
+    public static LevelNumbers of(Level level) {
+        return new LevelNumbers(level.name(), level.tileSize(), level.legend(), level.physics(), level.partition());
+    }
+
+    public LevelNumbers withName(String newName) {
+        return new LevelNumbers(newName, tileSize, legend, physics, partition);
+    }
+
+    /** Objects keep their place in px, so they lie at other tiles then. */
+    public LevelNumbers withTileSize(int newTileSize) {
+        return new LevelNumbers(name, newTileSize, legend, physics, partition);
+    }
+
+    public LevelNumbers withLegend(Legend newLegend) {
+        return new LevelNumbers(name, tileSize, newLegend, physics, partition);
+    }
+
+    public LevelNumbers withPhysics(PhysicsNumbers newPhysics) {
+        return new LevelNumbers(name, tileSize, legend, newPhysics, partition);
+    }
+
+    public LevelNumbers withPartition(PartitionSize newPartition) {
+        return new LevelNumbers(name, tileSize, legend, physics, newPartition);
+    }
+
+    Level putInto(Level level) {
+        return level.withName(name)
+                .withTileSize(tileSize)
+                .withLegend(legend)
+                .withPhysics(physics)
+                .withPartition(partition);
+    }
+}

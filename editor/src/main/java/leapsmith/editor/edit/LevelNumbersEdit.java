@@ -1,0 +1,57 @@
+package leapsmith.editor.edit;
+
+import java.util.List;
+import java.util.Optional;
+import leapsmith.editor.model.Change;
+import leapsmith.editor.model.Edit;
+import leapsmith.levels.model.Level;
+
+/**
+ * Another name, tile size, legend, physics or partition of the level.
+ *
+ * @param name the text key of the step's name
+ */
+public record LevelNumbersEdit(String name, LevelNumbers before, LevelNumbers after) implements Edit {
+    private static final long SIZE_BYTES = 512;
+
+    /** The edit from the level's numbers to others. */
+    public static LevelNumbersEdit of(String name, Level level, LevelNumbers after) {
+        return new LevelNumbersEdit(name, LevelNumbers.of(level), after);
+    }
+
+    @Override
+    public Level applyTo(Level level) {
+        if (!LevelNumbers.of(level).equals(before)) {
+            throw new IllegalArgumentException("The edit doesn't fit: expected " + before);
+        }
+        return after.putInto(level);
+    }
+
+    @Override
+    public Edit inverse() {
+        return new LevelNumbersEdit(name, after, before);
+    }
+
+    @Override
+    public Optional<Edit> then(Edit next) {
+        return next instanceof LevelNumbersEdit other
+                ? Optional.of(new LevelNumbersEdit(name, before, other.after))
+                : Optional.empty();
+    }
+
+    @Override
+    public long sizeBytes() {
+        return SIZE_BYTES;
+    }
+
+    @Override
+    public List<Change> changes() {
+        boolean sameScale = before.tileSize() == after.tileSize();
+        return List.of(sameScale ? new Change.NumbersChanged() : new Change.LevelReplaced());
+    }
+
+    @Override
+    public boolean isNoOp() {
+        return before.equals(after);
+    }
+}

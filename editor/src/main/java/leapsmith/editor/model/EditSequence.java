@@ -1,0 +1,90 @@
+package leapsmith.editor.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import leapsmith.levels.model.Level;
+
+/** Several edits as one step, for those that can't be merged into one of their own kind. */
+public final class EditSequence implements Edit {
+    private static final long OVERHEAD_BYTES = 48;
+
+    private final String name;
+    private final List<Edit> parts;
+
+    private EditSequence(String name, List<Edit> parts) {
+        this.name = name;
+        this.parts = parts;
+    }
+
+    /** The edits one after the other, under one name. Neighbours that can be merged are. */
+    public static Edit of(String name, List<Edit> edits) {
+        List<Edit> parts = new ArrayList<>();
+        for (Edit edit : edits) {
+            if (edit instanceof EditSequence sequence) {
+                sequence.parts.forEach(part -> append(parts, part));
+            } else {
+                append(parts, edit);
+            }
+        }
+        return new EditSequence(name, List.copyOf(parts));
+    }
+
+    private static void append(List<Edit> parts, Edit edit) {
+        if (edit.isNoOp()) {
+            return;
+        }
+        int last = parts.size() - 1;
+        Optional<Edit> merged = last < 0 ? Optional.empty() : parts.get(last).then(edit);
+        if (merged.isEmpty()) {
+            parts.add(edit);
+        } else if (merged.get().isNoOp()) {
+            parts.remove(last);
+        } else {
+            parts.set(last, merged.get());
+        }
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public Level applyTo(Level level) {
+        Level result = level;
+        for (Edit part : parts) {
+            result = part.applyTo(result);
+        }
+        return result;
+    }
+
+    @Override
+    public Edit inverse() {
+        List<Edit> inverses = new ArrayList<>(parts.size());
+        for (int i = parts.size() - 1; i >= 0; i--) {
+            inverses.add(parts.get(i).inverse());
+        }
+        return new EditSequence(name, List.copyOf(inverses));
+    }
+
+    @Override
+    public Optional<Edit> then(Edit next) {
+        return Optional.of(of(name, List.of(this, next)));
+    }
+
+    @Override
+    public long sizeBytes() {
+        return OVERHEAD_BYTES + parts.stream().mapToLong(Edit::sizeBytes).sum();
+    }
+
+    @Override
+    public List<Change> changes() {
+        return parts.stream().flatMap(part -> part.changes().stream()).toList();
+    }
+
+    @Override
+    public boolean isNoOp() {
+        return parts.isEmpty();
+    }
+}

@@ -1,0 +1,68 @@
+package leapsmith.editor.model;
+
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/**
+ * The ids of the selected characters and zones, in the order in which they were selected.
+ *
+ * @param objectIds unmodifiable
+ */
+public record Selection(Set<String> objectIds) {
+
+    /** Nothing is selected. */
+    public static final Selection NONE = new Selection(Set.of());
+
+    public Selection {
+        objectIds = Collections.unmodifiableSet(new LinkedHashSet<>(objectIds));
+    }
+
+    /** The selection of these objects. */
+    public static Selection of(String... ids) {
+        Set<String> set = new LinkedHashSet<>();
+        Collections.addAll(set, ids);
+        return new Selection(set);
+    }
+
+    /** The selection of these objects. */
+    public static Selection of(Collection<String> ids) {
+        return new Selection(new LinkedHashSet<>(ids));
+    }
+
+    public boolean isEmpty() {
+        return objectIds.isEmpty();
+    }
+
+    public int size() {
+        return objectIds.size();
+    }
+
+    public boolean contains(String id) {
+        return objectIds.contains(id);
+    }
+
+    /** This selection and these objects. */
+    public Selection plus(Collection<String> ids) {
+        Set<String> set = new LinkedHashSet<>(objectIds);
+        set.addAll(ids);
+        return new Selection(set);
+    }
+
+    /** This selection with the object added, or taken out if it was in. */
+    public Selection toggled(String id) {
+        Set<String> set = new LinkedHashSet<>(objectIds);
+        if (!set.remove(id)) {
+            set.add(id);
+        }
+        return new Selection(set);
+    }
+
+    /** What of this selection the test lets stay; this very object if that is all of it. */
+    public Selection retaining(Predicate<String> stays) {
+        Set<String> set = new LinkedHashSet<>(objectIds);
+        return set.removeIf(stays.negate()) ? new Selection(set) : this;
+    }
+}

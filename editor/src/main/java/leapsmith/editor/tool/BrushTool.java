@@ -1,0 +1,74 @@
+package leapsmith.editor.tool;
+
+import java.util.List;
+import leapsmith.editor.edit.TileEdit;
+import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileRegion;
+
+/** Paints the tiles that the brush passes over. */
+final class BrushTool extends PointerTool {
+    private final TilePaint paint;
+    private int value;
+    private String stepName;
+    private Gesture last;
+
+    BrushTool(ToolId id, ToolContext context, TilePaint paint) {
+        super(id, context);
+        this.paint = paint;
+    }
+
+    @Override
+    void begin() {
+        value = paint.valueAt(context(), start());
+        last = start();
+        stepName = value == context().emptyValue() ? StepNames.ERASE : StepNames.BRUSH;
+        context().beginStroke(stepName);
+        proceed();
+    }
+
+    @Override
+    void proceed() {
+        TileChangeBuilder change = TileChange.builder(level().tiles());
+        // The first tile was covered before, but another size or an undone edit may have come in between.
+        brush().sweep(level(), last, at(), region -> change.fill(region, value));
+        last = at();
+        context().document().apply(new TileEdit(stepName, change.build()));
+    }
+
+    @Override
+    void finish() {
+        context().document().endStroke();
+    }
+
+    @Override
+    void abort() {
+        context().document().cancelStroke();
+    }
+
+    private TileBrush brush() {
+        return new TileBrush(context().brushSize());
+    }
+
+    @Override
+    public Preview preview() {
+        if (at() == null) {
+            return Preview.none(PointerShape.CROSSHAIR, status());
+        }
+        TileRegion region = brush().at(level(), at()).intersect(level().tiles().region());
+        return Preview.ofCells(
+                region.isEmpty()
+                        ? List.of()
+                        : List.of(new Preview.Cells(region, level().legend().typeOf(shownValue()))),
+                PointerShape.CROSSHAIR,
+                status());
+    }
+
+    private int shownValue() {
+        return isActive() ? value : paint.valueAt(context(), at());
+    }
+
+    private Status status() {
+        return Status.of("status." + id().key(), context().brushSize());
+    }
+}

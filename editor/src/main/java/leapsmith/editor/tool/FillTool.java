@@ -1,0 +1,59 @@
+package leapsmith.editor.tool;
+
+import java.util.List;
+import leapsmith.editor.edit.TileEdit;
+import leapsmith.levels.model.TileGrid;
+import leapsmith.levels.model.TileRegion;
+
+/** Fills the connected tiles of one look around the pointer, at the press. */
+final class FillTool extends PointerTool {
+    private final TilePaint paint;
+
+    FillTool(ToolContext context, TilePaint paint) {
+        super(ToolId.FILL, context);
+        this.paint = paint;
+    }
+
+    @Override
+    void begin() {
+        TileGrid tiles = level().tiles();
+        int column = level().columnAt(start().x());
+        int row = level().rowAt(start().y());
+        if (tiles.contains(column, row)) {
+            int value = paint.valueAt(context(), start());
+            context().document().apply(new TileEdit(StepNames.FILL, FloodFill.of(tiles, column, row, value)));
+        }
+    }
+
+    @Override
+    void proceed() {
+        // The press did it all.
+    }
+
+    @Override
+    void finish() {
+        // The press did it all.
+    }
+
+    @Override
+    void abort() {
+        // A finished step is undone by undo.
+    }
+
+    @Override
+    public Preview preview() {
+        Status status = Status.of("status.fill");
+        if (at() == null) {
+            return Preview.none(PointerShape.CROSSHAIR, status);
+        }
+        int column = level().columnAt(at().x());
+        int row = level().rowAt(at().y());
+        if (!level().tiles().contains(column, row)) {
+            return Preview.none(PointerShape.FORBIDDEN, status);
+        }
+        int value = paint.valueAt(context(), at());
+        Preview.Cells cell = new Preview.Cells(
+                new TileRegion(column, row, 1, 1), level().legend().typeOf(value));
+        return Preview.ofCells(List.of(cell), PointerShape.CROSSHAIR, status);
+    }
+}

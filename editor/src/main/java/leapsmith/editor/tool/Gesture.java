@@ -1,0 +1,54 @@
+package leapsmith.editor.tool;
+
+import java.util.Objects;
+
+/**
+ * One sample of the pointer, in level px.
+ *
+ * @param x level px from the left edge of the level; may lie outside of it
+ * @param y level px from the top edge of the level; may lie outside of it
+ * @param button the button that the gesture began with, in a drag and a release too
+ * @param control whether the platform's shortcut key is held: Ctrl, or Command on a Mac
+ * @param clicks how many clicks in a row this press is; 0 in a hover
+ */
+public record Gesture(double x, double y, PointerButton button, boolean shift, boolean control, int clicks) {
+    private static final double FARTHEST_PX = 1 << 20;
+
+    public Gesture {
+        Objects.requireNonNull(button);
+        if (!Double.isFinite(x) || !Double.isFinite(y)) {
+            throw new IllegalArgumentException("A pointer must be somewhere: " + x + ", " + y);
+        }
+        // Far beyond any level all places are alike, and a stroke to there should end.
+        x = Math.max(-FARTHEST_PX, Math.min(FARTHEST_PX, x));
+        y = Math.max(-FARTHEST_PX, Math.min(FARTHEST_PX, y));
+    }
+
+    /** The pointer moves with nothing pressed. */
+    public static Gesture hover(double x, double y) {
+        return new Gesture(x, y, PointerButton.NONE, false, false, 0);
+    }
+
+    /** The left button, no key held. */
+    public static Gesture left(double x, double y) {
+        return new Gesture(x, y, PointerButton.LEFT, false, false, 1);
+    }
+
+    /** The right button, no key held. */
+    public static Gesture right(double x, double y) {
+        return new Gesture(x, y, PointerButton.RIGHT, false, false, 1);
+    }
+
+    /** The middle button, no key held. */
+    public static Gesture middle(double x, double y) {
+        return new Gesture(x, y, PointerButton.MIDDLE, false, false, 1);
+    }
+
+    public Gesture withShift() {
+        return new Gesture(x, y, button, true, control, clicks);
+    }
+
+    public Gesture withControl() {
+        return new Gesture(x, y, button, shift, true, clicks);
+    }
+}

@@ -1,0 +1,35 @@
+package leapsmith.editor.tool;
+
+/** Moves the view: the place of the level that was pressed stays under the pointer. */
+final class HandTool extends PointerTool {
+
+    HandTool(ToolContext context) {
+        super(ToolId.HAND, context);
+    }
+
+    @Override
+    void begin() {
+        // The press only takes hold.
+    }
+
+    @Override
+    void proceed() {
+        // Once the camera has moved, the pointer is over the pressed place again, and so is the next gesture measured.
+        context().camera().panBy(start().x() - at().x(), start().y() - at().y());
+    }
+
+    @Override
+    void finish() {
+        // The view stays where it is.
+    }
+
+    @Override
+    void abort() {
+        // A view is no part of the document, and stays where it is.
+    }
+
+    @Override
+    public Preview preview() {
+        return Preview.none(isActive() ? PointerShape.CLOSED_HAND : PointerShape.OPEN_HAND, Status.of("status.hand"));
+    }
+}

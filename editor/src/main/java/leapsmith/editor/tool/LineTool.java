@@ -1,0 +1,65 @@
+package leapsmith.editor.tool;
+
+import java.util.List;
+import leapsmith.editor.edit.TileEdit;
+import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.physics.tile.TileType;
+
+/** Paints a straight line of tiles, as thick as the brush, from press to release. */
+final class LineTool extends PointerTool {
+    private final TilePaint paint;
+
+    LineTool(ToolContext context, TilePaint paint) {
+        super(ToolId.LINE, context);
+        this.paint = paint;
+    }
+
+    @Override
+    void begin() {
+        // Nothing changes before the release.
+    }
+
+    @Override
+    void proceed() {
+        // The preview follows the pointer by itself.
+    }
+
+    @Override
+    void finish() {
+        int value = paint.valueAt(context(), start());
+        TileChangeBuilder change = TileChange.builder(level().tiles());
+        regions().forEach(region -> change.fill(region, value));
+        context().document().apply(new TileEdit(StepNames.LINE, change.build()));
+    }
+
+    @Override
+    void abort() {
+        // Nothing was changed.
+    }
+
+    private List<TileRegion> regions() {
+        return new TileBrush(context().brushSize()).line(level(), isActive() ? start() : at(), at());
+    }
+
+    @Override
+    public Preview preview() {
+        if (at() == null) {
+            return Preview.none(PointerShape.CROSSHAIR, Status.of("status.line.start"));
+        }
+        TileType type = level().legend().typeOf(paint.valueAt(context(), isActive() ? start() : at()));
+        List<Preview.Cells> cells =
+                regions().stream().map(it -> new Preview.Cells(it, type)).toList();
+        return Preview.ofCells(cells, PointerShape.CROSSHAIR, status());
+    }
+
+    private Status status() {
+        if (!isActive()) {
+            return Status.of("status.line.start");
+        }
+        int columns = Math.abs(level().columnAt(at().x()) - level().columnAt(start().x())) + 1;
+        int rows = Math.abs(level().rowAt(at().y()) - level().rowAt(start().y())) + 1;
+        return Status.of("status.line", columns, rows);
+    }
+}

@@ -1,0 +1,78 @@
+package leapsmith.editor.tool;
+
+import java.util.List;
+import java.util.Optional;
+import leapsmith.editor.model.LevelObjects;
+import leapsmith.editor.model.Selection;
+import leapsmith.levels.model.LevelObject;
+
+/** The frame of tools that work on objects: a press begins a drag, and the rest is the drag's. */
+abstract class ObjectTool extends PointerTool {
+    /** Smaller objects can be taken as if they were so large on screen. */
+    private static final double LEAST_SCREEN_PX = 8;
+
+    private ObjectDrag drag;
+
+    ObjectTool(ToolId id, ToolContext context) {
+        super(id, context);
+    }
+
+    /** What the press at {@link #start()} begins, or null for nothing. */
+    abstract ObjectDrag dragFromStart();
+
+    /** What the pointer at {@link #at()} would do. */
+    abstract Preview hoverPreview();
+
+    @Override
+    final void begin() {
+        drag = dragFromStart();
+        if (drag != null) {
+            drag.to(start());
+        }
+    }
+
+    @Override
+    final void proceed() {
+        if (drag != null) {
+            drag.to(at());
+        }
+    }
+
+    @Override
+    final void finish() {
+        if (drag != null) {
+            drag.end();
+            drag = null;
+        }
+    }
+
+    @Override
+    final void abort() {
+        if (drag != null) {
+            drag.cancel();
+            drag = null;
+        }
+    }
+
+    /** The topmost object at the place, or empty. */
+    final Optional<LevelObject> under(Gesture place) {
+        return LevelObjects.topmostAt(level(), place.x(), place.y(), context().screenPx(LEAST_SCREEN_PX));
+    }
+
+    /** Selects the object unless it is, and moves all that is selected. */
+    final ObjectDrag moveFromStart(LevelObject object) {
+        Selection alone = Selection.of(object.id());
+        if (!context().document().selection().contains(object.id())) {
+            context().document().select(alone);
+        }
+        return new MoveDrag(context(), start(), object, alone);
+    }
+
+    @Override
+    public final Preview preview() {
+        if (drag != null) {
+            return new Preview(List.of(), drag.ghosts(), drag.band(), List.of(), drag.pointer(), drag.status());
+        }
+        return at() == null ? Preview.none(PointerShape.ARROW, Status.of("status." + id().key())) : hoverPreview();
+    }
+}

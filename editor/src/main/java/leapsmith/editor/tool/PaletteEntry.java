@@ -1,0 +1,46 @@
+package leapsmith.editor.tool;
+
+import leapsmith.physics.tile.TileType;
+
+/** One thing that can be chosen to be put into the level. */
+public sealed interface PaletteEntry {
+
+    /** The digit that chooses it, 0 for none. */
+    int digit();
+
+    /** The text key of its name, such as {@code palette.block}. */
+    String nameKey();
+
+    /**
+     * A tile.
+     *
+     * @param value its index in the level's legend
+     * @param symbol the character that stands for it in the file, as a code point
+     */
+    record Tile(TileType type, int value, int symbol, int digit) implements PaletteEntry {
+        @Override
+        public String nameKey() {
+            return switch (type) {
+                case EMPTY -> "palette.empty";
+                case BLOCK -> "palette.block";
+                case ONE_WAY -> "palette.oneWay";
+            };
+        }
+    }
+
+    /** A character of a kind, such as {@code player}. */
+    record Character(String kind, int digit) implements PaletteEntry {
+        @Override
+        public String nameKey() {
+            return "palette." + kind;
+        }
+    }
+
+    /** A zone of a kind, such as {@code goal}. */
+    record Zone(String kind, int digit) implements PaletteEntry {
+        @Override
+        public String nameKey() {
+            return "palette." + kind;
+        }
+    }
+}

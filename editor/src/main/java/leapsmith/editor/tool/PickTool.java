@@ -1,0 +1,55 @@
+package leapsmith.editor.tool;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import leapsmith.editor.model.LevelObjects;
+import leapsmith.levels.model.LevelObject;
+
+/** Chooses in the palette what is under the pointer at the release: an object's kind, or else the tile. */
+final class PickTool extends PointerTool {
+    private final Consumer<PaletteEntry> choose;
+
+    PickTool(ToolContext context, Consumer<PaletteEntry> choose) {
+        super(ToolId.PICK, context);
+        this.choose = choose;
+    }
+
+    @Override
+    void begin() {
+        // What counts is under the pointer at the release.
+    }
+
+    @Override
+    void proceed() {
+        // What counts is under the pointer at the release.
+    }
+
+    @Override
+    void finish() {
+        picked().ifPresent(choose);
+    }
+
+    @Override
+    void abort() {
+        // Nothing was changed.
+    }
+
+    private Optional<PaletteEntry> picked() {
+        Palette palette = context().palette().palette();
+        Optional<LevelObject> object = LevelObjects.topmostAt(level(), at().x(), at().y(), 0);
+        return object.flatMap(palette::of).or(() -> pickedTile(palette));
+    }
+
+    private Optional<PaletteEntry> pickedTile(Palette palette) {
+        int column = level().columnAt(at().x());
+        int row = level().rowAt(at().y());
+        return level().tiles().contains(column, row)
+                ? palette.tile(level().tiles().at(column, row)).map(it -> it)
+                : Optional.empty();
+    }
+
+    @Override
+    public Preview preview() {
+        return Preview.none(PointerShape.PICK, Status.of("status.pick"));
+    }
+}

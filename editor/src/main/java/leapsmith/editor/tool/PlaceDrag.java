@@ -1,0 +1,64 @@
+package leapsmith.editor.tool;
+
+import java.util.List;
+import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.editor.model.Selection;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+
+/** Places a character at the press, and takes it along to other tiles until the release. */
+final class PlaceDrag implements ObjectDrag {
+    private final ToolContext context;
+    private final String stepName;
+    private final Selection before;
+    private LevelObject placed;
+
+    /** The character may be one that the level has; it is moved then. */
+    PlaceDrag(ToolContext context, String stepName, LevelObject character) {
+        this.context = context;
+        this.stepName = stepName;
+        this.placed = character;
+        this.before = context.document().selection();
+        context.beginStroke(stepName);
+        Level level = context.level();
+        boolean isNew = level.object(character.id()).isEmpty();
+        context.document()
+                .apply(
+                        isNew
+                                ? ObjectEdit.add(stepName, level, List.of(character))
+                                : ObjectEdit.replace(stepName, level, List.of(character)));
+        context.document().select(Selection.of(character.id()));
+    }
+
+    @Override
+    public void to(Gesture at) {
+        Level level = context.level();
+        int column = level.columnAt(at.x());
+        int row = level.rowAt(at.y());
+        if (level.tiles().contains(column, row)) {
+            placed = Snap.standing(level, placed, column, row);
+            context.document().apply(ObjectEdit.replace(stepName, level, List.of(placed)));
+        }
+    }
+
+    @Override
+    public void end() {
+        context.document().endStroke();
+    }
+
+    @Override
+    public void cancel() {
+        context.document().cancelStroke();
+        context.document().select(before);
+    }
+
+    @Override
+    public PointerShape pointer() {
+        return PointerShape.MOVE;
+    }
+
+    @Override
+    public Status status() {
+        return Status.of("status.place", placed.id(), placed.x(), placed.y());
+    }
+}

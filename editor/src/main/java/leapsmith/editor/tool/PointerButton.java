@@ -1,0 +1,9 @@
+package leapsmith.editor.tool;
+
+/** What is pressed on the pointer: {@code NONE} while it only moves. */
+public enum PointerButton {
+    NONE,
+    LEFT,
+    MIDDLE,
+    RIGHT
+}

@@ -1,0 +1,19 @@
+package leapsmith.editor.tool;
+
+/** The form of the pointer over the level. */
+public enum PointerShape {
+    ARROW,
+    CROSSHAIR,
+    PICK,
+    MOVE,
+    OPEN_HAND,
+    CLOSED_HAND,
+    RESIZE_HORIZONTAL,
+    RESIZE_VERTICAL,
+    /** From the top left to the bottom right. */
+    RESIZE_DIAGONAL,
+    /** From the bottom left to the top right. */
+    RESIZE_ANTIDIAGONAL,
+    /** Nothing can be done here. */
+    FORBIDDEN
+}

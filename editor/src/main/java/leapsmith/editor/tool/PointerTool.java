@@ -1,0 +1,112 @@
+package leapsmith.editor.tool;
+
+import leapsmith.levels.model.Level;
+
+/**
+ * The frame that all tools share: where the pointer is, and whether a gesture is under way. When a gesture fails, what
+ * it did is taken back before the failure goes on to the caller.
+ */
+abstract class PointerTool implements Tool {
+    private final ToolId id;
+    private final ToolContext context;
+    private Gesture at;
+    private Gesture start;
+
+    PointerTool(ToolId id, ToolContext context) {
+        this.id = id;
+        this.context = context;
+    }
+
+    /** The gesture starts at {@link #start()}. */
+    abstract void begin();
+
+    /** The pointer moved to {@link #at()} during the gesture. */
+    abstract void proceed();
+
+    /** The gesture ends at {@link #at()}; {@link #proceed()} was called for it. */
+    abstract void finish();
+
+    /** The gesture is taken back. */
+    abstract void abort();
+
+    @Override
+    public final ToolId id() {
+        return id;
+    }
+
+    @Override
+    public final void hover(Gesture gesture) {
+        at = gesture;
+    }
+
+    @Override
+    public final void press(Gesture gesture) {
+        cancel();
+        at = gesture;
+        start = gesture;
+        guarded(this::begin);
+    }
+
+    @Override
+    public final void drag(Gesture gesture) {
+        at = gesture;
+        if (start != null) {
+            guarded(this::proceed);
+        }
+    }
+
+    @Override
+    public final void release(Gesture gesture) {
+        drag(gesture);
+        if (start != null) {
+            guarded(this::finish);
+            start = null;
+        }
+    }
+
+    @Override
+    public final void cancel() {
+        if (start != null) {
+            start = null;
+            abort();
+        }
+    }
+
+    @Override
+    public final void leave() {
+        if (start == null) {
+            at = null;
+        }
+    }
+
+    private void guarded(Runnable part) {
+        try {
+            part.run();
+        } catch (RuntimeException e) {
+            cancel();
+            throw e;
+        }
+    }
+
+    final ToolContext context() {
+        return context;
+    }
+
+    final Level level() {
+        return context.level();
+    }
+
+    /** The last place of the pointer, null when it is elsewhere. */
+    final Gesture at() {
+        return at;
+    }
+
+    /** The press of the gesture under way, null when there is none. */
+    final Gesture start() {
+        return start;
+    }
+
+    final boolean isActive() {
+        return start != null;
+    }
+}

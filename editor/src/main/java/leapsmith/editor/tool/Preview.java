@@ -1,0 +1,62 @@
+package leapsmith.editor.tool;
+
+import java.util.List;
+import java.util.Objects;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.physics.tile.TileType;
+
+/**
+ * What the pointer does, or would do when pressed, as data to be drawn above the level.
+ *
+ * @param cells tiles that would change, as rectangles within the level that may overlap
+ * @param ghosts objects that would be placed here
+ * @param band the rubber band, or null
+ * @param handles where the selected object can be taken to be resized
+ * @param pointer the form of the pointer
+ * @param status a line for the status bar
+ */
+public record Preview(
+        List<Cells> cells,
+        List<LevelObject> ghosts,
+        Band band,
+        List<HandleSpot> handles,
+        PointerShape pointer,
+        Status status) {
+
+    /** A rectangle of tiles that would get this type. */
+    public record Cells(TileRegion region, TileType type) {}
+
+    /** A rectangle in level px. */
+    public record Band(double x, double y, double width, double height) {
+
+        /** The rectangle between two points. */
+        public static Band between(double x1, double y1, double x2, double y2) {
+            return new Band(Math.min(x1, x2), Math.min(y1, y2), Math.abs(x2 - x1), Math.abs(y2 - y1));
+        }
+    }
+
+    /** A handle and its middle, in level px. */
+    public record HandleSpot(Handle handle, double x, double y) {}
+
+    public Preview {
+        cells = List.copyOf(cells);
+        ghosts = List.copyOf(ghosts);
+        handles = List.copyOf(handles);
+        Objects.requireNonNull(pointer);
+        Objects.requireNonNull(status);
+    }
+
+    /** Nothing to draw. */
+    public static Preview none(PointerShape pointer, Status status) {
+        return new Preview(List.of(), List.of(), null, List.of(), pointer, status);
+    }
+
+    public static Preview ofCells(List<Cells> cells, PointerShape pointer, Status status) {
+        return new Preview(cells, List.of(), null, List.of(), pointer, status);
+    }
+
+    public static Preview ofGhosts(List<LevelObject> ghosts, PointerShape pointer, Status status) {
+        return new Preview(List.of(), ghosts, null, List.of(), pointer, status);
+    }
+}

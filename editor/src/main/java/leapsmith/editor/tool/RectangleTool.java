@@ -1,0 +1,68 @@
+package leapsmith.editor.tool;
+
+import java.util.List;
+import leapsmith.editor.edit.TileEdit;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.physics.tile.TileType;
+
+/** Fills the rectangle of tiles between press and release. */
+final class RectangleTool extends PointerTool {
+    private final TilePaint paint;
+
+    RectangleTool(ToolContext context, TilePaint paint) {
+        super(ToolId.RECTANGLE, context);
+        this.paint = paint;
+    }
+
+    @Override
+    void begin() {
+        // Nothing changes before the release.
+    }
+
+    @Override
+    void proceed() {
+        // The preview follows the pointer by itself.
+    }
+
+    @Override
+    void finish() {
+        int value = paint.valueAt(context(), start());
+        TileChange change =
+                TileChange.builder(level().tiles()).fill(region(), value).build();
+        context().document().apply(new TileEdit(StepNames.RECTANGLE, change));
+    }
+
+    @Override
+    void abort() {
+        // Nothing was changed.
+    }
+
+    private TileRegion region() {
+        return between(level(), isActive() ? start() : at(), at());
+    }
+
+    /** The tiles of the level in the rectangle between two places; both of their tiles belong to it. */
+    static TileRegion between(Level level, Gesture from, Gesture to) {
+        return TileRegion.between(
+                        level.columnAt(from.x()), level.rowAt(from.y()), level.columnAt(to.x()), level.rowAt(to.y()))
+                .intersect(level.tiles().region());
+    }
+
+    @Override
+    public Preview preview() {
+        if (at() == null) {
+            return Preview.none(PointerShape.CROSSHAIR, Status.of("status.rectangle.start"));
+        }
+        TileRegion region = region();
+        TileType type = level().legend().typeOf(paint.valueAt(context(), isActive() ? start() : at()));
+        Status status = isActive()
+                ? Status.of("status.rectangle", region.columns(), region.rows())
+                : Status.of("status.rectangle.start");
+        return Preview.ofCells(
+                region.isEmpty() ? List.of() : List.of(new Preview.Cells(region, type)),
+                PointerShape.CROSSHAIR,
+                status);
+    }
+}

@@ -1,0 +1,67 @@
+package leapsmith.editor.tool;
+
+import java.util.Objects;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.levels.model.Level;
+import leapsmith.physics.tile.TileType;
+
+/** What all tools of a document share: the document, what is chosen in the palette, the brush, the camera. */
+public final class ToolContext {
+    /** The side of the largest brush, in tiles. */
+    public static final int MAX_BRUSH_SIZE = 64;
+
+    private final LevelDocument document;
+    private final PaletteSelection palette;
+    private int brushSize = 1;
+    private CameraHand camera = CameraHand.FIXED;
+
+    ToolContext(LevelDocument document) {
+        this.document = Objects.requireNonNull(document);
+        this.palette = new PaletteSelection(document);
+    }
+
+    public LevelDocument document() {
+        return document;
+    }
+
+    public Level level() {
+        return document.level();
+    }
+
+    public PaletteSelection palette() {
+        return palette;
+    }
+
+    /** The side of the square that brush, eraser and line paint, 1 to {@link #MAX_BRUSH_SIZE} tiles. */
+    public int brushSize() {
+        return brushSize;
+    }
+
+    void setBrushSize(int tiles) {
+        brushSize = Math.max(1, Math.min(MAX_BRUSH_SIZE, tiles));
+    }
+
+    CameraHand camera() {
+        return camera;
+    }
+
+    void setCamera(CameraHand newCamera) {
+        camera = Objects.requireNonNull(newCamera);
+    }
+
+    /** So many px of the screen as level px. */
+    double screenPx(double px) {
+        return px * camera.levelPxPerScreenPx();
+    }
+
+    /** The value of empty tiles. */
+    int emptyValue() {
+        return level().legend().indexOf(TileType.EMPTY);
+    }
+
+    /** Begins a stroke; one that someone else left open ends here. */
+    void beginStroke(String name) {
+        document.endStroke();
+        document.beginStroke(name);
+    }
+}
