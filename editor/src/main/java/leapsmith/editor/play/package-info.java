@@ -1,6 +1,7 @@
 /**
- * A session of play: the world that runs beside the document, its recording and its timeline. It never touches the
- * document, and everything it does can be tested on one thread. It stands beside the tools and must not import them
- * or views.
+ * Play: a world that runs beside the document. A session lives by ticks on whatever thread calls it and is tested
+ * without any; {@link leapsmith.editor.play.PlayThread}, where to begin, runs one on a thread of its own and hands over
+ * the document, never keeps the window waiting, and leaves nothing behind when it stops. It stands beside the tools and
+ * must not import them or views.
  */
 package leapsmith.editor.play;

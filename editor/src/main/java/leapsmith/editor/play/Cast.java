@@ -1,0 +1,123 @@
+package leapsmith.editor.play;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import leapsmith.levels.build.LevelWorld;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.Zone;
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.World;
+
+/**
+ * Who is who in a running level: which body belongs to which character or zone. Bodies that belong to none are copies
+ * of the player.
+ */
+final class Cast {
+    private final World world;
+    /** By id, in the order of the level, so that the first player is found first. */
+    private final Map<String, Member> members = new LinkedHashMap<>();
+    /** The id of the object that a body belongs to, by the body's index; null for a copy. */
+    private String[] ids = new String[16];
+
+    private static final class Member {
+        private LevelObject object;
+        private Body body;
+
+        Member(LevelObject object, Body body) {
+            this.object = object;
+            this.body = body;
+        }
+    }
+
+    /** Everybody as they are at the start. */
+    Cast(Level level, LevelWorld built) {
+        world = built.world();
+        for (PlacedCharacter character : level.characters()) {
+            members.putIfAbsent(character.id(), new Member(character, built.body(character.id())));
+        }
+        for (Zone zone : level.zones()) {
+            members.putIfAbsent(zone.id(), new Member(zone, built.body(zone.id())));
+        }
+        for (Body body : world.bodies()) {
+            name(body.index(), built.objectId(body.index()));
+        }
+    }
+
+    /** The object of that id as it was last said to be, null if there is none. */
+    LevelObject object(String id) {
+        Member member = members.get(id);
+        return member == null ? null : member.object;
+    }
+
+    /** The body of that object, null if it has none or it is gone. */
+    Body body(String id) {
+        Member member = members.get(id);
+        return member == null || member.body == null || !member.body.isAlive() ? null : member.body;
+    }
+
+    /** The id of the object that a body belongs to, null for a copy. */
+    String idOf(int bodyIndex) {
+        return bodyIndex < ids.length ? ids[bodyIndex] : null;
+    }
+
+    /** The first player in the level, null if there is none. */
+    PlacedCharacter firstPlayer() {
+        for (Member member : members.values()) {
+            if (member.object instanceof PlacedCharacter character && character.isPlayer()) {
+                return character;
+            }
+        }
+        return null;
+    }
+
+    /** An object has a new definition, and its body, if any, goes on. */
+    void redefine(LevelObject object) {
+        Member member = members.get(object.id());
+        if (member == null) {
+            members.put(object.id(), new Member(object, null));
+        } else {
+            member.object = object;
+        }
+    }
+
+    /** An object that is defined gets a new body in place of any that it had. */
+    Body appear(String id, BodyDef def) {
+        Member member = members.get(id);
+        dismiss(member);
+        member.body = world.spawn(def);
+        name(member.body.index(), id);
+        return member.body;
+    }
+
+    /** An object and its body are gone. */
+    void remove(String id) {
+        Member member = members.remove(id);
+        if (member != null) {
+            dismiss(member);
+        }
+    }
+
+    /** The world has removed the body of this index. */
+    void forgetBody(int bodyIndex) {
+        name(bodyIndex, null);
+    }
+
+    private void dismiss(Member member) {
+        if (member.body != null && member.body.isAlive()) {
+            name(member.body.index(), null);
+            world.despawn(member.body);
+        }
+        member.body = null;
+    }
+
+    private void name(int bodyIndex, String id) {
+        if (bodyIndex >= ids.length) {
+            ids = Arrays.copyOf(ids, Math.max(bodyIndex + 1, 2 * ids.length));
+        }
+        ids[bodyIndex] = id;
+    }
+}

@@ -1,0 +1,72 @@
+package leapsmith.editor.play;
+
+import leapsmith.physics.world.Frame;
+
+/** What lies under a point of a frame. */
+public final class FramePick {
+    /** Nothing is there. */
+    public static final int NONE = -1;
+
+    private FramePick() {}
+
+    /**
+     * The body at a point: one that contains it before one that is only near it, any other before a sensor, and then
+     * the one that is drawn last.
+     *
+     * @param x in level px
+     * @param y in level px
+     * @param reachPx how far beside a body the point may be, so that the smallest can be hit
+     * @return its place in the frame's list of bodies, or {@link #NONE}
+     */
+    public static int bodyAt(Frame frame, double x, double y, double reachPx) {
+        int best = NONE;
+        int bestMerit = 0;
+        for (int i = 0; i < frame.bodyCount(); i++) {
+            int merit = (contains(frame, i, x, y, 0) ? 2 : 0) + (frame.sensor(i) ? 0 : 1);
+            if (contains(frame, i, x, y, reachPx) && (best == NONE || merit >= bestMerit)) {
+                best = i;
+                bestMerit = merit;
+            }
+        }
+        return best;
+    }
+
+    /**
+     * The pair whose line from centre to centre passes a point most closely.
+     *
+     * @param x in level px
+     * @param y in level px
+     * @param reachPx how far from the line the point may be
+     * @return its place in the frame's list of pairs, or {@link #NONE}
+     */
+    public static int pairNear(Frame frame, double x, double y, double reachPx) {
+        int best = NONE;
+        double bestDistance = reachPx;
+        for (int i = 0; i < frame.pairCount(); i++) {
+            double distance = distanceToPair(frame, i, x, y);
+            if (distance < bestDistance || best == NONE && distance <= bestDistance) {
+                best = i;
+                bestDistance = distance;
+            }
+        }
+        return best;
+    }
+
+    private static boolean contains(Frame frame, int i, double x, double y, double reachPx) {
+        return x >= frame.x(i) - reachPx
+                && x <= frame.x(i) + frame.width(i) + reachPx
+                && y >= frame.y(i) - reachPx
+                && y <= frame.y(i) + frame.height(i) + reachPx;
+    }
+
+    private static double distanceToPair(Frame frame, int i, double x, double y) {
+        double ax = frame.pairAx(i);
+        double ay = frame.pairAy(i);
+        double dx = frame.pairBx(i) - ax;
+        double dy = frame.pairBy(i) - ay;
+        double lengthSquared = dx * dx + dy * dy;
+        double along = lengthSquared == 0 ? 0 : ((x - ax) * dx + (y - ay) * dy) / lengthSquared;
+        double nearest = Math.max(0, Math.min(1, along));
+        return Math.hypot(x - ax - nearest * dx, y - ay - nearest * dy);
+    }
+}

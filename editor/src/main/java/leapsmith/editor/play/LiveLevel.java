@@ -1,0 +1,249 @@
+package leapsmith.editor.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import leapsmith.levels.build.LevelWorld;
+import leapsmith.levels.build.WorldBuilder;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.TileGrid;
+import leapsmith.levels.model.Zone;
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Control;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.EventList;
+import leapsmith.physics.world.EventType;
+import leapsmith.physics.world.Inputs;
+import leapsmith.physics.world.World;
+
+/** A level that runs, from one start on: its world, who is who in it, its player, and what commands do to them. */
+final class LiveLevel {
+    /** Positions closer than this, in px, are the same; it is below what the simulation can tell apart. */
+    private static final double SAME_PX = 1e-4;
+
+    private final World world;
+    private final Cast cast;
+    private final PlayerLife player;
+
+    LiveLevel(Level level) {
+        LevelWorld built = WorldBuilder.build(level);
+        world = built.world();
+        cast = new Cast(level, built);
+        player = new PlayerLife(world, cast);
+        choosePlayer();
+    }
+
+    World world() {
+        return world;
+    }
+
+    Cast cast() {
+        return cast;
+    }
+
+    PlayerLife player() {
+        return player;
+    }
+
+    void step(Inputs inputs) {
+        player.respawnIfDue();
+        world.step(inputs);
+        heedEvents(world.events());
+    }
+
+    /** Does what a command says; one that restarts isn't for a running level. */
+    void carryOut(PlayCommand command) {
+        if (command instanceof PlayCommand.SetTiles tiles) {
+            tiles.change()
+                    .forEach((column, row, before, after) ->
+                            setTile(column, row, tiles.legend().typeOf(after)));
+        } else if (command instanceof PlayCommand.SetAllTiles all) {
+            setAllTiles(all.tiles(), all.legend());
+        } else if (command instanceof PlayCommand.PutCharacter put) {
+            putCharacter(put.character());
+        } else if (command instanceof PlayCommand.PutZone put) {
+            putZone(put.zone());
+        } else if (command instanceof PlayCommand.RemoveObject remove) {
+            cast.remove(remove.id());
+            choosePlayer();
+        } else if (command instanceof PlayCommand.SetGravity number) {
+            world.setGravity(number.gravity());
+        } else if (command instanceof PlayCommand.SetMaxFallSpeed number) {
+            world.setMaxFallSpeed(number.maxFallSpeed());
+        } else if (command instanceof PlayCommand.SetPartitionCell cell) {
+            world.setPartitionCell(cell.width(), cell.height());
+        } else if (command instanceof PlayCommand.SetMovement set) {
+            setMovement(set);
+        } else {
+            carryOutForPlayer(command);
+        }
+    }
+
+    private void carryOutForPlayer(PlayCommand command) {
+        if (command instanceof PlayCommand.SetPlayerMovement set) {
+            player.setMovement(set.movement());
+        } else if (command instanceof PlayCommand.ResizePlayer size) {
+            player.resize(size.width(), size.height());
+        } else if (command instanceof PlayCommand.MovePlayer move) {
+            Body body = player.livingBody();
+            if (body != null) {
+                world.moveTo(body, move.x(), move.y());
+            }
+        } else if (command instanceof PlayCommand.ClonePlayer) {
+            clonePlayer();
+        } else if (command instanceof PlayCommand.RemoveClones) {
+            removeClones();
+        } else if (command instanceof PlayCommand.RespawnPlayer) {
+            player.respawn();
+        } else {
+            throw new IllegalArgumentException("not for a running level: " + command);
+        }
+    }
+
+    private void setTile(int column, int row, TileType type) {
+        boolean inside = column < world.tiles().columns() && row < world.tiles().rows();
+        // Many edits change looks only, and a tile that stays what it is need not disturb who is near.
+        if (inside && world.tiles().tileAt(column, row) != type) {
+            world.setTile(column, row, type);
+        }
+    }
+
+    private void setAllTiles(TileGrid tiles, Legend legend) {
+        byte[] values = new byte[tiles.columns()];
+        for (int row = 0; row < tiles.rows(); row++) {
+            tiles.copyRow(row, 0, values.length, values);
+            for (int column = 0; column < values.length; column++) {
+                setTile(column, row, legend.typeOf(values[column] & 0xFF));
+            }
+        }
+    }
+
+    private void putCharacter(PlacedCharacter character) {
+        LevelObject before = cast.object(character.id());
+        cast.redefine(character);
+        if (before instanceof PlacedCharacter old && goesOn(old, character)) {
+            adapt(old, character);
+            return;
+        }
+        BodyDef def = LevelWorld.bodyDef(character);
+        boolean waits = player.is(character.id()) && player.status().state().isDeath();
+        if (player.is(character.id())) {
+            player.startAs(def);
+        }
+        if (!waits || !character.isPlayer()) {
+            cast.appear(character.id(), def);
+        }
+        choosePlayer();
+    }
+
+    /** Whether a character that was redefined is still the one that runs, wherever it has run to. */
+    private static boolean goesOn(PlacedCharacter old, PlacedCharacter now) {
+        boolean sameCorner = same(old.x(), now.x()) && same(old.y(), now.y());
+        boolean sameFeet = same(old.x() + old.width() / 2, now.x() + now.width() / 2)
+                && same(old.y() + old.height(), now.y() + now.height());
+        return old.kind().equals(now.kind()) && old.facingLeft() == now.facingLeft() && (sameCorner || sameFeet);
+    }
+
+    private void adapt(PlacedCharacter old, PlacedCharacter now) {
+        boolean resized = old.width() != now.width() || old.height() != now.height();
+        boolean retrained = !old.movement().equals(now.movement());
+        if (player.is(now.id())) {
+            if (resized) {
+                player.resize(now.width(), now.height());
+            }
+            if (retrained) {
+                player.setMovement(now.movement().toMovement());
+            }
+            return;
+        }
+        Body body = cast.body(now.id());
+        if (body == null) {
+            cast.appear(now.id(), LevelWorld.bodyDef(now));
+            return;
+        }
+        if (resized) {
+            world.resize(body, now.width(), now.height());
+        }
+        if (retrained) {
+            world.setMovement(body, now.movement().toMovement());
+        }
+    }
+
+    private void putZone(Zone zone) {
+        cast.redefine(zone);
+        cast.appear(zone.id(), zoneDef(zone));
+        choosePlayer();
+    }
+
+    private static BodyDef zoneDef(Zone zone) {
+        return BodyDef.box(zone.x(), zone.y(), zone.width(), zone.height()).sensor(true);
+    }
+
+    private void setMovement(PlayCommand.SetMovement set) {
+        Body body = cast.body(set.id());
+        if (player.is(set.id())) {
+            player.setMovement(set.movement());
+        } else if (body != null) {
+            world.setMovement(body, set.movement());
+        }
+    }
+
+    private void clonePlayer() {
+        Body body = player.livingBody();
+        if (body != null) {
+            world.spawn(body.toDef().control(Control.NONE).velocity(0, 0));
+        }
+    }
+
+    private void removeClones() {
+        List<Body> clones = new ArrayList<>();
+        for (Body body : world.bodies()) {
+            if (cast.idOf(body.index()) == null) {
+                clones.add(body);
+            }
+        }
+        clones.forEach(world::despawn);
+    }
+
+    /** The player stays who it is as long as that is a player; then it is the first of the level. */
+    private void choosePlayer() {
+        PlacedCharacter first = cast.firstPlayer();
+        if (first == null) {
+            player.leave();
+        } else if (!player.isCastAsPlayer()) {
+            player.become(first.id(), LevelWorld.bodyDef(first));
+        }
+    }
+
+    private void heedEvents(EventList events) {
+        for (int i = 0; i < events.count(); i++) {
+            EventType type = events.type(i);
+            String id = cast.idOf(events.body(i));
+            if (type == EventType.CRUSHED) {
+                cast.forgetBody(events.body(i));
+            }
+            if (id == null || !player.is(id)) {
+                continue;
+            }
+            if (type == EventType.CRUSHED) {
+                player.die(PlayState.CRUSHED);
+            } else if (type == EventType.LEFT_LEVEL) {
+                player.die(PlayState.LEFT_LEVEL);
+            } else if (type == EventType.SENSOR_BEGIN && isGoal(events.other(i))) {
+                player.reach(cast.idOf(events.other(i)));
+            }
+        }
+    }
+
+    private boolean isGoal(int bodyIndex) {
+        String id = cast.idOf(bodyIndex);
+        return id != null && cast.object(id) instanceof Zone zone && zone.isGoal();
+    }
+
+    private static boolean same(double a, double b) {
+        return Math.abs(a - b) < SAME_PX;
+    }
+}

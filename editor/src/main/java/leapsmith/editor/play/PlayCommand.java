@@ -1,0 +1,149 @@
+package leapsmith.editor.play;
+
+import java.util.Objects;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileGrid;
+import leapsmith.levels.model.Zone;
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Movement;
+
+/**
+ * Something that is to happen in a running level between two ticks. Commands are immutable, so they may be made on one
+ * thread and carried out on another, and the same commands before the same ticks give the same play.
+ */
+public sealed interface PlayCommand {
+
+    /** Tiles get the values after a change, as the legend explains them. Tiles outside of the level are left out. */
+    record SetTiles(TileChange change, Legend legend) implements PlayCommand {
+        public SetTiles {
+            Objects.requireNonNull(change);
+            Objects.requireNonNull(legend);
+        }
+    }
+
+    /** Every tile gets the type that a grid of the level's size and a legend say. */
+    record SetAllTiles(TileGrid tiles, Legend legend) implements PlayCommand {
+        public SetAllTiles {
+            Objects.requireNonNull(tiles);
+            Objects.requireNonNull(legend);
+        }
+    }
+
+    /**
+     * A character is as said. Whoever is new, or was put elsewhere or made another kind, appears at its place in the
+     * level; otherwise the body that runs keeps its place and gets the new size and movement. A size that would be in
+     * a wall is refused, and nothing changes.
+     */
+    record PutCharacter(PlacedCharacter character) implements PlayCommand {
+        public PutCharacter {
+            Objects.requireNonNull(character);
+        }
+    }
+
+    /** A zone is as said, be it new or not. */
+    record PutZone(Zone zone) implements PlayCommand {
+        public PutZone {
+            Objects.requireNonNull(zone);
+        }
+    }
+
+    /** The character or zone with that id is gone; nothing happens if there is none. */
+    record RemoveObject(String id) implements PlayCommand {
+        public RemoveObject {
+            Objects.requireNonNull(id);
+        }
+    }
+
+    /** Bodies fall with another acceleration, in px a second squared, down. */
+    record SetGravity(double gravity) implements PlayCommand {
+        public SetGravity {
+            requireFinite(gravity, "gravity");
+        }
+    }
+
+    /** Bodies fall no faster, in px a second. */
+    record SetMaxFallSpeed(double maxFallSpeed) implements PlayCommand {
+        public SetMaxFallSpeed {
+            requireFinite(maxFallSpeed, "maxFallSpeed");
+        }
+    }
+
+    /** The partition has cells of so many tiles, each from 1 on; nothing that moves takes notice. */
+    record SetPartitionCell(int width, int height) implements PlayCommand {
+        public SetPartitionCell {
+            if (width < 1 || height < 1) {
+                throw new IllegalArgumentException("cell of " + width + " x " + height + " tiles");
+            }
+        }
+    }
+
+    /** A character moves by other numbers; nothing happens if there is none of that id. */
+    record SetMovement(String id, Movement movement) implements PlayCommand {
+        public SetMovement {
+            Objects.requireNonNull(id);
+            Objects.requireNonNull(movement);
+        }
+    }
+
+    /** The player moves by other numbers, after its next start too. */
+    record SetPlayerMovement(Movement movement) implements PlayCommand {
+        public SetPlayerMovement {
+            Objects.requireNonNull(movement);
+        }
+    }
+
+    /**
+     * The player has another size in px, after its next start too. Its feet stay where they are; a size that would be
+     * in a wall is refused, and nothing changes.
+     */
+    record ResizePlayer(double width, double height) implements PlayCommand {
+        public ResizePlayer {
+            requireSide(width, "width");
+            requireSide(height, "height");
+        }
+    }
+
+    /** The player is put elsewhere, its top-left corner at this place in level px. It starts where it did before. */
+    record MovePlayer(double x, double y) implements PlayCommand {
+        public MovePlayer {
+            requireFinite(x, "x");
+            requireFinite(y, "y");
+        }
+    }
+
+    /**
+     * A copy of the player's character stands up at its very spot. Copies get no input: they fall, stand and collide.
+     * Nothing happens while there is no living player.
+     */
+    record ClonePlayer() implements PlayCommand {}
+
+    /** All copies are gone. */
+    record RemoveClones() implements PlayCommand {}
+
+    /** The player starts again at once. */
+    record RespawnPlayer() implements PlayCommand {}
+
+    /** Everything starts again, in another level or in the same one. */
+    record Restart(Level level) implements PlayCommand {
+        public Restart {
+            Objects.requireNonNull(level);
+        }
+    }
+
+    // A number that no world takes is refused where the command is made, and not by the thread that plays.
+
+    private static void requireFinite(double value, String name) {
+        if (!Double.isFinite(value)) {
+            throw new IllegalArgumentException(name + " is " + value);
+        }
+    }
+
+    private static void requireSide(double value, String name) {
+        if (!(value > 0 && value <= BodyDef.MAX_SIDE_PX)) {
+            throw new IllegalArgumentException(name + " is " + value + " px");
+        }
+    }
+}

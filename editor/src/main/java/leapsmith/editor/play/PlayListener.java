@@ -1,0 +1,9 @@
+package leapsmith.editor.play;
+
+/** Someone who is told when play ends by itself. */
+@FunctionalInterface
+public interface PlayListener {
+
+    /** Called once, on the thread of play and as the last thing that it does, when an exception has ended play. */
+    void failed(Throwable cause);
+}

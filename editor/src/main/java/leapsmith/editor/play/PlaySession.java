@@ -1,0 +1,133 @@
+package leapsmith.editor.play;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.Inputs;
+import leapsmith.physics.world.World;
+
+/**
+ * One session of play: a world that was made from a level and lives by ticks. It is used by one thread at a time and
+ * knows no document. The same level, start, commands and inputs at the same ticks give the same play, to the bit.
+ *
+ * <p>The player starts again one second after it was crushed or left the level.
+ */
+public final class PlaySession implements Playable {
+    private final Optional<StartPoint> start;
+    private final ArrayDeque<PlayCommand> commands = new ArrayDeque<>();
+    private LiveLevel live;
+    private int starts;
+
+    /** Play from the player's place in the level. */
+    public PlaySession(Level level) {
+        this(level, Optional.empty());
+    }
+
+    /** Play from another place. A level without a player gets one of the classic size. */
+    public PlaySession(Level level, StartPoint start) {
+        this(level, Optional.of(start));
+    }
+
+    private PlaySession(Level level, Optional<StartPoint> start) {
+        this.start = start;
+        startAnew(level);
+    }
+
+    /** Keeps a command for the start of the next tick. */
+    @Override
+    public void queue(PlayCommand command) {
+        commands.add(Objects.requireNonNull(command));
+    }
+
+    /**
+     * Carries out the commands that wait, in the order in which they came. A tick does this by itself; done before it,
+     * while time stands still, it makes them seen without changing what becomes of them.
+     *
+     * @return whether there were any
+     */
+    @Override
+    public boolean takeCommands() {
+        boolean any = !commands.isEmpty();
+        for (PlayCommand command = commands.poll(); command != null; command = commands.poll()) {
+            if (command instanceof PlayCommand.Restart restart) {
+                startAnew(restart.level());
+            } else {
+                live.carryOut(command);
+            }
+        }
+        return any;
+    }
+
+    /** Takes the commands that wait, then runs one tick with these buttons down. */
+    @Override
+    public void tick(Inputs inputs) {
+        takeCommands();
+        live.step(inputs);
+    }
+
+    /** The world, to look at; after a restart it is another one. */
+    public World world() {
+        return live.world();
+    }
+
+    /** The player's body, if the player is there. */
+    public Optional<Body> player() {
+        return Optional.ofNullable(live.player().body());
+    }
+
+    public PlayStatus status() {
+        return live.player().status();
+    }
+
+    /** How often play has started: 1, and one more for each restart. */
+    public int starts() {
+        return starts;
+    }
+
+    @Override
+    public int ticksPerSecond() {
+        return live.world().ticksPerSecond();
+    }
+
+    /** The body of the character or zone of that id, if it is there. */
+    public Optional<Body> body(String objectId) {
+        return Optional.ofNullable(live.cast().body(objectId));
+    }
+
+    /** The id of the character or zone that a body came from; null for a copy and for no body. */
+    public String objectId(int bodyIndex) {
+        return live.cast().idOf(bodyIndex);
+    }
+
+    @Override
+    public void capture(PlayFrame into, PlayView view) {
+        into.fill(live, view, starts);
+    }
+
+    private void startAnew(Level level) {
+        live = new LiveLevel(start.map(point -> startingAt(level, point)).orElse(level));
+        starts++;
+    }
+
+    private static Level startingAt(Level level, StartPoint point) {
+        if (point.x() < 0 || point.x() > level.widthPx() || point.y() < 0 || point.y() > level.heightPx()) {
+            // The level has become smaller since; its own start is the only one that makes sense.
+            return level;
+        }
+        Optional<PlacedCharacter> placed = level.player();
+        PlacedCharacter player =
+                placed.orElseGet(() -> PlacedCharacter.of(level.freeId("player"), PlacedCharacter.PLAYER, 0, 0));
+        PlacedCharacter moved = player.withPosition(point.x() - player.width() / 2, point.y() - player.height());
+        if (placed.isPresent()) {
+            return level.withObject(player.id(), moved);
+        }
+        List<PlacedCharacter> characters = new ArrayList<>(level.characters());
+        characters.add(moved);
+        return level.withCharacters(characters);
+    }
+}

@@ -1,0 +1,20 @@
+package leapsmith.editor.play;
+
+/** How the player is doing. */
+public enum PlayState {
+    /** Alive, and no goal reached since the last start. */
+    RUNNING,
+    /** The level has no player, or it was removed; everything else moves. */
+    NO_PLAYER,
+    /** Alive, and has touched a goal since the last start. */
+    GOAL_REACHED,
+    /** Crushed by a tile; starts again a second later. */
+    CRUSHED,
+    /** Beyond an open side of the level; starts again a second later. */
+    LEFT_LEVEL;
+
+    /** Whether the player is out of the game until it starts again. */
+    public boolean isDeath() {
+        return this == CRUSHED || this == LEFT_LEVEL;
+    }
+}

@@ -1,0 +1,267 @@
+package leapsmith.editor.play;
+
+import java.util.Objects;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Supplier;
+import leapsmith.levels.model.Level;
+import leapsmith.physics.world.Inputs;
+
+/**
+ * Play on a thread of its own. The session lives on that thread and nowhere else: commands and inputs go in without
+ * waiting, frames come out without waiting, and nothing here ever waits for a tick except {@link #stop}, for a bounded
+ * time. All methods may be called by any thread, but {@link #newest} by one only, the one that draws.
+ *
+ * <p>When ticks take longer than they should, play catches up to a tenth of a second; what is more is given up, so
+ * that play runs slower, which {@link #clock} tells, and stays responsive. An exception ends play and is reported.
+ */
+public final class PlayThread {
+    /** The slowest speed, against the level's own ticks a second. */
+    public static final double MIN_SPEED = 0.1;
+
+    /** The fastest speed. */
+    public static final double MAX_SPEED = 8;
+
+    private static final long STOP_WAIT_MILLIS = 500;
+
+    private final PlayListener listener;
+    private final Thread thread;
+    private final ConcurrentLinkedQueue<PlayCommand> commands = new ConcurrentLinkedQueue<>();
+    private final InputLatch inputs = new InputLatch();
+    private final FrameExchange frames = new FrameExchange();
+    private final AtomicInteger stepsWanted = new AtomicInteger();
+    private volatile PlayView view = PlayView.NONE;
+    private volatile double speed = 1;
+    private volatile boolean paused;
+    private volatile boolean stopping;
+    private volatile PlayClock clock = PlayClock.STOPPED;
+    private volatile Throwable failure;
+
+    // Of the thread of play alone, once it runs.
+    private Supplier<? extends Playable> source;
+    private PlayView captured;
+    private boolean changedSinceCapture = true;
+
+    PlayThread(Supplier<? extends Playable> source, PlayListener listener) {
+        this.source = Objects.requireNonNull(source);
+        this.listener = Objects.requireNonNull(listener);
+        thread = new Thread(this::run, "play");
+        thread.setDaemon(true);
+    }
+
+    /** Play of a level from the player's place in it; it stands still until it is started. */
+    public static PlayThread of(Level level, PlayListener listener) {
+        Objects.requireNonNull(level);
+        return new PlayThread(() -> new PlaySession(level), listener);
+    }
+
+    /** Play of a level from another place; it stands still until it is started. */
+    public static PlayThread of(Level level, StartPoint start, PlayListener listener) {
+        Objects.requireNonNull(level);
+        Objects.requireNonNull(start);
+        return new PlayThread(() -> new PlaySession(level, start), listener);
+    }
+
+    /**
+     * Builds the world and runs it, on the thread of play.
+     *
+     * @throws IllegalThreadStateException if it was started before
+     */
+    public void start() {
+        thread.start();
+    }
+
+    /** Lets this happen at the start of the next tick, or at once when paused. */
+    public void queue(PlayCommand command) {
+        commands.add(Objects.requireNonNull(command));
+        if (paused) {
+            LockSupport.unpark(thread);
+        }
+    }
+
+    /** The buttons that are down from now on. */
+    public void inputs(Inputs down) {
+        inputs.set(down);
+    }
+
+    /** The part of the level that frames are to show. */
+    public void view(PlayView wanted) {
+        if (!wanted.equals(view)) {
+            view = wanted;
+            LockSupport.unpark(thread);
+        }
+    }
+
+    /** Stands still, or goes on. */
+    public void pause(boolean wanted) {
+        if (!wanted) {
+            stepsWanted.set(0);
+        }
+        paused = wanted;
+        LockSupport.unpark(thread);
+    }
+
+    public boolean isPaused() {
+        return paused;
+    }
+
+    /** Makes a single tick; pauses if that is not so yet. */
+    public void step() {
+        paused = true;
+        stepsWanted.incrementAndGet();
+        LockSupport.unpark(thread);
+    }
+
+    /** Runs so many times as fast as the level says, within {@link #MIN_SPEED} and {@link #MAX_SPEED}. */
+    public void speed(double wanted) {
+        if (Double.isNaN(wanted)) {
+            throw new IllegalArgumentException("speed is " + wanted);
+        }
+        speed = Math.max(MIN_SPEED, Math.min(MAX_SPEED, wanted));
+        LockSupport.unpark(thread);
+    }
+
+    public double speed() {
+        return speed;
+    }
+
+    /**
+     * The newest finished frame, or null before the first. It stays as it is until the next call, and is the same one
+     * again while there is no newer.
+     */
+    public PlayFrame newest() {
+        return frames.newest();
+    }
+
+    /** How fast play runs. */
+    public PlayClock clock() {
+        return clock;
+    }
+
+    /** Whether play was started and has not ended yet. */
+    public boolean isRunning() {
+        return thread.isAlive();
+    }
+
+    /** What ended play, null if nothing did. */
+    public Throwable failure() {
+        return failure;
+    }
+
+    /**
+     * Ends play and waits for that: for the rest of a tick, but no longer than half a second. The thread ends even
+     * when it isn't waited for. More than once does no harm, nor does it before the start.
+     *
+     * @return whether play has ended
+     */
+    public boolean stop() {
+        stopping = true;
+        LockSupport.unpark(thread);
+        if (thread == Thread.currentThread()) {
+            return false;
+        }
+        boolean interrupted = false;
+        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(STOP_WAIT_MILLIS);
+        for (long left = STOP_WAIT_MILLIS; thread.isAlive() && left > 0; ) {
+            try {
+                thread.join(left);
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+            left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        return !thread.isAlive();
+    }
+
+    private void run() {
+        try {
+            Playable session = source.get();
+            source = null;
+            play(session);
+        } catch (Throwable cause) {
+            failure = cause;
+        }
+        source = null;
+        clock = PlayClock.STOPPED;
+        commands.clear();
+        if (failure != null) {
+            listener.failed(failure);
+        }
+    }
+
+    private void play(Playable session) {
+        TickPacer pacer = new TickPacer();
+        boolean running = false;
+        while (!stopping) {
+            if (paused) {
+                running = false;
+                clock = PlayClock.STOPPED;
+                boolean idle = !stepOrObey(session);
+                capture(session, true);
+                if (idle) {
+                    LockSupport.park(this);
+                }
+                continue;
+            }
+            long now = System.nanoTime();
+            double rate = session.ticksPerSecond() * speed;
+            if (running) {
+                pacer.setRate(rate, now);
+            } else {
+                pacer.start(rate, now);
+                running = true;
+            }
+            if (pacer.isDue(now)) {
+                tick(session);
+                pacer.ticked(System.nanoTime());
+            }
+            clock = pacer.clock();
+            capture(session, false);
+            long wait = pacer.untilDue(System.nanoTime());
+            if (wait > 0 && !paused && !stopping) {
+                LockSupport.parkNanos(this, wait);
+            }
+        }
+    }
+
+    /** While paused: makes a tick that is wanted, or else carries out what is wanted. False if nothing is. */
+    private boolean stepOrObey(Playable session) {
+        if (stepsWanted.getAndUpdate(wanted -> Math.max(0, wanted - 1)) > 0) {
+            tick(session);
+            return true;
+        }
+        inputs.dropTaps();
+        takeOver(session);
+        boolean obeyed = session.takeCommands();
+        changedSinceCapture |= obeyed;
+        return obeyed;
+    }
+
+    private void tick(Playable session) {
+        takeOver(session);
+        session.tick(inputs.take());
+        changedSinceCapture = true;
+    }
+
+    private void takeOver(Playable session) {
+        for (PlayCommand command = commands.poll(); command != null; command = commands.poll()) {
+            session.queue(command);
+        }
+    }
+
+    /** Copies a frame if there is something new to see and it is wanted, or if it is the last for some time. */
+    private void capture(Playable session, boolean last) {
+        PlayView wanted = view;
+        if ((changedSinceCapture || wanted != captured) && (last || frames.isTaken())) {
+            session.capture(frames.filling(), wanted);
+            frames.finish();
+            captured = wanted;
+            changedSinceCapture = false;
+        }
+    }
+}

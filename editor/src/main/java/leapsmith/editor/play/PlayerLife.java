@@ -1,0 +1,120 @@
+package leapsmith.editor.play;
+
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Movement;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.World;
+
+/** The player of a running level: its body, as what and where it starts again, and how it is doing. */
+final class PlayerLife {
+    private final World world;
+    private final Cast cast;
+    /** The player's character, null if there is none. */
+    private String id;
+
+    private BodyDef start;
+    private PlayStatus status;
+
+    PlayerLife(World world, Cast cast) {
+        this.world = world;
+        this.cast = cast;
+        status = statusNow(PlayState.NO_PLAYER);
+    }
+
+    PlayStatus status() {
+        return status;
+    }
+
+    boolean is(String objectId) {
+        return objectId.equals(id);
+    }
+
+    /** Whether there is a player's character, and it still is one. */
+    boolean isCastAsPlayer() {
+        return id != null && cast.object(id) instanceof PlacedCharacter character && character.isPlayer();
+    }
+
+    /** The body, be the player alive or beyond the level; null if there is none. */
+    Body body() {
+        return id == null ? null : cast.body(id);
+    }
+
+    /** The body of a player that is in the game, null if it isn't. */
+    Body livingBody() {
+        return status.state().isDeath() ? null : body();
+    }
+
+    /** From now on that character is the player. */
+    void become(String objectId, BodyDef newStart) {
+        id = objectId;
+        start = newStart;
+        status = statusNow(PlayState.RUNNING);
+    }
+
+    /** From now on there is none. */
+    void leave() {
+        id = null;
+        start = null;
+        status = statusNow(PlayState.NO_PLAYER);
+    }
+
+    void startAs(BodyDef def) {
+        start = def;
+    }
+
+    void setMovement(Movement movement) {
+        if (id == null) {
+            return;
+        }
+        start = start.movement(movement);
+        Body body = body();
+        if (body != null) {
+            world.setMovement(body, movement);
+        }
+    }
+
+    /** Gives it another size where it stands; when that is refused, it doesn't start with that size either. */
+    void resize(double width, double height) {
+        if (id == null) {
+            return;
+        }
+        Body body = livingBody();
+        if (body == null || world.resize(body, width, height)) {
+            double feetX = start.x() + start.width() / 2;
+            double feetY = start.y() + start.height();
+            start = start.at(feetX - width / 2, feetY - height).size(width, height);
+        }
+    }
+
+    /** Starts again at once. */
+    void respawn() {
+        if (id != null) {
+            cast.appear(id, start);
+            status = statusNow(PlayState.RUNNING);
+        }
+    }
+
+    /** Starts again if its last life ended a second ago. */
+    void respawnIfDue() {
+        if (status.state().isDeath() && world.tick() - status.sinceTick() >= world.ticksPerSecond()) {
+            respawn();
+        }
+    }
+
+    void die(PlayState how) {
+        if (!status.state().isDeath()) {
+            status = statusNow(how);
+        }
+    }
+
+    void reach(String goal) {
+        if (status.state() == PlayState.RUNNING) {
+            status = new PlayStatus(PlayState.GOAL_REACHED, world.tick(), goal);
+        }
+    }
+
+    private PlayStatus statusNow(PlayState state) {
+        return new PlayStatus(state, world.tick(), "");
+    }
+}

@@ -1,0 +1,15 @@
+package leapsmith.editor.play;
+
+/** Where the player's feet are to stand at the start, in level pixels: the middle of its bottom edge. */
+public record StartPoint(double x, double y) {
+    /**
+     * Checks the numbers.
+     *
+     * @throws IllegalArgumentException if one is not finite
+     */
+    public StartPoint {
+        if (!Double.isFinite(x) || !Double.isFinite(y)) {
+            throw new IllegalArgumentException("start at " + x + ", " + y);
+        }
+    }
+}
