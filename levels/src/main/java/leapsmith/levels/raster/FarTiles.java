@@ -6,7 +6,7 @@ import leapsmith.levels.model.TileGrid;
  * Tiles smaller than a pixel. Each pixel shows the mean of four tiles, taken at the quarters of what it covers, so the
  * cost is that of the picture and of copying the rows that are looked at, whatever lies between them.
  *
- * <p>The rows come from {@link #rowOf}, the one place to change when a level brings coarser copies of itself along.
+ * <p>Rows are read in {@link #rowOf} alone: the one place to change when a level brings coarser copies of itself along.
  */
 final class FarTiles {
     /** What a tile adds to the number of its pixel's mixture, so that four of them make a number of their own. */
@@ -16,7 +16,9 @@ final class FarTiles {
 
     private final TileCodes codes;
     private final int[] mixtures = new int[4 * ONE_WAY_STEP + 1];
+    private final byte[] steps = new byte[256];
     private int[] places = new int[0];
+    private byte[] values = new byte[0];
     private byte[] upper = new byte[0];
     private byte[] lower = new byte[0];
     private int upperRow;
@@ -36,8 +38,11 @@ final class FarTiles {
         }
         mixColours(scene.look());
         int from = view.firstColumn();
-        int count = view.endColumn() - from;
-        makeRoom(count, 2 * (x1 - x0));
+        makeRoom(view.endColumn() - from, x1 - x0);
+        for (int value = 0; value < steps.length; value++) {
+            byte code = codes.of((byte) value);
+            steps[value] = (byte) (code == TileCodes.BLOCK ? BLOCK_STEP : code == TileCodes.ONE_WAY ? ONE_WAY_STEP : 0);
+        }
         for (int i = 0; i < 2 * (x1 - x0); i++) {
             double x = view.camera().toLevelX(x0 + i / 2 + (i % 2 == 0 ? 0.25 : 0.75));
             places[i] = held((int) Math.floor(x / view.tileSize()), from, view.endColumn()) - from;
@@ -48,19 +53,17 @@ final class FarTiles {
         for (int y = Math.max(0, view.top()); y < y1; y++) {
             int wantedUpper = rowAt(view, y + 0.25);
             if (wantedUpper != upperRow) {
-                rowOf(tiles, wantedUpper, from, count, upper);
+                rowOf(tiles, wantedUpper, from, view.endColumn(), x1 - x0, upper);
                 upperRow = wantedUpper;
             }
             int wantedLower = rowAt(view, y + 0.75);
             if (wantedLower != lowerRow) {
-                rowOf(tiles, wantedLower, from, count, lower);
+                rowOf(tiles, wantedLower, from, view.endColumn(), x1 - x0, lower);
                 lowerRow = wantedLower;
             }
             int at = y * pen.width() + x0;
             for (int i = 0; i < x1 - x0; i++) {
-                int first = places[2 * i];
-                int second = places[2 * i + 1];
-                int mixture = upper[first] + upper[second] + lower[first] + lower[second];
+                int mixture = upper[i] + lower[i];
                 if (mixture != 0) {
                     pixels[at + i] = mixtures[mixture];
                 }
@@ -77,12 +80,11 @@ final class FarTiles {
         return Math.min(end - 1, Math.max(first, value));
     }
 
-    /** Reads a row of tiles as the steps that they add to a mixture. */
-    private void rowOf(TileGrid tiles, int row, int from, int count, byte[] into) {
-        codes.read(tiles, row, from, from + count, into);
-        for (int i = 0; i < count; i++) {
-            byte code = into[i];
-            into[i] = (byte) (code == TileCodes.BLOCK ? BLOCK_STEP : code == TileCodes.ONE_WAY ? ONE_WAY_STEP : 0);
+    /** Reads the mixtures' steps of a row, two samples a pixel added up. */
+    private void rowOf(TileGrid tiles, int row, int from, int end, int pixels, byte[] into) {
+        tiles.copyRow(row, from, end, values);
+        for (int i = 0; i < pixels; i++) {
+            into[i] = (byte) (steps[values[places[2 * i]] & 0xff] + steps[values[places[2 * i + 1]] & 0xff]);
         }
     }
 
@@ -98,13 +100,14 @@ final class FarTiles {
         }
     }
 
-    private void makeRoom(int columns, int samples) {
-        if (upper.length < columns) {
-            upper = new byte[columns + 64];
-            lower = new byte[columns + 64];
+    private void makeRoom(int columns, int pixels) {
+        if (values.length < columns) {
+            values = new byte[columns + 64];
         }
-        if (places.length < samples) {
-            places = new int[samples];
+        if (upper.length < pixels) {
+            upper = new byte[pixels];
+            lower = new byte[pixels];
+            places = new int[2 * pixels];
         }
     }
 }

@@ -50,8 +50,8 @@ final class Figure {
     }
 
     private void drawOnFeet(int left, int top, int right, int bottom, int side, int colour, int weight) {
-        int legs = part(side, 0.16);
-        int gap = part(right - left, 0.26);
+        int legs = part(side, 0.22);
+        int gap = part(right - left, 0.3);
         // The same on both sides: an odd width gets an odd gap.
         gap += (right - left - gap) & 1;
         int foot = (right - left - gap) / 2;

@@ -13,6 +13,9 @@ final class PairLayer implements Layer {
     /** A dot is no larger than this, so that it doesn't hide a small body far out. */
     private static final double DOT_IN_LEVEL = 2.5;
 
+    /** With more pairs than this in view nobody could tell which number belongs to which. */
+    private static final int MOST_TAGGED = 300;
+
     private final TextLine text = new TextLine();
     private final Tags tags;
 
@@ -40,7 +43,7 @@ final class PairLayer implements Layer {
             pen.disc(bx, by, dot, colour, Pen.OPAQUE);
         }
         // After all lines, so that none runs through a number.
-        for (int i = 0; i < frame.pairCount() && !tags.isFull(); i++) {
+        for (int i = 0; i < frame.pairCount() && frame.pairCount() <= MOST_TAGGED && !tags.isFull(); i++) {
             text.clear().addHundredths(frame.overlapX(i)).add(", ").addHundredths(frame.overlapY(i));
             placeTag(frame, i, view, colour);
         }

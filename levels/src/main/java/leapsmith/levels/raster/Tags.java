@@ -11,7 +11,6 @@ final class Tags {
     private static final double BESIDE = 5;
 
     private static final double ABOVE = 2;
-    private static final int GROUND = 224;
 
     private final Pen pen;
     private final GlyphAtlas[] atlases = new GlyphAtlas[GlyphAtlas.SIZES.length];
@@ -22,6 +21,7 @@ final class Tags {
     private int beside;
     private int above;
     private int radius;
+    private int line;
 
     Tags(Pen pen) {
         this.pen = pen;
@@ -34,6 +34,7 @@ final class Tags {
         beside = view.wholePoints(BESIDE);
         above = view.wholePoints(ABOVE);
         radius = view.wholePoints(4);
+        line = view.hairline();
         int nearest = 0;
         for (int i = 1; i < GlyphAtlas.SIZES.length; i++) {
             double wanted = GlyphAtlas.SIZES[0] * scene.density();
@@ -73,7 +74,7 @@ final class Tags {
 
     /** Writes a word without a ground, in the middle of the upper end of a box. */
     void word(TextLine text, int left, int top, int right, int colour) {
-        face.draw(pen, text, (left + right - text.length() * face.width()) / 2, top + above, colour);
+        face.draw(pen, text, (left + right - text.length() * face.width()) / 2, top + above, look.textOf(colour));
     }
 
     /** Draws a tag if its place is free; the place is then taken. */
@@ -88,8 +89,9 @@ final class Tags {
         taken[4 * count + 2] = right;
         taken[4 * count + 3] = bottom;
         count++;
-        pen.roundBox(left, top, right, bottom, radius, look.tag(), GROUND);
-        face.draw(pen, text, left + beside, top + above, colour);
+        pen.roundBox(left, top, right, bottom, radius, look.tagLine(), Pen.OPAQUE);
+        pen.roundBox(left + line, top + line, right - line, bottom - line, radius - line, look.tag(), Pen.OPAQUE);
+        face.draw(pen, text, left + beside, top + above, look.textOf(colour));
         return true;
     }
 

@@ -7,6 +7,9 @@ import leapsmith.levels.model.Zone;
 final class ZoneLayer implements Layer {
     private static final int FILL = 72;
 
+    /** Side of the flag's square, in tiles. */
+    private static final double MOST_FLAG = 2;
+
     private final TextLine text = new TextLine();
     private final Tags tags;
 
@@ -45,12 +48,13 @@ final class ZoneLayer implements Layer {
             tags.word(text, left, top, right, colour);
         }
         if (isGoal && side >= view.wholePoints(12)) {
-            drawFlag(left, hasWord ? top + tags.lineHeight() : top, right, bottom, colour, pen);
+            int room = hasWord ? top + tags.lineHeight() : top;
+            drawFlag(left, room, right, bottom, view.wholeLength(MOST_FLAG * view.tileSize()), colour, pen);
         }
     }
 
-    private static void drawFlag(int left, int top, int right, int bottom, int colour, Pen pen) {
-        int side = Math.min(right - left, bottom - top);
+    private static void drawFlag(int left, int top, int right, int bottom, int most, int colour, Pen pen) {
+        int side = Math.min(most, Math.min(right - left, bottom - top));
         int pole = Math.max(1, side / 12);
         int cloth = Math.max(4, side * 3 / 8);
         int x = (left + right - cloth) / 2;

@@ -1,0 +1,109 @@
+package leapsmith.levels.raster;
+
+import static leapsmith.levels.raster.Pictures.assertPixel;
+import static leapsmith.levels.raster.Pictures.draw;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.Zone;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class FigureTest {
+    private static final Look LOOK = Look.LIGHT;
+    private static final Level EMPTY = Level.empty("figures", 20, 20, 16);
+
+    @ParameterizedTest
+    @ValueSource(strings = {"player", "patrol", "idle", "a kind of tomorrow"})
+    void aCharacterReachesExactlyToItsBounds(String kind) {
+        Random random = new Random(31);
+        for (int i = 0; i < 200; i++) {
+            PlacedCharacter character = PlacedCharacter.of("a", kind, random.nextInt(100), random.nextInt(100))
+                    .withFacingLeft(random.nextBoolean());
+            Camera camera =
+                    new Camera(-20 * random.nextDouble(), -20 * random.nextDouble(), 0.1 + random.nextDouble() * 3);
+            Picture picture = drawn(character, camera);
+            int left = camera.edgeX(character.x());
+            int top = camera.edgeY(character.y());
+            int right = Math.max(left + 1, camera.edgeX(character.x() + 12));
+            int bottom = Math.max(top + 1, camera.edgeY(character.y() + 40));
+            Picture without = drawn(null, camera);
+            int minX = Integer.MAX_VALUE;
+            int maxX = -1;
+            int minY = Integer.MAX_VALUE;
+            int maxY = -1;
+            for (int y = 0; y < 500; y++) {
+                for (int x = 0; x < 500; x++) {
+                    if (picture.at(x, y) != without.at(x, y)) {
+                        minX = Math.min(minX, x);
+                        maxX = Math.max(maxX, x);
+                        minY = Math.min(minY, y);
+                        maxY = Math.max(maxY, y);
+                    }
+                }
+            }
+            assertEquals(
+                    List.of(left, top, right, bottom),
+                    List.of(minX, minY, maxX + 1, maxY + 1),
+                    camera + " " + character);
+        }
+    }
+
+    @Test
+    void kindsDifferInForm() {
+        Camera camera = new Camera(0, 0, 2);
+        PlacedCharacter player = PlacedCharacter.of("a", PlacedCharacter.PLAYER, 20, 20);
+        Picture round = drawn(player, camera);
+        Picture onFeet = drawn(player.withKind(PlacedCharacter.PATROL), camera);
+        Picture capsule = drawn(player.withKind(PlacedCharacter.IDLE), camera);
+        // The bottom row: a player's corners are round, a patrol stands on two feet.
+        assertPixel(LOOK.canvas(), round, 40, 119);
+        assertPixel(LOOK.player(), round, 52, 119);
+        assertPixel(LOOK.patrol(), onFeet, 40, 119);
+        assertPixel(LOOK.canvas(), onFeet, 52, 119);
+        assertPixel(LOOK.idle(), capsule, 52, 100);
+        assertPixel(LOOK.canvas(), capsule, 45, 119);
+    }
+
+    @Test
+    void theEyeIsOnTheSideThatIsFaced() {
+        Camera camera = new Camera(0, 0, 2);
+        PlacedCharacter player = PlacedCharacter.of("a", PlacedCharacter.PLAYER, 20, 20);
+        Picture right = drawn(player, camera);
+        Picture left = drawn(player.withFacingLeft(true), camera);
+        for (int y = 40; y < 120; y++) {
+            for (int x = 0; x < 24; x++) {
+                assertPixel(right.at(40 + x, y), left, 63 - x, y);
+            }
+        }
+        assertPixel(LOOK.eye(), right, 57, 53);
+        assertNotEquals(LOOK.eye(), right.at(46, 53));
+    }
+
+    @Test
+    void aZoneHasItsBoundsAndAWordWhereThereIsRoom() {
+        Level level = EMPTY.withZones(List.of(Zone.of("z", "camera", 20, 20, 60, 30)));
+        Picture picture = draw(Scene.editing(level, Set.of(), LOOK), new Camera(0, 0, 2), 300, 200);
+        assertPixel(LOOK.zone(), picture, 40, 40);
+        assertPixel(LOOK.canvas(), picture, 39, 60);
+        assertPixel(Colours.mix(LOOK.canvas(), LOOK.zone(), 72), picture, 150, 90);
+        int ink = 0;
+        for (int y = 44; y < 60; y++) {
+            for (int x = 60; x < 140; x++) {
+                ink += picture.at(x, y) == picture.at(150, 90) ? 0 : 1;
+            }
+        }
+        assertNotEquals(0, ink);
+    }
+
+    private static Picture drawn(PlacedCharacter character, Camera camera) {
+        Level level = character == null ? EMPTY : EMPTY.withCharacters(List.of(character));
+        return draw(Scene.editing(level, Set.of(), LOOK), camera, 500, 500);
+    }
+}
