@@ -1,14 +1,10 @@
 package leapsmith.physics.world;
 
 import leapsmith.physics.body.BodyDef;
-import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
-import leapsmith.physics.fixed.SubPixels;
-import leapsmith.physics.store.BodyFlags;
-import leapsmith.physics.store.BodyStore;
 
 /**
  * A body of a world: a light handle that reads the world's state. Places and lengths are in pixels, speeds in pixels
@@ -16,197 +12,136 @@ import leapsmith.physics.store.BodyStore;
  * IllegalStateException, also when another body has got its index.
  */
 public final class Body {
-    private static final Control[] CONTROLS = Control.values();
-    private static final ControllerState[] STATES = ControllerState.values();
-
-    private final BodyStore store;
-    private final int index;
-    private final int generation;
-    private final int ticksPerSecond;
-
-    Body(BodyStore store, int index, int generation, int ticksPerSecond) {
-        this.store = store;
-        this.index = index;
-        this.generation = generation;
-        this.ticksPerSecond = ticksPerSecond;
-    }
+    Body() {}
 
     public int index() {
-        return index;
+        throw new UnsupportedOperationException();
     }
 
     /** How many bodies had this index before. */
     public int generation() {
-        return generation;
+        throw new UnsupportedOperationException();
     }
 
     public boolean isAlive() {
-        return store.isAlive(index) && store.generation(index) == generation;
+        throw new UnsupportedOperationException();
     }
 
     public double x() {
-        return SubPixels.toPx(store.x[row()]);
+        throw new UnsupportedOperationException();
     }
 
     public double y() {
-        return SubPixels.toPx(store.y[row()]);
+        throw new UnsupportedOperationException();
     }
 
     public double width() {
-        return SubPixels.toPx(store.width[row()]);
+        throw new UnsupportedOperationException();
     }
 
     public double height() {
-        return SubPixels.toPx(store.height[row()]);
+        throw new UnsupportedOperationException();
     }
 
     public double vx() {
-        return SubPixels.toPxPerSecond(store.vx[row()], ticksPerSecond);
+        throw new UnsupportedOperationException();
     }
 
     public double vy() {
-        return SubPixels.toPxPerSecond(store.vy[row()], ticksPerSecond);
+        throw new UnsupportedOperationException();
     }
 
     /** Left edge in sub-pixels. */
     public int subX() {
-        return store.x[row()];
+        throw new UnsupportedOperationException();
     }
 
     /** Top edge in sub-pixels. */
     public int subY() {
-        return store.y[row()];
+        throw new UnsupportedOperationException();
     }
 
     /** Width in sub-pixels. */
     public int subWidth() {
-        return store.width[row()];
+        throw new UnsupportedOperationException();
     }
 
     /** Height in sub-pixels. */
     public int subHeight() {
-        return store.height[row()];
+        throw new UnsupportedOperationException();
     }
 
     /** Speed to the right in sub-pixels per tick. */
     public int subVx() {
-        return store.vx[row()];
+        throw new UnsupportedOperationException();
     }
 
     /** Speed downward in sub-pixels per tick. */
     public int subVy() {
-        return store.vy[row()];
+        throw new UnsupportedOperationException();
     }
 
-    /** Whether something carries it. */
     public boolean onGround() {
-        return touches(Contacts.GROUND);
+        throw new UnsupportedOperationException();
     }
 
-    /** Whether a Block is right above it. */
     public boolean atCeiling() {
-        return touches(Contacts.CEILING);
+        throw new UnsupportedOperationException();
     }
 
-    /** Whether a Block is right at its left side. */
     public boolean pushesLeftWall() {
-        return touches(Contacts.LEFT_WALL);
+        throw new UnsupportedOperationException();
     }
 
-    /** Whether a Block is right at its right side. */
     public boolean pushesRightWall() {
-        return touches(Contacts.RIGHT_WALL);
+        throw new UnsupportedOperationException();
     }
 
     /** Whether one-ways and nothing else carry it. */
     public boolean onOneWay() {
-        return touches(Contacts.ONE_WAY);
+        throw new UnsupportedOperationException();
     }
 
-    /** Bits of {@link Contacts}. */
+    /** Bits of {@link leapsmith.physics.body.Contacts}. */
     public int contacts() {
-        return store.contacts[row()];
+        throw new UnsupportedOperationException();
     }
 
     /** The contacts of the tick before. */
     public int previousContacts() {
-        return store.previousContacts[row()];
+        throw new UnsupportedOperationException();
     }
 
     public ControllerState state() {
-        return STATES[store.state[row()]];
+        throw new UnsupportedOperationException();
     }
 
     public Control control() {
-        return CONTROLS[store.control[row()]];
+        throw new UnsupportedOperationException();
     }
 
     public int channel() {
-        return store.channel[row()];
+        throw new UnsupportedOperationException();
     }
 
     public Movement movement() {
-        return store.movement(row());
+        throw new UnsupportedOperationException();
     }
 
     public Filter filter() {
-        return store.filter(row());
+        throw new UnsupportedOperationException();
     }
 
     public boolean facingLeft() {
-        return store.has(row(), BodyFlags.FACING_LEFT);
+        throw new UnsupportedOperationException();
     }
 
     public boolean isSensor() {
-        return store.has(row(), BodyFlags.SENSOR);
+        throw new UnsupportedOperationException();
     }
 
     /** A definition of a body that is what this one is now; spawning it makes a clone. */
     public BodyDef toDef() {
-        return BodyDef.box(x(), y(), width(), height())
-                .velocity(vx(), vy())
-                .control(control())
-                .channel(channel())
-                .movement(movement())
-                .filter(filter())
-                .gravity(store.has(index, BodyFlags.GRAVITY))
-                .tiles(store.has(index, BodyFlags.TILES))
-                .oneWays(store.has(index, BodyFlags.ONE_WAYS))
-                .facingLeft(facingLeft())
-                .sensor(isSensor());
-    }
-
-    /** Two handles of the same body are equal. */
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Body body
-                && body.store == store
-                && body.index == index
-                && body.generation == generation;
-    }
-
-    @Override
-    public int hashCode() {
-        return 31 * index + generation;
-    }
-
-    @Override
-    public String toString() {
-        return "body " + index + " of generation " + generation;
-    }
-
-    boolean isIn(BodyStore other) {
-        return store == other;
-    }
-
-    private boolean touches(int contact) {
-        return (store.contacts[row()] & contact) != 0;
-    }
-
-    private int row() {
-        if (!isAlive()) {
-            throw new IllegalStateException(this + " is gone");
-        }
-        return index;
+        throw new UnsupportedOperationException();
     }
 }

@@ -1,10 +1,5 @@
 package leapsmith.physics.world;
 
-import leapsmith.physics.fixed.SubPixels;
-import leapsmith.physics.pairs.Detection;
-import leapsmith.physics.pairs.PairBuffer;
-import leapsmith.physics.pairs.PairFinder;
-
 /**
  * The pairs of overlapping bodies that the last step found, each once, by ascending lower and then higher body index.
  * Touching is overlap; a body without area is in no pair. All numbers are those of the moment of detection, whatever
@@ -13,29 +8,21 @@ import leapsmith.physics.pairs.PairFinder;
  * <p>Lengths are in pixels, speeds in pixels per second, places those of top-left corners.
  */
 public final class PairList {
-    private final PairBuffer pairs;
-    private final Detection seen;
-    private final int ticksPerSecond;
-
-    PairList(PairFinder finder, int ticksPerSecond) {
-        pairs = finder.pairs();
-        seen = finder.detection();
-        this.ticksPerSecond = ticksPerSecond;
-    }
+    PairList() {}
 
     /** How many pairs there are; the index of the methods below runs from 0 to one less. */
     public int count() {
-        return pairs.count();
+        throw new UnsupportedOperationException();
     }
 
     /** The lower body index. */
     public int a(int i) {
-        return pairs.lower(checked(i));
+        throw new UnsupportedOperationException();
     }
 
     /** The higher body index. */
     public int b(int i) {
-        return pairs.higher(checked(i));
+        throw new UnsupportedOperationException();
     }
 
     /**
@@ -43,80 +30,73 @@ public final class PairList {
      * number. Of coincident centres a, the lower index, is the one to go to the positive side.
      */
     public double overlapX(int i) {
-        return SubPixels.toPx(seen.overlapX(a(i), b(i)));
+        throw new UnsupportedOperationException();
     }
 
     /** As {@link #overlapX}, along y. */
     public double overlapY(int i) {
-        return SubPixels.toPx(seen.overlapY(a(i), b(i)));
+        throw new UnsupportedOperationException();
     }
 
     public double aX(int i) {
-        return SubPixels.toPx(seen.get(Detection.X, a(i)));
+        throw new UnsupportedOperationException();
     }
 
     public double aY(int i) {
-        return SubPixels.toPx(seen.get(Detection.Y, a(i)));
+        throw new UnsupportedOperationException();
     }
 
     public double bX(int i) {
-        return SubPixels.toPx(seen.get(Detection.X, b(i)));
+        throw new UnsupportedOperationException();
     }
 
     public double bY(int i) {
-        return SubPixels.toPx(seen.get(Detection.Y, b(i)));
+        throw new UnsupportedOperationException();
     }
 
     /** Where a was before the step. */
     public double aOldX(int i) {
-        return SubPixels.toPx(seen.get(Detection.OLD_X, a(i)));
+        throw new UnsupportedOperationException();
     }
 
     /** Where a was before the step. */
     public double aOldY(int i) {
-        return SubPixels.toPx(seen.get(Detection.OLD_Y, a(i)));
+        throw new UnsupportedOperationException();
     }
 
     /** Where b was before the step. */
     public double bOldX(int i) {
-        return SubPixels.toPx(seen.get(Detection.OLD_X, b(i)));
+        throw new UnsupportedOperationException();
     }
 
     /** Where b was before the step. */
     public double bOldY(int i) {
-        return SubPixels.toPx(seen.get(Detection.OLD_Y, b(i)));
+        throw new UnsupportedOperationException();
     }
 
     public double aVx(int i) {
-        return SubPixels.toPxPerSecond(seen.get(Detection.VX, a(i)), ticksPerSecond);
+        throw new UnsupportedOperationException();
     }
 
     public double aVy(int i) {
-        return SubPixels.toPxPerSecond(seen.get(Detection.VY, a(i)), ticksPerSecond);
+        throw new UnsupportedOperationException();
     }
 
     public double bVx(int i) {
-        return SubPixels.toPxPerSecond(seen.get(Detection.VX, b(i)), ticksPerSecond);
+        throw new UnsupportedOperationException();
     }
 
     public double bVy(int i) {
-        return SubPixels.toPxPerSecond(seen.get(Detection.VY, b(i)), ticksPerSecond);
+        throw new UnsupportedOperationException();
     }
 
     /** Whether two bodies are a pair, given by index in either order. */
     public boolean contains(int body, int other) {
-        return pairs.find(body, other) >= 0;
+        throw new UnsupportedOperationException();
     }
 
     /** Whether a body, given by index, is in any pair. */
     public boolean involves(int body) {
-        return seen.isInPair(body);
-    }
-
-    private int checked(int i) {
-        if (i < 0 || i >= pairs.count()) {
-            throw new IndexOutOfBoundsException("pair " + i + " of " + pairs.count());
-        }
-        return i;
+        throw new UnsupportedOperationException();
     }
 }

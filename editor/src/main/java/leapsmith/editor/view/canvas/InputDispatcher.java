@@ -29,6 +29,9 @@ public final class InputDispatcher {
 
         /** Moves the view by whole steps to the right and down. */
         void panView(int right, int down);
+
+        /** Other modifiers are held, which may make the tool under the pointer another one. */
+        void modifiers(boolean shift, boolean control);
     }
 
     private final Target target;
@@ -91,6 +94,10 @@ public final class InputDispatcher {
 
     /** Takes a key event, if it belongs to the game or to the canvas; true if it does and nobody else may have it. */
     public boolean handle(KeyEvent event) {
+        if (event.getCode().isModifierKey()) {
+            target.modifiers(event.isShiftDown(), event.isShortcutDown());
+            return false;
+        }
         if (event.getEventType() == KeyEvent.KEY_RELEASED) {
             return released(event);
         }

@@ -1,5 +1,6 @@
 package leapsmith.editor.view.canvas;
 
+import java.util.Optional;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.ControllerState;
 
@@ -18,6 +19,7 @@ public sealed interface Pick {
      * @param current false when the body has left the view or the world
      * @param index its index in the world
      * @param generation tells it from bodies that had the same index before or later
+     * @param objectId the character or zone that it came from; none for a copy
      * @param x left edge in level pixels
      * @param y top edge in level pixels
      * @param width in level pixels
@@ -35,6 +37,7 @@ public sealed interface Pick {
             boolean current,
             int index,
             int generation,
+            Optional<String> objectId,
             double x,
             double y,
             double width,
@@ -53,6 +56,7 @@ public sealed interface Pick {
                     false,
                     index,
                     generation,
+                    objectId,
                     x,
                     y,
                     width,

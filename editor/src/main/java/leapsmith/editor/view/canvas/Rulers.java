@@ -3,6 +3,7 @@ package leapsmith.editor.view.canvas;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.text.Font;
+import leapsmith.levels.model.Level;
 import leapsmith.levels.raster.Camera;
 
 /** Numbers of columns along the top of the level and of rows along its left, with a mark where the pointer is. */
@@ -53,27 +54,31 @@ final class Rulers {
         return Math.max(3, String.valueOf(rows).length()) * DIGIT + 8;
     }
 
-    /**
-     * Draws both around a view of that size; column and row are those of the pointer, -1 for none.
-     */
-    void draw(
-            Camera camera,
-            double width,
-            double height,
-            double side,
-            int tileSize,
-            int columns,
-            int rows,
-            int column,
-            int row,
-            Ink ink) {
-        Drawn wanted = new Drawn(camera, width, height, side, tileSize, columns, rows, column, row, ink);
-        if (wanted.equals(drawn)) {
-            return;
+    /** Shows or hides both; the left one begins at that height. */
+    void show(boolean shown, double y) {
+        top.setVisible(shown);
+        left.setVisible(shown);
+        left.relocate(0, y);
+    }
+
+    /** Draws both around a view of that size, if they are shown; column and row are those of the pointer, or -1. */
+    void draw(Camera camera, double width, double height, Level level, int column, int row, Ink ink) {
+        Drawn wanted = new Drawn(
+                camera,
+                width,
+                height,
+                leftWidth(level.rows()),
+                level.tileSize(),
+                level.columns(),
+                level.rows(),
+                column,
+                row,
+                ink);
+        if (top.isVisible() && !wanted.equals(drawn)) {
+            drawn = wanted;
+            drawTop(wanted);
+            drawLeft(wanted);
         }
-        drawn = wanted;
-        drawTop(wanted);
-        drawLeft(wanted);
     }
 
     private void drawTop(Drawn now) {

@@ -2,13 +2,14 @@ package leapsmith.editor.view.canvas;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import leapsmith.editor.tool.CameraHand;
 import leapsmith.levels.raster.Camera;
 
 /**
  * What part of the level is seen, and how large. Lengths on screen are JavaFX pixels, so that 100 % is as large on a
  * dense screen as on any other; some part of the level always stays in sight.
  */
-public final class ViewportModel {
+public final class ViewportModel implements CameraHand {
     /** The largest zoom, in screen pixels a level pixel. */
     public static final double MAX_SCALE = 64;
 
@@ -117,6 +118,17 @@ public final class ViewportModel {
     public void pan(double screenDx, double screenDy) {
         Camera now = camera();
         set(now.x() - screenDx / now.scale(), now.y() - screenDy / now.scale(), now.scale());
+    }
+
+    @Override
+    public void panBy(double dxPx, double dyPx) {
+        Camera now = camera();
+        set(now.x() + dxPx, now.y() + dyPx, now.scale());
+    }
+
+    @Override
+    public double levelPxPerScreenPx() {
+        return 1 / camera().scale();
     }
 
     /** Takes a camera over, within the limits. */

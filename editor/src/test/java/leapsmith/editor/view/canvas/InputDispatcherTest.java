@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import javafx.event.EventType;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -36,6 +37,11 @@ class InputDispatcherTest {
         @Override
         public void panView(int right, int down) {
             canvas.add(right + "," + down);
+        }
+
+        @Override
+        public void modifiers(boolean shift, boolean control) {
+            canvas.add(shift ? "shift" : control ? "control" : "none");
         }
     });
 
@@ -122,6 +128,13 @@ class InputDispatcherTest {
     }
 
     @Test
+    void modifiersAreToldAndLeftToOthers() {
+        assertFalse(press(KeyCode.SHIFT));
+        assertFalse(dispatcher.handle(event(KeyEvent.KEY_PRESSED, KeyCode.CONTROL, "", true)));
+        assertEquals(List.of("none", "control"), canvas);
+    }
+
+    @Test
     void spacePansWhereTheCanvasTakesIt() {
         assertFalse(press(KeyCode.SPACE));
         takesSpace = true;
@@ -134,7 +147,7 @@ class InputDispatcherTest {
 
     @Test
     void chosenKeysReplaceTheClassicOnes() {
-        dispatcher.setKeys(new GameKeys(java.util.Map.of(KeyCode.Q, Button.LEFT), KeyCode.X));
+        dispatcher.setKeys(new GameKeys(Map.of(KeyCode.Q, Button.LEFT), KeyCode.X));
         play();
         press(KeyCode.Q);
         press(KeyCode.X);

@@ -1,0 +1,100 @@
+package leapsmith.editor.view.canvas;
+
+import java.util.Optional;
+import leapsmith.editor.play.FramePick;
+import leapsmith.editor.play.PlayFrame;
+import leapsmith.physics.world.Frame;
+
+/** Reads the numbers of bodies and pairs from frames, where the pointer is or again in a later frame. */
+final class FramePicks {
+    private FramePicks() {}
+
+    /**
+     * What a click means: the line of a pair if there is one within reach, or else the body under it.
+     *
+     * @param reach how far from a pair's line, or beside a body, a click may be, in level pixels
+     * @param pairsShown whether pairs can be seen, and so be meant
+     */
+    static Optional<Pick> at(PlayFrame shown, double x, double y, double reach, boolean pairsShown) {
+        Frame frame = shown.frame();
+        int pair = pairsShown ? FramePick.pairNear(frame, x, y, reach) : FramePick.NONE;
+        if (pair != FramePick.NONE) {
+            Optional<Pick.OfPair> both = pair(shown, pair, frame.tick());
+            if (both.isPresent()) {
+                return Optional.of(both.get());
+            }
+        }
+        int body = FramePick.bodyAt(frame, x, y, reach);
+        return body == FramePick.NONE ? Optional.empty() : Optional.of(body(shown, body));
+    }
+
+    /** The same body or pair in another frame; what isn't there any more keeps its last numbers. */
+    static Pick again(PlayFrame shown, Pick pick) {
+        Frame frame = shown.frame();
+        if (pick instanceof Pick.OfBody body) {
+            int found = indexOf(frame, body.index());
+            boolean same = found >= 0 && frame.generation(found) == body.generation();
+            return same ? body(shown, found) : body.current() ? body.gone() : body;
+        }
+        Pick.OfPair pair = (Pick.OfPair) pick;
+        for (int i = 0; i < frame.pairCount(); i++) {
+            if (frame.pairA(i) == pair.a().index() && frame.pairB(i) == pair.b().index()) {
+                return pair(shown, i, pair.current() ? pair.since() : frame.tick())
+                        .orElse(pair.gone());
+            }
+        }
+        return pair.current() ? pair.gone() : pair;
+    }
+
+    /** The place of a body in the frame, -1 if it isn't in it. */
+    static int indexOf(Frame frame, int body) {
+        int low = 0;
+        int high = frame.bodyCount() - 1;
+        // Bodies come in ascending index.
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int there = frame.bodyIndex(middle);
+            if (there == body) {
+                return middle;
+            }
+            if (there < body) {
+                low = middle + 1;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return -1;
+    }
+
+    private static Optional<Pick.OfPair> pair(PlayFrame shown, int i, long since) {
+        Frame frame = shown.frame();
+        int a = indexOf(frame, frame.pairA(i));
+        int b = indexOf(frame, frame.pairB(i));
+        if (a < 0 || b < 0) {
+            return Optional.empty();
+        }
+        return Optional.of(new Pick.OfPair(
+                frame.tick(), true, since, body(shown, a), body(shown, b), frame.overlapX(i), frame.overlapY(i)));
+    }
+
+    private static Pick.OfBody body(PlayFrame shown, int i) {
+        Frame frame = shown.frame();
+        return new Pick.OfBody(
+                frame.tick(),
+                true,
+                frame.bodyIndex(i),
+                frame.generation(i),
+                Optional.ofNullable(shown.objectId(i)),
+                frame.x(i),
+                frame.y(i),
+                frame.width(i),
+                frame.height(i),
+                frame.vx(i),
+                frame.vy(i),
+                frame.control(i),
+                frame.state(i),
+                frame.contacts(i),
+                frame.sensor(i),
+                frame.inCollision(i));
+    }
+}

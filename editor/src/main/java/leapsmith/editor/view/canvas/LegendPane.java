@@ -1,0 +1,178 @@
+package leapsmith.editor.view.canvas;
+
+import java.util.List;
+import java.util.Set;
+import javafx.beans.property.BooleanProperty;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Cursor;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.scene.shape.SVGPath;
+import leapsmith.editor.view.Texts;
+import leapsmith.levels.raster.Look;
+import leapsmith.levels.raster.Overlay;
+
+/**
+ * What each overlay's colour and shape mean. It can be dragged by its title and folded to it; while the pointer is
+ * over its lines these fade, and clicks go through them to the level.
+ */
+final class LegendPane extends VBox {
+    /** How much is left of the lines while the pointer is over them. */
+    private static final double FADED = 0.06;
+
+    private static final double INSET = 12;
+
+    private final Texts texts;
+    private final Label title;
+    private final Button fold = new Button();
+    private final VBox lines = new VBox(4);
+    private final BooleanProperty folded;
+
+    private final Runnable moved;
+
+    private double viewLeft;
+    private double viewTop;
+    private double viewHeight;
+    private double grabX;
+    private double grabY;
+    /** Distance from the left and lower edge of the view, so that it stays in its corner when that is resized. */
+    private double fromLeft = INSET;
+
+    private double fromBottom = INSET;
+
+    LegendPane(Texts texts, BooleanProperty folded, Runnable moved) {
+        this.texts = texts;
+        this.folded = folded;
+        this.moved = moved;
+        title = new Label(texts.get("canvas.legend"));
+        setManaged(false);
+        setPickOnBounds(false);
+        setPadding(new Insets(6, 10, 8, 10));
+        setSpacing(6);
+        lines.setMouseTransparent(true);
+        fold.setFocusTraversable(false);
+        fold.setOnAction(event -> folded.set(!folded.get()));
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        HBox header = new HBox(16, title, gap, fold);
+        header.setAlignment(Pos.CENTER_LEFT);
+        header.setCursor(Cursor.MOVE);
+        header.setOnMousePressed(event -> {
+            grabX = event.getSceneX() - getLayoutX();
+            grabY = event.getSceneY() - getLayoutY();
+            event.consume();
+        });
+        header.setOnMouseDragged(event -> {
+            dragTo(event.getSceneX() - grabX, event.getSceneY() - grabY);
+            event.consume();
+        });
+        header.setOnMouseReleased(event -> event.consume());
+        getChildren().addAll(header, lines);
+    }
+
+    /** Shows a line for each overlay that needs explaining; without one the legend is gone. */
+    void show(Set<Overlay> overlays, Look look) {
+        Ink ink = Ink.of(look);
+        List<HBox> shown = List.of(Overlay.values()).stream()
+                .filter(overlay -> overlay != Overlay.GRID && overlays.contains(overlay))
+                .map(overlay -> line(overlay, look, ink))
+                .toList();
+        lines.getChildren().setAll(shown);
+        boolean open = !folded.get();
+        lines.setVisible(open);
+        lines.setManaged(open);
+        setVisible(!shown.isEmpty());
+        title.setStyle("-fx-font-size: 11px; -fx-font-weight: bold; -fx-text-fill: " + Ink.css(ink.muted()));
+        fold.setText(open ? "\u2013" : "+");
+        fold.setAccessibleText(texts.get(open ? "canvas.legend.fold" : "canvas.legend.unfold"));
+        fold.setStyle("-fx-background-color: transparent; -fx-padding: 0 4 0 4; -fx-font-size: 12px; -fx-text-fill: "
+                + Ink.css(ink.text()));
+        setStyle("-fx-background-radius: 7; -fx-border-radius: 7; -fx-background-color: "
+                + Ink.css(ink.panel().deriveColor(0, 1, 1, 0.94))
+                + "; -fx-border-color: " + Ink.css(ink.line()));
+    }
+
+    /** Finds its place in a view of that size. */
+    void place(double left, double top, double width, double height) {
+        viewLeft = left;
+        viewTop = top;
+        viewHeight = height;
+        autosize();
+        double x = Math.max(0, Math.min(width - getWidth(), fromLeft));
+        double y = Math.max(0, Math.min(height - getHeight(), height - fromBottom - getHeight()));
+        relocate(Math.rint(left + x), Math.rint(top + y));
+    }
+
+    /** Fades the lines if the pointer, in the coordinates of the parent, is over them. */
+    void pointerAt(double x, double y) {
+        boolean under = isVisible() && lines.isVisible() && getBoundsInParent().contains(x, y);
+        boolean overTitle = under && y < getLayoutY() + lines.getLayoutY();
+        double wanted = under && !overTitle ? FADED : 1;
+        if (getOpacity() != wanted) {
+            setOpacity(wanted);
+        }
+    }
+
+    private void dragTo(double x, double y) {
+        fromLeft = x - viewLeft;
+        fromBottom = viewHeight - (y - viewTop) - getHeight();
+        moved.run();
+    }
+
+    private HBox line(Overlay overlay, Look look, Ink ink) {
+        SVGPath sign = new SVGPath();
+        sign.setContent(shape(overlay));
+        sign.setFill(Ink.colour(look.colourOf(overlay)));
+        Region box = new Region();
+        box.setShape(sign);
+        box.setMinSize(signWidth(overlay), signHeight(overlay));
+        box.setMaxSize(signWidth(overlay), signHeight(overlay));
+        box.setStyle("-fx-background-color: " + Ink.css(Ink.colour(look.colourOf(overlay))));
+        HBox place = new HBox(box);
+        place.setAlignment(Pos.CENTER);
+        place.setMinWidth(18);
+        Label words = new Label(texts.get(key(overlay)));
+        words.setStyle("-fx-font-size: 11px; -fx-text-fill: " + Ink.css(ink.text()));
+        HBox line = new HBox(8, place, words);
+        line.setAlignment(Pos.CENTER_LEFT);
+        return line;
+    }
+
+    private static String key(Overlay overlay) {
+        return switch (overlay) {
+            case GRID -> "canvas.legend.grid";
+            case CELLS -> "canvas.legend.cells";
+            case PAIRS -> "canvas.legend.pairs";
+            case CONTACTS -> "canvas.legend.contacts";
+            case SPEEDS -> "canvas.legend.speeds";
+        };
+    }
+
+    /** The form that the overlay has in the picture, in small. */
+    private static String shape(Overlay overlay) {
+        return switch (overlay) {
+            case GRID, CELLS -> "M0 0H12V12H0Z M1.5 1.5V10.5H10.5V1.5Z";
+            case PAIRS -> "M0 3A3 3 0 0 1 5.8 2H10.2A3 3 0 1 1 10.2 4H5.8A3 3 0 0 1 0 3Z";
+            case CONTACTS -> "M0 0H14V3H0Z";
+            case SPEEDS -> "M0 3H9V0L14 4L9 8V5H0Z";
+        };
+    }
+
+    private static double signWidth(Overlay overlay) {
+        return overlay == Overlay.CELLS || overlay == Overlay.GRID ? 12 : 16;
+    }
+
+    private static double signHeight(Overlay overlay) {
+        return switch (overlay) {
+            case GRID, CELLS -> 12;
+            case PAIRS -> 6;
+            case CONTACTS -> 3;
+            case SPEEDS -> 8;
+        };
+    }
+}

@@ -1,0 +1,420 @@
+package leapsmith.editor.view.canvas;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyLongProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.SetChangeListener;
+import javafx.scene.AccessibleRole;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Rectangle;
+import leapsmith.editor.model.Change;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.LevelObjects;
+import leapsmith.editor.model.Selection;
+import leapsmith.editor.model.Subscription;
+import leapsmith.editor.play.PlayCommand;
+import leapsmith.editor.play.PlayFrame;
+import leapsmith.editor.play.PlayThread;
+import leapsmith.editor.tool.Gesture;
+import leapsmith.editor.tool.PointerButton;
+import leapsmith.editor.tool.Preview;
+import leapsmith.editor.tool.ToolBox;
+import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.view.Texts;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.raster.Look;
+import leapsmith.levels.raster.Overlay;
+import leapsmith.physics.tile.TileType;
+
+/**
+ * The level as it is edited or played, with rulers, a legend and what a tool would do. It draws in the pixels of the
+ * screen, at most once a pulse and only after something changed. Pointer events in it become gestures of the tools;
+ * keys come through {@link #input()}.
+ */
+public final class LevelCanvas extends Region {
+    /** How far Ctrl and an arrow moves the view while playing, in screen pixels. */
+    private static final double PAN_STEP = 64;
+
+    /** How far from a body or the line of a pair a click may be, in screen pixels. */
+    private static final double PICK_REACH = 5;
+
+    private final LevelDocument document;
+    private final ToolBox tools;
+    private final CanvasSettings settings;
+    private final ViewportModel viewport = new ViewportModel();
+
+    private final Pane surface = new Pane();
+    private final LevelPainter painter = new LevelPainter();
+    private final Rulers rulers = new Rulers();
+    private final LegendPane legend;
+    private final PlayBadges badges;
+    private final Region focusFrame = new Region();
+
+    private final PointerInput pointerInput;
+    private final InputDispatcher input;
+    private final RunningPlay play;
+    private final Subscription documentChanges;
+    private final Subscription toolChanges;
+
+    private final ReadOnlyObjectWrapper<PointerPlace> pointer = new ReadOnlyObjectWrapper<>(this, "pointer");
+    private final FrameTimes eventTimes = new FrameTimes();
+
+    private boolean stale = true;
+    /** The level moved under a pointer that stayed: what is under it has to be found anew. */
+    private boolean pointerStale;
+
+    private boolean inPointerEvent;
+
+    /** A canvas of a document, which becomes the camera of these tools. */
+    public LevelCanvas(LevelDocument document, ToolBox tools, CanvasSettings settings, Texts texts) {
+        this.document = document;
+        this.tools = tools;
+        this.settings = settings;
+        legend = new LegendPane(texts, settings.legendFoldedProperty(), this::requestLayout);
+        badges = new PlayBadges(texts);
+        play = new RunningPlay(viewport, settings, badges, this::redraw, this::placeBadges);
+        pointerInput = new PointerInput(tools, viewport::camera, this::takePress);
+        input = new InputDispatcher(new KeyTarget());
+        tools.setCamera(viewport);
+
+        getStyleClass().add("level-canvas");
+        setFocusTraversable(true);
+        setAccessibleRole(AccessibleRole.NODE);
+        setAccessibleText(texts.get("canvas.name"));
+        setMinSize(0, 0);
+        buildNodes();
+        listenToPointer();
+        new ViewScrolling(viewport, play).listenTo(surface);
+        new SceneLink(this, this::drawIfStale, this::requestLayout, this::focusLost);
+        listenToSettings();
+        documentChanges = document.addListener(this::documentChanged);
+        toolChanges = tools.addListener(this::redraw);
+        viewport.cameraProperty().addListener((it, before, after) -> cameraMoved());
+        levelSizeChanged();
+        dress();
+    }
+
+    /** What a person chose to see here. */
+    public CanvasSettings settings() {
+        return settings;
+    }
+
+    /** What part of the level is seen. */
+    public ViewportModel viewport() {
+        return viewport;
+    }
+
+    /** The keys of the game and of the canvas: the scene's key filter asks here first. */
+    public InputDispatcher input() {
+        return input;
+    }
+
+    /** Where the pointer is in the level; null while it is elsewhere. */
+    public ReadOnlyObjectProperty<PointerPlace> pointer() {
+        return pointer.getReadOnlyProperty();
+    }
+
+    /**
+     * The body or pair that was clicked while playing, with its numbers in the frame that is shown; null for none.
+     * Ctrl and a click picks; so does a click on a body while paused, or with the Select tool.
+     */
+    public ReadOnlyObjectProperty<Pick> picked() {
+        return play.pickedProperty();
+    }
+
+    /** Forgets what was picked. */
+    public void clearPick() {
+        play.clearPick();
+    }
+
+    /**
+     * Shows a running level from now on, gives it the game's keys and tells the tools; null goes back to editing and
+     * to the view that there was before. No one else may take frames from the thread meanwhile.
+     */
+    public void showPlay(PlayThread thread) {
+        pointerInput.end();
+        if (thread == null) {
+            input.stop();
+            play.end();
+        } else {
+            play.begin(thread);
+            input.play(
+                    inputs -> {
+                        thread.inputs(inputs);
+                        play.resumeFollowing();
+                    },
+                    () -> thread.queue(new PlayCommand.ClonePlayer()));
+            requestFocus();
+        }
+        tools.setPlaying(thread != null);
+        redraw();
+    }
+
+    /** The frame that is shown, null while editing. It stays as it is until {@link #framesShown()} changes. */
+    public PlayFrame playFrame() {
+        return play.frame();
+    }
+
+    /** How many frames of play were shown; a change says that {@link #playFrame()} is a new one. */
+    public ReadOnlyLongProperty framesShown() {
+        return play.framesShownProperty();
+    }
+
+    /** How long drawings took: rasteriser, marks and upload, without what JavaFX does with it later. */
+    public FrameTimes drawTimes() {
+        return painter.times();
+    }
+
+    /** How long presses and drags took until every listener of the document had heard of what they changed. */
+    public FrameTimes eventTimes() {
+        return eventTimes;
+    }
+
+    /** Takes back what the pointer is doing; false if it is doing nothing. */
+    public boolean cancelGesture() {
+        return pointerInput.cancel();
+    }
+
+    /** Stops listening, when the canvas is not used any more. */
+    public void dispose() {
+        showPlay(null);
+        documentChanges.unsubscribe();
+        toolChanges.unsubscribe();
+    }
+
+    /** Asks for a drawing at the next pulse. */
+    public void redraw() {
+        stale = true;
+        Platform.requestNextPulse();
+    }
+
+    /** Left edge of what shows the level, beside the ruler. */
+    double viewLeft() {
+        return surface.getLayoutX();
+    }
+
+    /** Upper edge of what shows the level, below the ruler. */
+    double viewTop() {
+        return surface.getLayoutY();
+    }
+
+    // ---- layout
+
+    private void buildNodes() {
+        surface.setManaged(false);
+        surface.getChildren().add(painter.picture().node());
+        Rectangle clip = new Rectangle();
+        clip.widthProperty().bind(widthProperty());
+        clip.heightProperty().bind(heightProperty());
+        setClip(clip);
+        focusFrame.setManaged(false);
+        focusFrame.setMouseTransparent(true);
+        focusFrame.visibleProperty().bind(focusVisibleProperty());
+        getChildren().addAll(surface, rulers.left(), rulers.top(), legend, badges.news(), badges.clock(), focusFrame);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        boolean ruled = settings.rulersProperty().get();
+        double left = ruled ? Rulers.leftWidth(document.level().rows()) : 0;
+        double top = ruled ? Rulers.TOP : 0;
+        double width = Math.max(0, getWidth() - left);
+        double height = Math.max(0, getHeight() - top);
+        surface.resizeRelocate(left, top, width, height);
+        rulers.show(ruled, top);
+        focusFrame.resizeRelocate(0, 0, getWidth(), getHeight());
+        if (width >= 1 && height >= 1) {
+            painter.picture().resize(width, height, SceneLink.outputScale(this));
+            viewport.resize(width, height);
+            play.cameraMoved();
+        }
+        legend.place(left, top, width, height);
+        placeBadges();
+        redraw();
+    }
+
+    private void placeBadges() {
+        badges.place(surface.getLayoutX(), surface.getLayoutY(), surface.getWidth());
+    }
+
+    // ---- what changes
+
+    private void listenToSettings() {
+        settings.overlays().addListener((SetChangeListener<Overlay>) change -> dress());
+        settings.lookProperty().addListener(it -> dress());
+        settings.legendFoldedProperty().addListener(it -> dress());
+        settings.rulersProperty().addListener(it -> requestLayout());
+    }
+
+    private void dress() {
+        Look look = settings.lookProperty().get();
+        Ink ink = Ink.of(look);
+        legend.show(settings.overlays(), look);
+        badges.paint(ink);
+        focusFrame.setStyle("-fx-border-width: 2; -fx-border-color: " + Ink.css(ink.accent()));
+        requestLayout();
+        redraw();
+    }
+
+    private void documentChanged(Change change) {
+        if (change instanceof Change.LevelReplaced) {
+            levelSizeChanged();
+            requestLayout();
+        }
+        redraw();
+    }
+
+    private void levelSizeChanged() {
+        Level level = document.level();
+        viewport.levelSize(level.columns(), level.rows(), level.tileSize());
+    }
+
+    private void cameraMoved() {
+        pointerStale |= !inPointerEvent;
+        play.cameraMoved();
+        redraw();
+    }
+
+    /** Neither the release of a key nor that of a button would be heard from here on. */
+    private void focusLost() {
+        input.releaseAll();
+        pointerInput.end();
+    }
+
+    // ---- drawing
+
+    private void drawIfStale() {
+        if (!stale || surface.getWidth() < 1 || surface.getHeight() < 1) {
+            return;
+        }
+        if (pointerStale) {
+            pointerStale = false;
+            pointerInput.again();
+        }
+        stale = false;
+        Preview preview = tools.preview();
+        boolean objects = !play.isOn() || tools.chosenTool() == ToolId.SELECT;
+        painter.draw(
+                new LevelPainter.Content(
+                        document.level(),
+                        play.frame(),
+                        objects ? document.selection() : Selection.NONE,
+                        preview,
+                        objects,
+                        pointerInput.isInside() || pointerInput.isGesture(),
+                        play.pickedProperty().get()),
+                settings,
+                viewport.camera());
+        pointer.set(pointerPlace());
+        drawRulers();
+        surface.setCursor(LevelPainter.cursor(preview.pointer()));
+    }
+
+    private void drawRulers() {
+        PointerPlace at = pointer.get();
+        Level level = document.level();
+        rulers.draw(
+                viewport.camera(),
+                surface.getWidth(),
+                surface.getHeight(),
+                level,
+                at == null ? -1 : at.column(),
+                at == null ? -1 : at.row(),
+                Ink.of(settings.lookProperty().get()));
+    }
+
+    private PointerPlace pointerPlace() {
+        if (!pointerInput.isInside() && !pointerInput.isGesture()) {
+            return null;
+        }
+        Level level = document.level();
+        double x = viewport.camera().toLevelX(pointerInput.screenX());
+        double y = viewport.camera().toLevelY(pointerInput.screenY());
+        int column = level.columnAt(x);
+        int row = level.rowAt(y);
+        boolean inLevel = level.tiles().contains(column, row);
+        Optional<TileType> tile = inLevel ? Optional.of(level.typeAt(column, row)) : Optional.empty();
+        Optional<String> object = LevelObjects.topmostAt(level, x, y, 0).map(LevelObject::id);
+        return new PointerPlace(x, y, column, row, tile, object);
+    }
+
+    // ---- pointer and keys
+
+    private void listenToPointer() {
+        surface.setOnMouseMoved(event -> onPointer(event, pointerInput::moved));
+        surface.setOnMousePressed(event -> {
+            requestFocus();
+            onPointer(event, pointerInput::pressed);
+        });
+        surface.setOnMouseDragged(event -> onPointer(event, pointerInput::dragged));
+        surface.setOnMouseReleased(event -> onPointer(event, pointerInput::released));
+        surface.setOnMouseEntered(event -> pointerInput.entered());
+        surface.setOnMouseExited(event -> {
+            pointerInput.exited();
+            redraw();
+        });
+        addEventFilter(MouseEvent.MOUSE_MOVED, event -> legend.pointerAt(event.getX(), event.getY()));
+        addEventFilter(MouseEvent.MOUSE_DRAGGED, event -> legend.pointerAt(event.getX(), event.getY()));
+        input.panKeyHeldProperty().addListener((it, before, held) -> {
+            tools.setHandHeld(held);
+            pointerInput.again();
+            redraw();
+        });
+    }
+
+    private void onPointer(MouseEvent event, Consumer<MouseEvent> receiver) {
+        long start = System.nanoTime();
+        inPointerEvent = true;
+        try {
+            receiver.accept(event);
+        } finally {
+            inPointerEvent = false;
+        }
+        if (pointerInput.isGesture()) {
+            eventTimes.add(System.nanoTime() - start);
+        }
+        redraw();
+        event.consume();
+    }
+
+    /** Whether a press picks in the running level, and so is not the tool's. */
+    private boolean takePress(Gesture press) {
+        if (!play.isOn() || press.button() != PointerButton.LEFT || press.shift()) {
+            return false;
+        }
+        boolean meant = press.control() || play.thread().isPaused() || tools.chosenTool() == ToolId.SELECT;
+        return meant
+                && play.pick(
+                        press.x(), press.y(), PICK_REACH / viewport.camera().scale());
+    }
+
+    private final class KeyTarget implements InputDispatcher.Target {
+        @Override
+        public boolean takesSpace() {
+            return isFocused() || pointerInput.isInside();
+        }
+
+        @Override
+        public boolean cancelGesture() {
+            return LevelCanvas.this.cancelGesture();
+        }
+
+        @Override
+        public void panView(int right, int down) {
+            play.pauseFollowing();
+            viewport.pan(-right * PAN_STEP, -down * PAN_STEP);
+        }
+
+        @Override
+        public void modifiers(boolean shift, boolean control) {
+            pointerInput.modifiers(shift, control);
+            redraw();
+        }
+    }
+}

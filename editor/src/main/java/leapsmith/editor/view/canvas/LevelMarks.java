@@ -1,0 +1,182 @@
+package leapsmith.editor.view.canvas;
+
+import leapsmith.editor.model.Selection;
+import leapsmith.editor.tool.Preview;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.raster.Camera;
+import leapsmith.levels.raster.Look;
+import leapsmith.levels.raster.Picture;
+
+/**
+ * What is drawn over the level for the person who works on it: what a tool would change, what is selected and where it
+ * can be taken, what was picked. Drawn straight into the picture, since JavaFX takes a tenth of a millisecond for
+ * every line in software.
+ */
+final class LevelMarks {
+    private static final int CELL_ALPHA = 0x8c000000;
+    private static final int GHOST_ALPHA = 0x80000000;
+    private static final int BAND_ALPHA = 0x26000000;
+    private static final int LINE_ALPHA = 0xb0000000;
+
+    /** Cells get lines between them from this size on, in device pixels. */
+    private static final int CELL_LINES_FROM = 6;
+
+    private final PixelPen pen = new PixelPen();
+
+    private Camera camera;
+    private Look look;
+    private int tileSize;
+    private int accent;
+    private int panel;
+    private int warning;
+    private int line;
+    private int dash;
+
+    /** Chooses what to draw into and how. */
+    void begin(Picture picture, Camera deviceCamera, double outputScale, Look newLook, int newTileSize) {
+        pen.into(picture);
+        camera = deviceCamera;
+        look = newLook;
+        tileSize = newTileSize;
+        Ink ink = Ink.of(newLook);
+        accent = Ink.argb(ink.accent());
+        panel = Ink.argb(ink.panel());
+        warning = Ink.argb(ink.warning());
+        line = (int) Math.max(1, Math.round(outputScale));
+        dash = 4 * line;
+    }
+
+    /** What a tool would do, or is doing. */
+    void preview(Preview preview) {
+        for (Preview.Cells cells : preview.cells()) {
+            cells(cells);
+        }
+        for (var ghost : preview.ghosts()) {
+            int colour = ghost instanceof PlacedCharacter ? characterColour(ghost.kind()) : look.goal();
+            box(ghost.x(), ghost.y(), ghost.width(), ghost.height(), 0, colour & 0xffffff | GHOST_ALPHA, false);
+            box(ghost.x(), ghost.y(), ghost.width(), ghost.height(), 0, accent, true);
+        }
+        Preview.Band band = preview.band();
+        if (band != null) {
+            box(band.x(), band.y(), band.width(), band.height(), 0, accent & 0xffffff | BAND_ALPHA, false);
+            box(band.x(), band.y(), band.width(), band.height(), 0, accent, true);
+        }
+    }
+
+    /** Outlines of what is selected. */
+    void selection(Level level, Selection selection) {
+        for (String id : selection.objectIds()) {
+            level.object(id)
+                    .ifPresent(object ->
+                            box(object.x(), object.y(), object.width(), object.height(), 3 * line, accent, true));
+        }
+    }
+
+    /** Where the selected object can be taken. */
+    void handles(Preview preview) {
+        int half = 3 * line;
+        for (Preview.HandleSpot spot : preview.handles()) {
+            int x = camera.edgeX(spot.x());
+            int y = camera.edgeY(spot.y());
+            pen.fill(x - half - line, y - half - line, x + half + line, y + half + line, accent);
+            pen.fill(x - half, y - half, x + half, y + half, panel);
+        }
+    }
+
+    /** What was picked in the running level. */
+    void picked(Pick pick) {
+        if (pick == null || !pick.current()) {
+            return;
+        }
+        if (pick instanceof Pick.OfBody body) {
+            picked(body, accent);
+        } else if (pick instanceof Pick.OfPair pair) {
+            picked(pair.a(), look.pair());
+            picked(pair.b(), look.pair());
+        }
+    }
+
+    private void picked(Pick.OfBody body, int colour) {
+        int gap = 3 * line;
+        pen.frame(
+                camera.edgeX(body.x()) - gap,
+                camera.edgeY(body.y()) - gap,
+                camera.edgeX(body.x() + body.width()) + gap,
+                camera.edgeY(body.y() + body.height()) + gap,
+                2 * line,
+                colour);
+    }
+
+    private void cells(Preview.Cells cells) {
+        TileRegion region = cells.region();
+        int left = camera.edgeX((double) region.column() * tileSize);
+        int top = camera.edgeY((double) region.row() * tileSize);
+        int right = Math.max(left + 1, camera.edgeX((double) region.endColumn() * tileSize));
+        int bottom = Math.max(top + 1, camera.edgeY((double) region.endRow() * tileSize));
+        int frame = accent;
+        switch (cells.type()) {
+            case BLOCK -> pen.fill(left, top, right, bottom, look.block() & 0xffffff | CELL_ALPHA);
+            case ONE_WAY -> planks(region, left, right);
+            case EMPTY -> {
+                pen.fill(left, top, right, bottom, look.canvas() & 0xffffff | CELL_ALPHA);
+                frame = warning;
+            }
+        }
+        if (camera.scale() * tileSize >= CELL_LINES_FROM) {
+            lines(region, left, top, right, bottom, frame & 0xffffff | LINE_ALPHA);
+        }
+        pen.frame(left, top, right, bottom, line, frame);
+    }
+
+    private void planks(TileRegion region, int left, int right) {
+        for (int row = firstRow(region); row < endRow(region); row++) {
+            int top = camera.edgeY((double) row * tileSize);
+            int next = camera.edgeY((row + 1.0) * tileSize);
+            pen.fill(left, top, right, top + Math.max(1, (next - top) / 4), look.oneWay() & 0xffffff | 0xc0000000);
+        }
+    }
+
+    private void lines(TileRegion region, int left, int top, int right, int bottom, int colour) {
+        int firstColumn = Math.max(region.column(), (int) Math.floor(camera.x() / tileSize));
+        int endColumn = Math.min(region.endColumn(), (int) Math.ceil(camera.toLevelX(pen.width()) / tileSize));
+        for (int column = Math.max(firstColumn, region.column() + 1); column < endColumn; column++) {
+            int x = camera.edgeX((double) column * tileSize);
+            pen.fill(x, top, x + line, bottom, colour);
+        }
+        for (int row = Math.max(firstRow(region), region.row() + 1); row < endRow(region); row++) {
+            int y = camera.edgeY((double) row * tileSize);
+            pen.fill(left, y, right, y + line, colour);
+        }
+    }
+
+    /** Only rows in sight, so that a large region costs no more than the picture. */
+    private int firstRow(TileRegion region) {
+        return Math.max(region.row(), (int) Math.floor(camera.y() / tileSize));
+    }
+
+    private int endRow(TileRegion region) {
+        return Math.min(region.endRow(), (int) Math.ceil(camera.toLevelY(pen.height()) / tileSize));
+    }
+
+    private void box(double x, double y, double width, double height, int gap, int colour, boolean dashed) {
+        int left = camera.edgeX(x) - gap;
+        int top = camera.edgeY(y) - gap;
+        int right = Math.max(left + line, camera.edgeX(x + width) + gap);
+        int bottom = Math.max(top + line, camera.edgeY(y + height) + gap);
+        if (dashed) {
+            pen.dashedFrame(left, top, right, bottom, line, dash, colour);
+        } else {
+            pen.fill(left, top, right, bottom, colour);
+        }
+    }
+
+    private int characterColour(String kind) {
+        return switch (kind) {
+            case "player" -> look.player();
+            case "patrol" -> look.patrol();
+            default -> look.idle();
+        };
+    }
+}

@@ -1,0 +1,98 @@
+package leapsmith.editor.view.canvas;
+
+import javafx.scene.Cursor;
+import leapsmith.editor.model.Selection;
+import leapsmith.editor.play.PlayFrame;
+import leapsmith.editor.tool.PointerShape;
+import leapsmith.editor.tool.Preview;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.raster.Camera;
+import leapsmith.levels.raster.Rasteriser;
+import leapsmith.levels.raster.Scene;
+
+/** Puts the picture of the view together: the level by the rasteriser, then marks, then the upload. */
+final class LevelPainter {
+    private static final double LEAST_DENSITY = 0.5;
+    private static final double MOST_DENSITY = 8;
+
+    private final Rasteriser rasteriser = new Rasteriser();
+    private final LevelMarks marks = new LevelMarks();
+    private final LevelPicture picture = new LevelPicture();
+    private final FrameTimes times = new FrameTimes();
+
+    /**
+     * What to draw besides what the settings say.
+     *
+     * @param frame what runs, null while editing
+     * @param selection what to outline
+     * @param preview what the tool does or would do
+     * @param handles whether its handles are drawn
+     * @param under whether the rest of it is drawn: the pointer is over the view
+     * @param picked null for none
+     */
+    record Content(
+            Level level,
+            PlayFrame frame,
+            Selection selection,
+            Preview preview,
+            boolean handles,
+            boolean under,
+            Pick picked) {}
+
+    LevelPicture picture() {
+        return picture;
+    }
+
+    FrameTimes times() {
+        return times;
+    }
+
+    void draw(Content content, CanvasSettings settings, Camera view) {
+        long start = System.nanoTime();
+        Camera camera = inDevicePixels(view);
+        double density = Math.max(LEAST_DENSITY, Math.min(MOST_DENSITY, picture.outputScale()));
+        Scene scene = new Scene(
+                content.level(),
+                content.frame() == null ? null : content.frame().frame(),
+                settings.overlays(),
+                settings.lookProperty().get(),
+                density);
+        rasteriser.draw(scene, camera, picture.picture());
+        marks.begin(
+                picture.picture(),
+                camera,
+                picture.outputScale(),
+                settings.lookProperty().get(),
+                content.level().tileSize());
+        marks.selection(content.level(), content.selection());
+        if (content.under()) {
+            marks.preview(content.preview());
+        }
+        if (content.handles()) {
+            marks.handles(content.preview());
+        }
+        marks.picked(content.picked());
+        picture.upload();
+        times.add(System.nanoTime() - start);
+    }
+
+    /** Moved to a whole pixel, so that tiles don't change their size on the way. */
+    private Camera inDevicePixels(Camera view) {
+        double scale = view.scale() * picture.outputScale();
+        return new Camera(Math.rint(view.x() * scale) / scale, Math.rint(view.y() * scale) / scale, scale);
+    }
+
+    static Cursor cursor(PointerShape shape) {
+        return switch (shape) {
+            case ARROW, FORBIDDEN -> Cursor.DEFAULT;
+            case CROSSHAIR, PICK -> Cursor.CROSSHAIR;
+            case MOVE -> Cursor.MOVE;
+            case OPEN_HAND -> Cursor.OPEN_HAND;
+            case CLOSED_HAND -> Cursor.CLOSED_HAND;
+            case RESIZE_HORIZONTAL -> Cursor.H_RESIZE;
+            case RESIZE_VERTICAL -> Cursor.V_RESIZE;
+            case RESIZE_DIAGONAL -> Cursor.NW_RESIZE;
+            case RESIZE_ANTIDIAGONAL -> Cursor.NE_RESIZE;
+        };
+    }
+}

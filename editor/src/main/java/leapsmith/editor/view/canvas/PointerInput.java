@@ -1,0 +1,160 @@
+package leapsmith.editor.view.canvas;
+
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import leapsmith.editor.tool.Gesture;
+import leapsmith.editor.tool.PointerButton;
+import leapsmith.editor.tool.ToolBox;
+import leapsmith.levels.raster.Camera;
+
+/**
+ * Turns the mouse events of the view into gestures in level pixels. One button leads a gesture from its press to its
+ * release, wherever the pointer goes in between; other buttons are not heard meanwhile. A gesture whose release never
+ * arrives, as when another window took the pointer, ends at the first move without a button.
+ */
+final class PointerInput {
+    private final ToolBox tools;
+    private final Supplier<Camera> camera;
+    /** Takes a press that is no tool's business; the gesture is then over before it began. */
+    private final Predicate<Gesture> taker;
+
+    private PointerButton leading = PointerButton.NONE;
+    private double screenX;
+    private double screenY;
+    private boolean shift;
+    private boolean control;
+    private boolean inside;
+
+    PointerInput(ToolBox tools, Supplier<Camera> camera, Predicate<Gesture> taker) {
+        this.tools = tools;
+        this.camera = camera;
+        this.taker = taker;
+    }
+
+    /** Whether a button leads a gesture now. */
+    boolean isGesture() {
+        return leading != PointerButton.NONE;
+    }
+
+    /** Whether the pointer is over the view. */
+    boolean isInside() {
+        return inside;
+    }
+
+    /** Where the pointer was last, in screen pixels of the view. */
+    double screenX() {
+        return screenX;
+    }
+
+    double screenY() {
+        return screenY;
+    }
+
+    void moved(MouseEvent event) {
+        remember(event);
+        inside = true;
+        if (isGesture()) {
+            end();
+        }
+        tools.hover(at(PointerButton.NONE, 0));
+    }
+
+    void pressed(MouseEvent event) {
+        remember(event);
+        PointerButton button = button(event.getButton());
+        if (isGesture() || button == PointerButton.NONE) {
+            return;
+        }
+        Gesture press = at(button, Math.max(1, event.getClickCount()));
+        if (!taker.test(press)) {
+            leading = button;
+            tools.press(press);
+        }
+    }
+
+    void dragged(MouseEvent event) {
+        remember(event);
+        if (isGesture()) {
+            tools.drag(at(leading, 1));
+        }
+    }
+
+    void released(MouseEvent event) {
+        remember(event);
+        if (isGesture() && button(event.getButton()) == leading) {
+            end();
+        }
+    }
+
+    void entered() {
+        inside = true;
+    }
+
+    void exited() {
+        inside = false;
+        if (!isGesture()) {
+            tools.leave();
+        }
+    }
+
+    /** Other modifiers are held. */
+    void modifiers(boolean nowShift, boolean nowControl) {
+        shift = nowShift;
+        control = nowControl;
+        again();
+    }
+
+    /** What is under the pointer, or what it would do, changed while it stayed. */
+    void again() {
+        if (isGesture()) {
+            tools.drag(at(leading, 1));
+        } else if (inside) {
+            tools.hover(at(PointerButton.NONE, 0));
+        }
+    }
+
+    /** Takes back the gesture that is under way; false if there is none. */
+    boolean cancel() {
+        if (!isGesture()) {
+            return false;
+        }
+        leading = PointerButton.NONE;
+        tools.cancel();
+        return true;
+    }
+
+    /** Ends the gesture that is under way where the pointer is, as if its button were released. */
+    void end() {
+        if (isGesture()) {
+            Gesture last = at(leading, 1);
+            leading = PointerButton.NONE;
+            tools.release(last);
+            if (!inside) {
+                tools.leave();
+            }
+        }
+    }
+
+    private Gesture at(PointerButton button, int clicks) {
+        Camera now = camera.get();
+        return new Gesture(now.toLevelX(screenX), now.toLevelY(screenY), button, shift, control, clicks);
+    }
+
+    private void remember(MouseEvent event) {
+        screenX = event.getX();
+        screenY = event.getY();
+        shift = event.isShiftDown();
+        control = event.isShortcutDown();
+    }
+
+    private static PointerButton button(MouseButton button) {
+        return switch (button) {
+            case PRIMARY -> PointerButton.LEFT;
+            case MIDDLE -> PointerButton.MIDDLE;
+            case SECONDARY -> PointerButton.RIGHT;
+            default -> PointerButton.NONE;
+        };
+    }
+}

@@ -1,0 +1,183 @@
+package leapsmith.editor.view.canvas;
+
+import java.util.Optional;
+import javafx.animation.AnimationTimer;
+import javafx.beans.property.ReadOnlyLongProperty;
+import javafx.beans.property.ReadOnlyLongWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import leapsmith.editor.play.PlayFrame;
+import leapsmith.editor.play.PlayThread;
+import leapsmith.editor.play.PlayView;
+import leapsmith.levels.raster.Camera;
+import leapsmith.levels.raster.Overlay;
+
+/**
+ * What the canvas knows of the play that it shows: the newest frame, the camera that follows the player, what was
+ * picked and what is said about it. It looks for a new frame once a pulse and never waits for one.
+ */
+final class RunningPlay {
+    /** How far around the view bodies are known, so that a camera that moves finds them; in screen pixels. */
+    private static final double AROUND = 96;
+
+    /** The longest time between two pulses that the camera glides on for, in seconds. */
+    private static final double LONGEST_PULSE = 0.1;
+
+    private final ViewportModel viewport;
+    private final CanvasSettings settings;
+    private final PlayBadges badges;
+    private final Runnable redraw;
+    private final Runnable placeBadges;
+
+    private final ReadOnlyObjectWrapper<Pick> picked = new ReadOnlyObjectWrapper<>(this, "picked");
+    private final ReadOnlyLongWrapper framesShown = new ReadOnlyLongWrapper(this, "framesShown");
+    private final AnimationTimer timer = new AnimationTimer() {
+        @Override
+        public void handle(long now) {
+            pulse(now);
+        }
+    };
+
+    private PlayThread thread;
+    private PlayFrame shown;
+    private long lastPulse;
+    private boolean followPaused;
+    private boolean following;
+
+    RunningPlay(
+            ViewportModel viewport, CanvasSettings settings, PlayBadges badges, Runnable redraw, Runnable placeBadges) {
+        this.viewport = viewport;
+        this.settings = settings;
+        this.badges = badges;
+        this.redraw = redraw;
+        this.placeBadges = placeBadges;
+    }
+
+    boolean isOn() {
+        return thread != null;
+    }
+
+    PlayThread thread() {
+        return thread;
+    }
+
+    /** The frame to draw, null before the first. */
+    PlayFrame frame() {
+        return shown;
+    }
+
+    /** Changes with every frame that is shown. */
+    ReadOnlyLongProperty framesShownProperty() {
+        return framesShown.getReadOnlyProperty();
+    }
+
+    ReadOnlyObjectProperty<Pick> pickedProperty() {
+        return picked.getReadOnlyProperty();
+    }
+
+    void begin(PlayThread newThread) {
+        if (thread == null) {
+            viewport.beginPlay();
+        }
+        thread = newThread;
+        shown = null;
+        lastPulse = 0;
+        followPaused = false;
+        picked.set(null);
+        badges.clear();
+        cameraMoved();
+        timer.start();
+    }
+
+    void end() {
+        if (thread == null) {
+            return;
+        }
+        timer.stop();
+        thread = null;
+        shown = null;
+        picked.set(null);
+        badges.clear();
+        viewport.endPlay();
+        redraw.run();
+    }
+
+    /** The part of the level to know bodies of is another one. */
+    void cameraMoved() {
+        if (thread != null) {
+            Camera camera = viewport.camera();
+            double around = AROUND / camera.scale();
+            thread.view(new PlayView(
+                    camera.x() - around,
+                    camera.y() - around,
+                    viewport.width() / camera.scale() + 2 * around,
+                    viewport.height() / camera.scale() + 2 * around));
+        }
+    }
+
+    /** The person moves the view and wants to look there: the camera rests until the player is moved again. */
+    void pauseFollowing() {
+        followPaused = true;
+    }
+
+    void resumeFollowing() {
+        followPaused = false;
+    }
+
+    /** Whether the camera follows the player at the moment. */
+    boolean isFollowing() {
+        return following;
+    }
+
+    /** Picks what is at a point of the level; false, with nothing picked, if nothing is there. */
+    boolean pick(double x, double y, double reach) {
+        if (shown == null) {
+            return false;
+        }
+        boolean pairs = settings.overlays().contains(Overlay.PAIRS);
+        Optional<Pick> found = FramePicks.at(shown, x, y, reach, pairs);
+        picked.set(found.orElse(null));
+        redraw.run();
+        return found.isPresent();
+    }
+
+    void clearPick() {
+        picked.set(null);
+        redraw.run();
+    }
+
+    private void pulse(long now) {
+        double seconds = lastPulse == 0 ? 0 : Math.min(LONGEST_PULSE, (now - lastPulse) / 1e9);
+        lastPulse = now;
+        PlayFrame newest = thread.newest();
+        if (newest == null) {
+            return;
+        }
+        if (newest != shown) {
+            shown = newest;
+            if (picked.get() != null) {
+                picked.set(FramePicks.again(shown, picked.get()));
+            }
+            framesShown.set(framesShown.get() + 1);
+            redraw.run();
+        }
+        if (badges.update(shown.status(), thread.clock(), shown.frame().ticksPerSecond(), now)) {
+            placeBadges.run();
+        }
+        follow(seconds);
+    }
+
+    private void follow(double seconds) {
+        following = settings.followProperty().get() && !followPaused && shown.hasPlayer();
+        if (following) {
+            Camera next = FollowCamera.next(viewport, shown.playerX(), shown.playerY(), seconds);
+            double moved = Math.hypot(
+                    next.x() - viewport.camera().x(),
+                    next.y() - viewport.camera().y());
+            // The last hundredths of a pixel would keep the canvas drawing for nothing.
+            if (moved * next.scale() > 0.01) {
+                viewport.show(next);
+            }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package leapsmith.editor.view.canvas;
+
+import javafx.scene.Node;
+import javafx.scene.input.ScrollEvent;
+import javafx.scene.input.ZoomEvent;
+
+/** Lets wheel, touchpad and pinch move and zoom the view. */
+final class ViewScrolling {
+    private final ViewportModel viewport;
+    private final RunningPlay play;
+    private final ScrollReading reading = new ScrollReading();
+
+    ViewScrolling(ViewportModel viewport, RunningPlay play) {
+        this.viewport = viewport;
+        this.play = play;
+    }
+
+    void listenTo(Node view) {
+        view.setOnScrollStarted(event -> reading.swipeBegins());
+        view.setOnScrollFinished(event -> reading.swipeEnds(System.currentTimeMillis()));
+        view.setOnScroll(this::scrolled);
+        view.setOnZoom(this::pinched);
+    }
+
+    private void scrolled(ScrollEvent event) {
+        boolean fingers = event.isDirect() || event.isInertia() || event.getTouchCount() > 0;
+        ScrollReading.Reading asked = reading.read(new ScrollReading.Scroll(
+                event.getDeltaX(),
+                event.getDeltaY(),
+                event.getMultiplierX(),
+                event.getMultiplierY(),
+                fingers,
+                event.isShiftDown(),
+                event.isShortcutDown(),
+                System.currentTimeMillis()));
+        switch (asked.kind()) {
+            case STEP_ZOOM -> viewport.zoomSteps(anchorX(event.getX()), anchorY(event.getY()), asked.steps());
+            case SMOOTH_ZOOM -> viewport.zoomBy(anchorX(event.getX()), anchorY(event.getY()), asked.factor());
+            case PAN -> {
+                play.pauseFollowing();
+                viewport.pan(asked.dx(), asked.dy());
+            }
+            case NONE -> {
+                // A part of a notch.
+            }
+        }
+        event.consume();
+    }
+
+    private void pinched(ZoomEvent event) {
+        if (event.getZoomFactor() > 0) {
+            viewport.zoomBy(anchorX(event.getX()), anchorY(event.getY()), event.getZoomFactor());
+        }
+        event.consume();
+    }
+
+    /** A camera that follows would undo what zooming at the pointer moves, so it is the player that stays in place. */
+    private double anchorX(double pointerX) {
+        return play.isFollowing() ? viewport.camera().toScreenX(play.frame().playerX()) : pointerX;
+    }
+
+    private double anchorY(double pointerY) {
+        return play.isFollowing() ? viewport.camera().toScreenY(play.frame().playerY()) : pointerY;
+    }
+}

@@ -1,0 +1,134 @@
+package leapsmith.editor.view.canvas;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Locale;
+import javafx.application.Platform;
+import javafx.geometry.Point2D;
+import javafx.geometry.VerticalDirection;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.stage.Stage;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.tool.ToolBox;
+import leapsmith.editor.view.Texts;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.raster.Camera;
+import leapsmith.physics.tile.TileType;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+@ExtendWith(ApplicationExtension.class)
+class LevelCanvasTest {
+    private static final int TILE = 16;
+
+    private final LevelDocument document = new LevelDocument(Level.empty("test", 40, 30, TILE));
+    private LevelCanvas canvas;
+
+    @Start
+    void start(Stage stage) {
+        canvas = new LevelCanvas(document, new ToolBox(document), new CanvasSettings(), new Texts(Locale.ENGLISH));
+        Scene scene = new Scene(canvas, 700, 520);
+        scene.addEventFilter(KeyEvent.ANY, event -> {
+            if (canvas.input().handle(event)) {
+                event.consume();
+            }
+        });
+        stage.setScene(scene);
+        stage.show();
+    }
+
+    @Test
+    void dragPaintsWithoutHolesAsOneStep(FxRobot robot) {
+        robot.drag(tile(3, 5), MouseButton.PRIMARY).dropTo(tile(12, 5));
+        for (int column = 3; column <= 12; column++) {
+            assertEquals(TileType.BLOCK, document.level().typeAt(column, 5), "column " + column);
+        }
+        assertEquals(1, document.history().size());
+    }
+
+    @Test
+    void rightDragErases(FxRobot robot) {
+        robot.drag(tile(3, 5), MouseButton.PRIMARY).dropTo(tile(8, 5));
+        robot.drag(tile(5, 5), MouseButton.SECONDARY).dropTo(tile(6, 5));
+        assertEquals(TileType.BLOCK, document.level().typeAt(4, 5));
+        assertEquals(TileType.EMPTY, document.level().typeAt(5, 5));
+        assertEquals(TileType.EMPTY, document.level().typeAt(6, 5));
+        assertEquals(TileType.BLOCK, document.level().typeAt(7, 5));
+    }
+
+    @Test
+    void wheelZoomsAtThePointer(FxRobot robot) {
+        Point2D at = tile(10, 10);
+        double before = canvas.viewport().camera().scale();
+        robot.moveTo(at);
+        robot.scroll(1, VerticalDirection.UP);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(canvas.viewport().camera().scale() != before);
+        assertEquals(0, at.distance(tile(10, 10)), 2.0);
+    }
+
+    @Test
+    void middleDragMovesTheView(FxRobot robot) {
+        Camera before = canvas.viewport().camera();
+        robot.drag(tile(10, 10), MouseButton.MIDDLE).moveBy(-60, -30).drop();
+        Camera after = canvas.viewport().camera();
+        assertEquals(60, (after.x() - before.x()) * before.scale(), 2);
+        assertEquals(30, (after.y() - before.y()) * before.scale(), 2);
+        assertEquals(0, document.history().size());
+    }
+
+    @Test
+    void escapeTakesAStrokeBack(FxRobot robot) {
+        robot.drag(tile(3, 5), MouseButton.PRIMARY).moveTo(tile(8, 5));
+        assertEquals(TileType.BLOCK, document.level().typeAt(3, 5));
+        robot.type(KeyCode.ESCAPE);
+        robot.drop();
+        assertEquals(TileType.EMPTY, document.level().typeAt(3, 5));
+        assertFalse(document.isInStroke());
+    }
+
+    @Test
+    void pointerTellsItsTileAndLeavesNoneBehind(FxRobot robot) {
+        robot.moveTo(tile(7, 9));
+        WaitForAsyncUtils.waitForFxEvents();
+        canvasPulse();
+        assertEquals(7, canvas.pointer().get().column());
+        assertEquals(9, canvas.pointer().get().row());
+        robot.moveTo(canvas.localToScreen(4, 4));
+        canvasPulse();
+        assertNull(canvas.pointer().get());
+    }
+
+    @Test
+    void nothingIsDrawnWhileNothingChanges(FxRobot robot) {
+        robot.moveTo(tile(7, 9));
+        canvasPulse();
+        long drawn = canvas.drawTimes().count();
+        robot.interact(Platform::requestNextPulse);
+        canvasPulse();
+        assertEquals(drawn, canvas.drawTimes().count());
+    }
+
+    /** Two pulses: what was asked for until now has been drawn. */
+    private static void canvasPulse() {
+        WaitForAsyncUtils.waitForFxEvents();
+        WaitForAsyncUtils.waitForFxEvents(2);
+    }
+
+    private Point2D tile(int column, int row) {
+        Camera camera = canvas.viewport().camera();
+        return canvas.localToScreen(
+                canvas.viewLeft() + camera.toScreenX((column + 0.5) * TILE),
+                canvas.viewTop() + camera.toScreenY((row + 0.5) * TILE));
+    }
+}
