@@ -17,6 +17,7 @@ public final class TileMap implements TileView {
     /** The largest side of a tile in pixels. */
     public static final int MAX_TILE_SIZE = 1024;
 
+    private static final int NO_SHIFT = -1;
     private static final byte EMPTY = TileType.EMPTY.code();
     private static final byte BLOCK = TileType.BLOCK.code();
     private static final byte ONE_WAY = TileType.ONE_WAY.code();
@@ -27,6 +28,10 @@ public final class TileMap implements TileView {
     private final Borders borders;
     private final byte[] codes;
     private final TileChunks chunks;
+    private final int tileSub;
+    /** How far sub-pixels are shifted right to become tiles, or {@link #NO_SHIFT} if the size is no power of two. */
+    private final int shift;
+
     private long hash;
 
     /**
@@ -52,6 +57,8 @@ public final class TileMap implements TileView {
         this.borders = borders;
         codes = new byte[columns * rows];
         chunks = new TileChunks(columns, rows);
+        tileSub = tileSize << SubPixels.SHIFT;
+        shift = Integer.bitCount(tileSub) == 1 ? Integer.numberOfTrailingZeros(tileSub) : NO_SHIFT;
     }
 
     /**
@@ -75,6 +82,15 @@ public final class TileMap implements TileView {
         return true;
     }
 
+    /** Sets every tile to what a source says, which is asked once for each, row by row. */
+    public void fill(TileSource source) {
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                set(column, row, source.at(column, row));
+            }
+        }
+    }
+
     /** All tiles as they are now. Costs as much as the chunks that changed since the last snapshot or restore. */
     public TileSnapshot snapshot() {
         return chunks.snapshot(codes, hash);
@@ -93,6 +109,26 @@ public final class TileMap implements TileView {
     /** A number made of all tiles; maps of equal size with equal tiles have the same. */
     public long hash() {
         return hash;
+    }
+
+    /** Side of a tile in sub-pixels. */
+    public int tileSub() {
+        return tileSub;
+    }
+
+    /** The column or row that holds a sub-pixel, by floor division. Of an exclusive edge ask for the sub-pixel before. */
+    public int tileOf(int sub) {
+        return shift == NO_SHIFT ? Math.floorDiv(sub, tileSub) : sub >> shift;
+    }
+
+    /** As {@link #tileOf(int)}, for places beyond the largest level. */
+    public int tileOf(long sub) {
+        return (int) (shift == NO_SHIFT ? Math.floorDiv(sub, (long) tileSub) : sub >> shift);
+    }
+
+    /** Whether a sub-pixel lies on the border between two tiles. */
+    public boolean isBorder(int sub) {
+        return shift == NO_SHIFT ? sub % tileSub == 0 : (sub & tileSub - 1) == 0;
     }
 
     @Override

@@ -1,10 +1,14 @@
 package leapsmith.physics.world;
 
 import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
+import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.store.BodyFlags;
+import leapsmith.physics.store.BodyStore;
 
 /**
  * A body of a world: a light handle that reads the world's state. Places and lengths are in pixels, speeds in pixels
@@ -12,136 +16,197 @@ import leapsmith.physics.body.Movement;
  * IllegalStateException, also when another body has got its index.
  */
 public final class Body {
-    Body() {}
+    private static final Control[] CONTROLS = Control.values();
+    private static final ControllerState[] STATES = ControllerState.values();
+
+    private final BodyStore store;
+    private final int index;
+    private final int generation;
+    private final int ticksPerSecond;
+
+    Body(BodyStore store, int index, int generation, int ticksPerSecond) {
+        this.store = store;
+        this.index = index;
+        this.generation = generation;
+        this.ticksPerSecond = ticksPerSecond;
+    }
 
     public int index() {
-        throw new UnsupportedOperationException();
+        return index;
     }
 
     /** How many bodies had this index before. */
     public int generation() {
-        throw new UnsupportedOperationException();
+        return generation;
     }
 
     public boolean isAlive() {
-        throw new UnsupportedOperationException();
+        return store.isAlive(index) && store.generation(index) == generation;
     }
 
     public double x() {
-        throw new UnsupportedOperationException();
+        return SubPixels.toPx(store.x[row()]);
     }
 
     public double y() {
-        throw new UnsupportedOperationException();
+        return SubPixels.toPx(store.y[row()]);
     }
 
     public double width() {
-        throw new UnsupportedOperationException();
+        return SubPixels.toPx(store.width[row()]);
     }
 
     public double height() {
-        throw new UnsupportedOperationException();
+        return SubPixels.toPx(store.height[row()]);
     }
 
     public double vx() {
-        throw new UnsupportedOperationException();
+        return SubPixels.toPxPerSecond(store.vx[row()], ticksPerSecond);
     }
 
     public double vy() {
-        throw new UnsupportedOperationException();
+        return SubPixels.toPxPerSecond(store.vy[row()], ticksPerSecond);
     }
 
     /** Left edge in sub-pixels. */
     public int subX() {
-        throw new UnsupportedOperationException();
+        return store.x[row()];
     }
 
     /** Top edge in sub-pixels. */
     public int subY() {
-        throw new UnsupportedOperationException();
+        return store.y[row()];
     }
 
     /** Width in sub-pixels. */
     public int subWidth() {
-        throw new UnsupportedOperationException();
+        return store.width[row()];
     }
 
     /** Height in sub-pixels. */
     public int subHeight() {
-        throw new UnsupportedOperationException();
+        return store.height[row()];
     }
 
     /** Speed to the right in sub-pixels per tick. */
     public int subVx() {
-        throw new UnsupportedOperationException();
+        return store.vx[row()];
     }
 
     /** Speed downward in sub-pixels per tick. */
     public int subVy() {
-        throw new UnsupportedOperationException();
+        return store.vy[row()];
     }
 
+    /** Whether something carries it. */
     public boolean onGround() {
-        throw new UnsupportedOperationException();
+        return touches(Contacts.GROUND);
     }
 
+    /** Whether a Block is right above it. */
     public boolean atCeiling() {
-        throw new UnsupportedOperationException();
+        return touches(Contacts.CEILING);
     }
 
+    /** Whether a Block is right at its left side. */
     public boolean pushesLeftWall() {
-        throw new UnsupportedOperationException();
+        return touches(Contacts.LEFT_WALL);
     }
 
+    /** Whether a Block is right at its right side. */
     public boolean pushesRightWall() {
-        throw new UnsupportedOperationException();
+        return touches(Contacts.RIGHT_WALL);
     }
 
     /** Whether one-ways and nothing else carry it. */
     public boolean onOneWay() {
-        throw new UnsupportedOperationException();
+        return touches(Contacts.ONE_WAY);
     }
 
-    /** Bits of {@link leapsmith.physics.body.Contacts}. */
+    /** Bits of {@link Contacts}. */
     public int contacts() {
-        throw new UnsupportedOperationException();
+        return store.contacts[row()];
     }
 
     /** The contacts of the tick before. */
     public int previousContacts() {
-        throw new UnsupportedOperationException();
+        return store.previousContacts[row()];
     }
 
     public ControllerState state() {
-        throw new UnsupportedOperationException();
+        return STATES[store.state[row()]];
     }
 
     public Control control() {
-        throw new UnsupportedOperationException();
+        return CONTROLS[store.control[row()]];
     }
 
     public int channel() {
-        throw new UnsupportedOperationException();
+        return store.channel[row()];
     }
 
     public Movement movement() {
-        throw new UnsupportedOperationException();
+        return store.movement(row());
     }
 
     public Filter filter() {
-        throw new UnsupportedOperationException();
+        return store.filter(row());
     }
 
     public boolean facingLeft() {
-        throw new UnsupportedOperationException();
+        return store.has(row(), BodyFlags.FACING_LEFT);
     }
 
     public boolean isSensor() {
-        throw new UnsupportedOperationException();
+        return store.has(row(), BodyFlags.SENSOR);
     }
 
     /** A definition of a body that is what this one is now; spawning it makes a clone. */
     public BodyDef toDef() {
-        throw new UnsupportedOperationException();
+        return BodyDef.box(x(), y(), width(), height())
+                .velocity(vx(), vy())
+                .control(control())
+                .channel(channel())
+                .movement(movement())
+                .filter(filter())
+                .gravity(store.has(index, BodyFlags.GRAVITY))
+                .tiles(store.has(index, BodyFlags.TILES))
+                .oneWays(store.has(index, BodyFlags.ONE_WAYS))
+                .facingLeft(facingLeft())
+                .sensor(isSensor());
+    }
+
+    /** Two handles of the same body are equal. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Body body
+                && body.store == store
+                && body.index == index
+                && body.generation == generation;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * index + generation;
+    }
+
+    @Override
+    public String toString() {
+        return "body " + index + " of generation " + generation;
+    }
+
+    boolean isIn(BodyStore other) {
+        return store == other;
+    }
+
+    private boolean touches(int contact) {
+        return (store.contacts[row()] & contact) != 0;
+    }
+
+    private int row() {
+        if (!isAlive()) {
+            throw new IllegalStateException(this + " is gone");
+        }
+        return index;
     }
 }

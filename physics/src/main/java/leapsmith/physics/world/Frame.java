@@ -11,11 +11,15 @@ import leapsmith.physics.body.ControllerState;
  * reference to the world, so it may be handed to another thread as a whole.
  *
  * <p>Every list has a count; the index of its methods runs from 0 to one less. Bodies come in ascending
- * {@link #bodyIndex}, pairs by lower, then higher body, cells by row, then column.
+ * {@link #bodyIndex}, pairs by lower, then higher body, cells in no order to rely on.
  */
 public final class Frame {
     private static final Control[] CONTROLS = Control.values();
     private static final ControllerState[] STATES = ControllerState.values();
+
+    private static final int FACING_LEFT = 1;
+    private static final int SENSOR = 2;
+    private static final int IN_PAIR = 4;
 
     private static final int BODY_NUMBERS = 6;
     private static final int BODY_BITS = 6;
@@ -24,7 +28,7 @@ public final class Frame {
     private static final int CELL_COUNTS = 5;
     private static final int CONTACT_PARTS = 4;
 
-    final EventList events = new EventList();
+    private final EventList events = new EventList();
     private final PhaseTimes times = new PhaseTimes();
     private long tick;
     private int ticksPerSecond = 60;
@@ -110,17 +114,17 @@ public final class Frame {
 
     /** Whether a body faces left. */
     public boolean facingLeft(int i) {
-        return (bodyBits[checked(i, bodyCount) * BODY_BITS + 2] & 1) != 0;
+        return bodyFlag(i, FACING_LEFT);
     }
 
     /** Whether a body is a sensor. */
     public boolean sensor(int i) {
-        return (bodyBits[checked(i, bodyCount) * BODY_BITS + 2] & 2) != 0;
+        return bodyFlag(i, SENSOR);
     }
 
     /** Whether a body is in a pair. */
     public boolean inCollision(int i) {
-        return (bodyBits[checked(i, bodyCount) * BODY_BITS + 2] & 4) != 0;
+        return bodyFlag(i, IN_PAIR);
     }
 
     /** What a body touches, as bits of {@link Contacts}. */
@@ -293,11 +297,12 @@ public final class Frame {
         return events.tick(i);
     }
 
-    void begin(long newTick, int newTicksPerSecond, int newTotalBodies, PhaseTimes newTimes) {
+    void begin(long newTick, int newTicksPerSecond, int newTotalBodies, PhaseTimes newTimes, EventList newEvents) {
         tick = newTick;
         ticksPerSecond = newTicksPerSecond;
         totalBodies = newTotalBodies;
         times.copyFrom(newTimes);
+        events.copyFrom(newEvents);
         bodyCount = 0;
         pairCount = 0;
         cellCount = 0;
@@ -380,6 +385,14 @@ public final class Frame {
         contacts[at + 2] = row;
         contacts[at + 3] = side;
         contactCount++;
+    }
+
+    static int flagsOf(boolean facingLeft, boolean sensor, boolean inPair) {
+        return (facingLeft ? FACING_LEFT : 0) | (sensor ? SENSOR : 0) | (inPair ? IN_PAIR : 0);
+    }
+
+    private boolean bodyFlag(int i, int flag) {
+        return (bodyBits[checked(i, bodyCount) * BODY_BITS + 2] & flag) != 0;
     }
 
     private double bodyNumber(int i, int which) {

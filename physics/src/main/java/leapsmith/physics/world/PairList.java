@@ -1,5 +1,10 @@
 package leapsmith.physics.world;
 
+import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.pairs.Detection;
+import leapsmith.physics.pairs.PairBuffer;
+import leapsmith.physics.pairs.PairFinder;
+
 /**
  * The pairs of overlapping bodies that the last step found, each once, by ascending lower and then higher body index.
  * Touching is overlap; a body without area is in no pair. All numbers are those of the moment of detection, whatever
@@ -8,21 +13,29 @@ package leapsmith.physics.world;
  * <p>Lengths are in pixels, speeds in pixels per second, places those of top-left corners.
  */
 public final class PairList {
-    PairList() {}
+    private final PairBuffer pairs;
+    private final Detection seen;
+    private final int ticksPerSecond;
+
+    PairList(PairFinder finder, int ticksPerSecond) {
+        pairs = finder.pairs();
+        seen = finder.detection();
+        this.ticksPerSecond = ticksPerSecond;
+    }
 
     /** How many pairs there are; the index of the methods below runs from 0 to one less. */
     public int count() {
-        throw new UnsupportedOperationException();
+        return pairs.count();
     }
 
     /** The lower body index. */
     public int a(int i) {
-        throw new UnsupportedOperationException();
+        return pairs.lower(checked(i));
     }
 
     /** The higher body index. */
     public int b(int i) {
-        throw new UnsupportedOperationException();
+        return pairs.higher(checked(i));
     }
 
     /**
@@ -30,73 +43,80 @@ public final class PairList {
      * number. Of coincident centres a, the lower index, is the one to go to the positive side.
      */
     public double overlapX(int i) {
-        throw new UnsupportedOperationException();
+        return SubPixels.toPx(seen.overlapX(a(i), b(i)));
     }
 
     /** As {@link #overlapX}, along y. */
     public double overlapY(int i) {
-        throw new UnsupportedOperationException();
+        return SubPixels.toPx(seen.overlapY(a(i), b(i)));
     }
 
     public double aX(int i) {
-        throw new UnsupportedOperationException();
+        return SubPixels.toPx(seen.get(Detection.X, a(i)));
     }
 
     public double aY(int i) {
-        throw new UnsupportedOperationException();
+        return SubPixels.toPx(seen.get(Detection.Y, a(i)));
     }
 
     public double bX(int i) {
-        throw new UnsupportedOperationException();
+        return SubPixels.toPx(seen.get(Detection.X, b(i)));
     }
 
     public double bY(int i) {
-        throw new UnsupportedOperationException();
+        return SubPixels.toPx(seen.get(Detection.Y, b(i)));
     }
 
     /** Where a was before the step. */
     public double aOldX(int i) {
-        throw new UnsupportedOperationException();
+        return SubPixels.toPx(seen.get(Detection.OLD_X, a(i)));
     }
 
     /** Where a was before the step. */
     public double aOldY(int i) {
-        throw new UnsupportedOperationException();
+        return SubPixels.toPx(seen.get(Detection.OLD_Y, a(i)));
     }
 
     /** Where b was before the step. */
     public double bOldX(int i) {
-        throw new UnsupportedOperationException();
+        return SubPixels.toPx(seen.get(Detection.OLD_X, b(i)));
     }
 
     /** Where b was before the step. */
     public double bOldY(int i) {
-        throw new UnsupportedOperationException();
+        return SubPixels.toPx(seen.get(Detection.OLD_Y, b(i)));
     }
 
     public double aVx(int i) {
-        throw new UnsupportedOperationException();
+        return SubPixels.toPxPerSecond(seen.get(Detection.VX, a(i)), ticksPerSecond);
     }
 
     public double aVy(int i) {
-        throw new UnsupportedOperationException();
+        return SubPixels.toPxPerSecond(seen.get(Detection.VY, a(i)), ticksPerSecond);
     }
 
     public double bVx(int i) {
-        throw new UnsupportedOperationException();
+        return SubPixels.toPxPerSecond(seen.get(Detection.VX, b(i)), ticksPerSecond);
     }
 
     public double bVy(int i) {
-        throw new UnsupportedOperationException();
+        return SubPixels.toPxPerSecond(seen.get(Detection.VY, b(i)), ticksPerSecond);
     }
 
     /** Whether two bodies are a pair, given by index in either order. */
     public boolean contains(int body, int other) {
-        throw new UnsupportedOperationException();
+        return pairs.find(body, other) >= 0;
     }
 
     /** Whether a body, given by index, is in any pair. */
     public boolean involves(int body) {
-        throw new UnsupportedOperationException();
+        return seen.isInPair(body);
+    }
+
+    private int checked(int i) {
+        if (i < 0 || i >= pairs.count()) {
+            throw new IndexOutOfBoundsException("pair " + i + " of " + pairs.count());
+        }
+        return i;
     }
 }

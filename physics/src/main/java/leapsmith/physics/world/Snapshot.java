@@ -1,11 +1,48 @@
 package leapsmith.physics.world;
 
-/** The whole state of a world at the end of a tick; never changes, and may be read from any thread. */
+import leapsmith.physics.store.BodyRows;
+import leapsmith.physics.tile.TileSnapshot;
+
+/**
+ * The whole state of a world at the end of a tick; never changes, and may be read from any thread. Snapshots of one
+ * world share the tiles in which they don't differ, so many of them are cheap.
+ */
 public final class Snapshot {
-    Snapshot() {}
+    final long tick;
+    final long inputs;
+    final double gravity;
+    final double maxFallSpeed;
+    final BodyRows bodies;
+    final TileSnapshot tiles;
+    final EditSettler.Edited edited;
+    final int[] sensorTouches;
+
+    Snapshot(
+            long tick,
+            long inputs,
+            double gravity,
+            double maxFallSpeed,
+            BodyRows bodies,
+            TileSnapshot tiles,
+            EditSettler.Edited edited,
+            int[] sensorTouches) {
+        this.tick = tick;
+        this.inputs = inputs;
+        this.gravity = gravity;
+        this.maxFallSpeed = maxFallSpeed;
+        this.bodies = bodies;
+        this.tiles = tiles;
+        this.edited = edited;
+        this.sensorTouches = sensorTouches;
+    }
 
     /** The tick it was taken at. */
     public long tick() {
-        throw new UnsupportedOperationException();
+        return tick;
+    }
+
+    /** How many bodies are in it. */
+    public int bodyCount() {
+        return bodies.count();
     }
 }

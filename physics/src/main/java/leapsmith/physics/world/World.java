@@ -2,173 +2,376 @@ package leapsmith.physics.world;
 
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Movement;
-import leapsmith.physics.tile.Borders;
+import leapsmith.physics.control.Controllers;
+import leapsmith.physics.control.Gravity;
+import leapsmith.physics.fixed.StateHash;
+import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.pairs.PairFinder;
+import leapsmith.physics.pairs.Partition;
+import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.sweep.BodyMover;
+import leapsmith.physics.sweep.ContactUpdate;
+import leapsmith.physics.sweep.LevelEdge;
+import leapsmith.physics.tile.TileMap;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.tile.TileView;
 
 /**
- * A running level: tiles, bodies, and the step that takes them one tick further.
+ * A running level: tiles, bodies, and the {@link #step} that takes them one tick further.
+ *
+ * <p>Lengths are in level pixels, y down, speeds in pixels per second; inside, all is counted in whole sub-pixels (see
+ * {@link SubPixels}), and numbers given here are rounded to these once. The same start and the same calls give the same
+ * bits on every machine. Nothing a step does depends on the size of the partition's cells, nor on the order in which
+ * bodies came, their indices being equal.
+ *
+ * <p>A world belongs to one thread at a time. What another thread may have is a {@link Snapshot} or a filled
+ * {@link Frame}.
  */
 public final class World {
-    private World() {}
+    private final BodyStore store = new BodyStore();
+    private final TileMap map;
+    private final TileView tiles;
+    private final int ticksPerSecond;
+    private final LevelEdge edge;
 
-    /** Says what the tiles of a new world are. */
-    @FunctionalInterface
-    public interface TileSource {
-        /** The type of a tile inside the level. */
-        TileType at(int column, int row);
+    private final EditSettler settler;
+    private final Controllers controllers;
+    private final Gravity gravity;
+    private final BodyMover mover;
+    private final ContactUpdate contacts;
+    private final Partition partition;
+    private final PairFinder finder = new PairFinder();
+    private final SensorEvents sensors;
+    private final Departures departures;
+
+    private final PhaseTimer timer = new PhaseTimer();
+    private final EventList events = new EventList();
+    private final PairList pairs;
+    private final BodyHandles handles;
+    private final FrameCapture frames;
+
+    private long tick;
+    private long previousInputs;
+    private double gravityPx;
+    private double maxFallPx;
+    private int gravitySub;
+    private int maxFallSub;
+
+    World(WorldSetup from) {
+        map = new TileMap(from.columns, from.rows, from.tileSize, from.borders);
+        tiles = map.readOnly();
+        ticksPerSecond = from.ticksPerSecond;
+        edge = new LevelEdge(map);
+        controllers = new Controllers(store, map);
+        gravity = new Gravity(store);
+        mover = new BodyMover(store, map, edge);
+        contacts = new ContactUpdate(store, map);
+        settler = new EditSettler(store, map, edge, contacts);
+        partition = new Partition(map, from.cellColumns, from.cellRows);
+        sensors = new SensorEvents(store);
+        departures = new Departures(store, edge);
+        pairs = new PairList(finder, ticksPerSecond);
+        handles = new BodyHandles(store, ticksPerSecond);
+        frames = new FrameCapture(store, map, partition, finder, ticksPerSecond);
+        setGravity(from.gravity);
+        setMaxFallSpeed(from.maxFallSpeed);
+        map.fill(from.tiles);
     }
 
-    /** Collects what a new world needs. */
-    public static final class Builder {
-        private Builder() {}
-
-        public Builder tileSize(int px) {
-            return this;
-        }
-
-        public Builder borders(Borders newBorders) {
-            return this;
-        }
-
-        public Builder ticksPerSecond(int ticks) {
-            return this;
-        }
-
-        public Builder gravity(double pxPerSecondSquared) {
-            return this;
-        }
-
-        public Builder maxFallSpeed(double pxPerSecond) {
-            return this;
-        }
-
-        public Builder partitionCell(int widthTiles, int heightTiles) {
-            return this;
-        }
-
-        public Builder tiles(TileSource source) {
-            return this;
-        }
-
-        public World build() {
-            throw new UnsupportedOperationException();
-        }
+    /**
+     * Begins a new world of columns x rows tiles, with everything else at its default: tiles of 16 px, none of them
+     * filled, closed borders, 60 ticks a second, gravity 1030 px/s^2, fall at most 900 px/s, cells of 16 x 16 tiles.
+     */
+    public static WorldSetup builder(int columns, int rows) {
+        return new WorldSetup(columns, rows);
     }
 
-    public static Builder builder(int columns, int rows) {
-        throw new UnsupportedOperationException();
-    }
-
+    /**
+     * Takes everything one tick further.
+     *
+     * @param inputs the buttons that are down in this tick
+     */
     public void step(Inputs inputs) {
-        throw new UnsupportedOperationException();
+        timer.start();
+        tick++;
+        events.begin(tick);
+        store.beginTick();
+        settler.settleAll(events);
+        timer.done(Phase.SETTLE_EDITS);
+        controllers.runAll(inputs.bits(), previousInputs);
+        previousInputs = inputs.bits();
+        timer.done(Phase.CONTROL);
+        gravity.runAll(gravitySub, maxFallSub);
+        timer.done(Phase.INTEGRATE);
+        mover.moveAll();
+        timer.done(Phase.MOVE);
+        contacts.updateAll();
+        timer.done(Phase.CONTACTS);
+        partition.rebuild(store);
+        timer.done(Phase.PARTITION);
+        finder.find(store, partition);
+        timer.done(Phase.PAIRS);
+        sensors.publish(finder.pairs(), events);
+        departures.publish(events);
+        departures.removeCrushed(events);
+        timer.done(Phase.EVENTS);
     }
 
+    /**
+     * Adds a body at the lowest free index. If it is in a wall, or its place is beyond where bodies may be (1024 px
+     * beyond the level), it is moved to the nearest place where it can be; out of a wall in the first phase of the next
+     * step.
+     *
+     * @throws IllegalArgumentException if a number of the definition is out of range
+     */
     public Body spawn(BodyDef def) {
-        throw new UnsupportedOperationException();
+        return spawnAt(store.lowestFreeIndex(), def);
     }
 
+    /**
+     * Adds a body at a given index, so that ids come out the same in whatever order bodies are added.
+     *
+     * @throws IllegalArgumentException if the index is in use or out of range, or a number of the definition is
+     */
     public Body spawnAt(int index, BodyDef def) {
-        throw new UnsupportedOperationException();
+        store.add(index, def, ticksPerSecond);
+        int x = edge.heldX(subOf(def.x()), store.width[index]);
+        int y = edge.heldY(subOf(def.y()), store.height[index]);
+        store.place(index, x, y);
+        settler.bodyPlaced(index);
+        return handles.get(index);
     }
 
+    /**
+     * Removes a body; its index is free at once.
+     *
+     * @throws IllegalArgumentException if it is not alive in this world
+     */
     public void despawn(Body body) {
-        throw new UnsupportedOperationException();
+        store.remove(handles.indexOf(body));
     }
 
+    /**
+     * Changes a tile at once. A body that it catches is moved out, or crushed, in the first phase of the next step.
+     *
+     * @throws IndexOutOfBoundsException if the tile is outside the level
+     */
     public void setTile(int column, int row, TileType type) {
-        throw new UnsupportedOperationException();
+        if (map.set(column, row, type)) {
+            settler.tileChanged(column, row);
+        }
     }
 
+    /**
+     * Changes the size of a body, the middle of its bottom edge staying where it is.
+     *
+     * @param width new width in pixels, 0 to {@link BodyDef#MAX_SIDE_PX}
+     * @param height new height in pixels, likewise
+     * @return false, and nothing is changed, if it would be in a wall
+     * @throws IllegalArgumentException if it is not alive in this world, or a number is out of range
+     */
     public boolean resize(Body body, double width, double height) {
-        throw new UnsupportedOperationException();
+        int index = handles.indexOf(body);
+        BodyDef checked = BodyDef.box(0, 0, width, height);
+        int newWidth = SubPixels.fromPx(checked.width());
+        int newHeight = SubPixels.fromPx(checked.height());
+        int growth = newWidth - store.width[index];
+        // An odd sub-pixel goes to the back, so that a mirrored body comes out mirrored.
+        int toLeft = body.facingLeft() ? growth >> 1 : growth - (growth >> 1);
+        int x = edge.heldX((long) store.x[index] - toLeft, newWidth);
+        int y = edge.heldY((long) store.y[index] + store.height[index] - newHeight, newHeight);
+        if (settler.wouldBeCaught(index, x, y, newWidth, newHeight)) {
+            return false;
+        }
+        store.width[index] = newWidth;
+        store.height[index] = newHeight;
+        store.x[index] = x;
+        store.y[index] = y;
+        settler.bodyPlaced(index);
+        return true;
     }
 
+    /**
+     * Puts a body's top-left corner at a place, whatever is in between. It keeps its velocity. If it is in a wall there
+     * it is moved out, or crushed, in the first phase of the next step.
+     *
+     * @throws IllegalArgumentException if it is not alive in this world, or a number is not finite
+     */
     public void moveTo(Body body, double x, double y) {
-        throw new UnsupportedOperationException();
+        int index = handles.indexOf(body);
+        int newX = edge.heldX(subOf(x), store.width[index]);
+        int newY = edge.heldY(subOf(y), store.height[index]);
+        store.place(index, newX, newY);
+        settler.bodyPlaced(index);
     }
 
+    /**
+     * Gives a body other numbers to move by.
+     *
+     * @throws IllegalArgumentException if it is not alive in this world, or a number is out of range
+     */
     public void setMovement(Body body, Movement movement) {
-        throw new UnsupportedOperationException();
+        store.setMovement(handles.indexOf(body), movement, ticksPerSecond);
     }
 
+    /** Sets gravity, in pixels per second squared, downward. */
     public void setGravity(double pxPerSecondSquared) {
-        throw new UnsupportedOperationException();
+        gravitySub = SubPixels.perTickSquared(pxPerSecondSquared, ticksPerSecond);
+        gravityPx = pxPerSecondSquared;
     }
 
+    /**
+     * Sets how fast a body may fall, in pixels per second.
+     *
+     * @throws IllegalArgumentException if it is negative or out of range
+     */
     public void setMaxFallSpeed(double pxPerSecond) {
-        throw new UnsupportedOperationException();
+        if (pxPerSecond < 0) {
+            throw new IllegalArgumentException("maxFallSpeed is " + pxPerSecond + " px/s");
+        }
+        maxFallSub = SubPixels.perTick(pxPerSecond, ticksPerSecond);
+        maxFallPx = pxPerSecond;
     }
 
+    /**
+     * Sets the size of the partition's cells from the next step on, in tiles. It changes what a step costs, and nothing
+     * else.
+     *
+     * @throws IllegalArgumentException if a side is less than 1
+     */
     public void setPartitionCell(int widthTiles, int heightTiles) {
-        throw new UnsupportedOperationException();
+        partition.setCellSize(widthTiles, heightTiles);
     }
 
+    /** The tiles as they are now, to be read. */
     public TileView tiles() {
-        throw new UnsupportedOperationException();
+        return tiles;
     }
 
+    /** How many steps were made. */
     public long tick() {
-        throw new UnsupportedOperationException();
+        return tick;
     }
 
     public int ticksPerSecond() {
-        throw new UnsupportedOperationException();
+        return ticksPerSecond;
     }
 
+    /** Pixels per second squared. */
     public double gravity() {
-        throw new UnsupportedOperationException();
+        return gravityPx;
     }
 
+    /** Pixels per second. */
     public double maxFallSpeed() {
-        throw new UnsupportedOperationException();
+        return maxFallPx;
     }
 
     public int bodyCount() {
-        throw new UnsupportedOperationException();
+        return store.count();
     }
 
-    public long hash() {
-        throw new UnsupportedOperationException();
-    }
-
-    public Snapshot snapshot() {
-        throw new UnsupportedOperationException();
-    }
-
-    public void restore(Snapshot snapshot) {
-        throw new UnsupportedOperationException();
-    }
-
-    public PairList pairs() {
-        throw new UnsupportedOperationException();
-    }
-
-    public EventList events() {
-        throw new UnsupportedOperationException();
-    }
-
-    public PhaseTimes phaseTimes() {
-        throw new UnsupportedOperationException();
-    }
-
+    /** The bodies, by ascending index. */
     public Iterable<Body> bodies() {
-        throw new UnsupportedOperationException();
+        return handles;
     }
 
+    /** The body of an index, or null if there is none. */
     public Body body(int index) {
-        throw new UnsupportedOperationException();
+        return handles.get(index);
     }
 
-    public void capture(Frame into, double xPx, double yPx, double widthPx, double heightPx) {
-        throw new UnsupportedOperationException();
+    /** The overlapping pairs of the last step. Always the same object. */
+    public PairList pairs() {
+        return pairs;
     }
 
+    /** What happened in the last step. Always the same object. */
+    public EventList events() {
+        return events;
+    }
+
+    /** How long the last step took. Always the same object. */
+    public PhaseTimes phaseTimes() {
+        return timer.times();
+    }
+
+    /** How many overlapping pairs the last step found. */
     public long pairsFound() {
-        throw new UnsupportedOperationException();
+        return pairs.count();
     }
 
+    /** How many times the last step compared two bodies. */
     public long pairsTested() {
-        throw new UnsupportedOperationException();
+        return finder.tested();
+    }
+
+    /**
+     * Copies what lies in a rectangle, in pixels: bodies as they are now; pairs, cells and events of the last step.
+     * Allocates nothing once the frame has grown to what is in view.
+     */
+    public void capture(Frame into, double xPx, double yPx, double widthPx, double heightPx) {
+        into.begin(tick, ticksPerSecond, store.count(), timer.times(), events);
+        frames.capture(into, xPx, yPx, widthPx, heightPx);
+    }
+
+    /**
+     * A hash of the whole state. Worlds with the same hash go the same way from here, given the same inputs. It takes
+     * time in proportion to the bodies, whatever the size of the map.
+     */
+    public long hash() {
+        StateHash hash =
+                new StateHash().add(tick).add(previousInputs).add(gravitySub).add(maxFallSub);
+        hash.add(map.columns())
+                .add(map.rows())
+                .add(map.tileSize())
+                .add(map.borders().hashCode());
+        hash.add(ticksPerSecond).add(map.hash());
+        store.addTo(hash);
+        sensors.addTo(hash);
+        settler.addTo(hash);
+        return hash.value();
+    }
+
+    /** The whole state, to come back to. Costs as much as the bodies, and the tiles near those changed since the last. */
+    public Snapshot snapshot() {
+        return new Snapshot(
+                tick,
+                previousInputs,
+                gravityPx,
+                maxFallPx,
+                store.copyRows(),
+                map.snapshot(),
+                settler.edited(),
+                sensors.copy());
+    }
+
+    /**
+     * Goes back, or on, to a state: from here the same inputs give the same bits again. The list of pairs is that of
+     * the state too; the list of events is empty. A handle is good again if its body is alive in that state. The size
+     * of the partition's cells stays as it is.
+     *
+     * @param snapshot of this world, or of one built alike: as many tiles of the same size, borders and ticks per second
+     * @throws IllegalArgumentException if the snapshot is of a map of another size
+     */
+    public void restore(Snapshot snapshot) {
+        map.restore(snapshot.tiles);
+        store.restoreRows(snapshot.bodies);
+        sensors.restore(snapshot.sensorTouches);
+        settler.restore(snapshot.edited);
+        setGravity(snapshot.gravity);
+        setMaxFallSpeed(snapshot.maxFallSpeed);
+        tick = snapshot.tick;
+        previousInputs = snapshot.inputs;
+        events.begin(tick);
+        partition.rebuild(store);
+        finder.find(store, partition);
+    }
+
+    private static long subOf(double px) {
+        if (!Double.isFinite(px)) {
+            throw new IllegalArgumentException(px + " px");
+        }
+        return SubPixels.fromPx(Math.max(-SubPixels.MAX_PX, Math.min(px, SubPixels.MAX_PX)));
     }
 }

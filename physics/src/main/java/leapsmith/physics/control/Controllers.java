@@ -1,0 +1,51 @@
+package leapsmith.physics.control;
+
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Control;
+import leapsmith.physics.store.BodyFlags;
+import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.tile.TileMap;
+
+/** Lets every body that something controls decide on its velocity. */
+public final class Controllers {
+    private static final int BITS_PER_CHANNEL = Byte.SIZE;
+    private static final int CHANNEL_MASK = (1 << BITS_PER_CHANNEL) - 1;
+    private static final int ACTIVE = BodyFlags.ALIVE | BodyFlags.CRUSHED | BodyFlags.SENSOR;
+    private static final int PLAYER = Control.PLAYER.ordinal();
+    private static final int PATROL = Control.PATROL.ordinal();
+
+    private final BodyStore store;
+    private final PlayerControl player;
+    private final PatrolControl patrol;
+
+    public Controllers(BodyStore store, TileMap map) {
+        this.store = store;
+        player = new PlayerControl(store);
+        patrol = new PatrolControl(store, map);
+    }
+
+    /**
+     * Runs the controllers of all bodies.
+     *
+     * @param inputs buttons down in this tick, 8 bits for each of {@link BodyDef#CHANNELS} channels
+     * @param previousInputs buttons down in the tick before
+     */
+    public void runAll(long inputs, long previousInputs) {
+        int limit = store.limit();
+        int[] flags = store.flags;
+        int[] control = store.control;
+        for (int i = 0; i < limit; i++) {
+            flags[i] &= ~BodyFlags.OF_ONE_TICK;
+            if (control[i] == PATROL && (flags[i] & ACTIVE) == BodyFlags.ALIVE) {
+                patrol.run(i);
+            } else if (control[i] == PLAYER && (flags[i] & ACTIVE) == BodyFlags.ALIVE) {
+                int channel = store.channel[i];
+                player.run(i, buttons(inputs, channel), buttons(previousInputs, channel));
+            }
+        }
+    }
+
+    private static int buttons(long inputs, int channel) {
+        return (int) (inputs >>> channel * BITS_PER_CHANNEL) & CHANNEL_MASK;
+    }
+}

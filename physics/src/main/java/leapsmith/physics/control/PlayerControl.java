@@ -1,0 +1,54 @@
+package leapsmith.physics.control;
+
+import leapsmith.physics.body.Button;
+import leapsmith.physics.body.Contacts;
+import leapsmith.physics.body.ControllerState;
+import leapsmith.physics.store.BodyFlags;
+import leapsmith.physics.store.BodyStore;
+
+/**
+ * A body that a person moves: walking left and right, in the air as on the ground; jumping, higher while the button is
+ * held; dropping through one-ways. A button acts in the tick in which it goes down, and not while it stays down.
+ */
+final class PlayerControl {
+    private static final int LEFT = Button.LEFT.bit();
+    private static final int RIGHT = Button.RIGHT.bit();
+    private static final int JUMP = Button.JUMP.bit();
+    private static final int DOWN = Button.DOWN.bit();
+
+    private final BodyStore store;
+
+    PlayerControl(BodyStore store) {
+        this.store = store;
+    }
+
+    void run(int i, int buttons, int previousButtons) {
+        int pressed = buttons & ~previousButtons;
+        walk(i, buttons);
+        boolean onGround = (store.contacts[i] & Contacts.GROUND) != 0;
+        if (onGround && (pressed & JUMP) != 0) {
+            store.vy[i] = -store.jump[i];
+            store.state[i] = ControllerState.JUMP.ordinal();
+            store.flags[i] |= BodyFlags.JUMPED;
+        } else if ((pressed & DOWN) != 0 && (store.contacts[i] & Contacts.ONE_WAY) != 0) {
+            store.flags[i] |= BodyFlags.DROPPING;
+        }
+        if ((buttons & JUMP) == 0) {
+            store.vy[i] = Math.max(store.vy[i], -store.jumpCut[i]);
+        }
+    }
+
+    private void walk(int i, int buttons) {
+        boolean left = (buttons & LEFT) != 0;
+        boolean right = (buttons & RIGHT) != 0;
+        boolean walks = left != right;
+        store.vx[i] = !walks ? 0 : left ? -store.walk[i] : store.walk[i];
+        if (walks) {
+            int facing = left ? BodyFlags.FACING_LEFT : 0;
+            store.flags[i] = store.flags[i] & ~BodyFlags.FACING_LEFT | facing;
+        }
+        if (store.state[i] != ControllerState.JUMP.ordinal()) {
+            store.state[i] = (walks ? ControllerState.WALK : ControllerState.STAND).ordinal();
+        }
+    }
+}

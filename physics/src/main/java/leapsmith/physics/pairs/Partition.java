@@ -1,0 +1,159 @@
+package leapsmith.physics.pairs;
+
+import java.util.Arrays;
+import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.tile.TileMap;
+
+/**
+ * The level cut into cells, and for each cell that is touched by bodies the list of these, ordered by left edge. A body
+ * is in every cell that it touches, edges included; a body without area is in none.
+ *
+ * <pre>
+ *   slot          0            1         2 ...          a dense number for each cell in use (CellTable)
+ *   starts        0            3         5 ...
+ *   members    [ 7  2  9 ]  [ 2  4 ]  [ 1 ...          body indices, by left edge in each cell
+ * </pre>
+ *
+ * <p>Rebuilt each tick by counting: entries (slot, body) are collected in the order of left edges, counted by slot, and
+ * written to their places, which keeps their order.
+ */
+public final class Partition {
+    private final TileMap map;
+    private final LeftOrder order = new LeftOrder();
+    private final CellTable cells = new CellTable();
+    private CellScale columns;
+    private CellScale rows;
+    private int cellColumns;
+    private int cellRows;
+
+    private int entryCount;
+    private int[] entrySlots = new int[16];
+    private int[] entryBodies = new int[16];
+    private int[] members = new int[16];
+    private int[] starts = new int[16];
+
+    public Partition(TileMap map, int columnsPerCell, int rowsPerCell) {
+        this.map = map;
+        setCellSize(columnsPerCell, rowsPerCell);
+    }
+
+    /**
+     * Changes the size of a cell, from the next rebuild on.
+     *
+     * @param columnsPerCell width in tiles, at least 1
+     * @param rowsPerCell height in tiles, at least 1
+     * @throws IllegalArgumentException if one is smaller
+     */
+    public void setCellSize(int columnsPerCell, int rowsPerCell) {
+        if (columnsPerCell < 1 || rowsPerCell < 1) {
+            throw new IllegalArgumentException("a cell of " + columnsPerCell + " x " + rowsPerCell + " tiles");
+        }
+        cellColumns = columnsPerCell;
+        cellRows = rowsPerCell;
+        columns = CellScale.ofColumns(map, columnsPerCell);
+        rows = CellScale.ofRows(map, rowsPerCell);
+    }
+
+    /** Width of a cell in tiles. */
+    public int columnsPerCell() {
+        return cellColumns;
+    }
+
+    /** Height of a cell in tiles. */
+    public int rowsPerCell() {
+        return cellRows;
+    }
+
+    /** How many cells have members; their slots run from 0 to one less. */
+    public int cellCount() {
+        return cells.count();
+    }
+
+    /** The column of a cell, counted in cells. */
+    public int column(int slot) {
+        return cells.column(slot);
+    }
+
+    /** The row of a cell, counted in cells. */
+    public int row(int slot) {
+        return cells.row(slot);
+    }
+
+    /** The place of a cell's first member. */
+    int start(int slot) {
+        return starts[slot];
+    }
+
+    /** One more than the place of a cell's last member. */
+    int end(int slot) {
+        return starts[slot + 1];
+    }
+
+    /** How many bodies touch a cell. */
+    public int memberCount(int slot) {
+        return starts[slot + 1] - starts[slot];
+    }
+
+    /** The body index at a place. */
+    int member(int place) {
+        return members[place];
+    }
+
+    /** Whether a point lies in a cell; every point lies in exactly one. */
+    boolean holds(int slot, int x, int y) {
+        return columns.cellOf(x) == cells.column(slot) && rows.cellOf(y) == cells.row(slot);
+    }
+
+    /** Sorts all bodies into cells, by where they are now. */
+    public void rebuild(BodyStore store) {
+        order.sort(store);
+        collect(store);
+        int slots = cells.count();
+        if (starts.length < slots + 1) {
+            starts = new int[Math.max(slots + 1, 2 * starts.length)];
+        }
+        if (members.length < entryCount) {
+            members = new int[entryBodies.length];
+        }
+        Arrays.fill(starts, 0, slots + 1, 0);
+        for (int e = 0; e < entryCount; e++) {
+            starts[entrySlots[e]]++;
+        }
+        int end = 0;
+        for (int slot = 0; slot < slots; slot++) {
+            end += starts[slot];
+            starts[slot] = end;
+        }
+        starts[slots] = end;
+        for (int e = entryCount - 1; e >= 0; e--) {
+            members[--starts[entrySlots[e]]] = entryBodies[e];
+        }
+    }
+
+    private void collect(BodyStore store) {
+        cells.clear();
+        entryCount = 0;
+        for (int place = 0; place < order.count(); place++) {
+            int i = order.body(place);
+            int firstColumn = columns.cellOf(store.x[i]);
+            int lastColumn = columns.cellOf(store.x[i] + store.width[i]);
+            int firstRow = rows.cellOf(store.y[i]);
+            int lastRow = rows.cellOf(store.y[i] + store.height[i]);
+            for (int row = firstRow; row <= lastRow; row++) {
+                for (int column = firstColumn; column <= lastColumn; column++) {
+                    add(cells.slotOf(column, row), i);
+                }
+            }
+        }
+    }
+
+    private void add(int slot, int body) {
+        if (entryCount == entrySlots.length) {
+            entrySlots = Arrays.copyOf(entrySlots, 2 * entryCount);
+            entryBodies = Arrays.copyOf(entryBodies, 2 * entryCount);
+        }
+        entrySlots[entryCount] = slot;
+        entryBodies[entryCount] = body;
+        entryCount++;
+    }
+}

@@ -1,0 +1,62 @@
+package leapsmith.physics.sweep;
+
+import leapsmith.physics.store.BodyFlags;
+import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.tile.TileMap;
+
+/** Moves every body by its velocity until tiles stop it; the stopped part of its velocity is gone. */
+public final class BodyMover {
+    private static final int STILL = BodyFlags.SENSOR | BodyFlags.CRUSHED;
+
+    private final BodyStore store;
+    private final TileSweep sweep;
+    private final LevelEdge edge;
+
+    public BodyMover(BodyStore store, TileMap map, LevelEdge edge) {
+        this.store = store;
+        this.edge = edge;
+        sweep = new TileSweep(map);
+    }
+
+    /** Moves all bodies. */
+    public void moveAll() {
+        int limit = store.limit();
+        int[] flags = store.flags;
+        int[] vx = store.vx;
+        int[] vy = store.vy;
+        for (int i = 0; i < limit; i++) {
+            if ((vx[i] | vy[i]) != 0 && (flags[i] & (BodyFlags.ALIVE | STILL)) == BodyFlags.ALIVE) {
+                move(i, flags[i]);
+            }
+        }
+    }
+
+    private void move(int i, int flags) {
+        int width = store.width[i];
+        int height = store.height[i];
+        long endX = (long) store.x[i] + store.vx[i];
+        long endY = (long) store.y[i] + store.vy[i];
+        if ((flags & BodyFlags.TILES) != 0) {
+            boolean oneWays = (flags & (BodyFlags.ONE_WAYS | BodyFlags.DROPPING)) == BodyFlags.ONE_WAYS;
+            sweep.move(store.x[i], store.y[i], width, height, store.vx[i], store.vy[i], oneWays);
+            endX = sweep.endX();
+            endY = sweep.endY();
+            if (sweep.stoppedX()) {
+                store.vx[i] = 0;
+            }
+            if (sweep.stoppedY()) {
+                store.vy[i] = 0;
+            }
+        }
+        int heldX = edge.heldX(endX, width);
+        int heldY = edge.heldY(endY, height);
+        if (heldX != endX) {
+            store.vx[i] = 0;
+        }
+        if (heldY != endY) {
+            store.vy[i] = 0;
+        }
+        store.x[i] = heldX;
+        store.y[i] = heldY;
+    }
+}

@@ -1,0 +1,93 @@
+package leapsmith.physics.sweep;
+
+import leapsmith.physics.body.Contacts;
+import leapsmith.physics.body.ControllerState;
+import leapsmith.physics.store.BodyFlags;
+import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.tile.TileMap;
+
+/**
+ * Finds which sides of bodies touch tiles, exactly: no gap, and an overlap of positive length along the side. Contacts
+ * follow from the place of a body alone, but for one-ways, which don't carry what rises or drops through.
+ */
+public final class ContactUpdate {
+    private static final int STAND = ControllerState.STAND.ordinal();
+    private static final int WALK = ControllerState.WALK.ordinal();
+    private static final int JUMP = ControllerState.JUMP.ordinal();
+
+    private final BodyStore store;
+    private final TileMap map;
+
+    public ContactUpdate(BodyStore store, TileMap map) {
+        this.store = store;
+        this.map = map;
+    }
+
+    /** Brings all bodies up to date, after they moved. */
+    public void updateAll() {
+        int limit = store.limit();
+        int[] flags = store.flags;
+        for (int i = 0; i < limit; i++) {
+            if ((flags[i] & BodyFlags.TILES) != 0) {
+                update(i);
+            }
+        }
+    }
+
+    /** Brings one body that meets tiles up to date. */
+    public void update(int i) {
+        int bits = contactsOf(i);
+        store.contacts[i] = bits;
+        int state = JUMP;
+        if ((bits & Contacts.GROUND) != 0) {
+            // What was sent upward from the ground goes on.
+            store.vy[i] = Math.min(store.vy[i], 0);
+            state = store.state[i];
+            if (state == JUMP) {
+                state = store.vx[i] == 0 ? STAND : WALK;
+            }
+        }
+        store.state[i] = state;
+    }
+
+    private int contactsOf(int i) {
+        int left = store.x[i];
+        int top = store.y[i];
+        int right = left + store.width[i];
+        int bottom = top + store.height[i];
+        int bits = 0;
+        if (map.isBorder(bottom)) {
+            bits = groundOf(i, left, right, map.tileOf(bottom));
+        }
+        if (map.isBorder(top)) {
+            int row = map.tileOf(top) - 1;
+            if (TileBox.carries(map, map.tileOf(left), map.tileOf(right - 1), row, false)) {
+                bits |= Contacts.CEILING;
+            }
+        }
+        if (map.isBorder(left) && touchesColumn(map.tileOf(left) - 1, top, bottom)) {
+            bits |= Contacts.LEFT_WALL;
+        }
+        if (map.isBorder(right) && touchesColumn(map.tileOf(right), top, bottom)) {
+            bits |= Contacts.RIGHT_WALL;
+        }
+        return bits;
+    }
+
+    private int groundOf(int i, int left, int right, int row) {
+        int first = map.tileOf(left);
+        int last = map.tileOf(right - 1);
+        if (TileBox.carries(map, first, last, row, false)) {
+            return Contacts.GROUND;
+        }
+        boolean byOneWays = (store.flags[i] & (BodyFlags.ONE_WAYS | BodyFlags.DROPPING)) == BodyFlags.ONE_WAYS;
+        if (byOneWays && store.vy[i] >= 0 && TileBox.carries(map, first, last, row, true)) {
+            return Contacts.GROUND | Contacts.ONE_WAY;
+        }
+        return 0;
+    }
+
+    private boolean touchesColumn(int column, int top, int bottom) {
+        return TileBox.hasSolid(map, column, map.tileOf(top), column, map.tileOf(bottom - 1));
+    }
+}

@@ -1,0 +1,101 @@
+package leapsmith.physics.world;
+
+import java.util.Arrays;
+import leapsmith.physics.fixed.StateHash;
+import leapsmith.physics.pairs.PairBuffer;
+import leapsmith.physics.store.BodyFlags;
+import leapsmith.physics.store.BodyStore;
+
+/**
+ * Tells which bodies began to touch a sensor and which ceased to, from the pairs of a tick and those of the tick
+ * before. Two sensors tell nothing of each other.
+ *
+ * <p>A touch is kept as four numbers: both body indices, lower first, and both generations. A body that took over the
+ * index of another in between so ends the touch of that one and begins its own.
+ */
+final class SensorEvents {
+    private static final int PARTS = 4;
+
+    private final BodyStore store;
+    private int[] touches = new int[PARTS * 4];
+    private int[] before = new int[PARTS * 4];
+    private int length;
+    private int lengthBefore;
+
+    SensorEvents(BodyStore store) {
+        this.store = store;
+    }
+
+    /** Publishes the events of a tick. Pairs come sorted, and so do the events. */
+    void publish(PairBuffer pairs, EventList events) {
+        int[] swap = before;
+        before = touches;
+        touches = swap;
+        lengthBefore = length;
+        collect(pairs);
+        int now = 0;
+        int then = 0;
+        while (now < length || then < lengthBefore) {
+            int order = now == length ? 1 : then == lengthBefore ? -1 : compare(now, then);
+            if (order == 0 && !sameGenerations(now, then)) {
+                tell(EventType.SENSOR_END, before, then, events);
+                tell(EventType.SENSOR_BEGIN, touches, now, events);
+            } else if (order < 0) {
+                tell(EventType.SENSOR_BEGIN, touches, now, events);
+            } else if (order > 0) {
+                tell(EventType.SENSOR_END, before, then, events);
+            }
+            now += order <= 0 ? PARTS : 0;
+            then += order >= 0 ? PARTS : 0;
+        }
+    }
+
+    /** The touches of the last tick: part of the state of a world. */
+    int[] copy() {
+        return Arrays.copyOf(touches, length);
+    }
+
+    void restore(int[] copied) {
+        touches = Arrays.copyOf(copied, Math.max(copied.length, PARTS));
+        length = copied.length;
+    }
+
+    void addTo(StateHash hash) {
+        for (int i = 0; i < length; i += PARTS) {
+            hash.add(touches[i]).add(touches[i + 1]);
+        }
+    }
+
+    private void collect(PairBuffer pairs) {
+        length = 0;
+        for (int i = 0; i < pairs.count(); i++) {
+            int a = pairs.lower(i);
+            int b = pairs.higher(i);
+            if (((store.flags[a] ^ store.flags[b]) & BodyFlags.SENSOR) == 0) {
+                continue;
+            }
+            if (length + PARTS > touches.length) {
+                touches = Arrays.copyOf(touches, 2 * touches.length);
+            }
+            touches[length++] = a;
+            touches[length++] = b;
+            // The sign says which of the two is the sensor, also when it is gone.
+            touches[length++] = store.has(a, BodyFlags.SENSOR) ? ~store.generation(a) : store.generation(a);
+            touches[length++] = store.has(b, BodyFlags.SENSOR) ? ~store.generation(b) : store.generation(b);
+        }
+    }
+
+    private int compare(int now, int then) {
+        int order = Integer.compare(touches[now], before[then]);
+        return order != 0 ? order : Integer.compare(touches[now + 1], before[then + 1]);
+    }
+
+    private boolean sameGenerations(int now, int then) {
+        return touches[now + 2] == before[then + 2] && touches[now + 3] == before[then + 3];
+    }
+
+    private static void tell(EventType type, int[] list, int at, EventList events) {
+        boolean lowerIsSensor = list[at + 2] < 0;
+        events.add(type, lowerIsSensor ? list[at + 1] : list[at], lowerIsSensor ? list[at] : list[at + 1]);
+    }
+}
