@@ -226,7 +226,22 @@ abstract sealed class ChunkChange {
             if (count == width * height) {
                 return new TileRegion(0, 0, width, height);
             }
-            return new Sparse(index, cells()).bounds();
+            int left = width;
+            int right = 0;
+            int top = height;
+            int bottom = 0;
+            for (int row = 0; row < height; row++) {
+                for (int column = 0; column < width; column++) {
+                    int cell = row << Chunk.SHIFT | column;
+                    if (before.at(cell) != after.at(cell)) {
+                        left = Math.min(left, column);
+                        right = Math.max(right, column);
+                        top = Math.min(top, row);
+                        bottom = row;
+                    }
+                }
+            }
+            return TileRegion.between(left, top, right, bottom);
         }
 
         @Override

@@ -88,6 +88,18 @@ public record Level(
         return (int) Math.floor(y / tileSize);
     }
 
+    /** The tiles whose inside a box of level pixels meets; a box of no width or height meets none. */
+    public TileRegion tilesUnder(double x, double y, double width, double height) {
+        if (width <= 0 || height <= 0) {
+            return TileRegion.EMPTY;
+        }
+        int column = columnAt(x);
+        int row = rowAt(y);
+        int endColumn = (int) Math.ceil((x + width) / tileSize);
+        int endRow = (int) Math.ceil((y + height) / tileSize);
+        return new TileRegion(column, row, endColumn - column, endRow - row);
+    }
+
     /** The first character with this id. */
     public Optional<PlacedCharacter> character(String id) {
         return first(characters, id);

@@ -43,8 +43,11 @@ public final class Limits {
     /** Width and height of a cell of the partition, in tiles. */
     public static final int MAX_CELL_SIDE = 1024;
 
-    /** UTF-16 units in one text or number of a file. */
+    /** UTF-16 units in one text of a file. */
     public static final int MAX_TEXT = 1 << 20;
+
+    /** Digits, sign, point and exponent of one number of a file. */
+    public static final int MAX_NUMBER = 1000;
 
     /** UTF-16 units in one key of a file. */
     public static final int MAX_KEY = 1 << 12;

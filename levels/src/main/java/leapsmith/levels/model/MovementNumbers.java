@@ -42,4 +42,8 @@ public record MovementNumbers(double walk, double jump, double jumpCut, Extras e
     public MovementNumbers withJumpCut(double newJumpCut) {
         return new MovementNumbers(walk, jump, newJumpCut, extras);
     }
+
+    public MovementNumbers withExtras(Extras newExtras) {
+        return new MovementNumbers(walk, jump, jumpCut, newExtras);
+    }
 }

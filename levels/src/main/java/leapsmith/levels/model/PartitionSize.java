@@ -20,4 +20,8 @@ public record PartitionSize(int cellWidth, int cellHeight, Extras extras) {
     public PartitionSize withCells(int newCellWidth, int newCellHeight) {
         return new PartitionSize(newCellWidth, newCellHeight, extras);
     }
+
+    public PartitionSize withExtras(Extras newExtras) {
+        return new PartitionSize(cellWidth, cellHeight, newExtras);
+    }
 }

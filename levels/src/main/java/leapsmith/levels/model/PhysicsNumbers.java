@@ -39,4 +39,8 @@ public record PhysicsNumbers(int ticksPerSecond, double gravity, double maxFallS
     public PhysicsNumbers withBorders(Borders newBorders) {
         return new PhysicsNumbers(ticksPerSecond, gravity, maxFallSpeed, newBorders, extras);
     }
+
+    public PhysicsNumbers withExtras(Extras newExtras) {
+        return new PhysicsNumbers(ticksPerSecond, gravity, maxFallSpeed, borders, newExtras);
+    }
 }

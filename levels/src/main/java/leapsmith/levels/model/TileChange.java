@@ -44,6 +44,14 @@ public final class TileChange {
         this.cellCount = count;
     }
 
+    private TileChange(int columns, int rows, List<ChunkChange> chunks, TileRegion bounds, long cellCount) {
+        this.columns = columns;
+        this.rows = rows;
+        this.chunks = chunks;
+        this.bounds = bounds;
+        this.cellCount = cellCount;
+    }
+
     /** For gathering a change of a grid tile by tile. */
     public static TileChangeBuilder builder(TileGrid grid) {
         return new TileChangeBuilder(grid);

@@ -24,15 +24,12 @@ public final class TileChangeBuilder {
     private static final class Draft {
         final int index;
         byte[] cells;
-        byte value;
+        final byte value;
 
         Draft(int index, Chunk chunk) {
             this.index = index;
-            if (chunk.isUniform()) {
-                value = (byte) chunk.at(0);
-            } else {
-                cells = chunk.toArray();
-            }
+            value = (byte) chunk.at(0);
+            cells = chunk.isUniform() ? null : chunk.toArray();
         }
 
         int at(int cell) {
@@ -44,11 +41,6 @@ public final class TileChangeBuilder {
                 cells = Chunk.uniform(value).toArray();
             }
             Arrays.fill(cells, cell, cell + length, newValue);
-        }
-
-        void fill(byte newValue) {
-            cells = null;
-            value = newValue;
         }
     }
 
@@ -121,11 +113,13 @@ public final class TileChangeBuilder {
         TileRegion whole = new TileRegion(
                 left, top, Chunk.extent(chunkColumn, grid.columns()), Chunk.extent(chunkRow, grid.rows()));
         TileRegion part = region.intersect(whole);
-        Draft draft = draft(chunkColumn, chunkRow);
         if (part.equals(whole)) {
-            draft.fill(value);
+            int index = index(chunkColumn, chunkRow);
+            last = new Draft(index, Chunk.uniform(value));
+            drafts.put(index, last);
             return;
         }
+        Draft draft = draft(chunkColumn, chunkRow);
         for (int row = part.row(); row < part.endRow(); row++) {
             draft.set(cell(part.column(), row), part.columns(), value);
         }

@@ -2,6 +2,7 @@ package leapsmith.levels.model;
 
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * The tiles of a level as legend values from 0 to 255, never changing. A changed grid is a new one that shares all
@@ -102,6 +103,41 @@ public final class TileGrid {
             }
         }
         return counts;
+    }
+
+    /**
+     * A tile of a region that has one of the values wanted, as a region of its own; which are wanted is said by 256
+     * flags. The part of the region outside of the grid has none. Chunks of one value are looked at once.
+     */
+    public Optional<TileRegion> find(TileRegion region, boolean[] wanted) {
+        TileRegion inside = region.intersect(region());
+        for (int row = inside.row(); row < inside.endRow(); row = (row | Chunk.MASK) + 1) {
+            for (int column = inside.column(); column < inside.endColumn(); column = (column | Chunk.MASK) + 1) {
+                Chunk chunk = chunks[row >> Chunk.SHIFT][column >> Chunk.SHIFT];
+                TileRegion part = new TileRegion(
+                                column, row, Chunk.SIDE - (column & Chunk.MASK), Chunk.SIDE - (row & Chunk.MASK))
+                        .intersect(inside);
+                if (chunk.isUniform() && wanted[chunk.at(0)]) {
+                    return Optional.of(new TileRegion(column, row, 1, 1));
+                }
+                Optional<TileRegion> found = chunk.isUniform() ? Optional.empty() : findIn(chunk, part, wanted);
+                if (found.isPresent()) {
+                    return found;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<TileRegion> findIn(Chunk chunk, TileRegion part, boolean[] wanted) {
+        for (int row = part.row(); row < part.endRow(); row++) {
+            for (int column = part.column(); column < part.endColumn(); column++) {
+                if (wanted[chunk.at((row & Chunk.MASK) << Chunk.SHIFT | column & Chunk.MASK)]) {
+                    return Optional.of(new TileRegion(column, row, 1, 1));
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     /**

@@ -1,0 +1,88 @@
+package leapsmith.levels.check;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.NavigableSet;
+import java.util.PriorityQueue;
+import java.util.TreeSet;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.PlacedCharacter;
+
+/**
+ * Characters that start in one another: often an unnoticed double. Each is named at most once, with one other.
+ *
+ * <p>A sweep from left to right. Those that reach over the sweep's x are kept by their top edges, so that only those at
+ * about the same height are compared. What it may compare is bounded: where very large and very many small characters
+ * make it much, it stops with what it has found.
+ */
+final class OverlapRule {
+    private static final long COMPARISONS_EACH = 64;
+    private static final long COMPARISONS_FREE = 100_000;
+
+    private static final Comparator<Entry> BY_TOP =
+            Comparator.comparingDouble(Entry::top).thenComparingInt(Entry::order);
+
+    private final Level level;
+    private final Report report;
+
+    OverlapRule(Level level, Report report) {
+        this.level = level;
+        this.report = report;
+    }
+
+    /** A character in the sweep; the order in the level's list tells those of the same height apart. */
+    private record Entry(double top, int order, PlacedCharacter character) {
+        double right() {
+            return character.x() + character.width();
+        }
+    }
+
+    void check() {
+        List<Entry> byLeft = new ArrayList<>();
+        double tallest = 0;
+        for (int i = 0; i < level.characters().size(); i++) {
+            PlacedCharacter character = level.characters().get(i);
+            if (Boxes.hasArea(character)) {
+                byLeft.add(new Entry(character.y(), i, character));
+                tallest = Math.max(tallest, character.height());
+            }
+        }
+        byLeft.sort(Comparator.comparingDouble(entry -> entry.character().x()));
+        long left = COMPARISONS_FREE + COMPARISONS_EACH * byLeft.size();
+        PriorityQueue<Entry> byRight = new PriorityQueue<>(Comparator.comparingDouble(Entry::right));
+        NavigableSet<Entry> active = new TreeSet<>(BY_TOP);
+        for (Entry entry : byLeft) {
+            PlacedCharacter character = entry.character();
+            while (!byRight.isEmpty() && byRight.peek().right() <= character.x()) {
+                active.remove(byRight.poll());
+            }
+            for (Entry other : near(active, character, tallest)) {
+                if (--left < 0) {
+                    return;
+                }
+                if (Boxes.overlap(character, other.character())) {
+                    add(character, other.character());
+                    break;
+                }
+            }
+            active.add(entry);
+            byRight.add(entry);
+        }
+    }
+
+    private static NavigableSet<Entry> near(NavigableSet<Entry> active, PlacedCharacter character, double tallest) {
+        Entry highest = new Entry(character.y() - tallest, -1, character);
+        Entry lowest = new Entry(character.y() + character.height(), -1, character);
+        return active.subSet(highest, true, lowest, false);
+    }
+
+    private void add(PlacedCharacter character, PlacedCharacter other) {
+        report.add(
+                Severity.HINT,
+                "characters-overlap",
+                "\"" + character.id() + "\" and \"" + other.id()
+                        + "\" start in the same place. Move or delete one, unless it is meant so.",
+                character);
+    }
+}

@@ -1,0 +1,32 @@
+package leapsmith.levels.json;
+
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import leapsmith.levels.model.Extras;
+
+/** Gathers the unknown keys of one object in the order of the file. */
+final class ExtrasReader {
+    private Map<String, String> values;
+
+    /** Takes the key whose value starts at the current token. */
+    void read(String key, JsonInput in) throws IOException {
+        if (values == null) {
+            values = new LinkedHashMap<>();
+        }
+        in.keep(key.length());
+        values.put(key, KeptJson.read(in));
+    }
+
+    /** The keys taken so far. */
+    Extras extras() {
+        return values == null ? Extras.EMPTY : Extras.of(values);
+    }
+
+    /** Reads a whole object of free keys. */
+    static Extras readObject(JsonInput in) throws IOException {
+        ExtrasReader reader = new ExtrasReader();
+        in.object("an object of free keys", key -> reader.read(key, in));
+        return reader.extras();
+    }
+}

@@ -1,0 +1,278 @@
+package leapsmith.levels.json;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonStreamContext;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import com.fasterxml.jackson.core.io.JsonEOFException;
+import java.io.IOException;
+import java.io.Reader;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import leapsmith.levels.model.Limits;
+
+/**
+ * The tokens of one JSON document, asked for as what is expected next. Whatever else comes is a
+ * {@link LevelFormatException} with its place, and so is all that goes beyond {@link Limits}.
+ */
+final class JsonInput {
+    private static final Pattern WRONG_TOKEN = Pattern.compile("(?:Unrecognized|Non-standard) token '([^']*)'.*");
+    private static final int MAX_SHOWN = 40;
+
+    private static final JsonFactory FACTORY = JsonFactory.builder()
+            .streamReadConstraints(StreamReadConstraints.builder()
+                    .maxNestingDepth(Limits.MAX_DEPTH + 1)
+                    .maxStringLength(Limits.MAX_TEXT)
+                    .maxNumberLength(Limits.MAX_NUMBER)
+                    .maxNameLength(Limits.MAX_KEY)
+                    .build())
+            // Names are compared and thrown away; a table of them could be filled up by a hostile file.
+            .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES)
+            .build();
+
+    private final String source;
+    private final JsonParser parser;
+    private int textTotal;
+
+    JsonInput(Reader reader, String source) throws IOException {
+        this.source = source;
+        this.parser = FACTORY.createParser(reader);
+    }
+
+    /** Reads the members of an object, one key at a time. */
+    interface MemberReader {
+        /** Called at each key; must read its value. */
+        void read(String key) throws IOException;
+    }
+
+    /** Reads the elements of an array, one at a time. */
+    interface ElementReader {
+        /** Called at the first token of each element; must read the element. */
+        void read(int index) throws IOException;
+    }
+
+    /** Moves to the next token, which may be the end of the document: null. */
+    JsonToken next() throws IOException {
+        try {
+            return parser.nextToken();
+        } catch (JsonProcessingException e) {
+            throw translated(e);
+        }
+    }
+
+    /** The token at which the input stands. */
+    JsonToken token() {
+        return parser.currentToken();
+    }
+
+    /** Reads the object that starts at the current token; a key that comes again is an error. */
+    void object(String expected, MemberReader members) throws IOException {
+        require(JsonToken.START_OBJECT, expected);
+        Set<String> seen = new HashSet<>();
+        while (next() != JsonToken.END_OBJECT) {
+            String key = key();
+            if (!seen.add(key)) {
+                throw wrong("each key once", shown(key) + " again");
+            }
+            next();
+            members.read(key);
+        }
+    }
+
+    /** Reads the array that starts at the current token. */
+    void array(String expected, ElementReader elements) throws IOException {
+        require(JsonToken.START_ARRAY, expected);
+        for (int index = 0; next() != JsonToken.END_ARRAY; index++) {
+            elements.read(index);
+        }
+    }
+
+    /** The key at which the input stands; not counted as kept. */
+    String key() throws IOException {
+        String key = parser.currentName();
+        requireUnicode(key);
+        return key;
+    }
+
+    /** The text at the current token, which is counted as kept. */
+    String text(String expected) throws IOException {
+        require(JsonToken.VALUE_STRING, expected);
+        String text = string();
+        requireUnicode(text);
+        keep(text.length());
+        return text;
+    }
+
+    /** The whole number at the current token, the bounds included. */
+    int wholeNumber(int from, int to) throws IOException {
+        String expected = "a whole number from " + from + " to " + to;
+        double value = number(from, to, expected);
+        if (value != Math.rint(value)) {
+            throw wrong(expected);
+        }
+        return (int) value;
+    }
+
+    /** The number at the current token, the bounds included. */
+    double number(double from, double to) throws IOException {
+        return number(from, to, "a number from " + JsonNumbers.text(from) + " to " + JsonNumbers.text(to));
+    }
+
+    /** The scalar at the current token, as it stands in the file if it is a number. */
+    String scalarText() throws IOException {
+        String text = string();
+        requireUnicode(text);
+        keep(text.length());
+        return text;
+    }
+
+    /** The characters of the text at the current token, valid until the next one; not counted as kept. */
+    CharRange characters(String expected) throws IOException {
+        require(JsonToken.VALUE_STRING, expected);
+        try {
+            return new CharRange(parser.getTextCharacters(), parser.getTextOffset(), parser.getTextLength());
+        } catch (JsonProcessingException e) {
+            throw translated(e);
+        }
+    }
+
+    /** Part of an array of characters. */
+    record CharRange(char[] chars, int offset, int length) {}
+
+    /** Counts text that will be held in memory. */
+    void keep(int length) throws IOException {
+        textTotal += length;
+        if (textTotal > Limits.MAX_TEXT_TOTAL) {
+            throw wrong(
+                    "no more than " + Limits.MAX_TEXT_TOTAL + " characters in names, kinds and unknown keys", "more");
+        }
+    }
+
+    /** Where the current token starts. */
+    Place place() {
+        return place(0);
+    }
+
+    /** So many characters after the start of the current token. */
+    Place place(int offset) {
+        JsonLocation location = parser.currentTokenLocation();
+        return new Place(location.getLineNr(), location.getColumnNr() + offset, path());
+    }
+
+    void require(JsonToken token, String expected) throws IOException {
+        if (parser.currentToken() != token) {
+            throw wrong(expected);
+        }
+    }
+
+    /** The error of a wrong current token. */
+    LevelFormatException wrong(String expected) throws IOException {
+        return wrong(expected, shownToken());
+    }
+
+    /** An error at the current token. */
+    LevelFormatException wrong(String expected, String found) {
+        return wrong(place(), expected, found);
+    }
+
+    /** An error at some place. */
+    LevelFormatException wrong(Place place, String expected, String found) {
+        return new LevelFormatException(source, place.line(), place.column(), place.path(), expected, found);
+    }
+
+    /** A text as an error shows it: in quotes and not too long. */
+    static String shown(String text) {
+        return '"' + (text.length() > MAX_SHOWN ? text.substring(0, MAX_SHOWN) + "..." : text) + '"';
+    }
+
+    private double number(double from, double to, String expected) throws IOException {
+        JsonToken token = parser.currentToken();
+        if (token != JsonToken.VALUE_NUMBER_INT && token != JsonToken.VALUE_NUMBER_FLOAT) {
+            throw wrong(expected);
+        }
+        double value;
+        try {
+            value = Double.parseDouble(parser.getText());
+        } catch (JsonProcessingException e) {
+            throw translated(e);
+        }
+        if (!(value >= from && value <= to)) {
+            throw wrong(expected);
+        }
+        return value;
+    }
+
+    private String string() throws IOException {
+        try {
+            return parser.getText();
+        } catch (JsonProcessingException e) {
+            throw translated(e);
+        }
+    }
+
+    private void requireUnicode(String text) throws IOException {
+        for (int i = 0; i < text.length(); i++) {
+            char unit = text.charAt(i);
+            if (Character.isHighSurrogate(unit)
+                    && i + 1 < text.length()
+                    && Character.isLowSurrogate(text.charAt(i + 1))) {
+                i++;
+            } else if (Character.isSurrogate(unit)) {
+                throw wrong("text in Unicode", String.format("half of a surrogate pair, \\u%04x", (int) unit));
+            }
+        }
+    }
+
+    private String shownToken() throws IOException {
+        JsonToken token = parser.currentToken();
+        if (token == null) {
+            return "the end of the file";
+        }
+        return switch (token) {
+            case START_OBJECT -> "an object";
+            case END_OBJECT -> "the end of the object";
+            case START_ARRAY -> "an array";
+            case END_ARRAY -> "the end of the array";
+            case VALUE_STRING -> shown(string());
+            case FIELD_NAME -> "the key " + shown(parser.currentName());
+            default -> string();
+        };
+    }
+
+    private LevelFormatException translated(JsonProcessingException e) {
+        JsonLocation location = e.getLocation() == null ? parser.currentLocation() : e.getLocation();
+        Place place = new Place(location.getLineNr(), location.getColumnNr(), path());
+        String message = e.getOriginalMessage();
+        if (e instanceof JsonEOFException) {
+            return wrong(place, "the rest of the document", "the end of the file");
+        }
+        if (e instanceof StreamConstraintsException) {
+            String expected = "no text of more than " + Limits.MAX_TEXT + " characters, no key of more than "
+                    + Limits.MAX_KEY + " and no number of more than " + Limits.MAX_NUMBER;
+            return wrong(place, expected, "a longer one");
+        }
+        Matcher token = WRONG_TOKEN.matcher(message);
+        if (token.matches()) {
+            return wrong(place, "a JSON value", token.group(1));
+        }
+        return wrong(place, "valid JSON", Character.toLowerCase(message.charAt(0)) + message.substring(1));
+    }
+
+    private String path() {
+        StringBuilder path = new StringBuilder();
+        for (JsonStreamContext at = parser.getParsingContext(); at != null; at = at.getParent()) {
+            if (at.inObject() && at.hasCurrentName()) {
+                path.insert(0, '.' + at.getCurrentName());
+            } else if (at.inArray() && at.hasCurrentIndex()) {
+                path.insert(0, "[" + at.getCurrentIndex() + ']');
+            }
+        }
+        return path.length() > 0 && path.charAt(0) == '.' ? path.substring(1) : path.toString();
+    }
+}

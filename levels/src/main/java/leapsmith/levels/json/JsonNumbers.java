@@ -1,0 +1,23 @@
+package leapsmith.levels.json;
+
+import com.fasterxml.jackson.core.io.NumberOutput;
+import java.math.BigDecimal;
+
+/** Numbers as a level file writes them: whole ones without a fraction, others with the fewest digits. */
+final class JsonNumbers {
+    private static final double MAX_WHOLE = 1e15;
+    private static final int MAX_DECIMALS = 20;
+
+    private JsonNumbers() {}
+
+    /** The text that reads back as exactly this finite number; the same on every JDK. */
+    static String text(double value) {
+        if (value == Math.rint(value) && Math.abs(value) < MAX_WHOLE) {
+            return Long.toString((long) value);
+        }
+        // Not Double.toString, which before JDK 19 sometimes gives a digit more than is needed.
+        String shortest = NumberOutput.toString(value, true);
+        BigDecimal decimal = new BigDecimal(shortest);
+        return decimal.scale() > MAX_DECIMALS ? shortest : decimal.toPlainString();
+    }
+}

@@ -1,0 +1,135 @@
+package leapsmith.levels.json;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import leapsmith.levels.model.Extras;
+import leapsmith.levels.model.Limits;
+
+/**
+ * Values of keys that we don't know, as text: read onto one line, numbers as they were written, and laid out again
+ * when written. It works without recursion, so that depth costs no stack.
+ */
+final class KeptJson {
+    private static final JsonFactory FACTORY = new JsonFactory();
+    private static final int MAX_LINE = 100;
+
+    private KeptJson() {}
+
+    /** Reads the value that starts at the current token, and leaves the input at its last. */
+    static String read(JsonInput in) throws IOException {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator out = FACTORY.createGenerator(text)) {
+            out.setPrettyPrinter(new InlineLayout());
+            copy(in, out);
+        }
+        return text.toString();
+    }
+
+    /** The text for a key of the document: on one line if it is short, else with a line for each of its parts. */
+    static String laidOut(String json) {
+        boolean structured = json.startsWith("{ ") || json.startsWith("[ ");
+        if (json.length() <= MAX_LINE || !structured) {
+            return json;
+        }
+        StringBuilder out =
+                new StringBuilder(json.length() + 100).append(json.charAt(0)).append("\n    ");
+        int depth = 0;
+        boolean inText = false;
+        for (int i = 2; i < json.length() - 2; i++) {
+            char c = json.charAt(i);
+            out.append(c);
+            if (inText) {
+                if (c == '\\') {
+                    out.append(json.charAt(++i));
+                } else if (c == '"') {
+                    inText = false;
+                }
+            } else if (c == '"') {
+                inText = true;
+            } else if (c == '{' || c == '[') {
+                depth++;
+            } else if (c == '}' || c == ']') {
+                depth--;
+            } else if (c == ',' && depth == 0) {
+                out.append("\n    ");
+                i++;
+            }
+        }
+        return out.append("\n  ").append(json.charAt(json.length() - 1)).toString();
+    }
+
+    /** An object of these keys, on one line. */
+    static String object(Extras extras) throws IOException {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator out = FACTORY.createGenerator(text)) {
+            out.setPrettyPrinter(new InlineLayout());
+            out.writeStartObject();
+            for (Map.Entry<String, String> extra : extras.asMap().entrySet()) {
+                out.writeFieldName(extra.getKey());
+                out.writeRawValue(extra.getValue());
+            }
+            out.writeEndObject();
+        }
+        return text.toString();
+    }
+
+    private static void copy(JsonInput in, JsonGenerator out) throws IOException {
+        Deque<Set<String>> keys = new ArrayDeque<>();
+        do {
+            JsonToken token = in.token();
+            if (token == null) {
+                throw in.wrong("a value");
+            }
+            in.keep(1);
+            switch (token) {
+                case START_OBJECT -> {
+                    open(in, keys);
+                    out.writeStartObject();
+                }
+                case START_ARRAY -> {
+                    open(in, keys);
+                    out.writeStartArray();
+                }
+                case END_OBJECT -> {
+                    keys.pop();
+                    out.writeEndObject();
+                }
+                case END_ARRAY -> {
+                    keys.pop();
+                    out.writeEndArray();
+                }
+                case FIELD_NAME -> {
+                    String key = in.key();
+                    if (!keys.peek().add(key)) {
+                        throw in.wrong("each key once", JsonInput.shown(key) + " again");
+                    }
+                    in.keep(key.length());
+                    out.writeFieldName(key);
+                }
+                case VALUE_STRING -> out.writeString(in.scalarText());
+                case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> out.writeNumber(in.scalarText());
+                default -> out.writeRawValue(in.scalarText());
+            }
+        } while (!keys.isEmpty() && proceed(in));
+    }
+
+    private static boolean proceed(JsonInput in) throws IOException {
+        in.next();
+        return true;
+    }
+
+    private static void open(JsonInput in, Deque<Set<String>> keys) throws IOException {
+        keys.push(new HashSet<>());
+        if (keys.size() + 1 > Limits.MAX_DEPTH) {
+            throw in.wrong("no more than " + Limits.MAX_DEPTH + " objects and arrays within one another", "more");
+        }
+    }
+}

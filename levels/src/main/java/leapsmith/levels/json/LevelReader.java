@@ -1,0 +1,180 @@
+package leapsmith.levels.json;
+
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import leapsmith.levels.model.Extras;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.LegendEntry;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.PartitionSize;
+import leapsmith.levels.model.PhysicsNumbers;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.TileGrid;
+import leapsmith.levels.model.TileTypeNames;
+import leapsmith.levels.model.Zone;
+import leapsmith.physics.tile.TileType;
+
+/**
+ * Reads the document of a level. Its keys may come in any order; tiles that come before their legend, width or height
+ * are held against them at the end.
+ */
+final class LevelReader {
+    static final String FORMAT = "leapsmith-level";
+    static final int VERSION = 1;
+
+    private static final List<String> NEEDED = List.of("format", "version", "width", "height", "tiles");
+
+    private final JsonInput in;
+    private final Map<String, Place> places = new HashMap<>();
+    private final ExtrasReader extras = new ExtrasReader();
+    private String name = "";
+    private int tileSize = Level.STANDARD_TILE_SIZE;
+    private int width;
+    private int height;
+    private Legend legend;
+    private TileRows tiles;
+    private PhysicsNumbers physics = PhysicsNumbers.CLASSIC;
+    private PartitionSize partition = PartitionSize.STANDARD;
+    private List<PlacedCharacter> characters = List.of();
+    private List<Zone> zones = List.of();
+    private Extras properties = Extras.EMPTY;
+
+    LevelReader(JsonInput in) {
+        this.in = in;
+    }
+
+    Level read() throws IOException {
+        in.next();
+        in.object("a level: a JSON object with the key \"format\"", this::readMember);
+        Place end = in.place();
+        for (String key : NEEDED) {
+            if (!places.containsKey(key)) {
+                throw in.wrong(end.at(""), "the key \"" + key + "\" in the object that ends here", "none");
+            }
+        }
+        TileGrid grid = tiles.finish(legend == null ? Legend.STANDARD : legend, width, height);
+        Level level = new Level(
+                name,
+                tileSize,
+                legend == null ? Legend.STANDARD : legend,
+                grid,
+                physics,
+                partition,
+                characters,
+                zones,
+                properties,
+                extras.extras());
+        if (in.next() != null) {
+            throw in.wrong(in.place().at(""), "the end of the file", "more");
+        }
+        return level;
+    }
+
+    private void readMember(String key) throws IOException {
+        places.put(key, in.place());
+        switch (key) {
+            case "format" -> readFormat();
+            case "version" -> readVersion();
+            case "name" -> name = in.text("a text");
+            case "tileSize" -> {
+                tileSize = in.wholeNumber(1, Limits.MAX_TILE_SIZE);
+                checkSize();
+            }
+            case "width" -> {
+                width = in.wholeNumber(1, Limits.MAX_SIDE_PX);
+                checkSize();
+            }
+            case "height" -> {
+                height = in.wholeNumber(1, Limits.MAX_SIDE_PX);
+                checkSize();
+            }
+            case "legend" -> legend = readLegend();
+            case "tiles" -> {
+                tiles = new TileRows(in, legend, width, height);
+                tiles.read();
+            }
+            case "physics" -> physics = NumbersReader.physics(in);
+            case "partition" -> partition = NumbersReader.partition(in);
+            case "characters" -> characters = readCharacters();
+            case "zones" -> zones = readZones();
+            case "properties" -> properties = ExtrasReader.readObject(in);
+            default -> extras.read(key, in);
+        }
+    }
+
+    private void readFormat() throws IOException {
+        if (!in.text("\"" + FORMAT + "\"").equals(FORMAT)) {
+            throw in.wrong("\"" + FORMAT + "\"");
+        }
+    }
+
+    private void readVersion() throws IOException {
+        int version = in.wholeNumber(1, Integer.MAX_VALUE);
+        if (version > VERSION) {
+            throw in.wrong("a version up to " + VERSION, version + ", which needs a newer Leapsmith");
+        }
+    }
+
+    /** Holds what is known of the size against the limits, at the key that was read last. */
+    private void checkSize() throws IOException {
+        if ((long) Math.max(width, height) * tileSize > Limits.MAX_SIDE_PX) {
+            throw in.wrong(
+                    "a level of no more than " + Limits.MAX_SIDE_PX + " px a side",
+                    (long) Math.max(width, height) * tileSize + " px");
+        }
+        if ((long) width * height > Limits.MAX_TILES) {
+            throw in.wrong("a level of no more than " + Limits.MAX_TILES + " tiles", width + " x " + height);
+        }
+    }
+
+    private Legend readLegend() throws IOException {
+        List<LegendEntry> entries = new ArrayList<>();
+        in.object("an object of symbols and what they are", key -> {
+            if (key.codePointCount(0, key.length()) != 1 || !LegendEntry.isSymbol(key.codePointAt(0))) {
+                throw in.wrong("a key of one visible character", JsonInput.shown(key));
+            }
+            if (entries.size() == Limits.MAX_SYMBOLS) {
+                throw in.wrong("no more than " + Limits.MAX_SYMBOLS + " symbols", "more");
+            }
+            String expected = "one of " + TileTypeNames.all();
+            String type = in.text(expected);
+            entries.add(new LegendEntry(
+                    key.codePointAt(0),
+                    TileTypeNames.typeOf(type).orElseThrow(() -> in.wrong(expected, JsonInput.shown(type)))));
+        });
+        long types = entries.stream().map(LegendEntry::type).distinct().count();
+        if (entries.size() + TileType.values().length - types > Limits.MAX_SYMBOLS) {
+            throw in.wrong("one of each of " + TileTypeNames.all() + " among so many symbols", "not all");
+        }
+        return Legend.completing(entries);
+    }
+
+    private List<PlacedCharacter> readCharacters() throws IOException {
+        List<PlacedCharacter> read = new ArrayList<>();
+        in.array("an array of characters", index -> {
+            checkCount(read.size() + zones.size());
+            read.add(ObjectReader.character(in, index));
+        });
+        return read;
+    }
+
+    private List<Zone> readZones() throws IOException {
+        List<Zone> read = new ArrayList<>();
+        in.array("an array of zones", index -> {
+            checkCount(read.size() + characters.size());
+            read.add(ObjectReader.zone(in, index));
+        });
+        return read;
+    }
+
+    private void checkCount(int count) throws IOException {
+        if (in.token() == JsonToken.START_OBJECT && count >= Limits.MAX_OBJECTS) {
+            throw in.wrong("no more than " + Limits.MAX_OBJECTS + " characters and zones", "more");
+        }
+    }
+}

@@ -1,0 +1,209 @@
+package leapsmith.levels.json;
+
+import com.fasterxml.jackson.core.JsonEncoding;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.StreamWriteFeature;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+import java.util.Map;
+import leapsmith.levels.model.Extras;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.LegendEntry;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.MovementNumbers;
+import leapsmith.levels.model.PartitionSize;
+import leapsmith.levels.model.PhysicsNumbers;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.TileGrid;
+import leapsmith.levels.model.TileTypeNames;
+import leapsmith.levels.model.Zone;
+import leapsmith.physics.tile.Borders;
+
+/** Writes the document of a level: known keys in their fixed order, and in each object the unknown ones after them. */
+final class LevelWriter {
+    private static final JsonFactory FACTORY = JsonFactory.builder()
+            .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
+            .disable(StreamWriteFeature.AUTO_CLOSE_CONTENT)
+            .build();
+
+    private final Level level;
+    private final JsonGenerator out;
+
+    private LevelWriter(Level level, JsonGenerator out) {
+        this.level = level;
+        this.out = out;
+    }
+
+    static void write(Level level, OutputStream stream) throws IOException {
+        try (JsonGenerator out = FACTORY.createGenerator(stream, JsonEncoding.UTF8)) {
+            out.setPrettyPrinter(new LevelLayout(level.zones().size() == 1));
+            new LevelWriter(level, out).write();
+        }
+    }
+
+    private void write() throws IOException {
+        out.writeStartObject();
+        out.writeStringField("format", LevelReader.FORMAT);
+        out.writeNumberField("version", LevelReader.VERSION);
+        out.writeStringField("name", level.name());
+        out.writeNumberField("tileSize", level.tileSize());
+        out.writeNumberField("width", level.columns());
+        out.writeNumberField("height", level.rows());
+        writeLegend(level.legend());
+        out.writeArrayFieldStart("tiles");
+        writeTiles(level.tiles(), level.legend());
+        out.writeEndArray();
+        writePhysics(level.physics());
+        writePartition(level.partition());
+        out.writeArrayFieldStart("characters");
+        for (PlacedCharacter character : level.characters()) {
+            writeCharacter(character);
+        }
+        out.writeEndArray();
+        out.writeArrayFieldStart("zones");
+        for (Zone zone : level.zones()) {
+            out.writeStartObject();
+            writeObject(zone);
+            writeExtras(zone.extras());
+            out.writeEndObject();
+        }
+        out.writeEndArray();
+        writeProperties(level.properties());
+        for (Map.Entry<String, String> extra : level.extras().asMap().entrySet()) {
+            out.writeFieldName(extra.getKey());
+            out.writeRawValue(KeptJson.laidOut(extra.getValue()));
+        }
+        out.writeEndObject();
+        out.writeRaw('\n');
+    }
+
+    private void writeLegend(Legend legend) throws IOException {
+        out.writeObjectFieldStart("legend");
+        for (LegendEntry entry : legend.entries()) {
+            out.writeStringField(entry.text(), TileTypeNames.nameOf(entry.type()));
+        }
+        out.writeEndObject();
+    }
+
+    private void writeTiles(TileGrid tiles, Legend legend) throws IOException {
+        byte[] line = new byte[tiles.columns()];
+        byte[] asciiOf = plainSymbols(legend);
+        for (int row = 0; row < tiles.rows(); row++) {
+            tiles.copyRow(row, 0, line.length, line);
+            if (asciiOf != null) {
+                for (int column = 0; column < line.length; column++) {
+                    line[column] = asciiOf[line[column] & 0xFF];
+                }
+                out.writeRawUTF8String(line, 0, line.length);
+            } else {
+                StringBuilder text = new StringBuilder(line.length + 16);
+                for (byte value : line) {
+                    text.appendCodePoint(legend.entries().get(value & 0xFF).symbol());
+                }
+                out.writeString(text.toString());
+            }
+        }
+    }
+
+    /** The symbols by their values if each is one byte that stands for itself in a file, else null. */
+    private static byte[] plainSymbols(Legend legend) {
+        List<LegendEntry> entries = legend.entries();
+        byte[] symbols = new byte[entries.size()];
+        for (int value = 0; value < symbols.length; value++) {
+            int symbol = entries.get(value).symbol();
+            if (symbol >= 0x7F || symbol == '"' || symbol == '\\') {
+                return null;
+            }
+            symbols[value] = (byte) symbol;
+        }
+        return symbols;
+    }
+
+    private void writePhysics(PhysicsNumbers physics) throws IOException {
+        out.writeObjectFieldStart("physics");
+        out.writeNumberField("ticksPerSecond", physics.ticksPerSecond());
+        writeNumber("gravity", physics.gravity());
+        writeNumber("maxFallSpeed", physics.maxFallSpeed());
+        if (!physics.borders().equals(Borders.CLOSED)) {
+            writeOpenSides(physics.borders());
+        }
+        writeExtras(physics.extras());
+        out.writeEndObject();
+    }
+
+    private void writeOpenSides(Borders borders) throws IOException {
+        boolean[] open = {borders.leftOpen(), borders.rightOpen(), borders.topOpen(), borders.bottomOpen()};
+        out.writeArrayFieldStart("openSides");
+        for (int side = 0; side < open.length; side++) {
+            if (open[side]) {
+                out.writeString(NumbersReader.SIDES.get(side));
+            }
+        }
+        out.writeEndArray();
+    }
+
+    private void writePartition(PartitionSize partition) throws IOException {
+        out.writeObjectFieldStart("partition");
+        out.writeNumberField("cellWidth", partition.cellWidth());
+        out.writeNumberField("cellHeight", partition.cellHeight());
+        writeExtras(partition.extras());
+        out.writeEndObject();
+    }
+
+    private void writeCharacter(PlacedCharacter character) throws IOException {
+        out.writeStartObject();
+        writeObject(character);
+        if (!character.movement().equals(MovementNumbers.CLASSIC)) {
+            writeMovement(character.movement());
+        }
+        if (character.facingLeft()) {
+            out.writeStringField("facing", "left");
+        }
+        writeExtras(character.extras());
+        out.writeEndObject();
+    }
+
+    private void writeObject(LevelObject object) throws IOException {
+        out.writeStringField("id", object.id());
+        out.writeStringField("kind", object.kind());
+        writeNumber("x", object.x());
+        writeNumber("y", object.y());
+        writeNumber("width", object.width());
+        writeNumber("height", object.height());
+    }
+
+    private void writeMovement(MovementNumbers movement) throws IOException {
+        out.writeObjectFieldStart("movement");
+        writeUnlessEqual("walk", movement.walk(), MovementNumbers.CLASSIC.walk());
+        writeUnlessEqual("jump", movement.jump(), MovementNumbers.CLASSIC.jump());
+        writeUnlessEqual("jumpCut", movement.jumpCut(), MovementNumbers.CLASSIC.jumpCut());
+        writeExtras(movement.extras());
+        out.writeEndObject();
+    }
+
+    private void writeUnlessEqual(String key, double value, double standard) throws IOException {
+        if (value != standard) {
+            writeNumber(key, value);
+        }
+    }
+
+    private void writeNumber(String key, double value) throws IOException {
+        out.writeFieldName(key);
+        out.writeNumber(JsonNumbers.text(value));
+    }
+
+    private void writeProperties(Extras properties) throws IOException {
+        out.writeFieldName("properties");
+        out.writeRawValue(KeptJson.laidOut(KeptJson.object(properties)));
+    }
+
+    private void writeExtras(Extras extras) throws IOException {
+        for (Map.Entry<String, String> extra : extras.asMap().entrySet()) {
+            out.writeFieldName(extra.getKey());
+            out.writeRawValue(extra.getValue());
+        }
+    }
+}

@@ -1,0 +1,181 @@
+package leapsmith.levels.json;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.LegendEntry;
+import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.TileGrid;
+import leapsmith.levels.model.TileGridBuilder;
+
+/**
+ * Reads the rows of tiles. With a legend a symbol is stored as its value in it. Without one yet, symbols are numbered
+ * as they come, and {@link #finish} turns these numbers into values once the legend is there.
+ */
+final class TileRows {
+    private static final int ASCII = 128;
+
+    private final JsonInput in;
+    private final Legend legend;
+    private final int[] valueOfAscii = new int[ASCII];
+    private final Map<Integer, Integer> valueOfOther = new HashMap<>();
+    /** Without a legend: the first place of each symbol, in the order of their numbers. */
+    private final Map<Integer, Place> firstPlaces = new LinkedHashMap<>();
+
+    private int columns;
+    private int rows;
+    private Place start;
+    private TileGridBuilder builder;
+    private byte[] line;
+
+    /**
+     * @param legend or null if it isn't known yet
+     * @param columns or 0 if it isn't known yet
+     * @param rows or 0 if it isn't known yet
+     */
+    TileRows(JsonInput in, Legend legend, int columns, int rows) {
+        this.in = in;
+        this.legend = legend;
+        this.columns = columns;
+        this.rows = rows;
+        Arrays.fill(valueOfAscii, -1);
+        if (legend != null) {
+            for (int value = 0; value < legend.size(); value++) {
+                define(legend.entries().get(value).symbol(), value);
+            }
+        }
+    }
+
+    /** Reads the array at the current token. */
+    void read() throws IOException {
+        start = in.place();
+        in.array("an array of texts, one for each row", this::readRow);
+        int found = builder == null ? 0 : builder.rows();
+        if (rows != 0 && found != rows || found == 0) {
+            throw in.wrong(
+                    in.place().at(start.path()),
+                    rows == 0 ? "at least one row" : rows + " rows, as \"height\" says,",
+                    Integer.toString(found));
+        }
+        rows = found;
+    }
+
+    /**
+     * The tiles that were read.
+     *
+     * @param finalLegend with which the rows are written
+     * @param width that the document gives
+     * @param height that the document gives
+     */
+    TileGrid finish(Legend finalLegend, int width, int height) throws IOException {
+        if (columns != width) {
+            throw in.wrong(start, "rows of " + width + " symbols, as \"width\" says,", Integer.toString(columns));
+        }
+        if (rows != height) {
+            throw in.wrong(start, height + " rows, as \"height\" says,", Integer.toString(rows));
+        }
+        TileGrid grid = builder.build();
+        if (legend != null) {
+            return grid;
+        }
+        int[] newValueOf = new int[Limits.MAX_SYMBOLS];
+        boolean same = true;
+        int number = 0;
+        for (Map.Entry<Integer, Place> symbol : firstPlaces.entrySet()) {
+            int value = finalLegend.indexOfSymbol(symbol.getKey());
+            if (value < 0) {
+                throw unknown(symbol.getKey(), symbol.getValue(), finalLegend);
+            }
+            same &= value == number;
+            newValueOf[number++] = value;
+        }
+        return same ? grid : grid.mapped(newValueOf);
+    }
+
+    private void readRow(int row) throws IOException {
+        String expected = columns == 0 ? "a text: a row of tiles" : "a text of " + columns + " symbols";
+        JsonInput.CharRange text = in.characters(expected);
+        if (rows != 0 && row == rows) {
+            throw in.wrong("no more than " + rows + " rows, as \"height\" says,", "another");
+        }
+        int count = Character.codePointCount(text.chars(), text.offset(), text.length());
+        if (builder == null) {
+            startWith(count);
+        }
+        if (count != columns) {
+            throw in.wrong("a row of " + columns + " symbols", count + (count < columns ? ", too few" : ", too many"));
+        }
+        if ((long) columns * (row + 1) > Limits.MAX_TILES) {
+            throw in.wrong("no more than " + Limits.MAX_TILES + " tiles", "more");
+        }
+        int end = text.offset() + text.length();
+        int column = 0;
+        for (int i = text.offset(); i < end; ) {
+            int symbol = text.chars()[i];
+            int value;
+            if (symbol < ASCII) {
+                value = valueOfAscii[symbol];
+                i++;
+            } else {
+                symbol = Character.codePointAt(text.chars(), i, end);
+                value = valueOfOther.getOrDefault(symbol, -1);
+                i += Character.charCount(symbol);
+            }
+            line[column++] = (byte) (value >= 0 ? value : number(symbol, text, i));
+        }
+        builder.addRow(line);
+    }
+
+    private void startWith(int count) throws IOException {
+        if (columns == 0) {
+            columns = count;
+        }
+        if (columns == 0 || columns > Limits.MAX_SIDE_PX) {
+            throw in.wrong("a row of 1 to " + Limits.MAX_SIDE_PX + " symbols", Integer.toString(count));
+        }
+        builder = new TileGridBuilder(columns);
+        line = new byte[columns];
+    }
+
+    /** The number of a symbol that has none yet; an error if there is a legend that doesn't have it. */
+    private int number(int symbol, JsonInput.CharRange text, int end) throws IOException {
+        Place place = in.place(columnOffset(text, end - Character.charCount(symbol)));
+        if (legend != null) {
+            throw unknown(symbol, place, legend);
+        }
+        int number = firstPlaces.size();
+        if (number == Limits.MAX_SYMBOLS) {
+            throw in.wrong(place, "no more than " + number + " different symbols", "more");
+        }
+        firstPlaces.put(symbol, place);
+        define(symbol, number);
+        return number;
+    }
+
+    private void define(int symbol, int value) {
+        if (symbol < ASCII) {
+            valueOfAscii[symbol] = value;
+        } else {
+            valueOfOther.put(symbol, value);
+        }
+    }
+
+    /** How far a character of a text lies from its opening quote in the file; the usual escapes take two there. */
+    private static int columnOffset(JsonInput.CharRange text, int index) {
+        int offset = 1;
+        for (int i = text.offset(); i < index; i++) {
+            offset += text.chars()[i] == '"' || text.chars()[i] == '\\' ? 2 : 1;
+        }
+        return offset;
+    }
+
+    private LevelFormatException unknown(int symbol, Place place, Legend known) {
+        String found = LegendEntry.isSymbol(symbol)
+                ? "'" + Character.toString(symbol) + "'"
+                : String.format("the character U+%04X", symbol);
+        return in.wrong(place, "a symbol of the legend, " + known.symbols() + ",", found);
+    }
+}
