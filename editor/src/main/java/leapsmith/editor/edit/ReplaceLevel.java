@@ -5,6 +5,7 @@ import java.util.Optional;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.Edit;
 import leapsmith.levels.model.Level;
+import leapsmith.physics.tile.TileType;
 
 /**
  * Another level as a whole: after a change of its size, or when its file was read anew.
@@ -14,6 +15,29 @@ import leapsmith.levels.model.Level;
 public record ReplaceLevel(String name, Level before, Level after) implements Edit {
     private static final long OVERHEAD_BYTES = 512;
     private static final long OBJECT_BYTES = 160;
+
+    /**
+     * Other numbers of columns and rows; what the level holds is moved by whole tiles. Tiles that come new are empty,
+     * and objects stay even where they are outside then.
+     *
+     * @param columnOffset the column that the first column gets; negative cuts off on the left
+     * @param rowOffset the row that the first row gets; negative cuts off at the top
+     * @throws IllegalArgumentException if there can be no level of that size
+     */
+    public static ReplaceLevel resizing(
+            String name, Level level, int columns, int rows, int columnOffset, int rowOffset) {
+        double dx = (double) columnOffset * level.tileSize();
+        double dy = (double) rowOffset * level.tileSize();
+        int empty = level.legend().indexOf(TileType.EMPTY);
+        Level after = level.withTiles(level.tiles().resized(columns, rows, columnOffset, rowOffset, empty))
+                .withCharacters(level.characters().stream()
+                        .map(it -> it.withPosition(it.x() + dx, it.y() + dy))
+                        .toList())
+                .withZones(level.zones().stream()
+                        .map(it -> it.withPosition(it.x() + dx, it.y() + dy))
+                        .toList());
+        return new ReplaceLevel(name, level, after);
+    }
 
     @Override
     public Level applyTo(Level level) {

@@ -44,17 +44,8 @@ public final class LevelObjects {
         return topmost(level.characters(), x, y, leastSizePx).or(() -> topmost(level.zones(), x, y, leastSizePx));
     }
 
-    /** The objects that a box in level px overlaps or touches, the lowest first. */
-    public static List<LevelObject> touching(Level level, double x, double y, double width, double height) {
-        return all(level).stream()
-                .filter(it -> it.x() <= x + width
-                        && x <= it.x() + it.width()
-                        && it.y() <= y + height
-                        && y <= it.y() + it.height())
-                .toList();
-    }
-
-    private static Optional<LevelObject> topmost(
+    /** The same among some of the level's objects, the lowest first. */
+    public static Optional<LevelObject> topmost(
             List<? extends LevelObject> objects, double x, double y, double leastSizePx) {
         for (int i = objects.size() - 1; i >= 0; i--) {
             LevelObject it = objects.get(i);
@@ -68,5 +59,15 @@ public final class LevelObjects {
             }
         }
         return Optional.empty();
+    }
+
+    /** The objects that a box in level px overlaps or touches, the lowest first. */
+    public static List<LevelObject> touching(Level level, double x, double y, double width, double height) {
+        return all(level).stream()
+                .filter(it -> it.x() <= x + width
+                        && x <= it.x() + it.width()
+                        && it.y() <= y + height
+                        && y <= it.y() + it.height())
+                .toList();
     }
 }

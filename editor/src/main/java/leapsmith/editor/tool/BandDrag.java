@@ -9,15 +9,13 @@ import leapsmith.levels.model.LevelObject;
 final class BandDrag implements ObjectDrag {
     private final ToolContext context;
     private final Gesture start;
-    private final Selection before;
     private final Selection base;
     private Preview.Band band;
 
     BandDrag(ToolContext context, Gesture start) {
         this.context = context;
         this.start = start;
-        this.before = context.document().selection();
-        this.base = start.shift() || start.control() ? before : Selection.NONE;
+        this.base = start.shift() || start.control() ? context.document().selection() : Selection.NONE;
         context.document().select(base);
     }
 
@@ -35,11 +33,6 @@ final class BandDrag implements ObjectDrag {
                             .toList();
             context.document().select(base.plus(touched));
         }
-    }
-
-    @Override
-    public void cancel() {
-        context.document().select(before);
     }
 
     @Override

@@ -41,7 +41,7 @@ final class CharacterTool extends ObjectTool {
     }
 
     private Optional<LevelObject> characterUnder(Gesture place) {
-        return under(place).filter(PlacedCharacter.class::isInstance);
+        return under(place, level().characters());
     }
 
     private Optional<PlacedCharacter> playerToMove() {

@@ -31,11 +31,6 @@ final class EraseDrag implements ObjectDrag {
     }
 
     @Override
-    public void cancel() {
-        context.document().cancelStroke();
-    }
-
-    @Override
     public PointerShape pointer() {
         return PointerShape.CROSSHAIR;
     }

@@ -12,8 +12,6 @@ import leapsmith.levels.model.LevelObject;
  * gone a few px of the screen, so that a click doesn't.
  */
 final class MoveDrag implements ObjectDrag {
-    private static final double SLOP_SCREEN_PX = 3;
-
     private final ToolContext context;
     private final Gesture start;
     private final LevelObject anchor;
@@ -39,7 +37,7 @@ final class MoveDrag implements ObjectDrag {
         double byX = at.x() - start.x();
         double byY = at.y() - start.y();
         if (!moving) {
-            if (Math.hypot(byX, byY) < context.screenPx(SLOP_SCREEN_PX)) {
+            if (!context.isDrag(start, at)) {
                 return;
             }
             moving = true;
@@ -71,13 +69,6 @@ final class MoveDrag implements ObjectDrag {
             context.document().endStroke();
         } else {
             context.document().select(whenClicked);
-        }
-    }
-
-    @Override
-    public void cancel() {
-        if (moving) {
-            context.document().cancelStroke();
         }
     }
 

@@ -3,7 +3,10 @@ package leapsmith.editor.tool;
 import java.util.List;
 import leapsmith.levels.model.LevelObject;
 
-/** What a press on the level does with objects until the release. */
+/**
+ * What a press on the level does with objects until the release. What it changes of the document before its end it
+ * changes in a stroke, so that the tool can take it back.
+ */
 interface ObjectDrag {
 
     /** The pointer is at another place. */
@@ -11,9 +14,6 @@ interface ObjectDrag {
 
     /** The pointer was released where it was last. */
     void end();
-
-    /** All is as before the press. */
-    void cancel();
 
     PointerShape pointer();
 

@@ -12,6 +12,7 @@ abstract class ObjectTool extends PointerTool {
     private static final double LEAST_SCREEN_PX = 8;
 
     private ObjectDrag drag;
+    private Selection selectedBefore;
 
     ObjectTool(ToolId id, ToolContext context) {
         super(id, context);
@@ -25,6 +26,7 @@ abstract class ObjectTool extends PointerTool {
 
     @Override
     final void begin() {
+        selectedBefore = context().document().selection();
         drag = dragFromStart();
         if (drag != null) {
             drag.to(start());
@@ -48,15 +50,14 @@ abstract class ObjectTool extends PointerTool {
 
     @Override
     final void abort() {
-        if (drag != null) {
-            drag.cancel();
-            drag = null;
-        }
+        drag = null;
+        context().document().cancelStroke();
+        context().document().select(selectedBefore);
     }
 
-    /** The topmost object at the place, or empty. */
-    final Optional<LevelObject> under(Gesture place) {
-        return LevelObjects.topmostAt(level(), place.x(), place.y(), context().screenPx(LEAST_SCREEN_PX));
+    /** The topmost of these at the place, or empty. */
+    final Optional<LevelObject> under(Gesture place, List<? extends LevelObject> objects) {
+        return LevelObjects.topmost(objects, place.x(), place.y(), context().screenPx(LEAST_SCREEN_PX));
     }
 
     /** Selects the object unless it is, and moves all that is selected. */

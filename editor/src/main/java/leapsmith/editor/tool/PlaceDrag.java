@@ -10,7 +10,6 @@ import leapsmith.levels.model.LevelObject;
 final class PlaceDrag implements ObjectDrag {
     private final ToolContext context;
     private final String stepName;
-    private final Selection before;
     private LevelObject placed;
 
     /** The character may be one that the level has; it is moved then. */
@@ -18,7 +17,6 @@ final class PlaceDrag implements ObjectDrag {
         this.context = context;
         this.stepName = stepName;
         this.placed = character;
-        this.before = context.document().selection();
         context.beginStroke(stepName);
         Level level = context.level();
         boolean isNew = level.object(character.id()).isEmpty();
@@ -44,12 +42,6 @@ final class PlaceDrag implements ObjectDrag {
     @Override
     public void end() {
         context.document().endStroke();
-    }
-
-    @Override
-    public void cancel() {
-        context.document().cancelStroke();
-        context.document().select(before);
     }
 
     @Override

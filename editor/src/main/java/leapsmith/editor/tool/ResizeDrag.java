@@ -7,14 +7,17 @@ import leapsmith.levels.model.LevelObject;
 /** Pulls one handle of an object. The pulled sides lie on whole px, with Ctrl on the edges of tiles. */
 final class ResizeDrag implements ObjectDrag {
     private final ToolContext context;
+    private final Gesture start;
     private final Handle handle;
     private final LevelObject before;
     private final double holdX;
     private final double holdY;
+    private boolean pulling;
     private LevelObject after;
 
     ResizeDrag(ToolContext context, Gesture start, Handle handle, LevelObject object) {
         this.context = context;
+        this.start = start;
         this.handle = handle;
         this.before = object;
         this.after = object;
@@ -25,6 +28,10 @@ final class ResizeDrag implements ObjectDrag {
 
     @Override
     public void to(Gesture at) {
+        pulling |= context.isDrag(start, at);
+        if (!pulling) {
+            return;
+        }
         double step = at.control() ? context.level().tileSize() : 1;
         double x = snapped(at.x() + holdX, step, context.level().widthPx());
         double y = snapped(at.y() + holdY, step, context.level().heightPx());
@@ -40,11 +47,6 @@ final class ResizeDrag implements ObjectDrag {
     @Override
     public void end() {
         context.document().endStroke();
-    }
-
-    @Override
-    public void cancel() {
-        context.document().cancelStroke();
     }
 
     @Override

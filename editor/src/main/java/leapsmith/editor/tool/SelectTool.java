@@ -30,7 +30,7 @@ final class SelectTool extends ObjectTool {
         if (handle.isPresent() && press.button() == PointerButton.LEFT) {
             return new ResizeDrag(context(), press, handle.get(), single().orElseThrow());
         }
-        Optional<LevelObject> object = under(press);
+        Optional<LevelObject> object = under(press, LevelObjects.all(level()));
         if (press.button() != PointerButton.LEFT) {
             object.filter(it -> !document.selection().contains(it.id()))
                     .ifPresent(it -> document.select(Selection.of(it.id())));
@@ -51,7 +51,7 @@ final class SelectTool extends ObjectTool {
     Preview hoverPreview() {
         PointerShape pointer = handleAt(at())
                 .map(Handle::pointer)
-                .orElse(under(at()).isPresent() ? PointerShape.MOVE : PointerShape.ARROW);
+                .orElse(under(at(), LevelObjects.all(level())).isPresent() ? PointerShape.MOVE : PointerShape.ARROW);
         return new Preview(List.of(), List.of(), null, handles(), pointer, Status.of("status.select"));
     }
 

@@ -43,6 +43,8 @@ public final class ToolBox {
     private boolean handHeld;
     private Tool active;
     private boolean inGesture;
+    /** Where the pointer is, with nothing pressed; null when it is elsewhere. */
+    private Gesture pointer;
 
     public ToolBox(LevelDocument document) {
         context = new ToolContext(document);
@@ -168,9 +170,7 @@ public final class ToolBox {
     }
 
     private void told() {
-        if (!inGesture) {
-            activate(tools.get(chosen));
-        }
+        refreshPointer();
         listeners.forEach(Runnable::run);
     }
 
@@ -178,10 +178,8 @@ public final class ToolBox {
 
     /** The pointer moved with no button held. */
     public void hover(Gesture at) {
-        if (!inGesture) {
-            activate(toolFor(at));
-            active.hover(at);
-        }
+        pointer = at;
+        refreshPointer();
     }
 
     /** A button was pressed. During a gesture other buttons aren't heard. */
@@ -205,6 +203,7 @@ public final class ToolBox {
         if (inGesture) {
             guarded(() -> active.release(at));
             inGesture = false;
+            hover(new Gesture(at.x(), at.y(), PointerButton.NONE, at.shift(), at.control(), 0));
         }
     }
 
@@ -215,12 +214,14 @@ public final class ToolBox {
         }
         inGesture = false;
         active.cancel();
+        refreshPointer();
         return true;
     }
 
     /** The pointer left the view of the level. */
     public void leave() {
-        active.leave();
+        pointer = null;
+        refreshPointer();
     }
 
     public boolean isInGesture() {
@@ -243,6 +244,20 @@ public final class ToolBox {
         } catch (RuntimeException e) {
             inGesture = false;
             throw e;
+        }
+    }
+
+    /** Lets the tool that the next press would go to know of the pointer. */
+    private void refreshPointer() {
+        if (inGesture) {
+            return;
+        }
+        if (pointer == null) {
+            activate(tools.get(chosen));
+            active.leave();
+        } else {
+            activate(toolFor(pointer));
+            active.hover(pointer);
         }
     }
 

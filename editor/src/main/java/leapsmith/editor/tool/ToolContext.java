@@ -10,6 +10,8 @@ public final class ToolContext {
     /** The side of the largest brush, in tiles. */
     public static final int MAX_BRUSH_SIZE = 64;
 
+    private static final double SLOP_SCREEN_PX = 3;
+
     private final LevelDocument document;
     private final PaletteSelection palette;
     private int brushSize = 1;
@@ -47,6 +49,11 @@ public final class ToolContext {
 
     void setCamera(CameraHand newCamera) {
         camera = Objects.requireNonNull(newCamera);
+    }
+
+    /** Whether the pointer has gone far enough from its press to be meant as a drag. */
+    boolean isDrag(Gesture press, Gesture at) {
+        return Math.hypot(at.x() - press.x(), at.y() - press.y()) >= screenPx(SLOP_SCREEN_PX);
     }
 
     /** So many px of the screen as level px. */

@@ -37,11 +37,6 @@ final class ZoneDrag implements ObjectDrag {
     }
 
     @Override
-    public void cancel() {
-        // Nothing was changed.
-    }
-
-    @Override
     public PointerShape pointer() {
         return PointerShape.CROSSHAIR;
     }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileRegion;
-import leapsmith.levels.model.Zone;
 
 /**
  * Draws out zones of whole tiles; a click places one of one tile. A press on a zone selects and drags it, with Shift it
@@ -38,7 +37,7 @@ final class ZoneTool extends ObjectTool {
     }
 
     private Optional<LevelObject> zoneUnder(Gesture place) {
-        return under(place).filter(Zone.class::isInstance);
+        return under(place, level().zones());
     }
 
     private String kind() {

@@ -1,0 +1,113 @@
+package leapsmith.editor.edit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import leapsmith.editor.model.Edit;
+import leapsmith.editor.model.EditSequence;
+import leapsmith.editor.model.LevelObjects;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.PartitionSize;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.model.Zone;
+
+/** Edits of every sort for a level, the same ones for the same seed. */
+public final class RandomEdits {
+    private final Random random;
+
+    public RandomEdits(long seed) {
+        random = new Random(seed);
+    }
+
+    public static Level level() {
+        return Level.empty("random", 100, 70, 16)
+                .withCharacters(List.of(
+                        PlacedCharacter.of("hero", "player", 20, 8),
+                        PlacedCharacter.of("patrol-1", "patrol", 200, 8),
+                        PlacedCharacter.of("twin", "idle", 300, 8),
+                        PlacedCharacter.of("twin", "idle", 320, 8)))
+                .withZones(List.of(Zone.of("exit", "goal", 144, 32, 16, 16)));
+    }
+
+    /** Any edit that fits the level; it may be a no-op. */
+    public Edit next(Level level) {
+        return switch (random.nextInt(9)) {
+            case 0, 1 -> tiles(level);
+            case 2 -> add(level);
+            case 3 -> ObjectEdit.remove("remove", level, someIds(level));
+            case 4 -> ObjectEdit.move("move", level, someIds(level), random.nextInt(9) - 4, random.nextInt(9) - 4);
+            case 5 -> ObjectEdit.duplicate("duplicate", level, someIds(level), 16, 0);
+            case 6 -> rename(level);
+            case 7 -> numbers(level);
+            default -> sequence(level);
+        };
+    }
+
+    public Edit tiles(Level level) {
+        TileChangeBuilder builder = TileChange.builder(level.tiles());
+        for (int i = random.nextInt(4); i >= 0; i--) {
+            builder.fill(
+                    new TileRegion(
+                            random.nextInt(level.columns()),
+                            random.nextInt(level.rows()),
+                            1 + random.nextInt(40),
+                            1 + random.nextInt(10)),
+                    random.nextInt(3));
+        }
+        return new TileEdit("tiles", builder.build());
+    }
+
+    /** Edits that change objects only. */
+    public Edit objects(Level level) {
+        return switch (random.nextInt(5)) {
+            case 0 -> add(level);
+            case 1 -> ObjectEdit.remove("remove", level, someIds(level));
+            case 2 -> ObjectEdit.move("move", level, someIds(level), random.nextInt(3) - 1, 1);
+            case 3 -> ObjectEdit.duplicate("duplicate", level, someIds(level), 16, 0);
+            default -> rename(level);
+        };
+    }
+
+    private Edit add(Level level) {
+        List<LevelObject> objects = new ArrayList<>();
+        objects.add(PlacedCharacter.of(level.freeId("idle"), "idle", random.nextInt(500), 0));
+        if (random.nextBoolean()) {
+            objects.add(Zone.of(level.freeId("goal"), "goal", random.nextInt(500), 0, 32, 16));
+        }
+        return ObjectEdit.add("add", level, objects);
+    }
+
+    private Edit rename(Level level) {
+        String newId = level.freeId("renamed");
+        return ObjectEdit.replaceCharacters("rename", level, someIds(level), it -> it.withId(newId));
+    }
+
+    private Edit numbers(Level level) {
+        LevelNumbers numbers = LevelNumbers.of(level);
+        LevelNumbers other = switch (random.nextInt(3)) {
+            case 0 -> numbers.withName("name " + random.nextInt(5));
+            case 1 -> numbers.withTileSize(8 + random.nextInt(3) * 8);
+            default ->
+                numbers.withPartition(new PartitionSize(
+                        1 + random.nextInt(20), 16, level.partition().extras()));
+        };
+        return LevelNumbersEdit.of("numbers", level, other);
+    }
+
+    private Edit sequence(Level level) {
+        Edit first = tiles(level);
+        Level between = first.applyTo(level);
+        Edit second = objects(between);
+        return EditSequence.of("sequence", List.of(first, second, numbers(second.applyTo(between))));
+    }
+
+    private List<String> someIds(Level level) {
+        return LevelObjects.ids(level).stream()
+                .filter(id -> random.nextInt(3) == 0)
+                .toList();
+    }
+}
