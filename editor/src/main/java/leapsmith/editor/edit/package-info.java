@@ -1,6 +1,8 @@
 /**
- * Undoable changes of a document, each a region of old and new tiles or a change of one object. Reverting an edit
- * gives back exactly what was there, and none costs more than the region it touches. It must not import tools, play
- * or views, nor JavaFX beyond its beans and collections.
+ * Undoable changes of a level: {@link leapsmith.editor.edit.TileEdit} for tiles, {@link
+ * leapsmith.editor.edit.ObjectEdit} for characters and zones, {@link leapsmith.editor.edit.LevelNumbersEdit} for the
+ * rest, {@link leapsmith.editor.edit.ReplaceLevel} for all at once. Reverting an edit gives back exactly what was
+ * there, and none but the last costs more than what it touches. It must not import tools, play or views, nor JavaFX
+ * beyond its beans and collections.
  */
 package leapsmith.editor.edit;

@@ -1,0 +1,145 @@
+package leapsmith.editor.tool;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Set;
+import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.Zone;
+import org.junit.jupiter.api.Test;
+
+class PlacingToolsTest {
+    private final Desk desk = new Desk(Level.empty("objects", 20, 10, 16));
+
+    @Test
+    void aCharacterStandsOnTheTileUnderThePointer() {
+        desk.digit(5).click(3.9, 4.1);
+        assertEquals(ToolId.CHARACTER, desk.tools.chosenTool());
+        LevelObject patrol = desk.object("patrol-1");
+        assertEquals("patrol", patrol.kind());
+        assertEquals(3 * 16 + 2, patrol.x());
+        assertEquals(5 * 16 - 40, patrol.y());
+        assertEquals(Set.of("patrol-1"), desk.selected());
+        assertEquals(1, desk.steps());
+        assertEquals("edit.placeCharacter", desk.lastStep());
+        desk.click(8.5, 4.5);
+        assertEquals(List.of("patrol-1", "patrol-2"), ids());
+    }
+
+    private List<String> ids() {
+        return desk.level().characters().stream().map(PlacedCharacter::id).toList();
+    }
+
+    @Test
+    void theGhostIsWhatThePressPlaces() {
+        desk.digit(6).hover(3.9, 4.1);
+        List<LevelObject> ghosts = desk.preview().ghosts();
+        desk.click(3.9, 4.1);
+        assertEquals(ghosts, List.copyOf(desk.level().characters()));
+    }
+
+    @Test
+    void aNewCharacterFollowsThePointerUntilTheRelease() {
+        desk.digit(5).press(3.5, 4.5).drag(6.5, 2.5).drag(99, 99).release(99, 99);
+        assertEquals(6 * 16 + 2, desk.object("patrol-1").x());
+        assertEquals(1, desk.steps());
+        desk.press(12.5, 4.5).drag(13.5, 4.5);
+        desk.tools.cancel();
+        assertEquals(List.of("patrol-1"), ids());
+        assertEquals(Set.of("patrol-1"), desk.selected());
+    }
+
+    @Test
+    void aPressOnACharacterSelectsAndDragsIt() {
+        desk.digit(5).click(3.5, 4.5).click(10.5, 4.5);
+        desk.press(3.5, 4).drag(3.5, 5).release(3.5, 5);
+        assertEquals(List.of("patrol-1", "patrol-2"), ids());
+        assertEquals(Set.of("patrol-1"), desk.selected());
+        assertEquals(5 * 16 - 40 + 16, desk.object("patrol-1").y());
+    }
+
+    @Test
+    void placingThePlayerMovesTheOneThereIs() {
+        desk.digit(4).click(3.5, 4.5);
+        PlacedCharacter player = (PlacedCharacter) desk.object("player-1");
+        desk.document.apply(
+                ObjectEdit.replace("resize", desk.level(), List.of(player.withBox(player.x(), player.y(), 20, 30))));
+        desk.click(9.5, 8.5);
+        assertEquals(List.of("player-1"), ids());
+        LevelObject moved = desk.object("player-1");
+        assertEquals(20, moved.width());
+        assertEquals(9 * 16 - 2, moved.x());
+        assertEquals(9 * 16 - 30, moved.y());
+        assertEquals("edit.movePlayer", desk.lastStep());
+        assertEquals(3, desk.steps());
+        desk.document.undo();
+        assertEquals(player.x(), desk.object("player-1").x());
+    }
+
+    @Test
+    void nothingIsPlacedOutsideOfTheLevel() {
+        desk.digit(4).click(-1, 3).click(3, 10.5);
+        assertEquals(0, desk.steps());
+        assertEquals(PointerShape.FORBIDDEN, desk.hover(-1, 3).preview().pointer());
+        desk.digit(7).click(-1, 3);
+        assertEquals(0, desk.steps());
+    }
+
+    @Test
+    void aZoneIsDrawnOutInWholeTiles() {
+        desk.digit(7);
+        assertEquals(ToolId.ZONE, desk.tools.chosenTool());
+        desk.press(4.5, 3.5).drag(2.2, 1.9);
+        Zone drawn = Zone.of("goal-1", "goal", 32, 16, 48, 48);
+        assertEquals(List.of(drawn), desk.preview().ghosts());
+        assertEquals(0, desk.steps());
+        desk.release(2.2, 1.9);
+        assertEquals(drawn, desk.object("goal-1"));
+        assertEquals(Set.of("goal-1"), desk.selected());
+        desk.click(10.5, 5.5);
+        assertEquals(Zone.of("goal-2", "goal", 160, 80, 16, 16), desk.object("goal-2"));
+        assertEquals(2, desk.steps());
+    }
+
+    @Test
+    void aPressOnAZoneDragsItAndShiftDrawsAnother() {
+        desk.digit(7).stroke(2.5, 2.5, 5.5, 5.5).stroke(3, 3, 4, 4);
+        assertEquals(48, desk.object("goal-1").x());
+        assertEquals(1, desk.level().zones().size());
+        desk.shift(true).stroke(4, 4, 5, 5);
+        assertEquals(2, desk.level().zones().size());
+    }
+
+    @Test
+    void aCancelledZoneIsNotPlaced() {
+        desk.digit(7).press(2.5, 2.5).drag(5.5, 5.5);
+        desk.tools.cancel();
+        desk.release(5.5, 5.5);
+        assertTrue(desk.level().zones().isEmpty());
+    }
+
+    @Test
+    void theRightButtonDeletesWhatTheToolPlaces() {
+        desk.digit(7).stroke(2.5, 2.5, 6.5, 6.5).digit(5).click(3.5, 4.5).click(5.5, 4.5);
+        Level before = desk.level();
+        desk.button(PointerButton.RIGHT).stroke(3.5, 4.5, 5.5, 4.5);
+        assertTrue(desk.level().characters().isEmpty());
+        assertEquals(1, desk.level().zones().size());
+        assertEquals("edit.delete", desk.lastStep());
+        desk.document.undo();
+        assertEquals(before, desk.level());
+        desk.digit(7).click(3.5, 4.5);
+        assertTrue(desk.level().zones().isEmpty());
+        assertEquals(2, desk.level().characters().size());
+    }
+
+    @Test
+    void tilesUnderObjectsCanBePainted() {
+        desk.digit(5).click(3.5, 4.5).digit(1).click(3.5, 4.5);
+        assertEquals(1, desk.level().tiles().at(3, 4));
+    }
+}
