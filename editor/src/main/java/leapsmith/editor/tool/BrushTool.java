@@ -30,7 +30,7 @@ final class BrushTool extends PointerTool {
     @Override
     void proceed() {
         TileChangeBuilder change = TileChange.builder(level().tiles());
-        // The first tile was covered before, but another size or an undone edit may have come in between.
+        // The first place was covered before; painting it again covers what a brush that grew meanwhile adds.
         brush().sweep(level(), last, at(), region -> change.fill(region, value));
         last = at();
         context().document().apply(new TileEdit(stepName, change.build()));

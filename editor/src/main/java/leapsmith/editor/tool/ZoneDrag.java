@@ -44,7 +44,7 @@ final class ZoneDrag implements ObjectDrag {
     @Override
     public Status status() {
         TileRegion region = region();
-        return Status.of("status.zone", region.columns(), region.rows());
+        return Status.of("status.zone.size", region.columns(), region.rows());
     }
 
     @Override

@@ -30,7 +30,7 @@ final class ZoneTool extends ObjectTool {
             return Preview.none(PointerShape.MOVE, Status.of("status.zone.drag"));
         }
         TileRegion tile = RectangleTool.between(level(), at(), at());
-        Status status = Status.of("status.zone.start");
+        Status status = Status.of("status.zone");
         return tile.isEmpty()
                 ? Preview.none(PointerShape.FORBIDDEN, status)
                 : Preview.ofGhosts(List.of(ZoneDrag.zone(level(), kind(), tile)), PointerShape.CROSSHAIR, status);
