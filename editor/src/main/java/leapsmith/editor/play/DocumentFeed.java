@@ -63,10 +63,9 @@ public final class DocumentFeed implements AutoCloseable {
     }
 
     private void feedNumbers(Level level) {
-        boolean scale = level.tileSize() != known.tileSize();
         boolean clock = level.physics().ticksPerSecond() != known.physics().ticksPerSecond();
         boolean borders = !level.physics().borders().equals(known.physics().borders());
-        if (scale || clock || borders) {
+        if (clock || borders) {
             restart(level);
             return;
         }

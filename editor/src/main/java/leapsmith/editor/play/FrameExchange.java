@@ -16,6 +16,7 @@ final class FrameExchange {
 
     private int filling;
     private int showing = 2;
+    private boolean shown;
 
     /** Whether the consumer has taken the last frame that was finished. */
     boolean isTaken() {
@@ -36,7 +37,8 @@ final class FrameExchange {
     PlayFrame newest() {
         if (!isTaken()) {
             showing = middle.getAndSet(showing) & INDEX;
+            shown = true;
         }
-        return frames[showing].isFilled() ? frames[showing] : null;
+        return shown ? frames[showing] : null;
     }
 }

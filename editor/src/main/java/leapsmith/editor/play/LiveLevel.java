@@ -2,6 +2,7 @@ package leapsmith.editor.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import leapsmith.levels.build.BodyCategories;
 import leapsmith.levels.build.LevelWorld;
 import leapsmith.levels.build.WorldBuilder;
 import leapsmith.levels.model.Legend;
@@ -174,12 +175,8 @@ final class LiveLevel {
 
     private void putZone(Zone zone) {
         cast.redefine(zone);
-        cast.appear(zone.id(), zoneDef(zone));
+        cast.appear(zone.id(), LevelWorld.bodyDef(zone));
         choosePlayer();
-    }
-
-    private static BodyDef zoneDef(Zone zone) {
-        return BodyDef.box(zone.x(), zone.y(), zone.width(), zone.height()).sensor(true);
     }
 
     private void setMovement(PlayCommand.SetMovement set) {
@@ -194,7 +191,8 @@ final class LiveLevel {
     private void clonePlayer() {
         Body body = player.livingBody();
         if (body != null) {
-            world.spawn(body.toDef().control(Control.NONE).velocity(0, 0));
+            BodyDef standing = body.toDef().control(Control.NONE).velocity(0, 0);
+            world.spawn(standing.filter(BodyCategories.CHARACTERS));
         }
     }
 

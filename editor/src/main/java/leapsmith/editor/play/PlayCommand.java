@@ -68,6 +68,9 @@ public sealed interface PlayCommand {
     record SetMaxFallSpeed(double maxFallSpeed) implements PlayCommand {
         public SetMaxFallSpeed {
             requireFinite(maxFallSpeed, "maxFallSpeed");
+            if (maxFallSpeed < 0) {
+                throw new IllegalArgumentException("maxFallSpeed is " + maxFallSpeed);
+            }
         }
     }
 

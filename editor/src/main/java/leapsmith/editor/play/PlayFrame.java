@@ -14,7 +14,6 @@ public final class PlayFrame {
     public static final int NO_BODY = -1;
 
     private final Frame frame = new Frame();
-    private boolean filled;
     private PlayView view = PlayView.NONE;
     private int starts;
     private PlayStatus status = new PlayStatus(PlayState.NO_PLAYER, 0, "");
@@ -95,11 +94,6 @@ public final class PlayFrame {
         return playerMovement;
     }
 
-    /** Whether it was ever filled. */
-    boolean isFilled() {
-        return filled;
-    }
-
     void fill(LiveLevel level, PlayView newView, int newStarts) {
         level.world().capture(frame, newView.x(), newView.y(), newView.width(), newView.height());
         view = newView;
@@ -115,7 +109,6 @@ public final class PlayFrame {
             playerY = player.y() + playerHeight / 2;
             playerMovement = player.movement();
         }
-        filled = true;
     }
 
     private void fillIds(Cast cast) {

@@ -1,0 +1,229 @@
+package leapsmith.editor.play;
+
+import static leapsmith.editor.play.TestLevels.HERO;
+import static leapsmith.editor.play.TestLevels.hero;
+import static leapsmith.editor.play.TestLevels.room;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import leapsmith.editor.edit.LevelNumbers;
+import leapsmith.editor.edit.LevelNumbersEdit;
+import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.editor.edit.ReplaceLevel;
+import leapsmith.editor.edit.TileEdit;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Selection;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.LegendEntry;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.PartitionSize;
+import leapsmith.levels.model.PhysicsNumbers;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.model.Zone;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.tile.Borders;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Inputs;
+import org.junit.jupiter.api.Test;
+
+class DocumentFeedTest {
+    private final LevelDocument document = new LevelDocument(room());
+    private final PlaySession play = new PlaySession(document.level());
+    private final List<PlayCommand> sent = new ArrayList<>();
+    private final DocumentFeed feed = new DocumentFeed(document, command -> {
+        sent.add(command);
+        play.queue(command);
+    });
+
+    @Test
+    void paintingReachesTheRunningLevelAndSoDoUndoAndRedo() {
+        paint(4, 4, TileType.BLOCK);
+        assertEquals(TileType.EMPTY, typeAt(4, 4));
+        tick();
+        assertEquals(TileType.BLOCK, typeAt(4, 4));
+        document.undo();
+        tick();
+        assertEquals(TileType.EMPTY, typeAt(4, 4));
+        document.redo();
+        tick();
+        assertEquals(TileType.BLOCK, typeAt(4, 4));
+    }
+
+    @Test
+    void aStrokeReachesTheRunningLevelWhileTheBrushIsMoving() {
+        document.beginStroke("paint");
+        paint(4, 4, TileType.BLOCK);
+        tick();
+        assertEquals(TileType.BLOCK, typeAt(4, 4));
+        paint(5, 4, TileType.ONE_WAY);
+        tick();
+        assertEquals(TileType.ONE_WAY, typeAt(5, 4));
+        document.cancelStroke();
+        tick();
+        assertEquals(TileType.EMPTY, typeAt(4, 4));
+        assertEquals(TileType.EMPTY, typeAt(5, 4));
+    }
+
+    @Test
+    void objectsAreSpawnedMovedAndRemoved() {
+        PlacedCharacter npc = PlacedCharacter.of("npc", PlacedCharacter.IDLE, 100, 50);
+        Zone exit = Zone.of("exit", Zone.GOAL, 200, 100, 16, 16);
+        document.apply(ObjectEdit.add("place", document.level(), List.of(npc)));
+        document.apply(ObjectEdit.add("place", document.level(), List.of(exit)));
+        play.takeCommands();
+        assertEquals(100, play.body("npc").orElseThrow().x());
+        assertEquals(200, play.body("exit").orElseThrow().x());
+        document.apply(ObjectEdit.move("move", document.level(), List.of("npc", "exit"), 10, 5));
+        play.takeCommands();
+        assertEquals(110, play.body("npc").orElseThrow().x());
+        assertEquals(210, play.body("exit").orElseThrow().x());
+        document.apply(ObjectEdit.remove("delete", document.level(), List.of("npc", "exit")));
+        play.takeCommands();
+        assertTrue(play.body("npc").isEmpty());
+        assertTrue(play.body("exit").isEmpty());
+        document.undo();
+        play.takeCommands();
+        assertEquals(110, play.body("npc").orElseThrow().x());
+        assertEquals(210, play.body("exit").orElseThrow().x());
+    }
+
+    @Test
+    void numbersThatAWorldTakesOverAreSentAlone() {
+        Level level = document.level();
+        PhysicsNumbers physics = level.physics().withGravity(500).withMaxFallSpeed(300);
+        numbers(LevelNumbers.of(level).withPhysics(physics));
+        assertEquals(List.of(new PlayCommand.SetGravity(500), new PlayCommand.SetMaxFallSpeed(300)), sent);
+        sent.clear();
+        PartitionSize partition = document.level().partition().withCells(4, 3);
+        numbers(LevelNumbers.of(document.level()).withPartition(partition));
+        assertEquals(List.of(new PlayCommand.SetPartitionCell(4, 3)), sent);
+        sent.clear();
+        document.undo();
+        document.undo();
+        assertEquals(
+                List.of(
+                        new PlayCommand.SetPartitionCell(16, 16),
+                        new PlayCommand.SetGravity(1030),
+                        new PlayCommand.SetMaxFallSpeed(900)),
+                sent);
+        tick();
+        assertEquals(1030, play.world().gravity());
+        assertEquals(1, play.starts());
+    }
+
+    @Test
+    void anotherNameOfTheLevelIsNothingToPlay() {
+        numbers(LevelNumbers.of(document.level()).withName("other"));
+        assertEquals(List.of(), sent);
+    }
+
+    @Test
+    void anotherMeaningOfASymbolChangesAllItsTiles() {
+        tick();
+        List<LegendEntry> entries = new ArrayList<>(Legend.STANDARD.entries());
+        int block = Legend.STANDARD.indexOf(TileType.BLOCK);
+        entries.set(block, new LegendEntry('#', TileType.ONE_WAY));
+        entries.add(new LegendEntry('X', TileType.BLOCK));
+        numbers(LevelNumbers.of(document.level()).withLegend(new Legend(entries)));
+        tick();
+        assertEquals(TileType.ONE_WAY, typeAt(3, 9));
+    }
+
+    @Test
+    void ticksASecondAndBordersMakePlayStartAgain() {
+        tick();
+        PhysicsNumbers physics = document.level().physics();
+        numbers(LevelNumbers.of(document.level()).withPhysics(physics.withTicksPerSecond(30)));
+        tick();
+        assertEquals(30, play.ticksPerSecond());
+        assertEquals(2, play.starts());
+        numbers(LevelNumbers.of(document.level())
+                .withPhysics(physics.withBorders(new Borders(true, true, true, true))));
+        tick();
+        assertEquals(3, play.starts());
+        assertEquals(60, play.ticksPerSecond());
+    }
+
+    @Test
+    void anotherSizeOfTheLevelMakesPlayStartAgain() {
+        tick();
+        Level smaller = TestLevels.with(TestLevels.of("....", "....", "....", "####"), hero(20, 8));
+        document.apply(new ReplaceLevel("resize", document.level(), smaller));
+        assertInstanceOf(PlayCommand.Restart.class, sent.get(0));
+        tick();
+        assertEquals(4, play.world().tiles().columns());
+        document.undo();
+        paint(10, 4, TileType.BLOCK);
+        tick();
+        assertEquals(20, play.world().tiles().columns());
+        assertEquals(TileType.BLOCK, typeAt(10, 4));
+        assertEquals(3, play.starts());
+    }
+
+    @Test
+    void playLeavesTheDocumentAsItIs() {
+        paint(4, 4, TileType.BLOCK);
+        document.select(new Selection(Set.of(HERO)));
+        Level level = document.level();
+        long revision = document.revision();
+        int steps = document.history().size();
+        List<PlayCommand> all = List.of(
+                new PlayCommand.ClonePlayer(),
+                new PlayCommand.ResizePlayer(20, 20),
+                new PlayCommand.SetGravity(100),
+                new PlayCommand.MovePlayer(100, 10),
+                TestLevels.paint(level, 0, 0, 10, 8, TileType.ONE_WAY));
+        for (int i = 0; i < 300; i++) {
+            if (i % 20 == 0) {
+                all.forEach(play::queue);
+            }
+            play.tick(new Inputs(i / 7 % 16));
+        }
+        feed.close();
+        assertSame(level, document.level());
+        assertEquals(revision, document.revision());
+        assertEquals(steps, document.history().size());
+        assertEquals(steps, document.history().index());
+        assertEquals(new Selection(Set.of(HERO)), document.selection());
+        document.undo();
+        assertEquals(room(), document.level());
+        assertFalse(document.isDirty());
+    }
+
+    @Test
+    void aClosedFeedSendsNothing() {
+        feed.close();
+        paint(4, 4, TileType.BLOCK);
+        assertEquals(List.of(), sent);
+    }
+
+    @Test
+    void selectingAndSavingAreNothingToPlay() {
+        document.select(new Selection(Set.of(HERO)));
+        assertEquals(List.of(), sent);
+    }
+
+    private void paint(int column, int row, TileType type) {
+        Level level = document.level();
+        document.apply(new TileEdit("paint", TestLevels.fill(level, new TileRegion(column, row, 1, 1), type)));
+    }
+
+    private void numbers(LevelNumbers after) {
+        document.apply(LevelNumbersEdit.of("numbers", document.level(), after));
+    }
+
+    private TileType typeAt(int column, int row) {
+        return play.world().tiles().tileAt(column, row);
+    }
+
+    private void tick() {
+        play.tick(Inputs.of(Button.RIGHT));
+    }
+}

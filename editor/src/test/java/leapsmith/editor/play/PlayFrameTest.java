@@ -1,0 +1,134 @@
+package leapsmith.editor.play;
+
+import static leapsmith.editor.play.TestLevels.HERO;
+import static leapsmith.editor.play.TestLevels.room;
+import static leapsmith.editor.play.TestLevels.with;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.Zone;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.world.Frame;
+import leapsmith.physics.world.Inputs;
+import org.junit.jupiter.api.Test;
+
+/** What a frame of play shows, and what is picked from it. */
+class PlayFrameTest {
+    private static final PlayView ALL = new PlayView(0, 0, 320, 160);
+
+    private final PlaySession play = new PlaySession(with(
+            room(),
+            PlacedCharacter.of("npc", PlacedCharacter.IDLE, 200, 104),
+            Zone.of("exit", Zone.GOAL, 180, 100, 60, 44)));
+    private final PlayFrame shown = new PlayFrame();
+
+    @Test
+    void everyBodyInViewIsNamed() {
+        clone(Inputs.NONE);
+        play.capture(shown, ALL);
+        assertEquals(4, shown.frame().bodyCount());
+        assertEquals(HERO, shown.objectId(0));
+        assertEquals("npc", shown.objectId(1));
+        assertEquals("exit", shown.objectId(2));
+        assertNull(shown.objectId(3));
+        assertThrows(IndexOutOfBoundsException.class, () -> shown.objectId(4));
+        assertEquals(ALL, shown.view());
+        assertEquals(1, shown.frame().tick());
+        assertEquals(1, shown.starts());
+    }
+
+    @Test
+    void bodiesOutOfViewAreLeftOutAndNamesStayWithTheirBodies() {
+        clone(Inputs.NONE);
+        play.capture(shown, ALL);
+        play.capture(shown, new PlayView(190, 90, 100, 60));
+        assertEquals(2, shown.frame().bodyCount());
+        assertEquals("npc", shown.objectId(0));
+        assertEquals("exit", shown.objectId(1));
+    }
+
+    @Test
+    void thePlayerIsToldEvenOutOfView() {
+        play.tick(Inputs.NONE);
+        play.capture(shown, PlayView.NONE);
+        assertTrue(shown.hasPlayer());
+        assertEquals(0, shown.playerBody());
+        assertEquals(46, shown.playerX());
+        assertEquals(124, shown.playerY());
+        assertEquals(12, shown.playerWidth());
+        assertEquals(40, shown.playerHeight());
+        assertEquals(160, shown.playerMovement().walkSpeed());
+        assertEquals(PlayState.RUNNING, shown.status().state());
+        play.queue(new PlayCommand.RemoveObject(HERO));
+        play.tick(Inputs.NONE);
+        play.capture(shown, PlayView.NONE);
+        assertFalse(shown.hasPlayer());
+        assertEquals(46, shown.playerX());
+    }
+
+    @Test
+    void aFrameTakenAfterCommandsButBeforeTheTickIsWhole() {
+        clone(Inputs.NONE);
+        play.queue(new PlayCommand.RemoveObject("npc"));
+        play.queue(new PlayCommand.RemoveObject(HERO));
+        play.queue(new PlayCommand.RemoveClones());
+        play.takeCommands();
+        play.capture(shown, ALL);
+        assertEquals(1, shown.frame().bodyCount());
+        assertEquals("exit", shown.objectId(0));
+    }
+
+    @Test
+    void aPlayerAndItsCloneAreInCollision() {
+        clone(Inputs.NONE);
+        play.capture(shown, ALL);
+        assertTrue(shown.frame().inCollision(0));
+        assertTrue(shown.frame().inCollision(3));
+        assertFalse(shown.frame().inCollision(1));
+    }
+
+    @Test
+    void theBodyUnderThePointIsPickedAndASensorOnlyIfNothingElseIsThere() {
+        clone(Inputs.NONE);
+        play.capture(shown, ALL);
+        Frame frame = shown.frame();
+        assertEquals(1, FramePick.bodyAt(frame, 206, 120, 0));
+        assertEquals(2, FramePick.bodyAt(frame, 230, 120, 0));
+        assertEquals(FramePick.NONE, FramePick.bodyAt(frame, 300, 20, 0));
+        assertEquals(3, FramePick.bodyAt(frame, 46, 120, 0), "the one that is drawn last");
+    }
+
+    @Test
+    void aPointNearABodyPicksItWithinReach() {
+        play.capture(shown, ALL);
+        Frame frame = shown.frame();
+        assertEquals(FramePick.NONE, FramePick.bodyAt(frame, 37, 120, 2));
+        assertEquals(0, FramePick.bodyAt(frame, 37, 120, 3));
+        assertEquals(2, FramePick.bodyAt(frame, 214, 120, 0));
+        assertEquals(2, FramePick.bodyAt(frame, 214, 120, 3), "what contains the point comes before what is near it");
+    }
+
+    @Test
+    void thePairWhoseLinePassesThePointIsPicked() {
+        clone(Inputs.of(Button.RIGHT));
+        play.tick(Inputs.of(Button.RIGHT));
+        play.capture(shown, ALL);
+        Frame frame = shown.frame();
+        assertEquals(1, frame.pairCount());
+        double middle = (frame.pairAx(0) + frame.pairBx(0)) / 2;
+        double y = frame.pairAy(0);
+        assertEquals(0, FramePick.pairNear(frame, middle, y, 0.5));
+        assertEquals(0, FramePick.pairNear(frame, middle, y + 3, 3));
+        assertEquals(FramePick.NONE, FramePick.pairNear(frame, middle, y + 3, 2));
+        assertEquals(FramePick.NONE, FramePick.pairNear(frame, middle + 40, y, 10));
+    }
+
+    private void clone(Inputs inputs) {
+        play.queue(new PlayCommand.ClonePlayer());
+        play.tick(inputs);
+    }
+}

@@ -1,0 +1,215 @@
+package leapsmith.editor.play;
+
+import static leapsmith.editor.play.TestLevels.HERO;
+import static leapsmith.editor.play.TestLevels.hero;
+import static leapsmith.editor.play.TestLevels.room;
+import static leapsmith.editor.play.TestLevels.with;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Optional;
+import leapsmith.levels.model.MovementNumbers;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.Zone;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.body.Control;
+import leapsmith.physics.body.Movement;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.Inputs;
+import org.junit.jupiter.api.Test;
+
+/** Characters and zones that are put, changed and removed while play runs. */
+class PlayObjectsTest {
+    private static final Inputs RIGHT = Inputs.of(Button.RIGHT);
+    private static final PlacedCharacter IDLE = PlacedCharacter.of("npc", PlacedCharacter.IDLE, 200, 20);
+
+    private final PlaySession play = new PlaySession(with(room(), IDLE));
+
+    @Test
+    void aNewCharacterAppearsAndFalls() {
+        put(PlacedCharacter.of("new", PlacedCharacter.PATROL, 100, 10));
+        tick(120, Inputs.NONE);
+        Body body = body("new");
+        assertEquals(Control.PATROL, body.control());
+        assertEquals("new", play.objectId(body.index()));
+        assertTrue(body.onGround());
+    }
+
+    @Test
+    void aCharacterThatWasMovedInTheLevelAppearsThere() {
+        tick(120, Inputs.NONE);
+        put(IDLE.withPosition(100, 30));
+        play.takeCommands();
+        assertEquals(100, body("npc").x());
+        assertEquals(30, body("npc").y());
+        assertEquals(0, body("npc").vy());
+        assertEquals(2, play.world().bodyCount());
+    }
+
+    @Test
+    void aRemovedCharacterIsGoneAndCanComeBack() {
+        play.queue(new PlayCommand.RemoveObject("npc"));
+        play.queue(new PlayCommand.RemoveObject("nobody"));
+        tick(1, Inputs.NONE);
+        assertEquals(Optional.empty(), play.body("npc"));
+        assertEquals(1, play.world().bodyCount());
+        put(IDLE);
+        tick(1, Inputs.NONE);
+        assertEquals(200, body("npc").x());
+    }
+
+    @Test
+    void anotherSizeKeepsARunningCharacterWhereItIs() {
+        tick(120, Inputs.NONE);
+        put(IDLE.withBox(200, 20, 24, 30));
+        tick(1, Inputs.NONE);
+        assertEquals(194, body("npc").x());
+        assertEquals(114, body("npc").y());
+        assertEquals(24, body("npc").width());
+    }
+
+    @Test
+    void aSizeThatKeepsTheFeetInTheLevelIsNoMoveEither() {
+        tick(60, RIGHT);
+        double middle = body(HERO).x() + 6;
+        put(hero(40, 104).withBox(36, 114, 20, 30));
+        tick(1, Inputs.NONE);
+        assertEquals(middle, body(HERO).x() + 10);
+        assertEquals(114, body(HERO).y());
+    }
+
+    @Test
+    void otherMovementKeepsARunningCharacterWhereItIs() {
+        tick(60, RIGHT);
+        double x = body(HERO).x();
+        put(hero(40, 104).withMovement(MovementNumbers.of(new Movement(60, 410, 200))));
+        put(IDLE.withMovement(MovementNumbers.of(new Movement(10, 20, 5))));
+        tick(1, Inputs.NONE);
+        assertEquals(x, body(HERO).x());
+        assertEquals(60, body(HERO).movement().walkSpeed());
+        assertEquals(20, body("npc").movement().jumpSpeed());
+        play.queue(new PlayCommand.RespawnPlayer());
+        tick(1, Inputs.NONE);
+        assertEquals(60, body(HERO).movement().walkSpeed());
+        assertEquals(40, body(HERO).x());
+    }
+
+    @Test
+    void movementCanBeSetByIdForThePlayerAndForOthers() {
+        play.queue(new PlayCommand.SetMovement(HERO, new Movement(1, 2, 3)));
+        play.queue(new PlayCommand.SetMovement("npc", new Movement(4, 5, 6)));
+        play.queue(new PlayCommand.SetMovement("nobody", new Movement(7, 8, 9)));
+        play.queue(new PlayCommand.RespawnPlayer());
+        tick(1, Inputs.NONE);
+        assertEquals(new Movement(1, 2, 3), body(HERO).movement());
+        assertEquals(new Movement(4, 5, 6), body("npc").movement());
+    }
+
+    @Test
+    void aPlayerMovedInTheLevelIsThereAndStartsThere() {
+        tick(30, RIGHT);
+        put(hero(150, 50));
+        play.takeCommands();
+        assertEquals(150, body(HERO).x());
+        tick(60, RIGHT);
+        play.queue(new PlayCommand.RespawnPlayer());
+        play.takeCommands();
+        assertEquals(150, body(HERO).x());
+        assertEquals(50, body(HERO).y());
+    }
+
+    @Test
+    void anUnchangedCharacterRunsOn() {
+        tick(30, RIGHT);
+        double x = body(HERO).x();
+        put(hero(40, 104));
+        play.takeCommands();
+        assertEquals(x, body(HERO).x());
+    }
+
+    @Test
+    void aCharacterOfAnotherKindStartsAnew() {
+        put(IDLE.withKind(PlacedCharacter.PATROL));
+        tick(1, Inputs.NONE);
+        assertEquals(Control.PATROL, body("npc").control());
+        assertEquals(2, play.world().bodyCount());
+    }
+
+    @Test
+    void whenThePlayerIsRemovedTheNextOneIsThePlayer() {
+        put(PlacedCharacter.of("second", PlacedCharacter.PLAYER, 120, 104));
+        play.queue(new PlayCommand.RemoveObject(HERO));
+        tick(1, Inputs.NONE);
+        assertEquals(PlayState.RUNNING, play.status().state());
+        assertEquals("second", play.objectId(play.player().orElseThrow().index()));
+        put(PlacedCharacter.of("second", PlacedCharacter.IDLE, 120, 104));
+        tick(1, Inputs.NONE);
+        assertEquals(PlayState.NO_PLAYER, play.status().state());
+        put(hero(60, 104));
+        tick(1, Inputs.NONE);
+        assertEquals(PlayState.RUNNING, play.status().state());
+        assertEquals(60, play.player().orElseThrow().x());
+    }
+
+    @Test
+    void aPlayerMovedWhileDeadStartsThereInDueTime() {
+        crushAll();
+        put(hero(100, 104));
+        tick(30, Inputs.NONE);
+        assertEquals(Optional.empty(), play.player());
+        tick(32, Inputs.NONE);
+        assertEquals(100, body(HERO).x());
+    }
+
+    @Test
+    void aCrushedCharacterStaysAwayUntilItIsPutAgain() {
+        crushAll();
+        tick(120, Inputs.NONE);
+        assertEquals(Optional.empty(), play.body("npc"));
+        put(IDLE);
+        tick(1, Inputs.NONE);
+        assertTrue(play.body("npc").isPresent());
+    }
+
+    @Test
+    void aGoalPutOntoThePlayerIsReachedInThatTick() {
+        play.queue(new PlayCommand.PutZone(Zone.of("exit", Zone.GOAL, 30, 100, 40, 40)));
+        tick(1, Inputs.NONE);
+        assertEquals(PlayState.GOAL_REACHED, play.status().state());
+        assertEquals("exit", play.status().goal());
+    }
+
+    @Test
+    void aZoneThatWasMovedIsInOnePlaceOnly() {
+        play.queue(new PlayCommand.PutZone(Zone.of("exit", Zone.GOAL, 250, 100, 16, 40)));
+        tick(1, Inputs.NONE);
+        play.queue(new PlayCommand.PutZone(Zone.of("exit", Zone.GOAL, 0, 0, 16, 16)));
+        tick(90, RIGHT);
+        assertEquals(PlayState.RUNNING, play.status().state());
+        assertEquals(3, play.world().bodyCount());
+    }
+
+    /** Everything becomes rock for one tick, and then is as before. */
+    private void crushAll() {
+        tick(1, Inputs.NONE);
+        play.queue(TestLevels.paint(room(), 0, 0, 20, 10, TileType.BLOCK));
+        tick(1, Inputs.NONE);
+        assertEquals(PlayState.CRUSHED, play.status().state());
+        play.queue(new PlayCommand.SetAllTiles(room().tiles(), room().legend()));
+    }
+
+    private void put(PlacedCharacter character) {
+        play.queue(new PlayCommand.PutCharacter(character));
+    }
+
+    private void tick(int ticks, Inputs inputs) {
+        for (int i = 0; i < ticks; i++) {
+            play.tick(inputs);
+        }
+    }
+
+    private Body body(String id) {
+        return play.body(id).orElseThrow();
+    }
+}

@@ -1,0 +1,394 @@
+package leapsmith.editor.play;
+
+import static leapsmith.editor.play.TestLevels.HERO;
+import static leapsmith.editor.play.TestLevels.emptyRoom;
+import static leapsmith.editor.play.TestLevels.hero;
+import static leapsmith.editor.play.TestLevels.paint;
+import static leapsmith.editor.play.TestLevels.room;
+import static leapsmith.editor.play.TestLevels.with;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Optional;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.PhysicsNumbers;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.Zone;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.body.Control;
+import leapsmith.physics.body.Movement;
+import leapsmith.physics.tile.Borders;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.Inputs;
+import org.junit.jupiter.api.Test;
+
+class PlaySessionTest {
+    private static final Inputs RIGHT = Inputs.of(Button.RIGHT);
+    private static final Inputs LEFT = Inputs.of(Button.LEFT);
+    private static final Inputs JUMP = Inputs.of(Button.JUMP);
+    /** The y of a classic character that stands on the room's floor. */
+    private static final double STANDING_Y = 104;
+
+    @Test
+    void thePlayerFallsAndLands() {
+        PlaySession play = new PlaySession(with(emptyRoom(), hero(40, 8)));
+        play.tick(Inputs.NONE);
+        assertFalse(player(play).onGround());
+        tick(play, 120, Inputs.NONE);
+        assertTrue(player(play).onGround());
+        assertEquals(STANDING_Y, player(play).y());
+        assertEquals(40, player(play).x());
+    }
+
+    @Test
+    void thePlayerWalksWhileAButtonIsHeld() {
+        PlaySession play = new PlaySession(room());
+        tick(play, 60, RIGHT);
+        double x = player(play).x();
+        assertEquals(200, x, 0.1);
+        tick(play, 60, Inputs.NONE);
+        assertEquals(x, player(play).x());
+        tick(play, 30, LEFT);
+        assertEquals(120, player(play).x(), 0.1);
+        assertTrue(player(play).facingLeft());
+    }
+
+    @Test
+    void thePlayerJumpsAndComesDownAgain() {
+        PlaySession play = new PlaySession(room());
+        tick(play, 2, Inputs.NONE);
+        double top = STANDING_Y;
+        for (int i = 0; i < 40; i++) {
+            play.tick(JUMP);
+            top = Math.min(top, player(play).y());
+        }
+        assertEquals(85, STANDING_Y - top, 1);
+        tick(play, 60, Inputs.NONE);
+        assertEquals(STANDING_Y, player(play).y());
+    }
+
+    @Test
+    void aTilePaintedUnderAFallingCharacterCarriesIt() {
+        Level level = with(emptyRoom(), hero(40, 8));
+        PlaySession play = new PlaySession(level);
+        play.tick(Inputs.NONE);
+        play.queue(paint(level, 2, 5, 2, 1, TileType.BLOCK));
+        assertEquals(TileType.EMPTY, play.world().tiles().tileAt(2, 5));
+        play.tick(Inputs.NONE);
+        assertEquals(TileType.BLOCK, play.world().tiles().tileAt(2, 5));
+        tick(play, 120, Inputs.NONE);
+        assertEquals(5 * 16 - 40, player(play).y());
+        assertTrue(player(play).onGround());
+    }
+
+    @Test
+    void aTileErasedUnderACharacterLetsItFallInThatVeryTick() {
+        Level level = with(
+                TestLevels.of("......", "......", "......", ".####.", "......", "......", "......", "######"),
+                hero(40, 8));
+        PlaySession play = new PlaySession(level);
+        tick(play, 10, Inputs.NONE);
+        assertEquals(8, player(play).y());
+        play.queue(paint(level, 1, 3, 4, 1, TileType.EMPTY));
+        play.tick(Inputs.NONE);
+        assertFalse(player(play).onGround());
+        assertTrue(player(play).vy() > 0);
+        tick(play, 120, Inputs.NONE);
+        assertEquals(7 * 16 - 40, player(play).y());
+    }
+
+    @Test
+    void commandsTakenBeforeTheTickChangeNothingOfWhatComesAfter() {
+        Level level = room();
+        PlaySession early = new PlaySession(level);
+        PlaySession late = new PlaySession(level);
+        for (PlaySession play : new PlaySession[] {early, late}) {
+            tick(play, 5, RIGHT);
+            play.queue(new PlayCommand.ClonePlayer());
+            play.queue(paint(level, 4, 4, 3, 1, TileType.ONE_WAY));
+        }
+        assertTrue(early.takeCommands());
+        assertFalse(early.takeCommands());
+        assertEquals(2, early.world().bodyCount());
+        for (int i = 0; i < 60; i++) {
+            early.tick(JUMP);
+            late.tick(JUMP);
+            assertEquals(late.world().hash(), early.world().hash(), "tick " + i);
+        }
+    }
+
+    @Test
+    void aCloneStandsAtTheSpotOfThePlayerInCollisionWithIt() {
+        PlaySession play = new PlaySession(room());
+        tick(play, 10, RIGHT);
+        play.queue(new PlayCommand.ClonePlayer());
+        play.tick(Inputs.NONE);
+        assertEquals(2, play.world().bodyCount());
+        Body clone = play.world().body(1);
+        assertEquals(player(play).x(), clone.x());
+        assertEquals(player(play).y(), clone.y());
+        assertEquals(Control.NONE, clone.control());
+        assertNull(play.objectId(1));
+        assertEquals(HERO, play.objectId(0));
+        assertEquals(1, play.world().pairs().count());
+        assertEquals(12, Math.abs(play.world().pairs().overlapX(0)));
+    }
+
+    @Test
+    void aCloneGetsNoInput() {
+        PlaySession play = new PlaySession(room());
+        play.queue(new PlayCommand.ClonePlayer());
+        tick(play, 30, RIGHT);
+        Body clone = play.world().body(1);
+        assertEquals(40, clone.x());
+        assertEquals(STANDING_Y, clone.y());
+        assertTrue(player(play).x() > 100);
+    }
+
+    @Test
+    void aCloneMadeInTheAirFallsAndLands() {
+        PlaySession play = new PlaySession(room());
+        tick(play, 2, Inputs.NONE);
+        tick(play, 20, Inputs.of(Button.JUMP, Button.RIGHT));
+        play.queue(new PlayCommand.ClonePlayer());
+        double x = player(play).x();
+        tick(play, 120, Inputs.NONE);
+        Body clone = play.world().body(1);
+        assertEquals(x, clone.x());
+        assertEquals(STANDING_Y, clone.y());
+    }
+
+    @Test
+    void clonesCanBeRemovedAndNobodyElseIs() {
+        PlaySession play = new PlaySession(with(room(), PlacedCharacter.of("npc", PlacedCharacter.PATROL, 200, 104)));
+        for (int i = 0; i < 5; i++) {
+            play.queue(new PlayCommand.ClonePlayer());
+        }
+        play.tick(Inputs.NONE);
+        assertEquals(7, play.world().bodyCount());
+        play.queue(new PlayCommand.RemoveClones());
+        play.tick(Inputs.NONE);
+        assertEquals(2, play.world().bodyCount());
+        assertTrue(play.player().isPresent());
+        assertTrue(play.body("npc").isPresent());
+    }
+
+    @Test
+    void anotherSizeKeepsTheFeet() {
+        PlaySession play = new PlaySession(room());
+        play.tick(Inputs.NONE);
+        play.queue(new PlayCommand.ResizePlayer(20, 30));
+        play.tick(Inputs.NONE);
+        assertEquals(36, player(play).x());
+        assertEquals(114, player(play).y());
+        assertEquals(20, player(play).width());
+        assertEquals(30, player(play).height());
+        assertTrue(player(play).onGround());
+    }
+
+    @Test
+    void aSizeThatWouldBeInAWallIsRefused() {
+        PlaySession play = new PlaySession(room());
+        play.queue(new PlayCommand.ResizePlayer(12, 1000));
+        play.tick(Inputs.NONE);
+        assertEquals(40, player(play).height());
+        assertEquals(STANDING_Y, player(play).y());
+    }
+
+    @Test
+    void slidersChangeMovementWhileItRuns() {
+        PlaySession play = new PlaySession(room());
+        play.queue(new PlayCommand.SetPlayerMovement(new Movement(60, 410, 200)));
+        tick(play, 60, RIGHT);
+        assertEquals(100, player(play).x(), 0.1);
+        assertEquals(60, player(play).movement().walkSpeed());
+    }
+
+    @Test
+    void slidersChangeGravityAndTheLimitOfFalling() {
+        PlaySession play = new PlaySession(with(emptyRoom(), hero(40, 8)));
+        play.queue(new PlayCommand.SetGravity(0));
+        tick(play, 30, Inputs.NONE);
+        assertEquals(8, player(play).y());
+        play.queue(new PlayCommand.SetGravity(1030));
+        play.queue(new PlayCommand.SetMaxFallSpeed(60));
+        tick(play, 31, Inputs.NONE);
+        assertEquals(60, player(play).vy(), 0.1);
+        play.queue(new PlayCommand.SetPartitionCell(2, 3));
+        play.tick(Inputs.NONE);
+        assertEquals(60, player(play).vy(), 0.1);
+    }
+
+    @Test
+    void playBeginsWhereTheCursorWas() {
+        PlaySession play = new PlaySession(room(), new StartPoint(200, 144));
+        assertEquals(194, player(play).x());
+        assertEquals(STANDING_Y, player(play).y());
+        play.queue(new PlayCommand.RespawnPlayer());
+        tick(play, 10, RIGHT);
+        play.queue(new PlayCommand.RespawnPlayer());
+        play.tick(Inputs.NONE);
+        assertEquals(194, player(play).x());
+    }
+
+    @Test
+    void aLevelWithoutAPlayerGetsOneAtTheCursorOnly() {
+        PlaySession without = new PlaySession(emptyRoom());
+        assertEquals(Optional.empty(), without.player());
+        assertEquals(PlayState.NO_PLAYER, without.status().state());
+        without.queue(new PlayCommand.ClonePlayer());
+        without.queue(new PlayCommand.ResizePlayer(5, 5));
+        without.queue(new PlayCommand.RespawnPlayer());
+        without.queue(new PlayCommand.SetPlayerMovement(Movement.CLASSIC));
+        tick(without, 3, RIGHT);
+        assertEquals(0, without.world().bodyCount());
+
+        PlaySession cursor = new PlaySession(emptyRoom(), new StartPoint(100, 100));
+        assertEquals(94, player(cursor).x());
+        assertEquals(60, player(cursor).y());
+        assertEquals(PlayState.RUNNING, cursor.status().state());
+    }
+
+    @Test
+    void touchingAGoalIsNoticed() {
+        PlaySession play = new PlaySession(with(room(), Zone.of("exit", Zone.GOAL, 100, 112, 16, 32)));
+        tick(play, 10, Inputs.NONE);
+        assertEquals(PlayState.RUNNING, play.status().state());
+        tick(play, 60, RIGHT);
+        assertEquals(PlayState.GOAL_REACHED, play.status().state());
+        assertEquals("exit", play.status().goal());
+        assertTrue(
+                play.status().sinceTick() > 10 && play.status().sinceTick() < 50,
+                play.status().toString());
+        play.queue(new PlayCommand.RespawnPlayer());
+        play.tick(Inputs.NONE);
+        assertEquals(PlayState.RUNNING, play.status().state());
+    }
+
+    @Test
+    void onlyThePlayerReachesAGoalAndOnlyAGoal() {
+        PlaySession play = new PlaySession(with(
+                room(),
+                PlacedCharacter.of("npc", PlacedCharacter.IDLE, 200, 104),
+                Zone.of("exit", Zone.GOAL, 190, 112, 32, 32),
+                Zone.of("other", "unheard-of", 30, 112, 32, 32)));
+        tick(play, 5, Inputs.NONE);
+        assertEquals(PlayState.RUNNING, play.status().state());
+    }
+
+    @Test
+    void aCrushedPlayerStartsAgainASecondLater() {
+        Level level = room();
+        PlaySession play = new PlaySession(level);
+        tick(play, 60, RIGHT);
+        play.queue(paint(level, 0, 0, 20, 10, TileType.BLOCK));
+        play.tick(Inputs.NONE);
+        assertEquals(PlayState.CRUSHED, play.status().state());
+        assertEquals(Optional.empty(), play.player());
+        play.queue(new PlayCommand.SetTiles(
+                TestLevels.fill(level, level.tiles().region(), TileType.BLOCK).inverse(), level.legend()));
+        play.queue(new PlayCommand.ClonePlayer());
+        tick(play, 59, Inputs.NONE);
+        assertEquals(Optional.empty(), play.player());
+        assertEquals(0, play.world().bodyCount());
+        tick(play, 2, Inputs.NONE);
+        assertEquals(PlayState.RUNNING, play.status().state());
+        assertEquals(40, player(play).x());
+        assertEquals(HERO, play.objectId(player(play).index()));
+    }
+
+    @Test
+    void aPlayerThatLeftTheLevelStartsAgainASecondLater() {
+        Level level = with(
+                emptyRoom().withPhysics(PhysicsNumbers.CLASSIC.withBorders(new Borders(true, false, false, false))),
+                hero(8, 104));
+        PlaySession play = new PlaySession(level);
+        int ticks = 0;
+        while (play.status().state() == PlayState.RUNNING && ticks < 100) {
+            play.tick(LEFT);
+            ticks++;
+        }
+        assertEquals(PlayState.LEFT_LEVEL, play.status().state());
+        tick(play, 59, Inputs.NONE);
+        assertEquals(PlayState.LEFT_LEVEL, play.status().state());
+        tick(play, 2, Inputs.NONE);
+        assertEquals(PlayState.RUNNING, play.status().state());
+        assertEquals(8, player(play).x());
+        assertEquals(1, play.world().bodyCount());
+    }
+
+    @Test
+    void sizeAndMovementOutliveThePlayer() {
+        PlaySession play = new PlaySession(room());
+        play.queue(new PlayCommand.ResizePlayer(20, 30));
+        play.queue(new PlayCommand.SetPlayerMovement(new Movement(60, 300, 100)));
+        tick(play, 60, RIGHT);
+        play.queue(new PlayCommand.RespawnPlayer());
+        play.tick(Inputs.NONE);
+        assertEquals(36, player(play).x());
+        assertEquals(114, player(play).y());
+        assertEquals(20, player(play).width());
+        assertEquals(300, player(play).movement().jumpSpeed());
+    }
+
+    @Test
+    void thePlayerCanBeMovedByHand() {
+        PlaySession play = new PlaySession(room());
+        play.queue(new PlayCommand.MovePlayer(150, 20));
+        play.tick(Inputs.NONE);
+        assertEquals(150, player(play).x());
+        tick(play, 120, Inputs.NONE);
+        assertEquals(STANDING_Y, player(play).y());
+        play.queue(new PlayCommand.RespawnPlayer());
+        play.tick(Inputs.NONE);
+        assertEquals(40, player(play).x());
+    }
+
+    @Test
+    void aRestartTakesAnotherLevelOfAnotherSize() {
+        PlaySession play = new PlaySession(room());
+        play.queue(new PlayCommand.ClonePlayer());
+        tick(play, 30, RIGHT);
+        play.queue(new PlayCommand.Restart(with(TestLevels.of("....", "....", "....", "####"), hero(20, 8))));
+        play.queue(new PlayCommand.ClonePlayer());
+        play.tick(Inputs.NONE);
+        assertEquals(2, play.starts());
+        assertEquals(1, play.world().tick());
+        assertEquals(4, play.world().tiles().columns());
+        assertEquals(2, play.world().bodyCount());
+        assertEquals(20, player(play).x());
+    }
+
+    @Test
+    void aStartPointBeyondALevelThatShrankIsForgotten() {
+        PlaySession play = new PlaySession(room(), new StartPoint(300, 144));
+        play.queue(new PlayCommand.Restart(with(TestLevels.of("....", "....", "....", "####"), hero(20, 8))));
+        play.tick(Inputs.NONE);
+        assertEquals(20, player(play).x());
+    }
+
+    @Test
+    void numbersThatNoWorldTakesAreRefusedWhereTheCommandIsMade() {
+        assertThrows(IllegalArgumentException.class, () -> new PlayCommand.SetGravity(Double.NaN));
+        assertThrows(IllegalArgumentException.class, () -> new PlayCommand.SetMaxFallSpeed(Double.POSITIVE_INFINITY));
+        assertThrows(IllegalArgumentException.class, () -> new PlayCommand.SetPartitionCell(0, 1));
+        assertThrows(IllegalArgumentException.class, () -> new PlayCommand.ResizePlayer(0, 10));
+        assertThrows(IllegalArgumentException.class, () -> new PlayCommand.MovePlayer(0, Double.NaN));
+        assertThrows(IllegalArgumentException.class, () -> new StartPoint(Double.NaN, 0));
+        assertThrows(IllegalArgumentException.class, () -> new PlayView(0, 0, -1, 0));
+    }
+
+    private static void tick(PlaySession play, int ticks, Inputs inputs) {
+        for (int i = 0; i < ticks; i++) {
+            play.tick(inputs);
+        }
+    }
+
+    private static Body player(PlaySession play) {
+        return play.player().orElseThrow();
+    }
+}
