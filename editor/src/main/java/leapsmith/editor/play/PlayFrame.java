@@ -18,6 +18,8 @@ public final class PlayFrame {
     private int starts;
     private PlayStatus status = new PlayStatus(PlayState.NO_PLAYER, 0, "");
     private String[] objectIds = new String[0];
+    private double gravity;
+    private double maxFallSpeed;
     private int playerBody = NO_BODY;
     private double playerX;
     private double playerY;
@@ -89,6 +91,16 @@ public final class PlayFrame {
         return playerHeight;
     }
 
+    /** Of the world, in px a second squared. */
+    public double gravity() {
+        return gravity;
+    }
+
+    /** Of the world, in px a second. */
+    public double maxFallSpeed() {
+        return maxFallSpeed;
+    }
+
     /** The numbers by which the player moves now. */
     public Movement playerMovement() {
         return playerMovement;
@@ -99,6 +111,8 @@ public final class PlayFrame {
         view = newView;
         starts = newStarts;
         status = level.player().status();
+        gravity = level.world().gravity();
+        maxFallSpeed = level.world().maxFallSpeed();
         fillIds(level.cast());
         Body player = level.player().body();
         playerBody = player == null ? NO_BODY : player.index();

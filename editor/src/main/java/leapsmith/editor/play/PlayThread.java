@@ -73,10 +73,11 @@ public final class PlayThread {
         thread.start();
     }
 
-    /** Lets this happen at the start of the next tick, or at once when paused. */
+    /** Lets this happen before the next tick, be play slow or paused. When play has ended, nothing happens. */
     public void queue(PlayCommand command) {
-        commands.add(Objects.requireNonNull(command));
-        if (paused) {
+        Objects.requireNonNull(command);
+        if (!stopping && failure == null) {
+            commands.add(command);
             LockSupport.unpark(thread);
         }
     }
@@ -205,6 +206,7 @@ public final class PlayThread {
                 capture(session, true);
                 if (idle) {
                     LockSupport.park(this);
+                    forgetInterrupt();
                 }
                 continue;
             }
@@ -219,12 +221,15 @@ public final class PlayThread {
             if (pacer.isDue(now)) {
                 tick(session);
                 pacer.ticked(System.nanoTime());
+            } else {
+                obey(session);
             }
             clock = pacer.clock();
             capture(session, false);
             long wait = pacer.untilDue(System.nanoTime());
             if (wait > 0 && !paused && !stopping) {
                 LockSupport.parkNanos(this, wait);
+                forgetInterrupt();
             }
         }
     }
@@ -236,6 +241,11 @@ public final class PlayThread {
             return true;
         }
         inputs.dropTaps();
+        return obey(session);
+    }
+
+    /** Carries out what is wanted between two ticks, which comes to the same as doing it at the start of the next. */
+    private boolean obey(Playable session) {
         takeOver(session);
         boolean obeyed = session.takeCommands();
         changedSinceCapture |= obeyed;
@@ -252,6 +262,11 @@ public final class PlayThread {
         for (PlayCommand command = commands.poll(); command != null; command = commands.poll()) {
             session.queue(command);
         }
+    }
+
+    /** A thread that stays interrupted can't park, and would spin; only {@link #stop} ends this one. */
+    private static void forgetInterrupt() {
+        Thread.interrupted();
     }
 
     /** Copies a frame if there is something new to see and it is wanted, or if it is the last for some time. */

@@ -62,6 +62,8 @@ class PlayFrameTest {
         assertEquals(12, shown.playerWidth());
         assertEquals(40, shown.playerHeight());
         assertEquals(160, shown.playerMovement().walkSpeed());
+        assertEquals(1030, shown.gravity());
+        assertEquals(900, shown.maxFallSpeed());
         assertEquals(PlayState.RUNNING, shown.status().state());
         play.queue(new PlayCommand.RemoveObject(HERO));
         play.tick(Inputs.NONE);

@@ -156,6 +156,40 @@ class PlayThreadTest {
     }
 
     @Test
+    void commandsDoNotWaitForTheNextTickOfSlowPlay() {
+        session.ticksPerSecond = 1;
+        play.speed(PlayThread.MIN_SPEED);
+        play.start();
+        awaitTicks(1);
+        play.queue(new PlayCommand.ClonePlayer());
+        Await.until("carried out", () -> session.carriedOut.size() == 1);
+        assertEquals(1, session.ticks.get());
+    }
+
+    @Test
+    void commandsAreDroppedWhenPlayHasEnded() {
+        play.start();
+        play.stop();
+        play.queue(new PlayCommand.ClonePlayer());
+        Await.aWhile();
+        assertEquals(List.of(), session.carriedOut);
+    }
+
+    @Test
+    void anInterruptNeitherEndsPlayNorLetsItSpin() {
+        play.start();
+        awaitTicks(1);
+        session.thread.interrupt();
+        awaitTicks(5);
+        assertFalse(session.thread.isInterrupted());
+        play.pause(true);
+        Await.until("paused", () -> play.clock().equals(PlayClock.STOPPED));
+        session.thread.interrupt();
+        Await.until("parked again", () -> !session.thread.isInterrupted());
+        assertTrue(play.isRunning());
+    }
+
+    @Test
     void anotherViewIsShownWhilePaused() {
         play.pause(true);
         play.start();

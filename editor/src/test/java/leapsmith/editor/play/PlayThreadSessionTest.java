@@ -1,0 +1,107 @@
+package leapsmith.editor.play;
+
+import static leapsmith.editor.play.TestLevels.room;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Predicate;
+import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.editor.edit.ReplaceLevel;
+import leapsmith.editor.edit.TileEdit;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Inputs;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** A document, its feed, the thread and a real session together, as the window uses them. */
+@Timeout(120)
+class PlayThreadSessionTest {
+    private final LevelDocument document = new LevelDocument(room());
+    private final List<Throwable> failures = new CopyOnWriteArrayList<>();
+    private final PlayThread play = PlayThread.of(document.level(), failures::add);
+    private final DocumentFeed feed = new DocumentFeed(document, play::queue);
+
+    @BeforeEach
+    void start() {
+        play.view(new PlayView(0, 0, 320, 160));
+        play.start();
+    }
+
+    @AfterEach
+    void stop() {
+        feed.close();
+        play.stop();
+        assertEquals(List.of(), failures);
+    }
+
+    @Test
+    void heldButtonsMoveThePlayerInTheFrames() {
+        play.inputs(Inputs.of(Button.RIGHT));
+        awaitFrame("walked", frame -> frame.playerX() > 80);
+    }
+
+    @Test
+    void editsOfTheDocumentReachTheFrames() {
+        Level level = document.level();
+        document.apply(new TileEdit("dig", TestLevels.fill(level, new TileRegion(0, 9, 20, 1), TileType.EMPTY)));
+        PlacedCharacter npc = PlacedCharacter.of("npc", PlacedCharacter.IDLE, 100, 20);
+        document.apply(ObjectEdit.add("place", document.level(), List.of(npc)));
+        awaitFrame(
+                "both fell to the bottom of the level",
+                frame -> frame.frame().bodyCount() == 2
+                        && frame.frame().y(0) == 120
+                        && frame.frame().y(1) == 120);
+    }
+
+    @Test
+    void aLevelOfAnotherSizeStartsPlayAgain() {
+        awaitFrame("begun", frame -> true);
+        Level smaller = TestLevels.with(TestLevels.of("....", "....", "....", "####"), TestLevels.hero(20, 8));
+        document.apply(new ReplaceLevel("resize", document.level(), smaller));
+        awaitFrame("started again", frame -> frame.starts() == 2 && frame.playerX() == 26);
+    }
+
+    @Test
+    void slowPlayShowsAClone() {
+        play.speed(PlayThread.MIN_SPEED);
+        play.queue(new PlayCommand.ClonePlayer());
+        awaitFrame("two bodies", frame -> frame.frame().bodyCount() == 2);
+    }
+
+    @Test
+    void theLastFrameStaysAfterTheStop() {
+        awaitFrame("begun", frame -> true);
+        play.stop();
+        PlayFrame last = play.newest();
+        assertNotNull(last);
+        assertSame(last, play.newest());
+    }
+
+    @Test
+    void playBeginsAtTheCursor() {
+        PlayThread other = PlayThread.of(document.level(), new StartPoint(200, 144), failures::add);
+        other.pause(true);
+        other.start();
+        Await.until("a frame", () -> other.newest() != null);
+        assertEquals(200, other.newest().playerX());
+        assertEquals(0, other.newest().frame().tick());
+        Await.until("ended", other::stop);
+    }
+
+    private void awaitFrame(String what, Predicate<PlayFrame> condition) {
+        Await.until(what, () -> {
+            PlayFrame frame = play.newest();
+            return frame != null && condition.test(frame);
+        });
+    }
+}
