@@ -1,0 +1,48 @@
+package leapsmith.levels.cli;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import leapsmith.levels.build.InputScript;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.raster.Look;
+import leapsmith.levels.raster.Overlay;
+import leapsmith.levels.raster.Picture;
+import leapsmith.levels.raster.PngFile;
+
+/** What the program does instead of opening a window where there is none: it plays a level and draws it. */
+public final class HeadlessPlay {
+    private HeadlessPlay() {}
+
+    /**
+     * Plays a level for ten simulated seconds, prints what happened and leaves a picture of the level in play with its
+     * cells, pairs and contacts.
+     *
+     * @param why printed first, as one line
+     * @param picture the PNG file to write
+     * @return the exit status
+     */
+    public static int run(Level level, String why, Path picture, PrintStream out, PrintStream err) {
+        PrintWriter text = new PrintWriter(new StreamWriter(out), true);
+        text.println(FailureText.oneLine(why));
+        Playthrough play = new Playthrough(level, InputScript.NONE);
+        int ticks = Playthrough.ticksOfTenSeconds(level);
+        for (int i = 0; i < ticks; i++) {
+            play.step();
+        }
+        PlayReport.print(play, text);
+        Picture drawn = LevelPicture.sized(level);
+        LevelPicture.draw(
+                play, EnumSet.of(Overlay.GRID, Overlay.CELLS, Overlay.PAIRS, Overlay.CONTACTS), Look.DARK, drawn);
+        try {
+            PngFile.write(drawn, picture);
+        } catch (IOException e) {
+            err.println("leapsmith: the picture could not be written: " + FailureText.of(e));
+            return LevelsCommand.FAILED;
+        }
+        text.println("picture " + picture.toAbsolutePath() + " (" + drawn.width() + " x " + drawn.height() + ")");
+        return LevelsCommand.FINE;
+    }
+}

@@ -1,0 +1,165 @@
+package leapsmith.levels.cli;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import leapsmith.levels.check.LevelCheck;
+import leapsmith.levels.check.Problem;
+import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.TileTypeNames;
+import leapsmith.levels.model.Zone;
+import leapsmith.physics.tile.TileType;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(
+        name = "info",
+        description = "Says what is in a level.",
+        footer = {"", "Example:", "  leapsmith info first.level.json"})
+final class InfoCommand implements Callable<Integer> {
+    private static final String FORMAT = "leapsmith-level";
+    private static final int FORMAT_VERSION = 1;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private CommonOptions options;
+
+    @Parameters(paramLabel = "FILE", description = "The level.")
+    private Path file;
+
+    @Override
+    public Integer call() throws IOException {
+        Level level = LevelFormat.read(file);
+        List<Problem> problems = LevelCheck.check(level);
+        PrintWriter out = spec.commandLine().getOut();
+        if (options.json) {
+            out.println(JsonText.of(json(level, problems)));
+        } else {
+            print(level, problems, out);
+        }
+        return LevelsCommand.FINE;
+    }
+
+    private static Map<TileType, Long> countTypes(Level level) {
+        long[] counts = level.tiles().counts();
+        Map<TileType, Long> types = new EnumMap<>(TileType.class);
+        for (TileType type : TileType.values()) {
+            types.put(type, 0L);
+        }
+        for (int value = 0; value < level.legend().size(); value++) {
+            types.merge(level.legend().typeOf(value), counts[value], Long::sum);
+        }
+        return types;
+    }
+
+    private static ObjectNode json(Level level, List<Problem> problems) {
+        Map<TileType, Long> counts = countTypes(level);
+        ObjectNode json = JsonText.object()
+                .put("format", FORMAT)
+                .put("formatVersion", FORMAT_VERSION)
+                .put("name", level.name())
+                .put("width", level.columns())
+                .put("height", level.rows())
+                .put("tileSize", level.tileSize());
+        ObjectNode tiles = json.putObject("tiles");
+        counts.forEach((type, count) -> tiles.put(TileTypeNames.nameOf(type), count));
+        ArrayNode characters = json.putArray("characters");
+        for (PlacedCharacter character : level.characters()) {
+            characters
+                    .addObject()
+                    .put("id", character.id())
+                    .put("kind", character.kind())
+                    .put("x", character.x())
+                    .put("y", character.y())
+                    .put("width", character.width())
+                    .put("height", character.height());
+        }
+        ArrayNode zones = json.putArray("zones");
+        for (Zone zone : level.zones()) {
+            zones.addObject()
+                    .put("id", zone.id())
+                    .put("kind", zone.kind())
+                    .put("x", zone.x())
+                    .put("y", zone.y())
+                    .put("width", zone.width())
+                    .put("height", zone.height());
+        }
+        json.putArray("layers")
+                .addObject()
+                .put("name", "tiles")
+                .put("kind", "tiles")
+                .put("width", level.columns())
+                .put("height", level.rows())
+                .put("nonEmpty", (long) level.columns() * level.rows() - counts.get(TileType.EMPTY));
+        ArrayNode warnings = json.putArray("warnings");
+        problems.forEach(problem -> warnings.add(problem.message()));
+        return json;
+    }
+
+    private void print(Level level, List<Problem> problems, PrintWriter out) {
+        out.println(level.name().isBlank() ? file.getFileName() : level.name());
+        line(out, "format", FORMAT + ", version " + FORMAT_VERSION);
+        line(
+                out,
+                "size",
+                level.columns() + " x " + level.rows() + " tiles of " + level.tileSize() + " px, " + level.widthPx()
+                        + " x " + level.heightPx() + " px");
+        line(
+                out,
+                "tiles",
+                countTypes(level).entrySet().stream()
+                        .map(entry -> entry.getValue() + " " + TileTypeNames.nameOf(entry.getKey()))
+                        .collect(Collectors.joining(", ")));
+        line(
+                out,
+                "physics",
+                level.physics().ticksPerSecond() + " ticks/s, gravity "
+                        + JsonText.plain(level.physics().gravity()) + " px/s^2, falling at most "
+                        + JsonText.plain(level.physics().maxFallSpeed()) + " px/s");
+        line(
+                out,
+                "partition",
+                "cells of " + level.partition().cellWidth() + " x "
+                        + level.partition().cellHeight() + " tiles");
+        line(out, "characters", Integer.toString(level.characters().size()));
+        for (PlacedCharacter each : level.characters()) {
+            object(out, each.id(), each.kind(), each.x(), each.y(), each.width(), each.height());
+        }
+        line(out, "zones", Integer.toString(level.zones().size()));
+        for (Zone each : level.zones()) {
+            object(out, each.id(), each.kind(), each.x(), each.y(), each.width(), each.height());
+        }
+        for (Problem problem : problems) {
+            line(out, "warning", FailureText.oneLine(problem.message()));
+        }
+    }
+
+    private static void line(PrintWriter out, String label, String value) {
+        out.printf("  %-11s %s%n", label, value);
+    }
+
+    private static void object(PrintWriter out, String id, String kind, double x, double y, double w, double h) {
+        out.printf(
+                "    %-12s %-8s at %s, %s, %s x %s px%n",
+                FailureText.oneLine(id),
+                FailureText.oneLine(kind),
+                JsonText.plain(x),
+                JsonText.plain(y),
+                JsonText.plain(w),
+                JsonText.plain(h));
+    }
+}

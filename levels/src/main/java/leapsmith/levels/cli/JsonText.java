@@ -1,0 +1,36 @@
+package leapsmith.levels.cli;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.math.BigDecimal;
+
+/** JSON as the commands print it: one object in one line, in ASCII, so that no terminal's encoding can spoil it. */
+final class JsonText {
+    private static final ObjectMapper MAPPER =
+            new ObjectMapper().configure(JsonGenerator.Feature.ESCAPE_NON_ASCII.mappedFeature(), true);
+
+    private JsonText() {}
+
+    static ObjectNode object() {
+        return JsonNodeFactory.instance.objectNode();
+    }
+
+    static String of(ObjectNode object) {
+        try {
+            return MAPPER.writeValueAsString(object);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("a tree always has a text", e);
+        }
+    }
+
+    /** A number without an exponent and without needless zeros: 20 for 20.0. */
+    static String plain(double value) {
+        if (value == Math.rint(value) && Math.abs(value) < 1e15) {
+            return Long.toString((long) value);
+        }
+        return new BigDecimal(value).stripTrailingZeros().toPlainString();
+    }
+}

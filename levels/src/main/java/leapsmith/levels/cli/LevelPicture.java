@@ -1,0 +1,61 @@
+package leapsmith.levels.cli;
+
+import java.util.Set;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.raster.Camera;
+import leapsmith.levels.raster.Look;
+import leapsmith.levels.raster.Overlay;
+import leapsmith.levels.raster.Picture;
+import leapsmith.levels.raster.Rasteriser;
+import leapsmith.levels.raster.Scene;
+import leapsmith.physics.world.Frame;
+
+/** The picture of a whole level, placed or in play. */
+final class LevelPicture {
+    /** Longest side of a picture whose size nobody asked for. */
+    static final int MAX_SIDE = 4096;
+
+    /** How far a body may be beyond the level and still be captured, in px. */
+    private static final double BEYOND = 2048;
+
+    private LevelPicture() {}
+
+    /** One pixel a level px, or fewer where the level is larger than {@link #MAX_SIDE}. */
+    static Picture sized(Level level) {
+        int longest = Math.max(level.widthPx(), level.heightPx());
+        return scaled(level, Math.min(1, (double) MAX_SIDE / longest));
+    }
+
+    /**
+     * A picture of the size that a level has at a scale.
+     *
+     * @throws IllegalArgumentException if it would be too large
+     */
+    static Picture scaled(Level level, double scale) {
+        double width = Math.max(1, Math.ceil(level.widthPx() * scale - 1e-9));
+        double height = Math.max(1, Math.ceil(level.heightPx() * scale - 1e-9));
+        if (width * height > Picture.MAX_PIXELS) {
+            throw new IllegalArgumentException("a picture can't have " + JsonText.plain(width) + " x "
+                    + JsonText.plain(height) + " pixels: take a smaller --scale, or a --size");
+        }
+        return new Picture((int) width, (int) height);
+    }
+
+    /** The level as it is placed. */
+    static void draw(Level level, Set<Overlay> overlays, Look look, Picture into) {
+        draw(Scene.editing(level, overlays, look), into);
+    }
+
+    /** The level as it is in play. */
+    static void draw(Playthrough play, Set<Overlay> overlays, Look look, Picture into) {
+        Level level = play.level();
+        Frame frame = new Frame();
+        play.world()
+                .capture(frame, -BEYOND, -BEYOND, level.widthPx() + 2 * BEYOND, level.heightPx() + 2 * BEYOND);
+        draw(Scene.playing(level, frame, overlays, look), into);
+    }
+
+    private static void draw(Scene scene, Picture into) {
+        new Rasteriser().draw(scene, Camera.fit(scene.level(), into.width(), into.height(), 0), into);
+    }
+}

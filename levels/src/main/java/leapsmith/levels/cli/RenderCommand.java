@@ -1,0 +1,161 @@
+package leapsmith.levels.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import leapsmith.levels.build.InputScript;
+import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.raster.Look;
+import leapsmith.levels.raster.Overlay;
+import leapsmith.levels.raster.Picture;
+import leapsmith.levels.raster.PngFile;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(
+        name = "render",
+        description = "Draws a level, as it is placed or at a tick of play, into a PNG file.",
+        footer = {
+            "",
+            "Overlays: cells (the partition with its counts), pairs (overlapping bodies), contacts (touched tiles",
+            "and sides), speeds. They show play, so without --tick the level is played for one tick.",
+            "",
+            "Examples:",
+            "  leapsmith render first.level.json first.png --scale 2",
+            "  leapsmith render first.level.json play.png --tick 120 --overlay cells,pairs,contacts --look light"
+        })
+final class RenderCommand implements Callable<Integer> {
+    private static final Pattern SIZE = Pattern.compile("([1-9][0-9]{0,5})[xX]([1-9][0-9]{0,5})");
+
+    enum Theme {
+        DARK,
+        LIGHT
+    }
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private CommonOptions options;
+
+    @Parameters(index = "0", paramLabel = "FILE", description = "The level.")
+    private Path file;
+
+    @Parameters(index = "1", paramLabel = "OUT.png", description = "The picture; an older one is replaced.")
+    private Path output;
+
+    @Option(
+            names = "--overlay",
+            paramLabel = "NAME",
+            split = ",",
+            description = "What is drawn besides: cells, pairs, contacts, speeds.")
+    private List<String> overlayNames = new ArrayList<>();
+
+    @Option(names = "--tick", paramLabel = "N", description = "Show the level in play after so many ticks.")
+    private Integer tick;
+
+    @Option(names = "--input", paramLabel = "SCRIPT", description = "The player's buttons until then, as in play.")
+    private String script;
+
+    @Option(names = "--look", paramLabel = "dark|light", description = "The colours; dark by default.")
+    private Theme theme = Theme.DARK;
+
+    @Option(names = "--scale", paramLabel = "S", description = "Pixels of the picture a level pixel; 1 by default.")
+    private Double scale;
+
+    @Option(names = "--size", paramLabel = "WxH", description = "Pixels of the picture; the level is fitted into it.")
+    private String size;
+
+    @Override
+    public Integer call() throws IOException {
+        Set<Overlay> overlays = overlays();
+        InputScript inputs = script == null ? InputScript.NONE : InputScript.parse(script);
+        if (tick != null && tick < 0) {
+            throw new ParameterException(spec.commandLine(), "--tick is 0 or more, not " + tick);
+        }
+        Level level = LevelFormat.read(file);
+        OutputPath.requireDifferent(file, output);
+        Picture picture = picture(level);
+        Look look = theme == Theme.LIGHT ? Look.LIGHT : Look.DARK;
+        boolean inPlay = tick != null || script != null || !overlays.equals(EnumSet.of(Overlay.GRID));
+        if (inPlay) {
+            Playthrough play = new Playthrough(level, inputs);
+            long ticks = tick != null ? tick : Math.max(1, inputs.ticks());
+            for (long i = 0; i < ticks; i++) {
+                play.step();
+            }
+            LevelPicture.draw(play, overlays, look, picture);
+        } else {
+            LevelPicture.draw(level, overlays, look, picture);
+        }
+        PngFile.write(picture, output);
+        report(picture);
+        return LevelsCommand.FINE;
+    }
+
+    private void report(Picture picture) {
+        PrintWriter out = spec.commandLine().getOut();
+        if (options.json) {
+            out.println(JsonText.of(JsonText.object()
+                    .put("out", output.toString())
+                    .put("width", picture.width())
+                    .put("height", picture.height())));
+        } else {
+            out.println(output + ": " + picture.width() + " x " + picture.height() + " pixels");
+        }
+    }
+
+    private Set<Overlay> overlays() {
+        Set<Overlay> overlays = EnumSet.of(Overlay.GRID);
+        for (String name : overlayNames) {
+            overlays.add(Arrays.stream(Overlay.values())
+                    .filter(overlay -> overlay.name().equalsIgnoreCase(name.strip()))
+                    .findFirst()
+                    .orElseThrow(() -> new ParameterException(
+                            spec.commandLine(), "there is no overlay \"" + name + "\"; there are " + choice())));
+        }
+        return overlays;
+    }
+
+    private static String choice() {
+        return Arrays.stream(Overlay.values())
+                .map(overlay -> overlay.name().toLowerCase(Locale.ROOT))
+                .collect(Collectors.joining(", "));
+    }
+
+    private Picture picture(Level level) {
+        if (size != null && scale != null) {
+            throw new ParameterException(spec.commandLine(), "--scale and --size exclude each other");
+        }
+        if (size != null) {
+            Matcher matcher = SIZE.matcher(size);
+            if (!matcher.matches()) {
+                throw new ParameterException(spec.commandLine(), "--size is as 1280x800, not \"" + size + "\"");
+            }
+            return new Picture(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
+        }
+        if (scale == null) {
+            return LevelPicture.sized(level);
+        }
+        if (!(scale > 0 && scale <= 64)) {
+            throw new ParameterException(spec.commandLine(), "--scale is more than 0 and at most 64, not " + scale);
+        }
+        return LevelPicture.scaled(level, scale);
+    }
+}

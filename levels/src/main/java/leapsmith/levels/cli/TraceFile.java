@@ -1,0 +1,45 @@
+package leapsmith.levels.cli;
+
+import java.io.BufferedWriter;
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.physics.world.Body;
+
+/** A table of where every character is after each tick, as comma-separated values; px and px/s. */
+final class TraceFile implements Closeable {
+    private final BufferedWriter out;
+
+    TraceFile(Path file) throws IOException {
+        out = Files.newBufferedWriter(file, StandardCharsets.UTF_8);
+        out.write("tick,id,x,y,vx,vy,onGround\n");
+    }
+
+    /** Adds a line for each character that is still there. */
+    void add(Playthrough play) throws IOException {
+        for (PlacedCharacter character : play.level().characters()) {
+            Optional<Body> found = play.bodyOf(character);
+            if (found.isPresent()) {
+                Body body = found.get();
+                out.write(play.world().tick() + "," + quoted(character.id()) + "," + JsonText.plain(body.x()) + ","
+                        + JsonText.plain(body.y()) + "," + JsonText.plain(body.vx()) + ","
+                        + JsonText.plain(body.vy()) + "," + body.onGround() + "\n");
+            }
+        }
+    }
+
+    /** A field as RFC 4180 has it: in quotes only where it must be. */
+    private static String quoted(String text) {
+        boolean isPlain = text.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
+        return isPlain ? text : '"' + text.replace("\"", "\"\"") + '"';
+    }
+
+    @Override
+    public void close() throws IOException {
+        out.close();
+    }
+}
