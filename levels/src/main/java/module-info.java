@@ -2,12 +2,16 @@
 module leapsmith.levels {
     requires transitive leapsmith.physics;
     requires com.fasterxml.jackson.databind;
-    requires info.picocli;
+    requires transitive info.picocli;
     requires java.desktop;
 
     exports leapsmith.levels.build;
     exports leapsmith.levels.check;
+    exports leapsmith.levels.cli;
     exports leapsmith.levels.json;
     exports leapsmith.levels.model;
     exports leapsmith.levels.raster;
+
+    opens leapsmith.levels.cli to
+            info.picocli;
 }

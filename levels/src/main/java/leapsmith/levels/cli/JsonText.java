@@ -1,8 +1,9 @@
 package leapsmith.levels.cli;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.math.BigDecimal;
@@ -10,7 +11,7 @@ import java.math.BigDecimal;
 /** JSON as the commands print it: one object in one line, in ASCII, so that no terminal's encoding can spoil it. */
 final class JsonText {
     private static final ObjectMapper MAPPER =
-            new ObjectMapper().configure(JsonGenerator.Feature.ESCAPE_NON_ASCII.mappedFeature(), true);
+            JsonMapper.builder().enable(JsonWriteFeature.ESCAPE_NON_ASCII).build();
 
     private JsonText() {}
 

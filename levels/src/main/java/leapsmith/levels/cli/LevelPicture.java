@@ -50,8 +50,7 @@ final class LevelPicture {
     static void draw(Playthrough play, Set<Overlay> overlays, Look look, Picture into) {
         Level level = play.level();
         Frame frame = new Frame();
-        play.world()
-                .capture(frame, -BEYOND, -BEYOND, level.widthPx() + 2 * BEYOND, level.heightPx() + 2 * BEYOND);
+        play.world().capture(frame, -BEYOND, -BEYOND, level.widthPx() + 2 * BEYOND, level.heightPx() + 2 * BEYOND);
         draw(Scene.playing(level, frame, overlays, look), into);
     }
 

@@ -60,8 +60,8 @@ final class PlayReport {
                             + JsonText.plain(body.vx()) + ", " + JsonText.plain(body.vy()) + " px/s, "
                             + (body.onGround() ? "on ground" : "in the air"))
                     .orElse("is gone");
-            out.println("  " + FailureText.oneLine(character.id()) + " (" + FailureText.oneLine(character.kind())
-                    + ") " + where);
+            out.println("  " + FailureText.oneLine(character.id()) + " (" + FailureText.oneLine(character.kind()) + ") "
+                    + where);
         }
         int shown = Math.min(EVENTS_FOR_PEOPLE, play.events().size());
         for (Playthrough.Event event : play.events().subList(0, shown)) {

@@ -5,7 +5,7 @@ import leapsmith.physics.world.Frame;
 /** The speed of each body that moves: an arrow from its centre to where it would be a tenth of a second later. */
 final class SpeedLayer implements Layer {
     private static final double SECONDS = 0.1;
-    private static final double LINE = 1.75;
+    private static final double LINE = 2;
     private static final double HEAD = 6;
 
     /** Half the angle between the arrow head's sides: their direction against that of the shaft. */

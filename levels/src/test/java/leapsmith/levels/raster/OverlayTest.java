@@ -1,0 +1,204 @@
+package leapsmith.levels.raster;
+
+import static leapsmith.levels.raster.Pictures.assertPixel;
+import static leapsmith.levels.raster.Pictures.count;
+import static leapsmith.levels.raster.Pictures.draw;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.EnumSet;
+import java.util.Set;
+import leapsmith.levels.model.Level;
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Control;
+import leapsmith.physics.world.Frame;
+import leapsmith.physics.world.Inputs;
+import leapsmith.physics.world.World;
+import org.junit.jupiter.api.Test;
+
+class OverlayTest {
+    private static final Look LOOK = Look.DARK;
+    private static final Camera DOUBLE = new Camera(0, 0, 2);
+
+    private static final Camera[] CAMERAS = {
+        DOUBLE, new Camera(3, 4, 1.3), new Camera(0, 0, 0.7), new Camera(-5, 8, 0.2), new Camera(0, 0, 0.05)
+    };
+
+    /** Ten by ten tiles, the lowest row of Blocks; cells of five tiles. */
+    private final Level level = Pictures.level(
+            "..........",
+            "..........",
+            "..........",
+            "..........",
+            "..........",
+            "..........",
+            "..........",
+            "..........",
+            "..........",
+            "##########");
+
+    private final World world = World.builder(10, 10)
+            .partitionCell(5, 5)
+            .tiles((column, row) -> level.typeAt(column, row))
+            .build();
+
+    @Test
+    void aBodyFillsItsBoundsAndIsHalfTransparentInCollision() {
+        world.spawn(still(20, 20, 20, 20).control(Control.PLAYER));
+        world.spawn(still(100, 20, 20, 20).control(Control.PLAYER));
+        world.spawn(still(110, 30, 20, 20).control(Control.PLAYER));
+        Picture picture = played();
+        assertPixel(LOOK.player(), picture, 60, 41);
+        assertPixel(LOOK.canvas(), picture, 60, 39);
+        assertPixel(LOOK.player(), picture, 60, 79);
+        assertPixel(LOOK.canvas(), picture, 60, 80);
+        assertPixel(Colours.mix(LOOK.canvas(), LOOK.player(), 128), picture, 210, 76);
+    }
+
+    @Test
+    void aSensorIsNoBodyInThePicture() {
+        world.spawn(still(20, 20, 20, 20).sensor(true));
+        assertEquals(0, count(played(), LOOK.idle()));
+    }
+
+    @Test
+    void aCellWithBodiesHasAFrameAndAShade() {
+        world.spawn(still(20, 20, 10, 10));
+        Picture picture = played(Overlay.CELLS);
+        int shade = Colours.mix(LOOK.canvas(), LOOK.cell(), CellLayer.shade(0));
+        assertPixel(shade, picture, 100, 100);
+        assertPixel(LOOK.canvas(), picture, 240, 100);
+        assertNotEquals(shade, picture.at(0, 100));
+        assertNotEquals(LOOK.canvas(), picture.at(160, 200));
+    }
+
+    @Test
+    void aCellIsDarkerTheMoreTestsAreMadeInIt() {
+        int before = CellLayer.shade(0);
+        for (int tests : new int[] {1, 3, 10, 100}) {
+            assertTrue(CellLayer.shade(tests) > before);
+            before = CellLayer.shade(tests);
+        }
+        assertTrue(CellLayer.shade(Integer.MAX_VALUE) < Pen.OPAQUE / 2);
+    }
+
+    @Test
+    void aCellHasATagWhereThereIsRoom() {
+        world.spawn(still(20, 20, 10, 10));
+        assertTrue(count(played(Overlay.CELLS), LOOK.tag()) > 200);
+        Frame frame = captured();
+        Picture small =
+                draw(Scene.playing(level, frame, EnumSet.of(Overlay.CELLS), LOOK), new Camera(0, 0, 0.25), 320, 320);
+        assertEquals(0, count(small, LOOK.tag()));
+    }
+
+    @Test
+    void aPairIsALineFromCentreToCentreWithItsOverlap() {
+        world.spawn(still(20, 60, 20, 20));
+        world.spawn(still(35, 66, 20, 20));
+        Picture picture = played(Overlay.PAIRS);
+        assertPixel(LOOK.pair(), picture, 60, 140);
+        assertPixel(LOOK.pair(), picture, 90, 152);
+        assertPixel(LOOK.pair(), picture, 75, 146);
+        assertTrue(count(picture, LOOK.tag()) > 200);
+        assertEquals(0, count(played(), LOOK.pair()));
+    }
+
+    @Test
+    void manyPairsLeaveTheirTagsOut() {
+        for (int i = 0; i < 30; i++) {
+            world.spawn(still(60, 60, 20, 20));
+        }
+        Picture picture = played(Overlay.PAIRS);
+        assertEquals(30 * 29 / 2, captured().pairCount());
+        assertEquals(0, count(picture, LOOK.tag()));
+        assertTrue(count(picture, LOOK.pair()) > 0);
+    }
+
+    @Test
+    void aTouchedTileIsOutlinedAndTheTouchingSideIsABar() {
+        world.spawn(BodyDef.box(20, 124, 20, 20));
+        Picture picture = played(Overlay.CONTACTS);
+        for (int x = 40; x < 80; x++) {
+            assertPixel(LOOK.contact(), picture, x, 287);
+            assertPixel(LOOK.contact(), picture, x, 288);
+        }
+        assertNotEquals(LOOK.contact(), picture.at(39, 286));
+        int outline = Colours.mix(LOOK.block(), LOOK.contact(), 200);
+        assertPixel(outline, picture, 32, 310);
+        assertPixel(outline, picture, 95, 310);
+        assertPixel(LOOK.block(), picture, 96, 310);
+    }
+
+    @Test
+    void aSpeedIsAnArrowToWhereTheBodyWouldBe() {
+        world.spawn(still(20, 60, 20, 20).velocity(300, 0));
+        Picture picture = played(Overlay.SPEEDS);
+        assertPixel(LOOK.speed(), picture, 100, 140);
+        assertPixel(LOOK.speed(), picture, 128, 140);
+        assertEquals(0, count(draw(Scene.editing(level, Set.of(), LOOK), DOUBLE, 320, 320), LOOK.speed()));
+    }
+
+    @Test
+    void overlaysOfPlayAreLeftOutWhileEditing() {
+        Picture all = draw(Scene.editing(level, EnumSet.allOf(Overlay.class), LOOK), DOUBLE, 320, 320);
+        Picture grid = draw(Scene.editing(level, EnumSet.of(Overlay.GRID), LOOK), DOUBLE, 320, 320);
+        assertEquals(Pictures.hash(grid), Pictures.hash(all));
+    }
+
+    @Test
+    void drawingAgainAllocatesNothing() throws ReflectiveOperationException {
+        for (int i = 0; i < 40; i++) {
+            world.spawn(still(10 + i * 3, 20 + i * 2, 20, 20).control(Control.values()[i % 3]));
+        }
+        Scene scene = Scene.playing(level, captured(), EnumSet.allOf(Overlay.class), LOOK);
+        Rasteriser rasteriser = new Rasteriser();
+        Picture picture = new Picture(320, 320);
+        Runnable drawAll = () -> {
+            for (Camera camera : CAMERAS) {
+                rasteriser.draw(scene, camera, picture);
+            }
+        };
+        for (int i = 0; i < 300; i++) {
+            drawAll.run();
+        }
+        long before = Allocation.ofThisThread();
+        for (int i = 0; i < 100; i++) {
+            drawAll.run();
+        }
+        long bytes = Allocation.ofThisThread() - before;
+        // Measuring itself costs some hundred bytes, and a just-in-time compiler may still be at work.
+        assertTrue(bytes < 4000, bytes + " bytes in 500 drawings");
+    }
+
+    @Test
+    void theSceneLooksAsItDid() {
+        Level scene = Pictures.scene();
+        Picture dark =
+                draw(Scene.editing(scene, EnumSet.of(Overlay.GRID), Look.DARK), new Camera(-8, -8, 1.5), 320, 170);
+        Picture light =
+                draw(Scene.editing(scene, EnumSet.of(Overlay.GRID), Look.LIGHT), new Camera(-8, -8, 1.5), 320, 170);
+        assertEquals(920296091, Pictures.hash(dark));
+        assertEquals(191792637, Pictures.hash(light));
+    }
+
+    private static BodyDef still(double x, double y, double width, double height) {
+        return BodyDef.box(x, y, width, height).gravity(false);
+    }
+
+    private Frame captured() {
+        if (world.tick() == 0) {
+            world.step(Inputs.NONE);
+        }
+        Frame frame = new Frame();
+        world.capture(frame, 0, 0, 160, 160);
+        return frame;
+    }
+
+    private Picture played(Overlay... overlays) {
+        Set<Overlay> set = EnumSet.noneOf(Overlay.class);
+        set.addAll(Set.of(overlays));
+        return draw(Scene.playing(level, captured(), set, LOOK), DOUBLE, 320, 320);
+    }
+}
