@@ -22,8 +22,8 @@ import picocli.CommandLine.Spec;
         description = "Finds what is odd in levels: one line a finding, with its place and severity.",
         footer = {
             "",
-            "The exit status is 1 if anything was found, and 2 if a file could not be read; the others are",
-            "checked all the same.",
+            "The exit status is 1 if anything was found, and 2 if a file could not be read;",
+            "the others are checked all the same.",
             "",
             "Example:",
             "  leapsmith check levels/*.level.json"

@@ -27,11 +27,16 @@ final class JsonText {
         }
     }
 
-    /** A number without an exponent and without needless zeros: 20 for 20.0. */
+    /** A number in its shortest exact form, without an exponent and without needless zeros: 20 for 20.0. */
     static String plain(double value) {
         if (value == Math.rint(value) && Math.abs(value) < 1e15) {
             return Long.toString((long) value);
         }
-        return new BigDecimal(value).stripTrailingZeros().toPlainString();
+        return BigDecimal.valueOf(value).stripTrailingZeros().toPlainString();
+    }
+
+    /** A number for people: at most two digits after the point. */
+    static String rounded(double value) {
+        return plain(Math.round(value * 100) / 100.0);
     }
 }

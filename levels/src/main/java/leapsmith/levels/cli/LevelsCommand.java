@@ -3,11 +3,14 @@ package leapsmith.levels.cli;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.lang.module.ModuleDescriptor;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.TypeConversionException;
 
 /**
  * The command line: {@code leapsmith COMMAND}. Exit status 0 means fine, 1 findings, and 2 that it could not be done,
@@ -62,6 +65,7 @@ public final class LevelsCommand implements Runnable {
                 .setOut(new PrintWriter(new StreamWriter(out), true))
                 .setErr(new PrintWriter(new StreamWriter(err), true))
                 .setCaseInsensitiveEnumValuesAllowed(true)
+                .registerConverter(Path.class, LevelsCommand::path)
                 .setParameterExceptionHandler(LevelsCommand::onBadArguments)
                 .setExecutionExceptionHandler(LevelsCommand::onFailure);
     }
@@ -69,6 +73,14 @@ public final class LevelsCommand implements Runnable {
     @Override
     public void run() {
         throw new ParameterException(spec.commandLine(), "which command?");
+    }
+
+    private static Path path(String text) {
+        try {
+            return Path.of(text);
+        } catch (InvalidPathException e) {
+            throw new TypeConversionException("no path: " + e.getReason());
+        }
     }
 
     private static int onBadArguments(ParameterException problem, String[] args) {
@@ -82,7 +94,7 @@ public final class LevelsCommand implements Runnable {
     private static int onFailure(Exception problem, CommandLine command, ParseResult parsed) {
         String name = command.getCommandSpec().qualifiedName();
         command.getErr().println(name + ": " + FailureText.of(problem));
-        if (parsed.hasMatchedOption("--verbose")) {
+        if (command.getParseResult().hasMatchedOption("--verbose")) {
             problem.printStackTrace(command.getErr());
         }
         return FAILED;

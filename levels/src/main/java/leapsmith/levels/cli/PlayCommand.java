@@ -20,11 +20,13 @@ import picocli.CommandLine.Spec;
         description = "Plays a level without a display and says what came of it.",
         footer = {
             "",
-            "A script holds the player's buttons step by step, with the ticks of each step: left, right, jump,",
-            "down, several joined by +, or none. After the last step nothing is held.",
+            "A script holds the player's buttons step by step, with the ticks of each step:",
+            "left, right, jump, down, several joined by +, or none. After the last step",
+            "nothing is held.",
             "",
-            "Example:",
-            "  leapsmith play first.level.json --input \"right*60,right+jump*12,none*30\" --trace run.csv"
+            "Examples:",
+            "  leapsmith play first.level.json --ticks 120",
+            "  leapsmith play first.level.json --input right*60,right+jump*12,none*30"
         })
 final class PlayCommand implements Callable<Integer> {
     @Spec

@@ -3,13 +3,14 @@ package leapsmith.levels.cli;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Optional;
 import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.physics.world.Body;
 
 /** What a playthrough came to, for programs and for people. */
 final class PlayReport {
-    private static final int EVENTS_FOR_PEOPLE = 20;
+    private static final int LINES_FOR_PEOPLE = 20;
 
     private PlayReport() {}
 
@@ -22,13 +23,14 @@ final class PlayReport {
                 .put("bodyCount", play.bodyCount())
                 .put("millisPerTick", play.millisPerTick());
         ArrayNode bodies = json.putArray("bodies");
-        for (PlacedCharacter character : play.level().characters()) {
-            Optional<Body> found = play.bodyOf(character);
+        List<PlacedCharacter> characters = play.level().characters();
+        for (int i = 0; i < characters.size(); i++) {
+            Optional<Body> found = play.bodyOf(i);
             if (found.isPresent()) {
                 Body body = found.get();
                 bodies.addObject()
-                        .put("id", character.id())
-                        .put("kind", character.kind())
+                        .put("id", characters.get(i).id())
+                        .put("kind", characters.get(i).kind())
                         .put("x", body.x())
                         .put("y", body.y())
                         .put("vx", body.vx())
@@ -48,22 +50,38 @@ final class PlayReport {
     }
 
     static void print(Playthrough play, PrintWriter out) {
-        double seconds = (double) play.world().tick() / play.world().ticksPerSecond();
-        out.println(play.world().tick() + " ticks (" + JsonText.plain(Math.round(seconds * 100) / 100.0) + " s), "
-                + JsonText.plain(play.millisPerTick()) + " ms a tick");
+        long ticks = play.world().tick();
+        double seconds = (double) ticks / play.world().ticksPerSecond();
+        out.println(ticks + " ticks (" + JsonText.rounded(seconds) + " s), " + JsonText.plain(play.millisPerTick())
+                + " ms a tick");
         out.println("state hash " + play.stateHash());
         out.println(play.bodyCount() + (play.bodyCount() == 1 ? " body, " : " bodies, ") + play.pairsFound()
                 + " pairs found, " + play.pairsTested() + " tested");
-        for (PlacedCharacter character : play.level().characters()) {
-            String where = play.bodyOf(character)
-                    .map(body -> "at " + JsonText.plain(body.x()) + ", " + JsonText.plain(body.y()) + " px, "
-                            + JsonText.plain(body.vx()) + ", " + JsonText.plain(body.vy()) + " px/s, "
-                            + (body.onGround() ? "on ground" : "in the air"))
-                    .orElse("is gone");
-            out.println("  " + FailureText.oneLine(character.id()) + " (" + FailureText.oneLine(character.kind()) + ") "
-                    + where);
+        printBodies(play, out);
+        printEvents(play, out);
+    }
+
+    private static void printBodies(Playthrough play, PrintWriter out) {
+        List<PlacedCharacter> characters = play.level().characters();
+        int shown = Math.min(LINES_FOR_PEOPLE, characters.size());
+        for (int i = 0; i < shown; i++) {
+            PlacedCharacter character = characters.get(i);
+            String where = play.bodyOf(i).map(PlayReport::place).orElse("is gone");
+            out.println("  " + FailureText.oneLine(character.id() + " (" + character.kind() + ") ") + " " + where);
         }
-        int shown = Math.min(EVENTS_FOR_PEOPLE, play.events().size());
+        if (characters.size() > shown) {
+            out.println("  and " + (characters.size() - shown) + " characters more");
+        }
+    }
+
+    private static String place(Body body) {
+        return "at " + JsonText.rounded(body.x()) + ", " + JsonText.rounded(body.y()) + " px, "
+                + JsonText.rounded(body.vx()) + ", " + JsonText.rounded(body.vy()) + " px/s, "
+                + (body.onGround() ? "on ground" : "in the air");
+    }
+
+    private static void printEvents(Playthrough play, PrintWriter out) {
+        int shown = Math.min(LINES_FOR_PEOPLE, play.events().size());
         for (Playthrough.Event event : play.events().subList(0, shown)) {
             String other = event.other() == null ? "" : " " + event.other();
             out.println("tick " + event.tick() + ": " + event.type() + " " + FailureText.oneLine(event.body() + other));

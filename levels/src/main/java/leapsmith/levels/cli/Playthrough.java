@@ -8,9 +8,9 @@ import leapsmith.levels.build.InputScript;
 import leapsmith.levels.build.LevelWorld;
 import leapsmith.levels.build.WorldBuilder;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.model.Zone;
-import leapsmith.physics.body.Control;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.EventList;
 import leapsmith.physics.world.EventType;
@@ -68,18 +68,21 @@ final class Playthrough {
     }
 
     private Event event(EventList happened, int i) {
-        String other = happened.other(i) < 0 ? null : built.objectId(happened.other(i));
-        Body body = world.body(happened.body(i));
-        boolean isPlayer = body != null && body.control() == Control.PLAYER;
-        Optional<Zone> zone = level.zone(other);
+        LevelObject subject = built.object(happened.body(i));
+        LevelObject other = built.object(happened.other(i));
         boolean isGoal = happened.type(i) == EventType.SENSOR_BEGIN
-                && isPlayer
-                && zone.isPresent()
-                && zone.get().isGoal();
+                && subject instanceof PlacedCharacter character
+                && character.isPlayer()
+                && other instanceof Zone zone
+                && zone.isGoal();
         String type = isGoal
                 ? "goal-reached"
                 : happened.type(i).name().toLowerCase(Locale.ROOT).replace('_', '-');
-        return new Event(happened.tick(i), type, built.objectId(happened.body(i)), other);
+        return new Event(happened.tick(i), type, idOf(subject), idOf(other));
+    }
+
+    private static String idOf(LevelObject object) {
+        return object == null ? null : object.id();
     }
 
     Level level() {
@@ -90,9 +93,10 @@ final class Playthrough {
         return world;
     }
 
-    /** The body of a character, as long as it is there. */
-    Optional<Body> bodyOf(PlacedCharacter character) {
-        return Optional.ofNullable(built.body(character.id())).filter(Body::isAlive);
+    /** The body of the character at this place in the level's list, as long as it is there. */
+    Optional<Body> bodyOf(int character) {
+        // By index and not by id: two characters may have the same id, and nothing else is spawned here.
+        return Optional.ofNullable(world.body(character));
     }
 
     String stateHash() {
@@ -101,9 +105,11 @@ final class Playthrough {
 
     /** How many characters are still there. */
     int bodyCount() {
-        return (int) level.characters().stream()
-                .filter(character -> bodyOf(character).isPresent())
-                .count();
+        int count = 0;
+        for (int i = 0; i < level.characters().size(); i++) {
+            count += world.body(i) == null ? 0 : 1;
+        }
+        return count;
     }
 
     /** In the order in which they happened; the first {@link #MAX_EVENTS}. */

@@ -33,12 +33,13 @@ import picocli.CommandLine.Spec;
         description = "Draws a level, as it is placed or at a tick of play, into a PNG file.",
         footer = {
             "",
-            "Overlays: cells (the partition with its counts), pairs (overlapping bodies), contacts (touched tiles",
-            "and sides), speeds. They show play, so without --tick the level is played for one tick.",
+            "Overlays: cells (the partition with its counts), pairs (bodies that overlap),",
+            "contacts (touched tiles and sides), speeds. They show play: without --tick the",
+            "level is played for one tick, or for as long as the script is.",
             "",
             "Examples:",
             "  leapsmith render first.level.json first.png --scale 2",
-            "  leapsmith render first.level.json play.png --tick 120 --overlay cells,pairs,contacts --look light"
+            "  leapsmith render first.level.json play.png --tick 120 --overlay cells,pairs"
         })
 final class RenderCommand implements Callable<Integer> {
     private static final Pattern SIZE = Pattern.compile("([1-9][0-9]{0,5})[xX]([1-9][0-9]{0,5})");

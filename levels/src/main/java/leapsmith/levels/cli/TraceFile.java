@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.physics.world.Body;
@@ -21,11 +22,13 @@ final class TraceFile implements Closeable {
 
     /** Adds a line for each character that is still there. */
     void add(Playthrough play) throws IOException {
-        for (PlacedCharacter character : play.level().characters()) {
-            Optional<Body> found = play.bodyOf(character);
+        List<PlacedCharacter> characters = play.level().characters();
+        for (int i = 0; i < characters.size(); i++) {
+            Optional<Body> found = play.bodyOf(i);
             if (found.isPresent()) {
                 Body body = found.get();
-                out.write(play.world().tick() + "," + quoted(character.id()) + "," + JsonText.plain(body.x()) + ","
+                out.write(play.world().tick() + "," + quoted(characters.get(i).id()) + "," + JsonText.plain(body.x())
+                        + ","
                         + JsonText.plain(body.y()) + "," + JsonText.plain(body.vx()) + ","
                         + JsonText.plain(body.vy()) + "," + body.onGround() + "\n");
             }
