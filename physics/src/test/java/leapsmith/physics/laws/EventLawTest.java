@@ -1,0 +1,120 @@
+package leapsmith.physics.laws;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import leapsmith.physics.laws.kit.Property;
+import leapsmith.physics.laws.oracle.AllPairs;
+import leapsmith.physics.laws.oracle.AllPairs.Member;
+import leapsmith.physics.laws.oracle.Box;
+import leapsmith.physics.laws.scene.BodySpec;
+import leapsmith.physics.laws.scene.BodyState;
+import leapsmith.physics.laws.scene.EventState;
+import leapsmith.physics.laws.scene.PairState;
+import leapsmith.physics.laws.scene.RandomScene;
+import leapsmith.physics.laws.scene.Recipe;
+import leapsmith.physics.laws.scene.Run;
+import leapsmith.physics.laws.scene.Scene;
+import leapsmith.physics.tile.Borders;
+import leapsmith.physics.world.EventType;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Events: each beginning and end of a touch between a sensor and another body is told once (system O5), and each body
+ * that leaves through an open side (system T3).
+ */
+class EventLawTest {
+    @Test
+    void eachTouchOfASensorBeginsAndEndsOnce() {
+        Property.holds(
+                "sensor events are the difference between the touches of two ticks by brute force",
+                2500,
+                random -> RandomScene.draw(random, Recipe.UNDISTURBED.withBodies(16)),
+                scene -> {
+                    Run run = new Run(scene);
+                    Set<EventState> touchesBefore = Set.of();
+                    while (!run.isOver()) {
+                        run.step();
+                        Set<EventState> touches = touches(scene, run.states());
+                        Set<EventState> expected = new HashSet<>(touches);
+                        expected.removeAll(touchesBefore);
+                        touchesBefore.stream()
+                                .filter(touch -> !touches.contains(touch))
+                                .map(touch -> new EventState(EventType.SENSOR_END, touch.body(), touch.other()))
+                                .forEach(expected::add);
+                        assertEquals(expected, told(run, EventType.SENSOR_BEGIN, EventType.SENSOR_END));
+                        touchesBefore = touches;
+                    }
+                });
+    }
+
+    @Test
+    void eachBodyThatLeavesThroughAnOpenSideIsTold() {
+        Property.holds(
+                "a body is told to have left when it is wholly beyond an open side, once each time",
+                2500,
+                random -> RandomScene.draw(random, Recipe.UNDISTURBED),
+                scene -> {
+                    Run run = new Run(scene);
+                    Set<Integer> outsideBefore = Set.of();
+                    while (!run.isOver()) {
+                        run.step();
+                        Set<Integer> outside = run.states().stream()
+                                .filter(state -> isBeyondOpenSide(state.box(), scene))
+                                .map(BodyState::index)
+                                .collect(Collectors.toSet());
+                        Set<EventState> expected = new HashSet<>();
+                        for (int body : outside) {
+                            if (!outsideBefore.contains(body)) {
+                                expected.add(new EventState(EventType.LEFT_LEVEL, body, -1));
+                            }
+                        }
+                        assertEquals(expected, told(run, EventType.LEFT_LEVEL));
+                        outsideBefore = outside;
+                    }
+                });
+    }
+
+    /** All touches between a sensor and a body that is none, each as the event of its beginning. */
+    private static Set<EventState> touches(Scene scene, List<BodyState> states) {
+        List<Member> members = states.stream()
+                .map(state -> new Member(
+                        state.index(),
+                        state.box(),
+                        scene.bodies().get(state.index()).filter()))
+                .toList();
+        Set<EventState> touches = new HashSet<>();
+        for (PairState pair : AllPairs.of(members)) {
+            BodySpec a = scene.bodies().get(pair.a());
+            BodySpec b = scene.bodies().get(pair.b());
+            if (a.traits().sensor() != b.traits().sensor()) {
+                boolean sensorIsA = a.traits().sensor();
+                touches.add(new EventState(
+                        EventType.SENSOR_BEGIN, sensorIsA ? pair.b() : pair.a(), sensorIsA ? pair.a() : pair.b()));
+            }
+        }
+        return touches;
+    }
+
+    private static boolean isBeyondOpenSide(Box box, Scene scene) {
+        long size = scene.setting().tileSize() * 4096L;
+        Borders borders = scene.setting().borders();
+        return borders.leftOpen() && box.right() <= 0
+                || borders.rightOpen() && box.x() >= scene.tiles().columns() * size
+                || borders.topOpen() && box.bottom() <= 0
+                || borders.bottomOpen() && box.y() >= scene.tiles().rows() * size;
+    }
+
+    /** The events of these types; fails if one was told twice. */
+    private static Set<EventState> told(Run run, EventType... types) {
+        List<EventState> told = run.events().stream()
+                .filter(event -> Set.of(types).contains(event.type()))
+                .toList();
+        Set<EventState> each = new HashSet<>(told);
+        assertEquals(each.size(), told.size(), () -> "told twice: " + told);
+        return each;
+    }
+}

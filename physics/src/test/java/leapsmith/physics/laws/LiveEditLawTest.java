@@ -1,0 +1,104 @@
+package leapsmith.physics.laws;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import leapsmith.physics.laws.kit.Property;
+import leapsmith.physics.laws.oracle.Box;
+import leapsmith.physics.laws.oracle.NearestFreePlace;
+import leapsmith.physics.laws.oracle.Surroundings;
+import leapsmith.physics.laws.scene.BodySpec;
+import leapsmith.physics.laws.scene.BodySpec.Traits;
+import leapsmith.physics.laws.scene.BodyState;
+import leapsmith.physics.laws.scene.Edit;
+import leapsmith.physics.laws.scene.EventState;
+import leapsmith.physics.laws.scene.RandomScene;
+import leapsmith.physics.laws.scene.Recipe;
+import leapsmith.physics.laws.scene.Run;
+import leapsmith.physics.laws.scene.Scene;
+import leapsmith.physics.world.EventType;
+import org.junit.jupiter.api.Test;
+
+/**
+ * System T9, live edits: a body caught inside a new Block is pushed out by the shortest way or reported as crushed,
+ * never left stuck, never thrown.
+ */
+class LiveEditLawTest {
+    private static final Recipe EDITED = Recipe.ALL.withTicks(6);
+
+    @Test
+    void whatAnEditCatchesIsPushedOutByTheShortestWayOrCrushed() {
+        Property.holds(
+                "a body caught by an edit goes to the nearest free place within its larger side and two tiles, or is"
+                        + " crushed; one that isn't caught stays",
+                4000,
+                LiveEditLawTest::resting,
+                scene -> {
+                    Run run = new Run(scene);
+                    while (!run.isOver()) {
+                        run.makeEdits();
+                        List<BodyState> before = run.states();
+                        List<Boolean> meetTiles = before.stream()
+                                .map(state -> run.def(state.index()).tiles()
+                                        && !run.def(state.index()).sensor())
+                                .toList();
+                        run.stepOnly();
+                        for (int i = 0; i < before.size(); i++) {
+                            checkSettled(scene, run, before.get(i), meetTiles.get(i));
+                        }
+                    }
+                });
+    }
+
+    /** The scene with bodies that rest in the air, so that only edits move them. */
+    private static Scene resting(SplittableRandom random) {
+        Scene scene = RandomScene.draw(random, EDITED.withControl(false));
+        List<BodySpec> bodies =
+                scene.bodies().stream().map(LiveEditLawTest::resting).toList();
+        List<Edit> edits = new ArrayList<>();
+        for (Edit edit : scene.edits()) {
+            if (edit instanceof Edit.Spawn spawn) {
+                edits.add(new Edit.Spawn(spawn.tick(), resting(spawn.body())));
+            } else {
+                edits.add(edit);
+            }
+        }
+        return scene.withBodies(bodies).withEdits(edits);
+    }
+
+    private static BodySpec resting(BodySpec body) {
+        Traits traits = body.traits();
+        return body.moving(0, 0)
+                .with(new Traits(false, traits.tiles(), traits.oneWays(), traits.facingLeft(), traits.sensor()));
+    }
+
+    private static void checkSettled(Scene scene, Run run, BodyState before, boolean meetsTiles) {
+        int index = before.index();
+        boolean pushed = run.events().contains(new EventState(EventType.PUSHED_OUT, index, -1));
+        boolean crushed = run.events().contains(new EventState(EventType.CRUSHED, index, -1));
+        Optional<BodyState> after = run.state(index);
+        Surroundings surroundings = run.surroundings();
+        assertEquals(crushed, after.isEmpty(), "crushed is gone");
+        if (!meetsTiles || !surroundings.isInsideBlock(before.box())) {
+            assertFalse(pushed || crushed, () -> "not caught: " + before);
+            assertEquals(before.box(), after.orElseThrow().box());
+            return;
+        }
+        Box box = before.box();
+        long reach = Math.max(box.width(), box.height())
+                + 2 * 4096L * scene.setting().tileSize();
+        long least =
+                NearestFreePlace.leastSquaredDistance(box, surroundings, reach).orElse(-1L);
+        assertEquals(least < 0, crushed, () -> "crushed: " + before);
+        assertEquals(least >= 0, pushed, () -> "pushed out: " + before);
+        if (pushed) {
+            Box end = after.orElseThrow().box();
+            assertEquals(least, NearestFreePlace.squaredDistance(box, end), () -> before + " to " + end);
+            assertFalse(surroundings.isInsideBlock(end));
+        }
+    }
+}

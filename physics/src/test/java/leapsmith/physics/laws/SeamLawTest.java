@@ -1,0 +1,196 @@
+package leapsmith.physics.laws;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.body.Contacts;
+import leapsmith.physics.body.Control;
+import leapsmith.physics.body.Filter;
+import leapsmith.physics.laws.kit.Case;
+import leapsmith.physics.laws.kit.Property;
+import leapsmith.physics.laws.oracle.Box;
+import leapsmith.physics.laws.scene.BodySpec;
+import leapsmith.physics.laws.scene.BodySpec.Gait;
+import leapsmith.physics.laws.scene.BodySpec.Traits;
+import leapsmith.physics.laws.scene.BodyState;
+import leapsmith.physics.laws.scene.RandomScene;
+import leapsmith.physics.laws.scene.Recipe;
+import leapsmith.physics.laws.scene.Refined;
+import leapsmith.physics.laws.scene.Run;
+import leapsmith.physics.laws.scene.Scene;
+import leapsmith.physics.laws.scene.Setting;
+import leapsmith.physics.laws.scene.Tiles;
+import leapsmith.physics.tile.Borders;
+import leapsmith.physics.tile.TileType;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Law 3, no seams: on a flat floor or along a flat wall nothing changes at tile borders; the same floor as one big
+ * rectangle gives the same bits.
+ */
+class SeamLawTest {
+    private static final int TILE = 16 * 4096;
+    private static final int[] BIG_TILES = {16, 24, 48, 64, 100, 1024};
+    private static final int LENGTH = 40;
+
+    @Test
+    void bigTilesAndManySmallOnesInTheirPlaceGiveTheSameBits() {
+        Property.holds(
+                "a level of big tiles and the same level of small ones give the same bits",
+                2500,
+                random -> new Cut(
+                        RandomScene.draw(random, Recipe.UNDISTURBED, BIG_TILES[random.nextInt(BIG_TILES.length)]),
+                        random.nextBoolean() ? 2 : 4),
+                cut -> {
+                    Run coarse = new Run(cut.scene);
+                    Run fine = new Run(Refined.of(cut.scene, cut.times));
+                    assertSameStates(coarse, fine);
+                });
+    }
+
+    @Test
+    void aFloorOfTilesAndTheBottomOfTheLevelGiveTheSameBits() {
+        Property.holds(
+                "a floor, walls and a ceiling of tiles act as the sides of the level",
+                1500,
+                random -> RandomScene.draw(
+                        random, Recipe.UNDISTURBED.withOpenSides(false).withGhosts(false)),
+                scene -> assertSameStates(new Run(scene), new Run(withRows(scene, 2))));
+    }
+
+    @Test
+    void nothingChangesAlongAFlatFloor() {
+        Property.holds(
+                "along a flat floor a body moves as if there were no tile borders",
+                1500,
+                random -> {
+                    TileType type = random.nextBoolean() ? TileType.BLOCK : TileType.ONE_WAY;
+                    Tiles floor = Tiles.of(LENGTH, 6, (c, r) -> r == 5 ? type : TileType.EMPTY);
+                    long height = 1 + random.nextLong(5 * TILE);
+                    Box box = new Box(
+                            random.nextLong(20 * TILE), 5 * TILE - height, 1 + random.nextLong(5 * TILE), height);
+                    int speed = random.nextInt(4 * TILE);
+                    return alone(floor, BodySpec.plain(box, random.nextBoolean() ? speed : -speed, 0, Traits.PLAIN), 0);
+                },
+                scene -> {
+                    BodySpec body = scene.bodies().get(0);
+                    checkWay(scene, body.vx(), Contacts.GROUND);
+                });
+    }
+
+    @Test
+    void nothingChangesAlongAFlatCeiling() {
+        Property.holds(
+                "a player who walks and jumps between a floor and a ceiling walks on at the same speed",
+                1500,
+                random -> {
+                    int rows = 1 + random.nextInt(4);
+                    Tiles corridor = Tiles.of(
+                            LENGTH, rows + 2, (c, r) -> r == 0 || r == rows + 1 ? TileType.BLOCK : TileType.EMPTY);
+                    Box box = new Box(
+                            random.nextLong(20 * TILE), TILE, 1 + random.nextLong(5 * TILE), rows * (long) TILE);
+                    return alone(
+                            corridor, player(random, box), (random.nextBoolean() ? Button.LEFT : Button.RIGHT).bit());
+                },
+                scene -> {
+                    List<Long> jumping = IntStream.range(0, scene.ticks())
+                            .mapToObj(i -> scene.inputs().get(i) | (i % 2 == 0 ? Button.JUMP.bit() : 0))
+                            .toList();
+                    int walk = scene.bodies().get(0).gait().walk();
+                    boolean left = (scene.inputs().get(0) & Button.LEFT.bit()) != 0;
+                    checkWay(scene.withInputs(jumping), left ? -walk : walk, Contacts.GROUND | Contacts.CEILING);
+                });
+    }
+
+    @Test
+    void nothingChangesAlongAFlatWall() {
+        Property.holds(
+                "a player who presses into a flat wall falls and jumps as one who doesn't",
+                1500,
+                random -> {
+                    int columns = 1 + random.nextInt(4);
+                    Tiles shaft = Tiles.of(
+                            columns + 2,
+                            LENGTH,
+                            (c, r) -> c == 0 || c == columns + 1 ? TileType.BLOCK : TileType.EMPTY);
+                    long height = 1 + random.nextLong(5 * TILE);
+                    Box box = new Box(TILE, random.nextLong(30 * TILE), columns * (long) TILE, height);
+                    return alone(shaft, player(random, box), random.nextInt(16) & ~Button.DOWN.bit());
+                },
+                scene -> {
+                    List<Long> still = scene.inputs().stream()
+                            .map(bits -> bits & Button.JUMP.bit())
+                            .toList();
+                    Run pressing = new Run(scene);
+                    Run falling = new Run(scene.withInputs(still));
+                    while (!pressing.isOver()) {
+                        pressing.step();
+                        falling.step();
+                        BodyState expected = falling.state(0).orElseThrow();
+                        BodyState seen = pressing.state(0).orElseThrow();
+                        assertEquals(expected.box(), seen.box());
+                        assertEquals(expected.vy(), seen.vy());
+                        assertEquals(expected.contacts(), seen.contacts());
+                    }
+                });
+    }
+
+    /** A scene and into how many parts its tiles are cut along each side. */
+    private record Cut(Scene scene, int times) implements Case<Cut> {
+        @Override
+        public Stream<Cut> smaller() {
+            return scene.smaller().map(less -> new Cut(less, times));
+        }
+    }
+
+    private static void assertSameStates(Run one, Run other) {
+        while (!one.isOver()) {
+            one.step();
+            other.step();
+            assertEquals(
+                    one.states(),
+                    other.states(),
+                    () -> "after tick " + one.world().tick());
+            assertEquals(one.pairs(), other.pairs(), "pairs");
+            assertEquals(one.events(), other.events(), "events");
+        }
+    }
+
+    /** The scene in a level with more rows and columns of Blocks at the far sides. */
+    private static Scene withRows(Scene scene, int more) {
+        Tiles tiles = scene.tiles();
+        return scene.withTiles(Tiles.of(
+                tiles.columns() + more,
+                tiles.rows() + more,
+                (column, row) -> tiles.has(column, row) ? tiles.at(column, row) : TileType.BLOCK));
+    }
+
+    /** Checks that the only body moves on along x at an even speed, at the same height, until a wall stops it. */
+    private static void checkWay(Scene scene, long speed, int contacts) {
+        Box start = scene.bodies().get(0).box();
+        long end = scene.tiles().columns() * (long) TILE - start.width();
+        Run run = new Run(scene);
+        for (long tick = 1; !run.isOver(); tick++) {
+            run.step();
+            BodyState state = run.state(0).orElseThrow();
+            long x = Math.max(0, Math.min(end, start.x() + tick * speed));
+            assertEquals(start.at(x, start.y()), state.box(), "tick " + tick);
+            assertEquals(contacts, state.contacts() & (Contacts.GROUND | Contacts.CEILING), "tick " + tick);
+        }
+    }
+
+    private static BodySpec player(SplittableRandom random, Box box) {
+        Gait gait = new Gait(random.nextInt(4 * TILE), random.nextInt(TILE), random.nextInt(TILE));
+        return new BodySpec(box, 0, 0, Control.PLAYER, 0, gait, Filter.ALL, Traits.PLAIN);
+    }
+
+    private static Scene alone(Tiles tiles, BodySpec body, long buttons) {
+        Setting setting = new Setting(16, Borders.CLOSED, 60, 1172, 61440, 16, 16);
+        List<Long> inputs = IntStream.range(0, 30).mapToObj(i -> buttons).toList();
+        return new Scene(setting, tiles, List.of(body), inputs, List.of());
+    }
+}

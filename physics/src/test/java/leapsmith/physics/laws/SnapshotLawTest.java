@@ -1,0 +1,206 @@
+package leapsmith.physics.laws;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import leapsmith.physics.laws.kit.Property;
+import leapsmith.physics.laws.scene.BodyState;
+import leapsmith.physics.laws.scene.EventState;
+import leapsmith.physics.laws.scene.PairState;
+import leapsmith.physics.laws.scene.RandomScene;
+import leapsmith.physics.laws.scene.Recipe;
+import leapsmith.physics.laws.scene.Run;
+import leapsmith.physics.laws.scene.Scene;
+import leapsmith.physics.laws.scene.Tiles;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.tile.TileView;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.Snapshot;
+import leapsmith.physics.world.World;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Law 9, snapshot: restore at any tick, and the future is the same bits; seeking to every tick, backward too, equals
+ * playing through.
+ */
+class SnapshotLawTest {
+    private static final Recipe CROWD = Recipe.ALL.withBodies(12);
+
+    @Test
+    void theFutureOfARestoredWorldIsTheSame() {
+        Property.holds(
+                "a world restored to any tick, back or forth, goes on as it did",
+                1500,
+                random -> RandomScene.draw(random, CROWD),
+                scene -> {
+                    Run run = new Run(scene);
+                    List<Moment> moments = playThrough(run, false);
+                    seekAndCompare(scene, run, moments, false);
+                });
+    }
+
+    @Test
+    void handlesAreGoodAgainOnceTheirBodiesAre() {
+        Property.holds(
+                "a handle taken at a tick reads the same once the world is restored to that tick",
+                1000,
+                random -> RandomScene.draw(random, CROWD),
+                scene -> {
+                    Run run = new Run(scene);
+                    List<Moment> moments = playThrough(run, false);
+                    for (Moment moment : moments) {
+                        run.world().restore(moment.snapshot);
+                        assertEquals(
+                                moment.states,
+                                moment.handles.stream().map(BodyState::of).toList());
+                    }
+                });
+    }
+
+    @Test
+    void aSnapshotBetweenEditsAndStepKeepsWhatIsYetToBeSettled() {
+        Property.holds(
+                "a world restored to just after an edit goes on as it did",
+                1500,
+                random -> RandomScene.draw(random, CROWD),
+                scene -> {
+                    Run run = new Run(scene);
+                    List<Moment> moments = playThrough(run, true);
+                    seekAndCompare(scene, run, moments, true);
+                });
+    }
+
+    @Test
+    void aSnapshotFitsAnotherWorldOfTheSameLevel() {
+        Property.holds(
+                "another world of the same level restored to a snapshot goes on as the first did",
+                1000,
+                random -> RandomScene.draw(random, CROWD),
+                scene -> {
+                    List<Moment> moments = playThrough(new Run(scene), false);
+                    seekAndCompare(scene, new Run(scene), moments, false);
+                });
+    }
+
+    @Test
+    void aSnapshotOfALargeLevelKeepsItsTiles() {
+        Property.holds(
+                "tiles painted anywhere in a large level come back with a snapshot",
+                200,
+                random -> RandomScene.draw(random, CROWD.withBodies(1).withTicks(2)),
+                scene -> {
+                    SplittableRandom random = new SplittableRandom(scene.hashCode());
+                    Tiles tiles = Tiles.of(
+                            65 + random.nextInt(140),
+                            65 + random.nextInt(140),
+                            (c, r) -> random.nextInt(50) == 0 ? TileType.BLOCK : TileType.EMPTY);
+                    Run run =
+                            new Run(scene.withTiles(tiles).withBodies(List.of()).withEdits(List.of()));
+                    List<Moment> moments = new ArrayList<>();
+                    for (int i = 0; i < 6; i++) {
+                        moments.add(Moment.of(run));
+                        for (int j = random.nextInt(30); j > 0; j--) {
+                            run.world()
+                                    .setTile(
+                                            random.nextInt(tiles.columns()),
+                                            random.nextInt(tiles.rows()),
+                                            TileType.ofCode(random.nextInt(3)));
+                        }
+                    }
+                    for (int i = 0; i < 12; i++) {
+                        Moment moment = moments.get(random.nextInt(moments.size()));
+                        run.world().restore(moment.snapshot);
+                        moment.assertSame(Moment.of(run), false);
+                        run.world()
+                                .setTile(
+                                        random.nextInt(tiles.columns()),
+                                        random.nextInt(tiles.rows()),
+                                        TileType.ofCode(random.nextInt(3)));
+                    }
+                });
+    }
+
+    /** What can be seen of a world at one tick, and its snapshot. */
+    private record Moment(
+            Snapshot snapshot,
+            long hash,
+            List<BodyState> states,
+            List<PairState> pairs,
+            List<EventState> events,
+            List<Body> handles,
+            String tiles) {
+        static Moment of(Run run) {
+            return new Moment(
+                    run.world().snapshot(),
+                    run.world().hash(),
+                    run.states(),
+                    run.pairs(),
+                    run.events(),
+                    handlesOf(run.world()),
+                    tilesOf(run.world().tiles()));
+        }
+
+        /** Compares all that goes on; the pairs and events are those of a step. */
+        void assertSame(Moment other, boolean stepped) {
+            assertEquals(states, other.states);
+            assertEquals(tiles, other.tiles);
+            assertEquals(hash, other.hash);
+            if (stepped) {
+                assertEquals(pairs, other.pairs);
+                assertEquals(events, other.events);
+            }
+        }
+    }
+
+    /** Plays to the end and returns the moments before each tick, with that tick's edits made or not, and the last. */
+    private static List<Moment> playThrough(Run run, boolean edited) {
+        List<Moment> moments = new ArrayList<>();
+        while (!run.isOver()) {
+            if (edited) {
+                run.makeEdits();
+                moments.add(Moment.of(run));
+                run.stepOnly();
+            } else {
+                moments.add(Moment.of(run));
+                run.step();
+            }
+        }
+        moments.add(Moment.of(run));
+        return moments;
+    }
+
+    private static void seekAndCompare(Scene scene, Run run, List<Moment> moments, boolean edited) {
+        SplittableRandom random = new SplittableRandom(scene.hashCode());
+        for (int i = 0; i < 8; i++) {
+            int tick = random.nextInt(moments.size());
+            run.world().restore(moments.get(tick).snapshot);
+            run.rewindTiles();
+            assertEquals(tick, run.world().tick());
+            moments.get(tick).assertSame(Moment.of(run), false);
+            boolean editsMade = edited;
+            int until = tick + random.nextInt(moments.size() - tick);
+            for (int t = tick; t < until; t++) {
+                if (!editsMade) {
+                    run.makeEdits();
+                }
+                run.stepOnly();
+                if (edited && !run.isOver()) {
+                    run.makeEdits();
+                }
+                moments.get(t + 1).assertSame(Moment.of(run), true);
+            }
+        }
+    }
+
+    private static List<Body> handlesOf(World world) {
+        List<Body> handles = new ArrayList<>();
+        world.bodies().forEach(handles::add);
+        return handles;
+    }
+
+    private static String tilesOf(TileView view) {
+        return Tiles.of(view.columns(), view.rows(), view::tileAt).toString();
+    }
+}

@@ -1,0 +1,50 @@
+package leapsmith.physics.laws;
+
+import leapsmith.physics.laws.kit.Property;
+import leapsmith.physics.laws.oracle.Surroundings;
+import leapsmith.physics.laws.scene.BodyState;
+import leapsmith.physics.laws.scene.RandomScene;
+import leapsmith.physics.laws.scene.Recipe;
+import leapsmith.physics.laws.scene.Run;
+import leapsmith.physics.laws.scene.Scene;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Law 1, solid: a body that starts outside Blocks is never inside one after a tick, whatever its speed, up to a whole
+ * level per tick.
+ */
+class SolidLawTest {
+    @Test
+    void noBodyIsEverInsideABlock() {
+        Property.holds(
+                "a body is never inside a Block after a tick",
+                4000,
+                random -> RandomScene.draw(random, Recipe.UNDISTURBED),
+                SolidLawTest::checkEveryTick);
+    }
+
+    @Test
+    void noBodyIsEverInsideABlockWhateverIsEdited() {
+        Property.holds(
+                "a body is never inside a Block after a tick, whatever is painted, moved, resized or spawned",
+                4000,
+                random -> RandomScene.draw(random, Recipe.ALL),
+                SolidLawTest::checkEveryTick);
+    }
+
+    private static void checkEveryTick(Scene scene) {
+        Run run = new Run(scene);
+        while (!run.isOver()) {
+            run.step();
+            Surroundings surroundings = run.surroundings();
+            for (BodyState state : run.states()) {
+                boolean free = !run.def(state.index()).tiles()
+                        || run.def(state.index()).sensor();
+                if (!free && surroundings.isInsideBlock(state.box())) {
+                    throw new AssertionError(
+                            "inside a Block after tick " + run.world().tick() + ": " + state);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,174 @@
+package leapsmith.physics.laws.oracle;
+
+/**
+ * Where a box ends that moves along a straight path for one tick, by brute force over all obstacles.
+ *
+ * <p>For every obstacle the span of time is worked out during which the two overlap on x, and the one on y. They are
+ * inside each other while both spans last. The axis whose span begins later is the one on whose face they meet; if
+ * both begin at once it is a pure corner. The earliest meeting stops its axis, the other goes on, and all is worked
+ * out anew. At equal times faces count before corners; a corner met moving down stops y, one met moving up stops x.
+ */
+public final class ExactSweep {
+    private final Surroundings surroundings;
+    private final boolean passesOneWays;
+    private final Axis x;
+    private final Axis y;
+
+    private ExactSweep(Box body, long dx, long dy, Surroundings surroundings, boolean passesOneWays) {
+        this.surroundings = surroundings;
+        this.passesOneWays = passesOneWays;
+        x = new Axis(body.x(), body.width(), dx);
+        y = new Axis(body.y(), body.height(), dy);
+    }
+
+    /** Where a sweep ended, and which axes were stopped. */
+    public record Outcome(long x, long y, boolean xBlocked, boolean yBlocked) {}
+
+    /**
+     * Moves a box.
+     *
+     * @param body outside all Blocks
+     * @param dx wanted way in sub-pixels
+     * @param dy wanted way in sub-pixels
+     */
+    public static Outcome sweep(Box body, long dx, long dy, Surroundings surroundings, boolean passesOneWays) {
+        if (surroundings.isInsideBlock(body)) {
+            throw new IllegalArgumentException("starts inside a Block: " + body);
+        }
+        return new ExactSweep(body, dx, dy, surroundings, passesOneWays).run();
+    }
+
+    private Outcome run() {
+        Fraction now = Fraction.ZERO;
+        Meetings meetings = earliestAfter(now);
+        while (meetings.time.isBefore(Fraction.ONE)) {
+            now = meetings.time;
+            if (meetings.xFace != null) {
+                x.stopAt(meetings.xFace);
+            }
+            if (meetings.yFace != null) {
+                y.stopAt(meetings.yFace);
+            }
+            if (meetings.xFace == null && meetings.yFace == null) {
+                if (y.way > 0) {
+                    y.stopAt(meetings.cornerY);
+                } else {
+                    x.stopAt(meetings.cornerX);
+                }
+            }
+            meetings = earliestAfter(now);
+        }
+        return new Outcome(x.end(), y.end(), x.stopped, y.stopped);
+    }
+
+    private Meetings earliestAfter(Fraction now) {
+        Meetings found = new Meetings();
+        for (Box block : surroundings.blocks()) {
+            Span spanX = x.overlapWith(block.x(), block.right());
+            Span spanY = y.overlapWith(block.y(), block.bottom());
+            if (spanX != null && spanY != null) {
+                Fraction begin = Fraction.later(spanX.begin, spanY.begin);
+                Fraction end = Fraction.earlier(spanX.end, spanY.end);
+                if (begin.isBefore(end) && !begin.isBefore(now)) {
+                    found.add(
+                            begin,
+                            spanX,
+                            spanY,
+                            x.faceOf(block.x(), block.right()),
+                            y.faceOf(block.y(), block.bottom()));
+                }
+            }
+        }
+        if (!passesOneWays && y.way > 0 && !y.stopped) {
+            addOneWays(found, now);
+        }
+        return found;
+    }
+
+    /** A one-way only has a top: what matters is where the box is when its bottom comes to that height. */
+    private void addOneWays(Meetings found, Fraction now) {
+        for (Box oneWay : surroundings.oneWays()) {
+            Span spanX = x.overlapWith(oneWay.x(), oneWay.right());
+            Span spanY = y.overlapWith(oneWay.y(), oneWay.bottom());
+            Fraction arrival = spanY.begin;
+            if (spanX != null
+                    && !arrival.isBefore(now)
+                    && !arrival.isBefore(spanX.begin)
+                    && arrival.isBefore(spanX.end)) {
+                found.add(arrival, spanX, spanY, x.faceOf(oneWay.x(), oneWay.right()), oneWay.y());
+            }
+        }
+    }
+
+    /** The open span of time during which two boxes overlap on one axis. */
+    private record Span(Fraction begin, Fraction end) {}
+
+    /** One axis of the moving box. */
+    private static final class Axis {
+        private final long start;
+        private final long length;
+        private final long way;
+        private boolean stopped;
+        private long stop;
+
+        Axis(long start, long length, long way) {
+            this.start = start;
+            this.length = length;
+            this.way = way;
+        }
+
+        /** The coordinate at which this axis would touch an obstacle that it moves towards. */
+        long faceOf(long low, long high) {
+            return way > 0 ? low : high;
+        }
+
+        void stopAt(long face) {
+            stopped = true;
+            stop = way > 0 ? face - length : face;
+        }
+
+        long end() {
+            return stopped ? stop : start + way;
+        }
+
+        /** When it overlaps the obstacle's extent, or null if never. */
+        Span overlapWith(long low, long high) {
+            if (stopped || way == 0) {
+                long at = stopped ? stop : start;
+                return at < high && at + length > low ? new Span(Fraction.ALWAYS, Fraction.NEVER) : null;
+            }
+            return way > 0
+                    ? new Span(new Fraction(low - length - start, way), new Fraction(high - start, way))
+                    : new Span(new Fraction(start - high, -way), new Fraction(start + length - low, -way));
+        }
+    }
+
+    /** The earliest meetings found so far, all at the same time. */
+    private static final class Meetings {
+        private Fraction time = Fraction.ONE;
+        private Long xFace;
+        private Long yFace;
+        private long cornerX;
+        private long cornerY;
+
+        void add(Fraction when, Span spanX, Span spanY, long faceX, long faceY) {
+            if (time.isBefore(when) || !when.isBefore(Fraction.ONE)) {
+                return;
+            }
+            if (when.isBefore(time)) {
+                time = when;
+                xFace = null;
+                yFace = null;
+            }
+            int order = spanX.begin.compareTo(spanY.begin);
+            if (order > 0) {
+                xFace = faceX;
+            } else if (order < 0) {
+                yFace = faceY;
+            } else {
+                cornerX = faceX;
+                cornerY = faceY;
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+package leapsmith.physics.laws.scene;
+
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Control;
+import leapsmith.physics.body.Filter;
+import leapsmith.physics.body.Movement;
+import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.laws.oracle.Box;
+
+/** A body of a scene. */
+public record BodySpec(Box box, int vx, int vy, Control control, int channel, Gait gait, Filter filter, Traits traits) {
+
+    /** Speeds of walking, jumping and of a jump that is cut. */
+    public record Gait(int walk, int jump, int cut) {
+        /** The numbers for the world. */
+        public Movement toMovement(int ticksPerSecond) {
+            return new Movement(
+                    SubPixels.toPxPerSecond(walk, ticksPerSecond),
+                    SubPixels.toPxPerSecond(jump, ticksPerSecond),
+                    SubPixels.toPxPerSecond(cut, ticksPerSecond));
+        }
+    }
+
+    /** What it is and isn't subject to. */
+    public record Traits(boolean gravity, boolean tiles, boolean oneWays, boolean facingLeft, boolean sensor) {
+        /** A body that nothing sets apart. */
+        public static final Traits PLAIN = new Traits(true, true, true, false, false);
+        /** A body that doesn't fall. */
+        public static final Traits FLOATING = new Traits(false, true, true, false, false);
+
+        /** The same, facing this way. */
+        public Traits facing(boolean left) {
+            return new Traits(gravity, tiles, oneWays, left, sensor);
+        }
+    }
+
+    private static final Gait STILL = new Gait(0, 0, 0);
+
+    /** A body that nobody controls. */
+    public static BodySpec plain(Box box, int vx, int vy, Traits traits) {
+        return new BodySpec(box, vx, vy, Control.NONE, 0, STILL, Filter.ALL, traits);
+    }
+
+    /** Whether tiles stop it. */
+    public boolean meetsTiles() {
+        return traits.tiles && !traits.sensor;
+    }
+
+    /** The same body with another box. */
+    public BodySpec in(Box newBox) {
+        return new BodySpec(newBox, vx, vy, control, channel, gait, filter, traits);
+    }
+
+    /** The same body with another speed. */
+    public BodySpec moving(int newVx, int newVy) {
+        return new BodySpec(box, newVx, newVy, control, channel, gait, filter, traits);
+    }
+
+    /** The same body under another control. */
+    public BodySpec controlledBy(Control newControl) {
+        return new BodySpec(box, vx, vy, newControl, channel, gait, filter, traits);
+    }
+
+    /** The same body with other traits. */
+    public BodySpec with(Traits newTraits) {
+        return new BodySpec(box, vx, vy, control, channel, gait, filter, newTraits);
+    }
+
+    /** The definition for the world. */
+    public BodyDef toDef(int ticksPerSecond) {
+        return BodyDef.box(px(box.x()), px(box.y()), px(box.width()), px(box.height()))
+                .velocity(SubPixels.toPxPerSecond(vx, ticksPerSecond), SubPixels.toPxPerSecond(vy, ticksPerSecond))
+                .control(control)
+                .channel(channel)
+                .movement(gait.toMovement(ticksPerSecond))
+                .filter(filter)
+                .gravity(traits.gravity)
+                .tiles(traits.tiles)
+                .oneWays(traits.oneWays)
+                .facingLeft(traits.facingLeft)
+                .sensor(traits.sensor);
+    }
+
+    static double px(long sub) {
+        return SubPixels.toPx(Math.toIntExact(sub));
+    }
+}

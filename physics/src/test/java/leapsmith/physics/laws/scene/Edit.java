@@ -1,0 +1,27 @@
+package leapsmith.physics.laws.scene;
+
+import leapsmith.physics.tile.TileType;
+
+/** A change to a running scene, made before the step of its tick. One that concerns a missing body does nothing. */
+public sealed interface Edit {
+    /** The tick before whose step it is made. */
+    long tick();
+
+    /** Paints a tile. */
+    record Paint(long tick, int column, int row, TileType type) implements Edit {}
+
+    /** Puts a body's top-left corner elsewhere. */
+    record Move(long tick, int body, long x, long y) implements Edit {}
+
+    /** Gives a body another size. */
+    record Resize(long tick, int body, long width, long height) implements Edit {}
+
+    /** Adds a body at the lowest free index. */
+    record Spawn(long tick, BodySpec body) implements Edit {}
+
+    /** Takes a body out. */
+    record Despawn(long tick, int body) implements Edit {}
+
+    /** Changes gravity, in sub-pixels per tick squared. */
+    record Gravity(long tick, int gravity) implements Edit {}
+}

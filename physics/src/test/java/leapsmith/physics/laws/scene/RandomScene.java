@@ -1,0 +1,134 @@
+package leapsmith.physics.laws.scene;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.laws.oracle.Box;
+import leapsmith.physics.tile.Borders;
+import leapsmith.physics.tile.TileMap;
+import leapsmith.physics.tile.TileType;
+
+/** Draws scenes by a {@link Recipe}: level, bodies, buttons, and edits. */
+public final class RandomScene {
+    private static final int[] TILE_SIZES = {1, 2, 3, 5, 7, 8, 10, 16, 16, 16, 16, 17, 24, 32, 100, 1024};
+    private static final int[] TICK_RATES = {30, 60, 60, 60, 120, 7};
+    private static final int PIXEL = 4096;
+
+    private final SplittableRandom random;
+    private final Recipe recipe;
+    private final Setting setting;
+    private final Tiles tiles;
+    private final RandomBodies bodies;
+
+    private RandomScene(SplittableRandom random, Recipe recipe, int tileSize, Tiles tiles) {
+        this.random = random;
+        this.recipe = recipe;
+        setting = setting(tileSize);
+        this.tiles = tiles;
+        bodies = new RandomBodies(random, recipe, setting, tiles);
+    }
+
+    /** Draws a scene of any tile size. */
+    public static Scene draw(SplittableRandom random, Recipe recipe) {
+        return draw(random, recipe, TILE_SIZES[random.nextInt(TILE_SIZES.length)]);
+    }
+
+    /** Draws a scene of the largest level, with few Blocks and one-ways in it. */
+    public static Scene drawLargest(SplittableRandom random, Recipe recipe) {
+        int tileSize = TileMap.MAX_TILE_SIZE;
+        int side = SubPixels.MAX_PX / tileSize;
+        int rare = 20 << random.nextInt(8);
+        Tiles sparse = Tiles.of(
+                side,
+                side,
+                (column, row) -> random.nextInt(rare) == 0 ? TileType.ofCode(1 + random.nextInt(2)) : TileType.EMPTY);
+        return new RandomScene(random, recipe, tileSize, sparse).scene();
+    }
+
+    /** Draws a scene of this tile size in px. */
+    public static Scene draw(SplittableRandom random, Recipe recipe, int tileSize) {
+        int columns = 1 + random.nextInt(16);
+        int rows = 1 + random.nextInt(14);
+        Tiles tiles = new RandomTiles(random, columns, rows, recipe.oneWays()).draw();
+        return new RandomScene(random, recipe, tileSize, tiles).scene();
+    }
+
+    private Scene scene() {
+        int ticks = 1 + random.nextInt(recipe.ticks());
+        List<BodySpec> drawn = new ArrayList<>();
+        int count = 1 + random.nextInt(recipe.bodies());
+        for (int i = 0; i < count; i++) {
+            bodies.draw().ifPresent(drawn::add);
+        }
+        return new Scene(setting, tiles, drawn, inputs(ticks), recipe.edits() ? edits(ticks, count) : List.of());
+    }
+
+    private Setting setting(int tileSize) {
+        int oddity = random.nextInt(8);
+        int gravity = switch (recipe.gravity() ? oddity : 0) {
+            case 0 -> 0;
+            case 1 -> 1;
+            case 2 -> random.nextInt(tileSize * PIXEL);
+            default -> 1172;
+        };
+        int maxFall = oddity == 3 ? 1 + random.nextInt(4 * tileSize * PIXEL) : 61440;
+        Borders borders = recipe.openSides() && random.nextInt(3) == 0
+                ? new Borders(random.nextBoolean(), random.nextBoolean(), random.nextBoolean(), random.nextBoolean())
+                : Borders.CLOSED;
+        return new Setting(
+                tileSize,
+                borders,
+                TICK_RATES[random.nextInt(TICK_RATES.length)],
+                gravity,
+                maxFall,
+                1 + random.nextInt(16),
+                1 + random.nextInt(16));
+    }
+
+    /** Buttons of two channels, held for a few ticks at a time. */
+    private List<Long> inputs(int ticks) {
+        List<Long> inputs = new ArrayList<>();
+        long held = 0;
+        for (int i = 0; i < ticks; i++) {
+            if (random.nextInt(3) == 0) {
+                Button button = Button.values()[random.nextInt(Button.values().length)];
+                held ^= (long) button.bit() << 8 * random.nextInt(2);
+            }
+            inputs.add(recipe.control() ? held : 0L);
+        }
+        return inputs;
+    }
+
+    private List<Edit> edits(int ticks, int bodyCount) {
+        List<Edit> edits = new ArrayList<>();
+        int count = random.nextInt(12);
+        for (int i = 0; i < count; i++) {
+            edits.add(edit(random.nextInt(ticks), random.nextInt(bodyCount + 1)));
+        }
+        return edits;
+    }
+
+    private Edit edit(long tick, int body) {
+        BodySpec other = bodies.drawAnywhere();
+        Box box = other.box();
+        return switch (random.nextInt(14)) {
+            case 0 -> new Edit.Move(tick, body, box.x(), box.y());
+            case 1 -> new Edit.Resize(tick, body, box.width(), box.height());
+            case 2 -> new Edit.Spawn(tick, other);
+            case 3 -> new Edit.Despawn(tick, body);
+            case 4 -> new Edit.Gravity(tick, random.nextInt(3000));
+            default -> new Edit.Paint(tick, random.nextInt(tiles.columns()), random.nextInt(tiles.rows()), tileType());
+        };
+    }
+
+    private TileType tileType() {
+        return Stream.of(TileType.values())
+                .filter(type -> recipe.oneWays() || type != TileType.ONE_WAY)
+                .skip(random.nextInt(recipe.oneWays() ? 3 : 2))
+                .findFirst()
+                .orElseThrow();
+    }
+}

@@ -1,0 +1,106 @@
+package leapsmith.physics.laws.scene;
+
+import java.util.SplittableRandom;
+import leapsmith.physics.tile.TileType;
+
+/** Draws tiles of many kinds: noise at several densities, floors, walls, stairs, caves, pillars, platforms. */
+final class RandomTiles {
+    private final SplittableRandom random;
+    private final boolean oneWays;
+    private final int columns;
+    private final int rows;
+
+    /** Draws with or without one-ways. */
+    RandomTiles(SplittableRandom random, int columns, int rows, boolean oneWays) {
+        this.random = random;
+        this.columns = columns;
+        this.rows = rows;
+        this.oneWays = oneWays;
+    }
+
+    Tiles draw() {
+        return switch (random.nextInt(9)) {
+            case 0 -> Tiles.of(columns, rows, (c, r) -> TileType.EMPTY);
+            case 1 -> noise(0.05);
+            case 2 -> noise(0.15 + 0.3 * random.nextDouble());
+            case 3 -> floors();
+            case 4 -> pillars();
+            case 5 -> stairs();
+            case 6 -> cave();
+            case 7 -> platforms();
+            default -> sprinkled(floors(), 0.08);
+        };
+    }
+
+    private Tiles noise(double density) {
+        return Tiles.of(columns, rows, (c, r) -> random.nextDouble() < density ? solidOrOneWay() : TileType.EMPTY);
+    }
+
+    private Tiles floors() {
+        int every = 2 + random.nextInt(4);
+        int hole = random.nextInt(columns + 1);
+        return Tiles.of(
+                columns,
+                rows,
+                (c, r) -> (r + 1) % every == 0 && Math.floorMod(c - hole, 7) != 0 ? TileType.BLOCK : TileType.EMPTY);
+    }
+
+    private Tiles pillars() {
+        int every = 2 + random.nextInt(4);
+        int gap = random.nextInt(rows + 1);
+        return Tiles.of(
+                columns,
+                rows,
+                (c, r) -> c % every == every - 1 && (r < gap || r > gap + 2) ? TileType.BLOCK : TileType.EMPTY);
+    }
+
+    private Tiles stairs() {
+        boolean up = random.nextBoolean();
+        int start = random.nextInt(rows);
+        boolean thin = random.nextBoolean();
+        TileType type = solidOrOneWay();
+        return Tiles.of(columns, rows, (c, r) -> {
+            int step = up ? rows - 1 - c + start : c - start;
+            return thin ? r == step ? type : TileType.EMPTY : r >= step ? TileType.BLOCK : TileType.EMPTY;
+        });
+    }
+
+    private Tiles cave() {
+        Tiles cave = Tiles.of(columns, rows, (c, r) -> random.nextDouble() < 0.45 ? TileType.BLOCK : TileType.EMPTY);
+        for (int i = 0; i < 2; i++) {
+            Tiles before = cave;
+            cave = Tiles.of(columns, rows, (c, r) -> neighbours(before, c, r) >= 5 ? TileType.BLOCK : TileType.EMPTY);
+        }
+        return cave;
+    }
+
+    private static int neighbours(Tiles tiles, int column, int row) {
+        int count = 0;
+        for (int r = row - 1; r <= row + 1; r++) {
+            for (int c = column - 1; c <= column + 1; c++) {
+                if (tiles.has(c, r) && tiles.at(c, r) == TileType.BLOCK) {
+                    count++;
+                }
+            }
+        }
+        return count;
+    }
+
+    private Tiles platforms() {
+        int every = 1 + random.nextInt(3);
+        return Tiles.of(
+                columns, rows, (c, r) -> r % every == 0 && random.nextInt(3) == 0 ? oneWayIfAny() : TileType.EMPTY);
+    }
+
+    private Tiles sprinkled(Tiles tiles, double density) {
+        return Tiles.of(columns, rows, (c, r) -> random.nextDouble() < density ? solidOrOneWay() : tiles.at(c, r));
+    }
+
+    private TileType solidOrOneWay() {
+        return oneWays && random.nextInt(3) == 0 ? TileType.ONE_WAY : TileType.BLOCK;
+    }
+
+    private TileType oneWayIfAny() {
+        return oneWays ? TileType.ONE_WAY : TileType.BLOCK;
+    }
+}

@@ -1,0 +1,63 @@
+package leapsmith.physics.laws.scene;
+
+/**
+ * What scenes are to be drawn from.
+ *
+ * @param oneWays whether there may be one-ways
+ * @param gravity whether there may be gravity
+ * @param control whether players and patrols may be among the bodies
+ * @param fast whether speeds may reach a level per tick
+ * @param openSides whether sides may be open
+ * @param ghosts whether bodies that tiles don't stop may be among them, which may leave through closed sides
+ * @param sensors whether sensors may be among the bodies
+ * @param edits whether tiles and bodies may be changed while it runs
+ * @param bodies the most bodies
+ * @param ticks the most ticks
+ */
+public record Recipe(
+        boolean oneWays,
+        boolean gravity,
+        boolean control,
+        boolean fast,
+        boolean openSides,
+        boolean ghosts,
+        boolean sensors,
+        boolean edits,
+        int bodies,
+        int ticks) {
+
+    /** Everything at once. */
+    public static final Recipe ALL = new Recipe(true, true, true, true, true, true, true, true, 8, 24);
+    /** Everything but edits. */
+    public static final Recipe UNDISTURBED = new Recipe(true, true, true, true, true, true, true, false, 8, 24);
+    /** Bodies that nobody controls, in levels that nobody edits. */
+    public static final Recipe THROWN = new Recipe(true, true, false, true, true, true, false, false, 4, 8);
+
+    public Recipe withOneWays(boolean value) {
+        return new Recipe(value, gravity, control, fast, openSides, ghosts, sensors, edits, bodies, ticks);
+    }
+
+    public Recipe withControl(boolean value) {
+        return new Recipe(oneWays, gravity, value, fast, openSides, ghosts, sensors, edits, bodies, ticks);
+    }
+
+    public Recipe withOpenSides(boolean value) {
+        return new Recipe(oneWays, gravity, control, fast, value, ghosts, sensors, edits, bodies, ticks);
+    }
+
+    public Recipe withFast(boolean value) {
+        return new Recipe(oneWays, gravity, control, value, openSides, ghosts, sensors, edits, bodies, ticks);
+    }
+
+    public Recipe withBodies(int value) {
+        return new Recipe(oneWays, gravity, control, fast, openSides, ghosts, sensors, edits, value, ticks);
+    }
+
+    public Recipe withTicks(int value) {
+        return new Recipe(oneWays, gravity, control, fast, openSides, ghosts, sensors, edits, bodies, value);
+    }
+
+    public Recipe withGhosts(boolean value) {
+        return new Recipe(oneWays, gravity, control, fast, openSides, value, sensors, edits, bodies, ticks);
+    }
+}

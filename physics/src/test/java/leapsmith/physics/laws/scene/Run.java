@@ -1,0 +1,163 @@
+package leapsmith.physics.laws.scene;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.laws.oracle.Surroundings;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.EventList;
+import leapsmith.physics.world.Inputs;
+import leapsmith.physics.world.PairList;
+import leapsmith.physics.world.World;
+
+/**
+ * A scene being played. What happens before a step depends on the world's tick only, so that a world put back to a
+ * snapshot goes on as it went before. The tiles are kept here a second time, apart from the world.
+ */
+public final class Run {
+    private final Scene scene;
+    private final World world;
+    private Tiles tiles;
+
+    /** Builds the world, with body i of the scene at index i. */
+    public Run(Scene scene) {
+        this(scene, IntStream.range(0, scene.bodies().size()).toArray());
+    }
+
+    /**
+     * Builds the world and adds the bodies in some order.
+     *
+     * @param order the indices of the scene's bodies; each body gets its own index whenever it is added
+     */
+    public Run(Scene scene, int[] order) {
+        this.scene = scene;
+        tiles = scene.tiles();
+        Setting setting = scene.setting();
+        int ticksPerSecond = setting.ticksPerSecond();
+        world = World.builder(tiles.columns(), tiles.rows())
+                .tileSize(setting.tileSize())
+                .borders(setting.borders())
+                .ticksPerSecond(ticksPerSecond)
+                .gravity(perSecondSquared(setting.gravity()))
+                .maxFallSpeed(SubPixels.toPxPerSecond(setting.maxFall(), ticksPerSecond))
+                .partitionCell(setting.cellWidth(), setting.cellHeight())
+                .tiles(tiles::at)
+                .build();
+        for (int index : order) {
+            world.spawnAt(index, scene.bodies().get(index).toDef(ticksPerSecond));
+        }
+    }
+
+    public World world() {
+        return world;
+    }
+
+    /** The tiles as they are after all edits so far. */
+    public Tiles tiles() {
+        return tiles;
+    }
+
+    /** Forgets the edits of the world's tiles; for a world that was put back to an earlier tick. */
+    public void rewindTiles() {
+        tiles = scene.tiles();
+        for (Edit edit : scene.edits()) {
+            if (edit.tick() < world.tick() && edit instanceof Edit.Paint paint) {
+                tiles = tiles.with(paint.column(), paint.row(), paint.type());
+            }
+        }
+    }
+
+    /** What can stop a body now. */
+    public Surroundings surroundings() {
+        return Surroundings.of(
+                tiles, scene.setting().tileSize(), scene.setting().borders());
+    }
+
+    /** Whether all ticks of the scene were played. */
+    public boolean isOver() {
+        return world.tick() >= scene.ticks();
+    }
+
+    /** Makes the edits of this tick and takes the world one tick further. */
+    public void step() {
+        makeEdits();
+        stepOnly();
+    }
+
+    /** Makes the edits of this tick. */
+    public void makeEdits() {
+        for (Edit edit : scene.edits()) {
+            if (edit.tick() == world.tick()) {
+                make(edit);
+            }
+        }
+    }
+
+    /** Takes the world one tick further. */
+    public void stepOnly() {
+        world.step(new Inputs(scene.inputs().get((int) world.tick())));
+    }
+
+    /** All bodies by ascending index. */
+    public List<BodyState> states() {
+        List<BodyState> states = new ArrayList<>();
+        world.bodies().forEach(body -> states.add(BodyState.of(body)));
+        return states;
+    }
+
+    /** The body with an index, if there is one. */
+    public Optional<BodyState> state(int index) {
+        return Optional.ofNullable(world.body(index)).map(BodyState::of);
+    }
+
+    /** The definition of a living body, for its traits. */
+    public BodyDef def(int index) {
+        return world.body(index).toDef();
+    }
+
+    /** The pairs of the last step in their order. */
+    public List<PairState> pairs() {
+        PairList pairs = world.pairs();
+        return IntStream.range(0, pairs.count())
+                .mapToObj(i -> new PairState(pairs.a(i), pairs.b(i), pairs.overlapX(i), pairs.overlapY(i)))
+                .toList();
+    }
+
+    /** The events of the last step in their order. */
+    public List<EventState> events() {
+        EventList events = world.events();
+        return IntStream.range(0, events.count())
+                .mapToObj(i -> new EventState(events.type(i), events.body(i), events.other(i)))
+                .toList();
+    }
+
+    private void make(Edit edit) {
+        if (edit instanceof Edit.Paint paint) {
+            tiles = tiles.with(paint.column(), paint.row(), paint.type());
+            world.setTile(paint.column(), paint.row(), paint.type());
+        } else if (edit instanceof Edit.Spawn spawn) {
+            world.spawn(spawn.body().toDef(scene.setting().ticksPerSecond()));
+        } else if (edit instanceof Edit.Gravity gravity) {
+            world.setGravity(perSecondSquared(gravity.gravity()));
+        } else if (edit instanceof Edit.Move move) {
+            body(move.body()).ifPresent(body -> world.moveTo(body, BodySpec.px(move.x()), BodySpec.px(move.y())));
+        } else if (edit instanceof Edit.Resize resize) {
+            body(resize.body())
+                    .ifPresent(body -> world.resize(body, BodySpec.px(resize.width()), BodySpec.px(resize.height())));
+        } else if (edit instanceof Edit.Despawn despawn) {
+            body(despawn.body()).ifPresent(world::despawn);
+        }
+    }
+
+    private Optional<Body> body(int index) {
+        return Optional.ofNullable(world.body(index));
+    }
+
+    private double perSecondSquared(int subPerTickSquared) {
+        double ticks = scene.setting().ticksPerSecond();
+        return subPerTickSquared * ticks * ticks / SubPixels.PER_PIXEL;
+    }
+}

@@ -1,0 +1,117 @@
+package leapsmith.physics.laws.scene;
+
+import java.util.Arrays;
+import leapsmith.physics.tile.TileType;
+
+/** A grid of tiles as a value. */
+public final class Tiles {
+    private static final int LONGEST_ROW = 120;
+
+    private final int columns;
+    private final int rows;
+    private final TileType[] types;
+
+    private Tiles(int columns, int rows, TileType[] types) {
+        this.columns = columns;
+        this.rows = rows;
+        this.types = types;
+    }
+
+    /** Says the type of a tile. */
+    @FunctionalInterface
+    public interface Pattern {
+        TileType at(int column, int row);
+    }
+
+    /** Receives the tiles one after the other. */
+    @FunctionalInterface
+    public interface Visitor {
+        void visit(int column, int row, TileType type);
+    }
+
+    /** Tiles by a pattern. */
+    public static Tiles of(int columns, int rows, Pattern pattern) {
+        TileType[] types = new TileType[columns * rows];
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                types[row * columns + column] = pattern.at(column, row);
+            }
+        }
+        return new Tiles(columns, rows, types);
+    }
+
+    /** Tiles from text rows: {@code #} Block, {@code =} one-way, anything else empty. */
+    public static Tiles of(String... lines) {
+        return of(lines[0].length(), lines.length, (column, row) -> switch (lines[row].charAt(column)) {
+            case '#' -> TileType.BLOCK;
+            case '=' -> TileType.ONE_WAY;
+            default -> TileType.EMPTY;
+        });
+    }
+
+    public int columns() {
+        return columns;
+    }
+
+    public int rows() {
+        return rows;
+    }
+
+    /** The type of a tile of the grid. */
+    public TileType at(int column, int row) {
+        return types[row * columns + column];
+    }
+
+    /** Whether the grid has such a tile. */
+    public boolean has(int column, int row) {
+        return column >= 0 && column < columns && row >= 0 && row < rows;
+    }
+
+    /** A copy with one tile changed. */
+    public Tiles with(int column, int row, TileType type) {
+        TileType[] copy = types.clone();
+        copy[row * columns + column] = type;
+        return new Tiles(columns, rows, copy);
+    }
+
+    /** All tiles, row by row. */
+    public void forEach(Visitor visitor) {
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                visitor.visit(column, row, at(column, row));
+            }
+        }
+    }
+
+    /** How many are not empty. */
+    public int count() {
+        return (int) Arrays.stream(types).filter(type -> type != TileType.EMPTY).count();
+    }
+
+    /** Rows of text; of a large grid the tiles that are not empty. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        if (columns > LONGEST_ROW || rows > LONGEST_ROW) {
+            text.append(columns).append(" x ").append(rows).append('\n');
+            forEach((column, row, type) -> {
+                if (type != TileType.EMPTY) {
+                    text.append(type)
+                            .append(" (")
+                            .append(column)
+                            .append(", ")
+                            .append(row)
+                            .append(")\n");
+                }
+            });
+            return text.toString();
+        }
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                text.append(".#=".charAt(at(column, row).ordinal()));
+            }
+            text.append('\n');
+        }
+        return text.toString();
+    }
+}
