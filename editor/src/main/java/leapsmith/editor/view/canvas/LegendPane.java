@@ -31,6 +31,9 @@ final class LegendPane extends VBox {
     private final Label title;
     private final Button fold = new Button();
     private final VBox lines = new VBox(4);
+    /** The ground behind it all; a pane with a ground of its own would keep clicks from the level. */
+    private final Region plate = new Region();
+
     private final BooleanProperty folded;
 
     private final Runnable moved;
@@ -52,6 +55,8 @@ final class LegendPane extends VBox {
         title = new Label(texts.get("canvas.legend"));
         setManaged(false);
         setPickOnBounds(false);
+        plate.setManaged(false);
+        plate.setMouseTransparent(true);
         setPadding(new Insets(6, 10, 8, 10));
         setSpacing(6);
         lines.setMouseTransparent(true);
@@ -72,7 +77,7 @@ final class LegendPane extends VBox {
             event.consume();
         });
         header.setOnMouseReleased(event -> event.consume());
-        getChildren().addAll(header, lines);
+        getChildren().addAll(plate, header, lines);
     }
 
     /** Shows a line for each overlay that needs explaining; without one the legend is gone. */
@@ -92,9 +97,15 @@ final class LegendPane extends VBox {
         fold.setAccessibleText(texts.get(open ? "canvas.legend.fold" : "canvas.legend.unfold"));
         fold.setStyle("-fx-background-color: transparent; -fx-padding: 0 4 0 4; -fx-font-size: 12px; -fx-text-fill: "
                 + Ink.css(ink.text()));
-        setStyle("-fx-background-radius: 7; -fx-border-radius: 7; -fx-background-color: "
+        plate.setStyle("-fx-background-radius: 7; -fx-border-radius: 7; -fx-background-color: "
                 + Ink.css(ink.panel().deriveColor(0, 1, 1, 0.94))
                 + "; -fx-border-color: " + Ink.css(ink.line()));
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        plate.resizeRelocate(0, 0, getWidth(), getHeight());
     }
 
     /** Finds its place in a view of that size. */

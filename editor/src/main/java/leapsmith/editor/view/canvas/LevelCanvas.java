@@ -1,6 +1,6 @@
 package leapsmith.editor.view.canvas;
 
-import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyLongProperty;
@@ -14,23 +14,20 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.LevelObjects;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.model.Subscription;
 import leapsmith.editor.play.PlayCommand;
 import leapsmith.editor.play.PlayFrame;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.tool.Gesture;
-import leapsmith.editor.tool.PointerButton;
 import leapsmith.editor.tool.Preview;
 import leapsmith.editor.tool.ToolBox;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.raster.Camera;
 import leapsmith.levels.raster.Look;
 import leapsmith.levels.raster.Overlay;
-import leapsmith.physics.tile.TileType;
 
 /**
  * The level as it is edited or played, with rulers, a legend and what a tool would do. It draws in the pixels of the
@@ -40,9 +37,6 @@ import leapsmith.physics.tile.TileType;
 public final class LevelCanvas extends Region {
     /** How far Ctrl and an arrow moves the view while playing, in screen pixels. */
     private static final double PAN_STEP = 64;
-
-    /** How far from a body or the line of a pair a click may be, in screen pixels. */
-    private static final double PICK_REACH = 5;
 
     private final LevelDocument document;
     private final ToolBox tools;
@@ -59,10 +53,12 @@ public final class LevelCanvas extends Region {
     private final PointerInput pointerInput;
     private final InputDispatcher input;
     private final RunningPlay play;
+    private final EdgeScroll edgeScroll;
     private final Subscription documentChanges;
     private final Subscription toolChanges;
 
     private final ReadOnlyObjectWrapper<PointerPlace> pointer = new ReadOnlyObjectWrapper<>(this, "pointer");
+    private final FrameTimes drawTimes = new FrameTimes();
     private final FrameTimes eventTimes = new FrameTimes();
 
     private boolean stale = true;
@@ -90,11 +86,12 @@ public final class LevelCanvas extends Region {
         setMinSize(0, 0);
         buildNodes();
         listenToPointer();
-        new ViewScrolling(viewport, play).listenTo(surface);
+        edgeScroll = new EdgeScroll(viewport, pointerInput, () -> tools.activeTool() != ToolId.HAND);
+        new ViewScrolling(surface, viewport, play).listen();
         new SceneLink(this, this::drawIfStale, this::requestLayout, this::focusLost);
         listenToSettings();
         documentChanges = document.addListener(this::documentChanged);
-        toolChanges = tools.addListener(this::redraw);
+        toolChanges = tools.addListener(this::toolChanged);
         viewport.cameraProperty().addListener((it, before, after) -> cameraMoved());
         levelSizeChanged();
         dress();
@@ -153,7 +150,7 @@ public final class LevelCanvas extends Region {
             requestFocus();
         }
         tools.setPlaying(thread != null);
-        redraw();
+        dress();
     }
 
     /** The frame that is shown, null while editing. It stays as it is until {@link #framesShown()} changes. */
@@ -166,9 +163,9 @@ public final class LevelCanvas extends Region {
         return play.framesShownProperty();
     }
 
-    /** How long drawings took: rasteriser, marks and upload, without what JavaFX does with it later. */
+    /** How long drawings took: rasteriser, marks, upload and rulers, without what JavaFX does with it later. */
     public FrameTimes drawTimes() {
-        return painter.times();
+        return drawTimes;
     }
 
     /** How long presses and drags took until every listener of the document had heard of what they changed. */
@@ -255,7 +252,7 @@ public final class LevelCanvas extends Region {
     private void dress() {
         Look look = settings.lookProperty().get();
         Ink ink = Ink.of(look);
-        legend.show(settings.overlays(), look);
+        legend.show(play.isOn() ? settings.overlays() : Set.of(), look);
         badges.paint(ink);
         focusFrame.setStyle("-fx-border-width: 2; -fx-border-color: " + Ink.css(ink.accent()));
         requestLayout();
@@ -281,6 +278,12 @@ public final class LevelCanvas extends Region {
         redraw();
     }
 
+    /** Another tool would do something else where the pointer is. */
+    private void toolChanged() {
+        pointerStale = true;
+        redraw();
+    }
+
     /** Neither the release of a key nor that of a button would be heard from here on. */
     private void focusLost() {
         input.releaseAll();
@@ -298,6 +301,7 @@ public final class LevelCanvas extends Region {
             pointerInput.again();
         }
         stale = false;
+        long start = System.nanoTime();
         Preview preview = tools.preview();
         boolean objects = !play.isOn() || tools.chosenTool() == ToolId.SELECT;
         painter.draw(
@@ -312,36 +316,24 @@ public final class LevelCanvas extends Region {
                 settings,
                 viewport.camera());
         pointer.set(pointerPlace());
-        drawRulers();
-        surface.setCursor(LevelPainter.cursor(preview.pointer()));
-    }
-
-    private void drawRulers() {
-        PointerPlace at = pointer.get();
-        Level level = document.level();
         rulers.draw(
                 viewport.camera(),
                 surface.getWidth(),
                 surface.getHeight(),
-                level,
-                at == null ? -1 : at.column(),
-                at == null ? -1 : at.row(),
+                document.level(),
+                pointer.get(),
                 Ink.of(settings.lookProperty().get()));
+        surface.setCursor(LevelPainter.cursor(preview.pointer()));
+        drawTimes.add(System.nanoTime() - start);
     }
 
     private PointerPlace pointerPlace() {
         if (!pointerInput.isInside() && !pointerInput.isGesture()) {
             return null;
         }
-        Level level = document.level();
-        double x = viewport.camera().toLevelX(pointerInput.screenX());
-        double y = viewport.camera().toLevelY(pointerInput.screenY());
-        int column = level.columnAt(x);
-        int row = level.rowAt(y);
-        boolean inLevel = level.tiles().contains(column, row);
-        Optional<TileType> tile = inLevel ? Optional.of(level.typeAt(column, row)) : Optional.empty();
-        Optional<String> object = LevelObjects.topmostAt(level, x, y, 0).map(LevelObject::id);
-        return new PointerPlace(x, y, column, row, tile, object);
+        Camera camera = viewport.camera();
+        return PointerPlace.in(
+                document.level(), camera.toLevelX(pointerInput.screenX()), camera.toLevelY(pointerInput.screenY()));
     }
 
     // ---- pointer and keys
@@ -361,11 +353,7 @@ public final class LevelCanvas extends Region {
         });
         addEventFilter(MouseEvent.MOUSE_MOVED, event -> legend.pointerAt(event.getX(), event.getY()));
         addEventFilter(MouseEvent.MOUSE_DRAGGED, event -> legend.pointerAt(event.getX(), event.getY()));
-        input.panKeyHeldProperty().addListener((it, before, held) -> {
-            tools.setHandHeld(held);
-            pointerInput.again();
-            redraw();
-        });
+        input.panKeyHeldProperty().addListener((it, before, held) -> tools.setHandHeld(held));
     }
 
     private void onPointer(MouseEvent event, Consumer<MouseEvent> receiver) {
@@ -379,19 +367,13 @@ public final class LevelCanvas extends Region {
         if (pointerInput.isGesture()) {
             eventTimes.add(System.nanoTime() - start);
         }
+        edgeScroll.check();
         redraw();
         event.consume();
     }
 
-    /** Whether a press picks in the running level, and so is not the tool's. */
     private boolean takePress(Gesture press) {
-        if (!play.isOn() || press.button() != PointerButton.LEFT || press.shift()) {
-            return false;
-        }
-        boolean meant = press.control() || play.thread().isPaused() || tools.chosenTool() == ToolId.SELECT;
-        return meant
-                && play.pick(
-                        press.x(), press.y(), PICK_REACH / viewport.camera().scale());
+        return play.takes(press, tools.chosenTool() == ToolId.SELECT);
     }
 
     private final class KeyTarget implements InputDispatcher.Target {
@@ -402,7 +384,7 @@ public final class LevelCanvas extends Region {
 
         @Override
         public boolean cancelGesture() {
-            return LevelCanvas.this.cancelGesture();
+            return pointerInput.cancel();
         }
 
         @Override

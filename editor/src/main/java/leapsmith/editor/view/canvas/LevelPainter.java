@@ -18,7 +18,6 @@ final class LevelPainter {
     private final Rasteriser rasteriser = new Rasteriser();
     private final LevelMarks marks = new LevelMarks();
     private final LevelPicture picture = new LevelPicture();
-    private final FrameTimes times = new FrameTimes();
 
     /**
      * What to draw besides what the settings say.
@@ -43,12 +42,7 @@ final class LevelPainter {
         return picture;
     }
 
-    FrameTimes times() {
-        return times;
-    }
-
     void draw(Content content, CanvasSettings settings, Camera view) {
-        long start = System.nanoTime();
         Camera camera = inDevicePixels(view);
         double density = Math.max(LEAST_DENSITY, Math.min(MOST_DENSITY, picture.outputScale()));
         Scene scene = new Scene(
@@ -73,7 +67,6 @@ final class LevelPainter {
         }
         marks.picked(content.picked());
         picture.upload();
-        times.add(System.nanoTime() - start);
     }
 
     /** Moved to a whole pixel, so that tiles don't change their size on the way. */

@@ -1,6 +1,9 @@
 package leapsmith.editor.view.canvas;
 
 import java.util.Optional;
+import leapsmith.editor.model.LevelObjects;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.physics.tile.TileType;
 
 /**
@@ -14,4 +17,15 @@ import leapsmith.physics.tile.TileType;
  * @param objectId the character or zone under the pointer
  */
 public record PointerPlace(
-        double x, double y, int column, int row, Optional<TileType> tile, Optional<String> objectId) {}
+        double x, double y, int column, int row, Optional<TileType> tile, Optional<String> objectId) {
+
+    /** What a level holds at a point. */
+    static PointerPlace in(Level level, double x, double y) {
+        int column = level.columnAt(x);
+        int row = level.rowAt(y);
+        boolean inside = level.tiles().contains(column, row);
+        Optional<TileType> tile = inside ? Optional.of(level.typeAt(column, row)) : Optional.empty();
+        return new PointerPlace(
+                x, y, column, row, tile, LevelObjects.topmostAt(level, x, y, 0).map(LevelObject::id));
+    }
+}

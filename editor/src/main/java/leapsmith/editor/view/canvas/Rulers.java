@@ -61,8 +61,8 @@ final class Rulers {
         left.relocate(0, y);
     }
 
-    /** Draws both around a view of that size, if they are shown; column and row are those of the pointer, or -1. */
-    void draw(Camera camera, double width, double height, Level level, int column, int row, Ink ink) {
+    /** Draws both around a view of that size, if they are shown; the pointer's place may be null. */
+    void draw(Camera camera, double width, double height, Level level, PointerPlace pointer, Ink ink) {
         Drawn wanted = new Drawn(
                 camera,
                 width,
@@ -71,8 +71,8 @@ final class Rulers {
                 level.tileSize(),
                 level.columns(),
                 level.rows(),
-                column,
-                row,
+                pointer == null ? -1 : pointer.column(),
+                pointer == null ? -1 : pointer.row(),
                 ink);
         if (top.isVisible() && !wanted.equals(drawn)) {
             drawn = wanted;

@@ -9,6 +9,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import leapsmith.editor.play.PlayFrame;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.play.PlayView;
+import leapsmith.editor.tool.Gesture;
+import leapsmith.editor.tool.PointerButton;
 import leapsmith.levels.raster.Camera;
 import leapsmith.levels.raster.Overlay;
 
@@ -22,6 +24,9 @@ final class RunningPlay {
 
     /** The longest time between two pulses that the camera glides on for, in seconds. */
     private static final double LONGEST_PULSE = 0.1;
+
+    /** How far from a body or the line of a pair a click may be, in screen pixels. */
+    private static final double PICK_REACH = 5;
 
     private final ViewportModel viewport;
     private final CanvasSettings settings;
@@ -55,10 +60,6 @@ final class RunningPlay {
 
     boolean isOn() {
         return thread != null;
-    }
-
-    PlayThread thread() {
-        return thread;
     }
 
     /** The frame to draw, null before the first. */
@@ -129,13 +130,18 @@ final class RunningPlay {
         return following;
     }
 
-    /** Picks what is at a point of the level; false, with nothing picked, if nothing is there. */
-    boolean pick(double x, double y, double reach) {
-        if (shown == null) {
+    /**
+     * Whether a press picks what is under it, and so is not the tool's: with Ctrl, while paused, or with the tool that
+     * selects, if anything is there.
+     */
+    boolean takes(Gesture press, boolean selecting) {
+        boolean left = press.button() == PointerButton.LEFT && !press.shift();
+        if (shown == null || !left || !(press.control() || thread.isPaused() || selecting)) {
             return false;
         }
+        double reach = PICK_REACH / viewport.camera().scale();
         boolean pairs = settings.overlays().contains(Overlay.PAIRS);
-        Optional<Pick> found = FramePicks.at(shown, x, y, reach, pairs);
+        Optional<Pick> found = FramePicks.at(shown, press.x(), press.y(), reach, pairs);
         picked.set(found.orElse(null));
         redraw.run();
         return found.isPresent();

@@ -23,12 +23,16 @@ final class ScrollReading {
         static final Reading NONE = new Reading(Kind.NONE, 0, 1, 0, 0);
     }
 
-    /** One scroll event, as far as it matters. Deltas and multipliers are those of JavaFX. */
+    /**
+     * One scroll event, as far as it matters. Deltas and multipliers are those of JavaFX, which on Linux and Windows
+     * divides the deltas, but not the multipliers, by the scale of the output.
+     */
     record Scroll(
             double dx,
             double dy,
             double multiplierX,
             double multiplierY,
+            double outputScale,
             boolean fingers,
             boolean shift,
             boolean control,
@@ -65,7 +69,7 @@ final class ScrollReading {
 
     private boolean fromFingers(Scroll scroll) {
         boolean sideways = scroll.dx() != 0 && !scroll.shift();
-        boolean fractional = !isWhole(notchesOf(scroll.dy(), scroll.multiplierY()));
+        boolean fractional = !isWhole(notchesOf(scroll.dy(), scroll.multiplierY(), scroll.outputScale()));
         boolean fingers = scroll.fingers() || swiping || sideways || fractional;
         if (!fingers && scroll.millis() - lastFingers >= SAME_SWIPE_MILLIS) {
             return false;
@@ -85,8 +89,8 @@ final class ScrollReading {
         // JavaFX turns a wheel with Shift into a horizontal one on some platforms only.
         boolean horizontal = scroll.dy() == 0;
         double turned = horizontal
-                ? notchesOf(scroll.dx(), scroll.multiplierX())
-                : notchesOf(scroll.dy(), scroll.multiplierY());
+                ? notchesOf(scroll.dx(), scroll.multiplierX(), scroll.outputScale())
+                : notchesOf(scroll.dy(), scroll.multiplierY(), scroll.outputScale());
         if (scroll.shift() && !scroll.control()) {
             return new Reading(Kind.PAN, 0, 1, turned * PIXELS_A_NOTCH, 0);
         }
@@ -99,8 +103,12 @@ final class ScrollReading {
         return steps == 0 ? Reading.NONE : new Reading(Kind.STEP_ZOOM, steps, 1, 0, 0);
     }
 
-    private static double notchesOf(double delta, double multiplier) {
-        return multiplier > 0 ? delta / multiplier : Math.signum(delta);
+    private static double notchesOf(double delta, double multiplier, double outputScale) {
+        if (multiplier <= 0) {
+            return Math.signum(delta);
+        }
+        double unscaled = delta * outputScale / multiplier;
+        return isWhole(unscaled) ? unscaled : delta / multiplier;
     }
 
     private static boolean isWhole(double value) {

@@ -6,16 +6,18 @@ import javafx.scene.input.ZoomEvent;
 
 /** Lets wheel, touchpad and pinch move and zoom the view. */
 final class ViewScrolling {
+    private final Node view;
     private final ViewportModel viewport;
     private final RunningPlay play;
     private final ScrollReading reading = new ScrollReading();
 
-    ViewScrolling(ViewportModel viewport, RunningPlay play) {
+    ViewScrolling(Node view, ViewportModel viewport, RunningPlay play) {
+        this.view = view;
         this.viewport = viewport;
         this.play = play;
     }
 
-    void listenTo(Node view) {
+    void listen() {
         view.setOnScrollStarted(event -> reading.swipeBegins());
         view.setOnScrollFinished(event -> reading.swipeEnds(System.currentTimeMillis()));
         view.setOnScroll(this::scrolled);
@@ -29,6 +31,7 @@ final class ViewScrolling {
                 event.getDeltaY(),
                 event.getMultiplierX(),
                 event.getMultiplierY(),
+                SceneLink.outputScale(view),
                 fingers,
                 event.isShiftDown(),
                 event.isShortcutDown(),

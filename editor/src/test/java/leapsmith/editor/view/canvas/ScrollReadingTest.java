@@ -32,8 +32,16 @@ class ScrollReadingTest {
 
     @Test
     void unknownMultiplierCountsAsOneNotch() {
-        Reading one = reading.read(new Scroll(0, -1, 0, 0, false, false, false, now));
+        Reading one = reading.read(new Scroll(0, -1, 0, 0, 1, false, false, false, now));
         assertEquals(new Reading(Kind.STEP_ZOOM, -1, 1, 0, 0), one);
+    }
+
+    @Test
+    void notchesOfAScaledScreenAreWhole() {
+        Reading up = reading.read(new Scroll(0, 20, MULTIPLIER, MULTIPLIER, 2, false, false, false, now));
+        assertEquals(new Reading(Kind.STEP_ZOOM, 1, 1, 0, 0), up);
+        Reading down = reading.read(new Scroll(0, -40 / 1.5, MULTIPLIER, MULTIPLIER, 1.5, false, false, false, now));
+        assertEquals(new Reading(Kind.STEP_ZOOM, -1, 1, 0, 0), down);
     }
 
     @Test
@@ -84,6 +92,6 @@ class ScrollReadingTest {
     }
 
     private Reading read(double dx, double dy, boolean fingers, boolean shift, boolean control) {
-        return reading.read(new Scroll(dx, dy, MULTIPLIER, MULTIPLIER, fingers, shift, control, now));
+        return reading.read(new Scroll(dx, dy, MULTIPLIER, MULTIPLIER, 1, fingers, shift, control, now));
     }
 }
