@@ -38,6 +38,7 @@ final class JsonInput {
 
     private final String source;
     private final JsonParser parser;
+    private JsonLocation keyLocation;
     private int textTotal;
 
     JsonInput(Reader reader, String source) throws IOException {
@@ -80,6 +81,7 @@ final class JsonInput {
             if (!seen.add(key)) {
                 throw wrong("each key once", shown(key) + " again");
             }
+            keyLocation = parser.currentTokenLocation();
             next();
             members.read(key);
         }
@@ -161,8 +163,14 @@ final class JsonInput {
 
     /** So many characters after the start of the current token. */
     Place place(int offset) {
-        JsonLocation location = parser.currentTokenLocation();
+        boolean ended = parser.currentToken() == null;
+        JsonLocation location = ended ? parser.currentLocation() : parser.currentTokenLocation();
         return new Place(location.getLineNr(), location.getColumnNr() + offset, path());
+    }
+
+    /** Where the key of the value at the current token starts. */
+    Place keyPlace() {
+        return new Place(keyLocation.getLineNr(), keyLocation.getColumnNr(), path());
     }
 
     void require(JsonToken token, String expected) throws IOException {

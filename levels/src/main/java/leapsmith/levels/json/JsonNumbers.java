@@ -17,7 +17,7 @@ final class JsonNumbers {
         }
         // Not Double.toString, which before JDK 19 sometimes gives a digit more than is needed.
         String shortest = NumberOutput.toString(value, true);
-        BigDecimal decimal = new BigDecimal(shortest);
+        BigDecimal decimal = new BigDecimal(shortest).stripTrailingZeros();
         return decimal.scale() > MAX_DECIMALS ? shortest : decimal.toPlainString();
     }
 }

@@ -136,7 +136,7 @@ final class LevelReader {
         List<LegendEntry> entries = new ArrayList<>();
         in.object("an object of symbols and what they are", key -> {
             if (key.codePointCount(0, key.length()) != 1 || !LegendEntry.isSymbol(key.codePointAt(0))) {
-                throw in.wrong("a key of one visible character", JsonInput.shown(key));
+                throw in.wrong(in.keyPlace(), "a key of one visible character", JsonInput.shown(key));
             }
             if (entries.size() == Limits.MAX_SYMBOLS) {
                 throw in.wrong("no more than " + Limits.MAX_SYMBOLS + " symbols", "more");

@@ -1,0 +1,152 @@
+package leapsmith.levels;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import leapsmith.levels.model.Extras;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.LegendEntry;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.MovementNumbers;
+import leapsmith.levels.model.PartitionSize;
+import leapsmith.levels.model.PhysicsNumbers;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.TileGrid;
+import leapsmith.levels.model.TileGridBuilder;
+import leapsmith.levels.model.Zone;
+import leapsmith.physics.tile.Borders;
+import leapsmith.physics.tile.TileType;
+
+/** Levels with everything that a file can hold, odd content included. */
+public final class RandomLevels {
+    private static final int[] SYMBOLS = {'.', '#', '=', ' ', '"', '\\', '/', '~', 'é', '→', '漢', 0x1F600};
+    private static final String[] TEXTS = {
+        "", "hero", "Grüße", "tab\there", "line\nbreak", "quote\"s", "back\\slash", "漢字", "😀", "\u0001", "\u2028"
+    };
+    private static final String[] VALUES = {
+        "1",
+        "-0",
+        "1.50",
+        "1e400",
+        "123456789012345678901234567890",
+        "true",
+        "null",
+        "\"text, with { and [\"",
+        "\"\\\"\\\\\"",
+        "{}",
+        "[]",
+        "{ \"a\": 1, \"b\": [ 1, { \"c\": null } ] }",
+        "[ 1.0, \"a, b\", {}, [ [] ] ]",
+        "[ \"0123456789012345678901234567890123456789\", { \"0123456789\": \"01234567890123456789\" }, 3 ]"
+    };
+
+    private final SplittableRandom random;
+
+    private RandomLevels(SplittableRandom random) {
+        this.random = random;
+    }
+
+    /** A level whose parts are all chosen by chance. */
+    public static Level level(SplittableRandom random) {
+        return new RandomLevels(random).level();
+    }
+
+    private Level level() {
+        Legend legend = legend();
+        List<PlacedCharacter> characters = new ArrayList<>();
+        for (int i = random.nextInt(5); i > 0; i--) {
+            characters.add(new PlacedCharacter(
+                    text(),
+                    kind(),
+                    coordinate(),
+                    coordinate(),
+                    side(),
+                    side(),
+                    movement(),
+                    random.nextBoolean(),
+                    extras()));
+        }
+        List<Zone> zones = new ArrayList<>();
+        for (int i = random.nextInt(4); i > 0; i--) {
+            zones.add(new Zone(text(), kind(), coordinate(), coordinate(), side(), side(), extras()));
+        }
+        int tileSize = random.nextInt(4) == 0 ? 1 + random.nextInt(Limits.MAX_TILE_SIZE) : 16;
+        return new Level(
+                text(), tileSize, legend, tiles(legend), physics(), partition(), characters, zones, extras(), extras());
+    }
+
+    private Legend legend() {
+        if (random.nextBoolean()) {
+            return Legend.STANDARD;
+        }
+        List<LegendEntry> entries = new ArrayList<>();
+        for (int symbol : SYMBOLS) {
+            if (random.nextBoolean()) {
+                entries.add(new LegendEntry(symbol, TileType.values()[random.nextInt(3)]));
+            }
+        }
+        return Legend.completing(entries);
+    }
+
+    private TileGrid tiles(Legend legend) {
+        byte[] row = new byte[1 + random.nextInt(90)];
+        TileGridBuilder builder = new TileGridBuilder(row.length);
+        for (int i = random.nextInt(90); i >= 0; i--) {
+            for (int column = 0; column < row.length; column++) {
+                row[column] = (byte) random.nextInt(legend.size());
+            }
+            builder.addRow(row);
+        }
+        return builder.build();
+    }
+
+    private PhysicsNumbers physics() {
+        Borders borders =
+                new Borders(random.nextBoolean(), random.nextBoolean(), random.nextBoolean(), random.nextBoolean());
+        return random.nextBoolean()
+                ? PhysicsNumbers.CLASSIC
+                : new PhysicsNumbers(30, random.nextDouble() * 2000, random.nextInt(1000) / 8.0, borders, extras());
+    }
+
+    private PartitionSize partition() {
+        return new PartitionSize(1 + random.nextInt(64), 1 + random.nextInt(64), extras());
+    }
+
+    private MovementNumbers movement() {
+        return random.nextBoolean()
+                ? MovementNumbers.CLASSIC
+                : new MovementNumbers(
+                        random.nextInt(300), random.nextInt(2) * 410, random.nextDouble() * 200, extras());
+    }
+
+    private Extras extras() {
+        Extras extras = Extras.EMPTY;
+        for (int i = random.nextInt(8) - 5; i > 0; i--) {
+            extras = extras.with("x-" + text() + random.nextInt(10), VALUES[random.nextInt(VALUES.length)]);
+        }
+        return extras;
+    }
+
+    private String text() {
+        return TEXTS[random.nextInt(TEXTS.length)];
+    }
+
+    private String kind() {
+        String[] kinds = {"player", "patrol", "idle", "goal", "bat", ""};
+        return kinds[random.nextInt(kinds.length)];
+    }
+
+    private double coordinate() {
+        return switch (random.nextInt(4)) {
+            case 0 -> random.nextInt(-100, 2000);
+            case 1 -> random.nextInt(-400, 8000) / 4096.0;
+            case 2 -> (random.nextDouble() - 0.5) * 2 * Limits.MAX_COORDINATE_PX;
+            default -> random.nextDouble() * 1e-9;
+        };
+    }
+
+    private double side() {
+        return random.nextInt(4) == 0 ? random.nextDouble() * 100 : random.nextInt(50);
+    }
+}

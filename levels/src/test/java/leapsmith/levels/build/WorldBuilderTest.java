@@ -1,0 +1,186 @@
+package leapsmith.levels.build;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import leapsmith.levels.RandomLevels;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.MovementNumbers;
+import leapsmith.levels.model.PartitionSize;
+import leapsmith.levels.model.PhysicsNumbers;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.model.Zone;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.body.Control;
+import leapsmith.physics.tile.Borders;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.EventList;
+import leapsmith.physics.world.EventType;
+import leapsmith.physics.world.Inputs;
+import leapsmith.physics.world.World;
+import org.junit.jupiter.api.Test;
+
+class WorldBuilderTest {
+    private final PlacedCharacter hero = PlacedCharacter.of("hero", "player", 20, 88);
+    private final PlacedCharacter guard =
+            PlacedCharacter.of("guard", "patrol", 200, 88).withFacingLeft(true);
+    private final Zone exit = Zone.of("exit", "goal", 60, 112, 16, 16);
+    private final Level level = floored(Level.empty("Test", 20, 10, 16))
+            .withCharacters(List.of(guard, hero))
+            .withZones(List.of(exit));
+
+    @Test
+    void worldHasTheTilesAndNumbersOfTheLevel() {
+        Level odd = level.withPhysics(new PhysicsNumbers(
+                        30,
+                        500,
+                        300,
+                        new Borders(false, true, false, true),
+                        level.physics().extras()))
+                .withPartition(PartitionSize.STANDARD.withCells(3, 5));
+        World world = WorldBuilder.build(odd).world();
+        assertEquals(20, world.tiles().columns());
+        assertEquals(10, world.tiles().rows());
+        assertEquals(16, world.tiles().tileSize());
+        assertEquals(odd.physics().borders(), world.tiles().borders());
+        assertEquals(30, world.ticksPerSecond());
+        assertEquals(500, world.gravity());
+        assertEquals(300, world.maxFallSpeed());
+        for (int row = 0; row < 10; row++) {
+            for (int column = 0; column < 20; column++) {
+                assertEquals(odd.typeAt(column, row), world.tiles().tileAt(column, row));
+            }
+        }
+    }
+
+    @Test
+    void symbolsOfOneTypeDoTheSame() {
+        int[] swap = new int[256];
+        swap[0] = 1;
+        swap[1] = 0;
+        Level swapped = level.withTiles(level.tiles().mapped(swap));
+        assertEquals(TileType.BLOCK, WorldBuilder.build(swapped).world().tiles().tileAt(0, 0));
+    }
+
+    @Test
+    void charactersHaveTheFirstIndicesInTheirOrderAndZonesTheNext() {
+        LevelWorld built = WorldBuilder.build(level);
+        assertEquals(
+                List.of("guard", "hero", "exit"), List.of(built.objectId(0), built.objectId(1), built.objectId(2)));
+        assertNull(built.objectId(3));
+        assertNull(built.objectId(-1));
+        assertEquals(1, built.body("hero").index());
+        assertEquals(exit, built.object(2));
+        assertNull(built.body("nobody"));
+        assertEquals(3, built.world().bodyCount());
+        assertSame(built.body("hero"), built.player().orElseThrow());
+    }
+
+    @Test
+    void bodiesAreWhatTheCharactersAre() {
+        MovementNumbers slow = MovementNumbers.CLASSIC.withWalk(60);
+        LevelWorld built = WorldBuilder.build(level.withObject("guard", guard.withMovement(slow)));
+        Body body = built.body("guard");
+        assertEquals(Control.PATROL, body.control());
+        assertEquals(slow.toMovement(), body.movement());
+        assertTrue(body.facingLeft());
+        assertEquals(200, body.x());
+        assertEquals(88, body.y());
+        assertEquals(12, body.width());
+        assertEquals(40, body.height());
+        assertEquals(Control.PLAYER, built.body("hero").control());
+        assertTrue(built.body("exit").isSensor());
+    }
+
+    @Test
+    void charactersOfUnknownKindsAreIdle() {
+        LevelWorld built = WorldBuilder.build(level.withObject("guard", guard.withKind("dragon")));
+        assertEquals(Control.NONE, built.body("guard").control());
+    }
+
+    @Test
+    void zoneNoticesThePlayerAndNobodyElse() {
+        LevelWorld built = WorldBuilder.build(level.withObject("guard", guard.withPosition(60, 88)));
+        World world = built.world();
+        List<String> noticed = new ArrayList<>();
+        for (int tick = 0; tick < 60; tick++) {
+            world.step(Inputs.of(Button.RIGHT));
+            EventList events = world.events();
+            for (int i = 0; i < events.count(); i++) {
+                if (events.type(i) == EventType.SENSOR_BEGIN) {
+                    noticed.add(built.objectId(events.body(i)) + " in " + built.objectId(events.other(i)));
+                }
+            }
+        }
+        assertEquals(List.of("hero in exit"), noticed);
+    }
+
+    @Test
+    void playerCanStartElsewhere() {
+        LevelWorld built = WorldBuilder.build(level, 111, 22);
+        assertEquals(1, built.player().orElseThrow().index());
+        assertEquals(111, built.player().orElseThrow().x());
+        assertEquals(22, built.player().orElseThrow().y());
+    }
+
+    @Test
+    void aLevelWithoutPlayerGetsOneWhenItStartsElsewhere() {
+        Level unmanned = level.withCharacters(List.of(guard.withId("player-1")));
+        assertEquals(Optional.empty(), WorldBuilder.build(unmanned).player());
+        LevelWorld built = WorldBuilder.build(unmanned, 50, 60);
+        assertEquals(50, built.player().orElseThrow().x());
+        assertEquals("player-2", built.objectId(1));
+        assertEquals("exit", built.objectId(2));
+    }
+
+    @Test
+    void aBodyThatIsSpawnedLaterCameFromNoObject() {
+        LevelWorld built = WorldBuilder.build(level);
+        Body clone = built.world().spawn(built.body("hero").toDef());
+        assertNull(built.objectId(clone.index()));
+        built.world().despawn(built.body("guard"));
+        assertEquals("guard", built.objectId(0));
+        assertEquals(0, built.world().spawn(LevelWorld.bodyDef(hero)).index());
+        assertNull(built.objectId(0));
+        assertFalse(built.body("guard").isAlive());
+    }
+
+    @Test
+    void characterInAWallIsMovedOutByTheFirstTick() {
+        LevelWorld built = WorldBuilder.build(level.withObject("hero", hero.withPosition(20, 95)));
+        built.world().step(Inputs.NONE);
+        assertEquals(88, built.body("hero").y());
+    }
+
+    @Test
+    void anyLevelThatOpensRuns() {
+        for (long seed = 0; seed < 300; seed++) {
+            Level random = RandomLevels.level(new SplittableRandom(seed));
+            try {
+                World world = WorldBuilder.build(random).world();
+                for (int tick = 0; tick < 10; tick++) {
+                    world.step(Inputs.of(Button.RIGHT, Button.JUMP));
+                }
+            } catch (RuntimeException e) {
+                throw new AssertionError("seed " + seed, e);
+            }
+        }
+    }
+
+    private static Level floored(Level empty) {
+        return empty.withTiles(TileChange.builder(empty.tiles())
+                .fill(new TileRegion(0, 8, 20, 2), 1)
+                .fill(new TileRegion(4, 4, 3, 1), 2)
+                .build());
+    }
+}

@@ -1,0 +1,249 @@
+package leapsmith.levels.check;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import leapsmith.levels.RandomLevels;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.PhysicsNumbers;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.model.Zone;
+import leapsmith.physics.tile.Borders;
+import org.junit.jupiter.api.Test;
+
+class LevelCheckTest {
+    private final PlacedCharacter hero = PlacedCharacter.of("hero", "player", 20, 8);
+    private final Zone exit = Zone.of("exit", "goal", 100, 16, 16, 32);
+    private final Level good =
+            Level.empty("Good", 20, 10, 16).withCharacters(List.of(hero)).withZones(List.of(exit));
+
+    @Test
+    void aGoodLevelHasNoProblem() {
+        assertEquals(List.of(), LevelCheck.check(good));
+    }
+
+    @Test
+    void noPlayerIsAnErrorOfTheWholeLevel() {
+        Problem problem = only(good.withCharacters(List.of(hero.withKind("idle"))));
+        assertProblem(Severity.ERROR, "no-player", -1, -1, null, problem);
+    }
+
+    @Test
+    void eachPlayerAfterTheFirstIsReported() {
+        Problem problem = only(with(hero.withId("other").withPosition(50, 8)));
+        assertProblem(Severity.WARNING, "several-players", 3, 0, "other", problem);
+    }
+
+    @Test
+    void characterInABlockIsReportedAtTheBlock() {
+        Level level = good.withTiles(
+                TileChange.builder(good.tiles()).set(1, 2, 1).set(5, 5, 1).build());
+        assertProblem(Severity.WARNING, "character-in-wall", 1, 2, "hero", only(level));
+    }
+
+    @Test
+    void characterThatTouchesBlocksOrStandsInAOneWayIsFine() {
+        Level level = good.withTiles(TileChange.builder(good.tiles())
+                .fill(new TileRegion(0, 3, 20, 1), 1)
+                .set(1, 1, 2)
+                .build());
+        assertEquals(List.of(), LevelCheck.check(level));
+    }
+
+    @Test
+    void characterThatReachesOverAnEdgeIsOutside() {
+        assertProblem(
+                Severity.WARNING,
+                "character-outside",
+                -1,
+                0,
+                "out",
+                only(with(PlacedCharacter.of("out", "idle", -0.5, 8))));
+        assertEquals(
+                "character-outside",
+                only(with(PlacedCharacter.of("out", "idle", 309, 8))).rule());
+        assertEquals(List.of(), LevelCheck.check(with(PlacedCharacter.of("in", "idle", 308, 120))));
+    }
+
+    @Test
+    void zoneIsOutsideOnlyIfAllOfItIs() {
+        Level level = good.withZones(List.of(exit, exit.withId("out").withPosition(320, 0)));
+        assertProblem(Severity.WARNING, "zone-outside", 20, 0, "out", only(level));
+        assertEquals(List.of(), LevelCheck.check(good.withZones(List.of(exit.withPosition(319, 0)))));
+    }
+
+    @Test
+    void objectsOfNoWidthOrHeightAreReported() {
+        assertProblem(
+                Severity.WARNING,
+                "zero-size",
+                12,
+                0,
+                "thin",
+                only(with(PlacedCharacter.of("thin", "idle", 200, 8).withBox(200, 8, 0, 5))));
+        Level level = good.withZones(List.of(exit.withBox(100, 16, 16, 0)));
+        assertEquals("zero-size", only(level).rule());
+    }
+
+    @Test
+    void anIdIsGivenOnceAmongCharactersAndZones() {
+        Level level = good.withZones(List.of(exit.withId("hero")));
+        assertProblem(Severity.WARNING, "duplicate-id", 6, 1, "hero", only(level));
+    }
+
+    @Test
+    void emptyIdIsReported() {
+        assertEquals("empty-id", only(good.withZones(List.of(exit.withId("")))).rule());
+    }
+
+    @Test
+    void kindsThatAreNotKnownAreReported() {
+        assertProblem(
+                Severity.WARNING, "unknown-kind", 12, 0, "bat", only(with(PlacedCharacter.of("bat", "bat", 200, 8))));
+        Level level = good.withZones(List.of(exit, exit.withId("pit").withKind("pit")));
+        assertProblem(Severity.HINT, "unknown-zone-kind", 6, 1, "pit", only(level));
+    }
+
+    @Test
+    void aLevelWithoutGoalGetsAHint() {
+        assertProblem(Severity.HINT, "no-goal", -1, -1, null, only(good.withZones(List.of())));
+    }
+
+    @Test
+    void playerThatStartsInTheGoalGetsAHint() {
+        Problem problem = only(good.withZones(List.of(exit.withPosition(25, 20))));
+        assertProblem(Severity.HINT, "player-in-goal", 1, 0, "hero", problem);
+    }
+
+    @Test
+    void playerAboveAnOpenBottomGetsAHintUnlessGroundIsBelow() {
+        Level open = good.withPhysics(PhysicsNumbers.CLASSIC.withBorders(new Borders(false, false, false, true)));
+        assertProblem(Severity.HINT, "player-falls-out", 1, 0, "hero", only(open));
+        Level ground =
+                open.withTiles(TileChange.builder(open.tiles()).set(1, 9, 2).build());
+        assertEquals(List.of(), LevelCheck.check(ground));
+    }
+
+    @Test
+    void unusualTickRateGetsAHint() {
+        assertEquals(
+                "tick-rate",
+                only(good.withPhysics(PhysicsNumbers.CLASSIC.withTicksPerSecond(50)))
+                        .rule());
+        assertEquals(List.of(), LevelCheck.check(good.withPhysics(PhysicsNumbers.CLASSIC.withTicksPerSecond(120))));
+    }
+
+    @Test
+    void charactersThatOverlapGetAHintAndThoseThatTouchDoNot() {
+        Level touching = with(PlacedCharacter.of("next", "idle", 32, 8));
+        assertEquals(List.of(), LevelCheck.check(touching));
+        Level overlapping = with(PlacedCharacter.of("next", "idle", 31.9, 47.9));
+        assertProblem(Severity.HINT, "characters-overlap", 1, 2, "next", only(overlapping));
+    }
+
+    @Test
+    void overlapsAreThoseThatComparingAllFinds() {
+        for (long seed = 0; seed < 300; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            List<PlacedCharacter> characters = new ArrayList<>();
+            for (int i = 0; i < 30; i++) {
+                characters.add(PlacedCharacter.of("c" + i, "idle", 0, 0)
+                        .withBox(random.nextInt(300), random.nextInt(200), random.nextInt(40), random.nextInt(60)));
+            }
+            Level level = Level.empty("Crowd", 40, 20, 16).withCharacters(characters);
+            List<String> found = LevelCheck.check(level).stream()
+                    .filter(problem -> problem.rule().equals("characters-overlap"))
+                    .map(Problem::objectId)
+                    .toList();
+            assertEquals(overlapping(characters), new TreeSet<>(found), "seed " + seed);
+            assertEquals(new TreeSet<>(found).size(), found.size(), "seed " + seed);
+        }
+    }
+
+    @Test
+    void theWorstComesFirst() {
+        Level level = Level.empty("Empty", 5, 5, 16).withCharacters(List.of(PlacedCharacter.of("a", "bat", -1, 0)));
+        assertEquals(
+                List.of(Severity.ERROR, Severity.WARNING, Severity.WARNING, Severity.HINT),
+                LevelCheck.check(level).stream().map(Problem::severity).toList());
+    }
+
+    @Test
+    void ofOneRuleAtMostAThousandAreReported() {
+        List<PlacedCharacter> same = new ArrayList<>(List.of(hero));
+        for (int i = 0; i < 3000; i++) {
+            same.add(PlacedCharacter.of("c" + i, "idle", 200, 8));
+        }
+        assertEquals(1000, LevelCheck.check(good.withCharacters(same)).size());
+    }
+
+    @Test
+    void anyLevelCanBeCheckedAndEachMessageIsOneLineThatSaysHowToMendIt() {
+        Set<String> rules = new TreeSet<>();
+        for (long seed = 0; seed < 2000; seed++) {
+            for (Problem problem : LevelCheck.check(RandomLevels.level(new SplittableRandom(seed)))) {
+                rules.add(problem.rule());
+                assertTrue(problem.rule().matches("[a-z]+(-[a-z]+)*"), problem.rule());
+                assertTrue(problem.message().endsWith("."), problem.message());
+                assertTrue(problem.message().contains(". "), problem.message());
+            }
+        }
+        assertTrue(rules.size() >= 12, rules.toString());
+    }
+
+    @Test
+    void aLargeLevelIsCheckedWithoutLookingAtAllOfIt() {
+        List<PlacedCharacter> many = new ArrayList<>(List.of(hero));
+        for (int i = 0; i < 20_000; i++) {
+            many.add(PlacedCharacter.of("c" + i, "idle", i % 200 * 20 + 40, i / 200 * 50 + 8));
+        }
+        Level large = Level.empty("Large", 8192, 8192, 16).withCharacters(many).withZones(List.of(exit));
+        assertEquals(
+                Set.of(),
+                rules(large).stream()
+                        .filter(rule -> !rule.equals("player-in-goal"))
+                        .collect(Collectors.toSet()));
+    }
+
+    private static Set<String> overlapping(List<PlacedCharacter> characters) {
+        // The one that is reported lies farther right, or later in the list where both start at the same x.
+        Set<String> ids = new TreeSet<>();
+        for (int a = 0; a < characters.size(); a++) {
+            for (int b = 0; b < a; b++) {
+                if (Boxes.overlap(characters.get(a), characters.get(b))) {
+                    boolean laterIsRight =
+                            characters.get(a).x() >= characters.get(b).x();
+                    ids.add(characters.get(laterIsRight ? a : b).id());
+                }
+            }
+        }
+        return ids;
+    }
+
+    private Level with(PlacedCharacter character) {
+        return good.withCharacters(List.of(hero, character));
+    }
+
+    private static Set<String> rules(Level level) {
+        return LevelCheck.check(level).stream().map(Problem::rule).collect(Collectors.toSet());
+    }
+
+    private static Problem only(Level level) {
+        List<Problem> problems = LevelCheck.check(level);
+        assertEquals(1, problems.size(), problems.toString());
+        return problems.get(0);
+    }
+
+    private static void assertProblem(
+            Severity severity, String rule, int column, int row, String objectId, Problem problem) {
+        assertEquals(new Problem(severity, rule, problem.message(), column, row, objectId), problem);
+    }
+}

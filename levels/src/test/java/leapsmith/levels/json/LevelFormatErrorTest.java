@@ -1,0 +1,473 @@
+package leapsmith.levels.json;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.SequenceInputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import leapsmith.levels.model.Limits;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LevelFormatErrorTest {
+    @Test
+    void wrongFormatName() {
+        assertError("\"leapsmith-level\"", "\"tiled\"", 2, 13, "format", "\"leapsmith-level\"", "\"tiled\"");
+    }
+
+    @Test
+    void newerVersion() {
+        assertError(
+                "\"version\": 1",
+                "\"version\": 2",
+                3,
+                14,
+                "version",
+                "a version up to 1",
+                "2, which needs a newer Leapsmith");
+    }
+
+    @Test
+    void versionThatIsNoNumber() {
+        assertError(
+                "\"version\": 1",
+                "\"version\": \"1\"",
+                3,
+                14,
+                "version",
+                "a whole number from 1 to 2147483647",
+                "\"1\"");
+    }
+
+    @Test
+    void rowTooShort() {
+        assertError("\"....==....\"", "\"....==...\"", 11, 5, "tiles[1]", "a row of 10 symbols", "9, too few");
+    }
+
+    @Test
+    void rowTooLong() {
+        assertError("\"....==....\"", "\"....==.....\"", 11, 5, "tiles[1]", "a row of 10 symbols", "11, too many");
+    }
+
+    @Test
+    void tooFewRows() {
+        assertError("    \"....==....\",\n", "", 13, 3, "tiles", "4 rows, as \"height\" says,", "3");
+    }
+
+    @Test
+    void tooManyRows() {
+        assertError(
+                "\"##########\"",
+                "\"##########\",\n    \"##########\"",
+                14,
+                5,
+                "tiles[4]",
+                "no more than 4 rows, as \"height\" says,",
+                "another");
+    }
+
+    @Test
+    void unknownSymbolNamesTheLegend() {
+        assertError(
+                "\"....==....\"", "\"....=?....\"", 11, 11, "tiles[1]", "a symbol of the legend, '.' '#' '=',", "'?'");
+    }
+
+    @Test
+    void unknownSymbolAfterEscapedOnes() {
+        assertError(
+                "\"....==....\"",
+                "\"....==...\\u0007\"",
+                11,
+                15,
+                "tiles[1]",
+                "a symbol of the legend, '.' '#' '=',",
+                "the character U+0007");
+    }
+
+    @Test
+    void unknownSymbolBeforeALaterLegend() {
+        String text = """
+                {
+                  "tiles": [
+                    "..",
+                    ".x"
+                  ],
+                  "format": "leapsmith-level", "version": 1, "width": 2, "height": 2
+                }
+                """;
+        assertError(text, 4, 7, "tiles[1]", "a symbol of the legend, '.' '#' '=',", "'x'");
+    }
+
+    @Test
+    void rowsBeforeALaterWidthOrHeight() {
+        String start = "{ \"tiles\": [\"..\", \"..\"], \"format\": \"leapsmith-level\", \"version\": 1, ";
+        assertError(
+                start + "\"width\": 3, \"height\": 2 }", 1, 12, "tiles", "rows of 3 symbols, as \"width\" says,", "2");
+        assertError(start + "\"width\": 2, \"height\": 3 }", 1, 12, "tiles", "3 rows, as \"height\" says,", "2");
+    }
+
+    @Test
+    void rowThatIsNoText() {
+        assertError("\"....==....\"", "[]", 11, 5, "tiles[1]", "a text of 10 symbols", "an array");
+    }
+
+    @Test
+    void tilesThatAreNoArray() {
+        String text = "{ \"tiles\": 5 }";
+        assertError(text, 1, 12, "tiles", "an array of texts, one for each row", "5");
+    }
+
+    @Test
+    void textInPlaceOfANumber() {
+        assertError(
+                "\"x\": 20",
+                "\"x\": \"left\"",
+                18,
+                44,
+                "characters[0].x",
+                "a number from -16777216 to 16777216",
+                "\"left\"");
+    }
+
+    @Test
+    void numberOutOfRange() {
+        assertError(
+                "\"x\": 20", "\"x\": 1e400", 18, 44, "characters[0].x", "a number from -16777216 to 16777216", "1e400");
+    }
+
+    @Test
+    void negativeSize() {
+        assertError("\"width\": 12", "\"width\": -1", 18, 65, "characters[0].width", "a number from 0 to 131072", "-1");
+    }
+
+    @Test
+    void fractionInPlaceOfAWholeNumber() {
+        assertError("\"width\": 10", "\"width\": 10.5", 6, 12, "width", "a whole number from 1 to 262144", "10.5");
+    }
+
+    @Test
+    void notANumber() {
+        assertError("\"x\": 20", "\"x\": NaN", 18, 47, "characters[0].x", "a JSON value", "NaN");
+    }
+
+    @Test
+    void duplicateKey() {
+        assertError("\"y\": 8", "\"x\": 8", 18, 48, "characters[0].x", "each key once", "\"x\" again");
+    }
+
+    @Test
+    void duplicateKeyWithinAnUnknownValue() {
+        assertError(
+                "\"properties\": {}",
+                "\"other\": [ { \"a\": 1, \"a\": 2 } ]",
+                21,
+                24,
+                "other[0].a",
+                "each key once",
+                "\"a\" again");
+    }
+
+    @Test
+    void unknownTileTypeInTheLegend() {
+        assertError("\"oneway\"", "\"lava\"", 8, 48, "legend.=", "one of \"empty\", \"block\", \"oneway\"", "\"lava\"");
+    }
+
+    @Test
+    void symbolOfTwoCharacters() {
+        assertError("\"=\": ", "\"==\": ", 8, 43, "legend.==", "a key of one visible character", "\"==\"");
+    }
+
+    @Test
+    void unknownOpenSide() {
+        assertError(
+                "900 }",
+                "900, \"openSides\": [ \"up\" ] }",
+                15,
+                91,
+                "physics.openSides[0]",
+                "\"left\", \"right\", \"top\" or \"bottom\", each once",
+                "\"up\"");
+    }
+
+    @Test
+    void unknownFacing() {
+        assertError(
+                "\"height\": 40 }",
+                "\"height\": 40, \"facing\": \"up\" }",
+                18,
+                93,
+                "characters[0].facing",
+                "\"left\" or \"right\"",
+                "\"up\"");
+    }
+
+    @Test
+    void characterThatIsNoObject() {
+        assertError(
+                "\"characters\": [", "\"characters\": [ 7,", 17, 19, "characters[0]", "a character: an object", "7");
+    }
+
+    @Test
+    void neededKeyThatIsMissing() {
+        assertError(
+                "\"height\": 4,",
+                "\"heights\": 4,",
+                22,
+                1,
+                "",
+                "the key \"height\" in the object that ends here",
+                "none");
+    }
+
+    @Test
+    void documentThatIsNoObject() {
+        assertError("[1]", 1, 1, "", "a level: a JSON object with the key \"format\"", "an array");
+    }
+
+    @Test
+    void emptyFile() {
+        assertError("", 1, 1, "", "a level: a JSON object with the key \"format\"", "the end of the file");
+    }
+
+    @Test
+    void fileOfBlanks() {
+        assertError(" \n\n ", 3, 2, "", "a level: a JSON object with the key \"format\"", "the end of the file");
+    }
+
+    @Test
+    void moreAfterTheEnd() {
+        assertError("\"properties\": {}\n}", "\"properties\": {}\n} {", 22, 3, "", "the end of the file", "more");
+    }
+
+    @Test
+    void everyTruncationIsOneErrorAtTheEnd() throws IOException {
+        // The last newline isn't missed.
+        for (int length = 0; length < Texts.EXAMPLE.length() - 2; length++) {
+            String text = Texts.EXAMPLE.substring(0, length);
+            LevelFormatException error = assertThrows(LevelFormatException.class, () -> Texts.read(text), text);
+            int lastLine = (int) text.chars().filter(c -> c == '\n').count() + 1;
+            assertEquals(lastLine, error.line(), text);
+            assertFalse(error.getMessage().contains("\n"));
+        }
+    }
+
+    @Test
+    void noTextWithDamagedBytesDoesMoreThanReportIt() throws IOException {
+        byte[] good = Texts.EXAMPLE.getBytes(StandardCharsets.UTF_8);
+        for (long seed = 0; seed < 2_000; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            byte[] bytes = good.clone();
+            for (int i = random.nextInt(3); i >= 0; i--) {
+                bytes[random.nextInt(bytes.length)] = (byte) random.nextInt(-10, 128);
+            }
+            try {
+                Texts.write(Texts.read(bytes));
+            } catch (LevelFormatException e) {
+                assertTrue(e.line() > 0 && e.column() > 0 && !e.expected().isEmpty(), "seed " + seed);
+            } catch (RuntimeException e) {
+                throw new AssertionError("seed " + seed, e);
+            }
+        }
+    }
+
+    @Test
+    void syntaxError() {
+        LevelFormatException error = assertThrows(
+                LevelFormatException.class, () -> Texts.read(Texts.EXAMPLE.replace("\"width\": 10,", "\"width\": 10")));
+        assertEquals(7, error.line());
+        assertEquals(3, error.column());
+        assertEquals("valid JSON", error.expected());
+    }
+
+    @Test
+    void bytesThatAreNotUtf8() {
+        byte[] latin = Texts.EXAMPLE.replace("Gap Hop", "Ga\u00DFe").getBytes(StandardCharsets.ISO_8859_1);
+        LevelFormatException error = assertThrows(LevelFormatException.class, () -> Texts.read(latin));
+        assertEquals("test:4:14: expected text in UTF-8, found the byte 0xDF", error.getMessage());
+    }
+
+    @Test
+    void utf16() {
+        byte[] wide = ('\uFEFF' + Texts.EXAMPLE).getBytes(StandardCharsets.UTF_16LE);
+        LevelFormatException error = assertThrows(LevelFormatException.class, () -> Texts.read(wide));
+        assertEquals("test:1:1: expected text in UTF-8, found the byte 0xFF", error.getMessage());
+    }
+
+    @Test
+    void textCutWithinACharacter() {
+        byte[] bytes = Texts.EXAMPLE.replace("Gap Hop", "Gap 漢").getBytes(StandardCharsets.UTF_8);
+        int cut = new String(bytes, StandardCharsets.ISO_8859_1).indexOf('\u00E6') + 2;
+        LevelFormatException error =
+                assertThrows(LevelFormatException.class, () -> Texts.read(Arrays.copyOf(bytes, cut)));
+        assertEquals("text in UTF-8", error.expected());
+        assertEquals(4, error.line());
+    }
+
+    @Test
+    void halfOfASurrogatePair() {
+        assertError("Gap Hop", "Gap \\ud800", 4, 11, "name", "text in Unicode", "half of a surrogate pair, \\ud800");
+    }
+
+    @Test
+    void levelOfTooManyPixels() {
+        assertError(
+                "\"width\": 10",
+                "\"width\": 16385",
+                6,
+                12,
+                "width",
+                "a level of no more than 262144 px a side",
+                "262160 px");
+    }
+
+    @Test
+    void levelOfTooManyTiles() {
+        String text = "{ \"tileSize\": 1, \"width\": 100000, \"height\": 1000 }";
+        assertError(text, 1, 45, "height", "a level of no more than 67108864 tiles", "100000 x 1000");
+    }
+
+    @Test
+    void sizeThatIsNoNumberAtAll() {
+        assertError(
+                "\"width\": 10",
+                "\"width\": 1" + "0".repeat(999),
+                6,
+                12,
+                "width",
+                "a whole number from 1 to 262144",
+                null);
+    }
+
+    @Test
+    void valuesTooDeep() {
+        String deep = "[".repeat(100_000);
+        LevelFormatException error = assertThrows(
+                LevelFormatException.class,
+                () -> Texts.read(Texts.EXAMPLE.replace("\"properties\": {}", "\"deep\": " + deep)));
+        assertEquals(21, error.line());
+        assertEquals("no more than " + Limits.MAX_DEPTH + " objects and arrays within one another", error.expected());
+    }
+
+    @Test
+    void valuesAsDeepAsAllowedAreKept() throws IOException {
+        String deep = "[ ".repeat(Limits.MAX_DEPTH - 2) + "[]" + " ]".repeat(Limits.MAX_DEPTH - 2);
+        String text = Texts.EXAMPLE.replace("\"properties\": {}", "\"properties\": {},\n  \"deep\": " + deep);
+        assertTrue(Texts.write(Texts.read(text)).contains("[ [ [ []"));
+    }
+
+    @Test
+    void textTooLong() {
+        LevelFormatException error = assertThrows(
+                LevelFormatException.class,
+                () -> Texts.read(Texts.EXAMPLE.replace("Gap Hop", "x".repeat(Limits.MAX_TEXT + 1))));
+        assertEquals(4, error.line());
+        assertEquals("name", error.path());
+        assertTrue(error.expected().contains(Integer.toString(Limits.MAX_TEXT)));
+    }
+
+    @Test
+    void unknownKeysTooLongInAll() throws IOException {
+        String item = "\"" + "x".repeat(1000) + "\",\n";
+        InputStream endless = repeated("{ \"kept\": [\n", item);
+        LevelFormatException error =
+                assertThrows(LevelFormatException.class, () -> LevelFormat.read(endless, "endless"));
+        assertTrue(error.expected().contains(Integer.toString(Limits.MAX_TEXT_TOTAL)), error.getMessage());
+    }
+
+    @Test
+    void tooManyCharacters() {
+        LevelFormatException error = assertThrows(
+                LevelFormatException.class,
+                () -> LevelFormat.read(repeated("{ \"characters\": [\n", "{\"id\":\"\"},\n"), "endless"));
+        assertEquals("characters[" + Limits.MAX_OBJECTS + "]", error.path());
+        assertEquals("no more than " + Limits.MAX_OBJECTS + " characters and zones", error.expected());
+    }
+
+    @Test
+    void tooManyRowsOfUnknownNumber() {
+        String row = "\"" + ".".repeat(1 << 16) + "\",\n";
+        LevelFormatException error = assertThrows(
+                LevelFormatException.class, () -> LevelFormat.read(repeated("{ \"tiles\": [\n", row), "endless"));
+        assertEquals("tiles[1024]", error.path());
+        assertEquals("no more than " + Limits.MAX_TILES + " tiles", error.expected());
+    }
+
+    @Test
+    void missingFile(@TempDir Path folder) {
+        Path file = folder.resolve("none.level.json");
+        LevelFormatException error = assertThrows(LevelFormatException.class, () -> LevelFormat.read(file));
+        assertEquals(file + ": expected a file that can be read, found none", error.getMessage());
+        assertEquals(0, error.line());
+    }
+
+    @Test
+    void directory(@TempDir Path folder) {
+        LevelFormatException error = assertThrows(LevelFormatException.class, () -> LevelFormat.read(folder));
+        assertEquals(folder + ": expected a file that can be read, found a directory", error.getMessage());
+    }
+
+    @Test
+    void messageNamesFileAndPlace(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("bad.level.json");
+        Files.writeString(file, Texts.EXAMPLE.replace("\"x\": 20", "\"x\": true"));
+        LevelFormatException error = assertThrows(LevelFormatException.class, () -> LevelFormat.read(file));
+        assertEquals(
+                file + ":18:44: characters[0].x: expected a number from -16777216 to 16777216, found true",
+                error.getMessage());
+        assertEquals(file.toString(), error.file());
+    }
+
+    /** Holds the error of the example with one part replaced against what it should be. */
+    private static void assertError(
+            String part, String replacement, int line, int column, String path, String expected, String found) {
+        assertTrue(Texts.EXAMPLE.contains(part), part);
+        String text = Texts.EXAMPLE.replaceFirst(Pattern.quote(part), Matcher.quoteReplacement(replacement));
+        assertError(text, line, column, path, expected, found);
+    }
+
+    private static void assertError(String text, int line, int column, String path, String expected, String found) {
+        LevelFormatException error = assertThrows(LevelFormatException.class, () -> Texts.read(text));
+        String place = error.line() + ":" + error.column();
+        assertEquals(line + ":" + column, place, error.getMessage());
+        assertEquals(path, error.path());
+        assertEquals(expected, error.expected());
+        if (found != null) {
+            assertEquals(found, error.found());
+        }
+    }
+
+    /** A start, and then an item over and over without an end. */
+    private static InputStream repeated(String start, String item) {
+        byte[] bytes = item.getBytes(StandardCharsets.UTF_8);
+        InputStream items = new InputStream() {
+            private int next;
+
+            @Override
+            public int read() {
+                int value = bytes[next];
+                next = (next + 1) % bytes.length;
+                return value;
+            }
+
+            @Override
+            public int read(byte[] into, int offset, int length) {
+                int count = Math.min(length, bytes.length - next);
+                System.arraycopy(bytes, next, into, offset, count);
+                next = (next + count) % bytes.length;
+                return count;
+            }
+        };
+        return new SequenceInputStream(new ByteArrayInputStream(start.getBytes(StandardCharsets.UTF_8)), items);
+    }
+}

@@ -1,0 +1,35 @@
+package leapsmith.levels.model;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class ExtrasTest {
+    @Test
+    void keysStayInTheirOrder() {
+        Extras extras = Extras.EMPTY.with("b", "1").with("a", "[ 2 ]").with("b", "3");
+        assertEquals(List.of("b", "a"), List.copyOf(extras.asMap().keySet()));
+        assertEquals(Optional.of("3"), extras.get("b"));
+        assertEquals(Optional.empty(), extras.get("c"));
+    }
+
+    @Test
+    void orderIsPartOfEquality() {
+        Extras ab = Extras.EMPTY.with("a", "1").with("b", "2");
+        assertEquals(ab, Extras.EMPTY.with("a", "1").with("b", "2"));
+        assertNotEquals(ab, Extras.EMPTY.with("b", "2").with("a", "1"));
+    }
+
+    @Test
+    void keysCanBeTakenOut() {
+        Extras one = Extras.EMPTY.with("a", "1");
+        assertSame(Extras.EMPTY, one.without("a"));
+        assertSame(one, one.without("b"));
+        assertSame(Extras.EMPTY, Extras.of(Map.of()));
+    }
+}

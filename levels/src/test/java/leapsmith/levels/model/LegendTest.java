@@ -1,0 +1,51 @@
+package leapsmith.levels.model;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.List;
+import leapsmith.physics.tile.TileType;
+import org.junit.jupiter.api.Test;
+
+class LegendTest {
+    @Test
+    void standardLegendIsThatOfTheFormat() {
+        assertEquals("'.' '#' '='", Legend.STANDARD.symbols());
+        assertEquals(TileType.EMPTY, Legend.STANDARD.typeOf(0));
+        assertEquals(TileType.BLOCK, Legend.STANDARD.typeOf(1));
+        assertEquals(TileType.ONE_WAY, Legend.STANDARD.typeOf(2));
+    }
+
+    @Test
+    void typesThatAreMissingGetTheirStandardSymbol() {
+        Legend legend = Legend.completing(List.of(new LegendEntry('x', TileType.BLOCK)));
+        assertEquals("'x' '.' '='", legend.symbols());
+    }
+
+    @Test
+    void aStandardSymbolThatIsTakenIsReplacedByAFreeOne() {
+        Legend legend = Legend.completing(
+                List.of(new LegendEntry('.', TileType.BLOCK), new LegendEntry('A', TileType.ONE_WAY)));
+        assertEquals("'.' 'A' 'B'", legend.symbols());
+        assertEquals(2, legend.indexOf(TileType.EMPTY));
+    }
+
+    @Test
+    void theFirstOfSeveralSymbolsOfATypeStandsForIt() {
+        Legend legend =
+                Legend.completing(List.of(new LegendEntry('m', TileType.BLOCK), new LegendEntry('n', TileType.BLOCK)));
+        assertEquals(0, legend.indexOf(TileType.BLOCK));
+        assertEquals(TileType.BLOCK, legend.typeOf(1));
+        assertEquals(1, legend.indexOfSymbol('n'));
+        assertEquals(-1, legend.indexOfSymbol('o'));
+    }
+
+    @Test
+    void symbolsGivenTwiceAndControlCharactersAreRefused() {
+        LegendEntry dot = new LegendEntry('.', TileType.BLOCK);
+        assertThrows(IllegalArgumentException.class, () -> Legend.completing(List.of(dot, dot)));
+        assertThrows(IllegalArgumentException.class, () -> new Legend(List.of(dot)));
+        assertThrows(IllegalArgumentException.class, () -> new LegendEntry('\n', TileType.EMPTY));
+        assertThrows(IllegalArgumentException.class, () -> new LegendEntry(0xD800, TileType.EMPTY));
+    }
+}

@@ -1,0 +1,121 @@
+package leapsmith.levels.model;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import leapsmith.physics.tile.TileType;
+import org.junit.jupiter.api.Test;
+
+class LevelTest {
+    private final PlacedCharacter hero = PlacedCharacter.of("hero", "player", 20, 8);
+    private final PlacedCharacter guard = PlacedCharacter.of("guard", "patrol", 60, 8);
+    private final Zone exit = Zone.of("exit", "goal", 100, 16, 16, 32);
+    private final Level level =
+            Level.empty("Test", 20, 10, 16).withCharacters(List.of(hero, guard)).withZones(List.of(exit));
+
+    @Test
+    void sizeInPixelsIsTilesTimesTheirSize() {
+        assertEquals(320, level.widthPx());
+        assertEquals(160, level.heightPx());
+    }
+
+    @Test
+    void outsideOfTheTilesIsBlock() {
+        assertEquals(TileType.EMPTY, level.typeAt(19, 9));
+        assertEquals(TileType.BLOCK, level.typeAt(20, 9));
+        assertEquals(TileType.BLOCK, level.typeAt(0, -1));
+    }
+
+    @Test
+    void tilesLeftOfTheLevelHaveNegativeColumns() {
+        assertEquals(-1, level.columnAt(-0.5));
+        assertEquals(0, level.columnAt(0));
+        assertEquals(0, level.rowAt(15.9));
+    }
+
+    @Test
+    void boxAtTileEdgesMeetsOnlyTheTilesInside() {
+        assertEquals(new TileRegion(1, 1, 2, 1), level.tilesUnder(16, 16, 32, 16));
+        assertEquals(new TileRegion(0, 0, 3, 2), level.tilesUnder(15.5, 15, 17, 17));
+        assertEquals(TileRegion.EMPTY, level.tilesUnder(16, 16, 0, 16));
+    }
+
+    @Test
+    void objectsAreFoundByTheirIds() {
+        assertEquals(Optional.of(guard), level.character("guard"));
+        assertEquals(Optional.of(exit), level.zone("exit"));
+        assertEquals(Optional.of(exit), level.object("exit"));
+        assertEquals(Optional.empty(), level.character("exit"));
+        assertEquals(Optional.of(hero), level.player());
+    }
+
+    @Test
+    void ofSeveralObjectsWithOneIdTheFirstIsFound() {
+        Level twice = level.withCharacters(List.of(hero, guard.withId("hero")));
+        assertEquals(Optional.of(hero), twice.character("hero"));
+    }
+
+    @Test
+    void freeIdIsOneThatNoObjectHas() {
+        assertEquals("exit-1", level.freeId("exit"));
+        Level more = level.withZones(List.of(exit.withId("exit-1"), exit.withId("exit-3")));
+        assertEquals("exit-2", more.freeId("exit"));
+    }
+
+    @Test
+    void replacedObjectKeepsItsPlaceInTheList() {
+        Level moved = level.withObject("hero", hero.withPosition(30, 40));
+        assertEquals(List.of(hero.withPosition(30, 40), guard), moved.characters());
+        assertEquals(hero, level.characters().get(0));
+        assertEquals(Optional.of(guard), moved.character("guard"));
+        Level renamed = moved.withObject("guard", guard.withId("bob"));
+        assertEquals(Optional.empty(), renamed.character("guard"));
+        assertEquals("bob", renamed.characters().get(1).id());
+        assertThrows(IllegalArgumentException.class, () -> level.withObject("nobody", hero));
+        assertThrows(IllegalArgumentException.class, () -> level.withObject("exit", hero));
+    }
+
+    @Test
+    void listsGivenCanBeChangedAfterwards() {
+        List<PlacedCharacter> given = new ArrayList<>(List.of(hero));
+        Level made = level.withCharacters(given);
+        given.clear();
+        assertEquals(List.of(hero), made.characters());
+        assertThrows(
+                UnsupportedOperationException.class, () -> made.characters().add(hero));
+    }
+
+    @Test
+    void copiesShareWhatIsTheSame() {
+        Level named = level.withName("Other");
+        assertSame(level.tiles(), named.tiles());
+        assertSame(level.characters(), named.characters());
+        assertNotEquals(level, named);
+        assertEquals(level, named.withName("Test"));
+    }
+
+    @Test
+    void numbersBeyondTheLimitsAreRefused() {
+        assertThrows(IllegalArgumentException.class, () -> hero.withPosition(Double.NaN, 0));
+        assertThrows(IllegalArgumentException.class, () -> hero.withPosition(0, 1e9));
+        assertThrows(IllegalArgumentException.class, () -> hero.withBox(0, 0, -1, 1));
+        assertThrows(IllegalArgumentException.class, () -> level.withTileSize(0));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> Level.empty("", 300, 1, 16).withTileSize(1024));
+        assertThrows(IllegalArgumentException.class, () -> PhysicsNumbers.CLASSIC.withTicksPerSecond(1));
+        assertThrows(
+                IllegalArgumentException.class, () -> PhysicsNumbers.CLASSIC.withGravity(Double.POSITIVE_INFINITY));
+        assertThrows(IllegalArgumentException.class, () -> PartitionSize.STANDARD.withCells(0, 1));
+    }
+
+    @Test
+    void negativeZeroIsZero() {
+        assertEquals(hero.withPosition(0.0, 0.0), hero.withPosition(-0.0, -0.0));
+    }
+}

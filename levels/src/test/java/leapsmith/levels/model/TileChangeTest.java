@@ -1,0 +1,179 @@
+package leapsmith.levels.model;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.SplittableRandom;
+import java.util.function.ObjLongConsumer;
+import org.junit.jupiter.api.Test;
+
+class TileChangeTest {
+    private static final int CASES = 150;
+
+    @Test
+    void inverseTakesAChangeBack() {
+        forRandomGrids((grid, seed) -> {
+            TileChange change = RandomGrids.change(new SplittableRandom(seed), grid);
+            assertEquals(grid, grid.with(change).with(change.inverse()), "seed " + seed);
+        });
+    }
+
+    @Test
+    void inverseOfTheInverseIsTheChange() {
+        forRandomGrids((grid, seed) -> {
+            TileChange change = RandomGrids.change(new SplittableRandom(seed), grid);
+            TileChange twice = change.inverse().inverse();
+            assertEquals(change, twice, "seed " + seed);
+            assertEquals(change.hashCode(), twice.hashCode(), "seed " + seed);
+            assertEquals(change.bounds(), twice.bounds(), "seed " + seed);
+        });
+    }
+
+    @Test
+    void mergedChangesDoWhatBothDo() {
+        forRandomGrids((grid, seed) -> {
+            SplittableRandom random = new SplittableRandom(seed);
+            TileChange first = RandomGrids.change(random, grid);
+            TileGrid between = grid.with(first);
+            TileChange second = RandomGrids.change(random, between);
+            TileGrid after = between.with(second);
+            TileChange both = first.then(second);
+            assertEquals(after, grid.with(both), "seed " + seed);
+            assertEquals(grid, after.with(both.inverse()), "seed " + seed);
+            assertEquals(TileChange.between(grid, after), both, "seed " + seed);
+            assertEquals(TileChange.between(grid, after).bounds(), both.bounds(), "seed " + seed);
+        });
+    }
+
+    @Test
+    void aChangeMergedWithItsInverseIsEmpty() {
+        forRandomGrids((grid, seed) -> {
+            TileChange change = RandomGrids.change(new SplittableRandom(seed), grid);
+            assertTrue(change.then(change.inverse()).isEmpty(), "seed " + seed);
+        });
+    }
+
+    @Test
+    void everyTileThatDiffersIsVisitedOnce() {
+        forRandomGrids((grid, seed) -> {
+            TileChange change = RandomGrids.change(new SplittableRandom(seed), grid);
+            TileGrid after = grid.with(change);
+            int[] visited = new int[grid.columns() * grid.rows()];
+            change.forEach((column, row, before, value) -> {
+                visited[row * grid.columns() + column]++;
+                assertEquals(grid.at(column, row), before, "seed " + seed);
+                assertEquals(after.at(column, row), value, "seed " + seed);
+            });
+            TileRegion bounds = TileRegion.EMPTY;
+            long count = 0;
+            for (int row = 0; row < grid.rows(); row++) {
+                for (int column = 0; column < grid.columns(); column++) {
+                    boolean differs = grid.at(column, row) != after.at(column, row);
+                    assertEquals(differs ? 1 : 0, visited[row * grid.columns() + column], "seed " + seed);
+                    if (differs) {
+                        bounds = bounds.union(new TileRegion(column, row, 1, 1));
+                        count++;
+                    }
+                }
+            }
+            assertEquals(bounds, change.bounds(), "seed " + seed);
+            assertEquals(count, change.cellCount(), "seed " + seed);
+        });
+    }
+
+    @Test
+    void tilesSetToWhatTheyAreAreNoPartOfIt() {
+        TileGrid grid = TileGrid.filled(10, 10, 2);
+        TileChange change =
+                TileChange.builder(grid).set(1, 1, 2).fill(grid.region(), 2).build();
+        assertTrue(change.isEmpty());
+        assertSame(grid, grid.with(change));
+        assertEquals(TileRegion.EMPTY, change.bounds());
+    }
+
+    @Test
+    void oneTileCostsAFewDozenBytes() {
+        TileGrid grid = RandomGrids.grid(new SplittableRandom(1), 300, 300);
+        TileChange change =
+                TileChange.builder(grid).set(200, 100, grid.at(200, 100) ^ 1).build();
+        assertEquals(1, change.cellCount());
+        assertTrue(change.sizeBytes() <= 128, change.sizeBytes() + " bytes");
+    }
+
+    @Test
+    void fillingALargeEmptyLevelIsOneChangeOfFewBytes() {
+        TileGrid grid = TileGrid.filled(4096, 4096, 0);
+        TileChange change = TileChange.builder(grid).fill(grid.region(), 1).build();
+        assertEquals(4096L * 4096, change.cellCount());
+        assertEquals(grid.region(), change.bounds());
+        assertTrue(change.sizeBytes() < 1 << 18, change.sizeBytes() + " bytes");
+        assertEquals(TileGrid.filled(4096, 4096, 1), grid.with(change));
+    }
+
+    @Test
+    void takingBackAFillSharesTheChunksOfBefore() {
+        TileGrid grid = RandomGrids.grid(new SplittableRandom(2), 200, 200);
+        TileChange fill = TileChange.builder(grid).fill(grid.region(), 77).build();
+        TileGrid back = grid.with(fill).with(fill.inverse());
+        assertSame(grid.chunk(0, 0), back.chunk(0, 0));
+        assertSame(grid.chunk(2, 0), back.chunk(2, 0));
+    }
+
+    @Test
+    void aChangeOfAnotherGridSetsItsTilesAndNoOthers() {
+        TileGrid grid = RandomGrids.grid(new SplittableRandom(3), 64, 64);
+        TileChange fill =
+                TileChange.builder(grid).fill(new TileRegion(0, 0, 64, 60), 9).build();
+        TileGrid other = grid.with(TileChange.builder(grid).set(10, 62, 8).build());
+        TileGrid filled = other.with(fill);
+        assertEquals(9, filled.at(10, 59));
+        assertEquals(8, filled.at(10, 62));
+    }
+
+    @Test
+    void builderReadsWhatWasSetSoFar() {
+        TileGrid grid = TileGrid.filled(100, 100, 1);
+        TileChangeBuilder builder = TileChange.builder(grid);
+        assertEquals(1, builder.at(80, 80));
+        builder.set(80, 80, 5);
+        assertEquals(5, builder.at(80, 80));
+        builder.fill(new TileRegion(0, 0, 100, 100), 6);
+        assertEquals(6, builder.at(80, 80));
+        builder.set(3, 3, 4);
+        assertEquals(4, builder.at(3, 3));
+        assertEquals(6, builder.at(4, 3));
+    }
+
+    @Test
+    void builderGoesOnAfterAChangeWasBuilt() {
+        TileGrid grid = TileGrid.filled(10, 10, 0);
+        TileChangeBuilder builder = TileChange.builder(grid).set(1, 1, 1);
+        TileChange first = builder.build();
+        TileChange second = builder.set(2, 2, 1).build();
+        assertEquals(1, first.cellCount());
+        assertEquals(2, second.cellCount());
+        assertNotEquals(first, second);
+    }
+
+    @Test
+    void settingOutsideIsRefusedAndFillingOutsideIsClipped() {
+        TileGrid grid = TileGrid.filled(10, 10, 0);
+        TileChangeBuilder builder = TileChange.builder(grid);
+        assertThrows(IndexOutOfBoundsException.class, () -> builder.set(10, 0, 1));
+        assertThrows(IndexOutOfBoundsException.class, () -> builder.set(0, 0, 256));
+        assertTrue(builder.fill(new TileRegion(10, 10, 5, 5), 1).build().isEmpty());
+        assertEquals(4, builder.fill(new TileRegion(-3, 8, 5, 50), 1).build().cellCount());
+        assertFalse(builder.build().isEmpty());
+    }
+
+    private static void forRandomGrids(ObjLongConsumer<TileGrid> law) {
+        for (long seed = 0; seed < CASES; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            law.accept(RandomGrids.grid(random, 1 + random.nextInt(140), 1 + random.nextInt(140)), seed);
+        }
+    }
+}
