@@ -1,0 +1,160 @@
+package leapsmith.editor.view.canvas;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.geometry.Point2D;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.stage.Stage;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.play.DocumentFeed;
+import leapsmith.editor.play.PlayThread;
+import leapsmith.editor.tool.ToolBox;
+import leapsmith.editor.view.Texts;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.raster.Camera;
+import leapsmith.levels.raster.Overlay;
+import leapsmith.physics.tile.TileType;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+@ExtendWith(ApplicationExtension.class)
+class LevelCanvasPlayTest {
+    private static final int TILE = 16;
+    private static final int COLUMNS = 120;
+    private static final int ROWS = 30;
+
+    private final LevelDocument document = new LevelDocument(Level.empty("test", COLUMNS, ROWS, TILE)
+            .withCharacters(List.of(
+                    PlacedCharacter.of("hero", PlacedCharacter.PLAYER, 96, ROWS * TILE - 40),
+                    PlacedCharacter.of("rock-1", PlacedCharacter.IDLE, 320, ROWS * TILE - 40),
+                    PlacedCharacter.of("rock-2", PlacedCharacter.IDLE, 328, ROWS * TILE - 40))));
+    private final ToolBox tools = new ToolBox(document);
+    private LevelCanvas canvas;
+    private PlayThread play;
+    private DocumentFeed feed;
+
+    @Start
+    void start(Stage stage) {
+        canvas = new LevelCanvas(document, tools, new CanvasSettings(), new Texts(Locale.ENGLISH));
+        Scene scene = new Scene(canvas, 700, 520);
+        scene.addEventFilter(KeyEvent.ANY, event -> {
+            if (canvas.input().handle(event)) {
+                event.consume();
+            }
+        });
+        stage.setScene(scene);
+        stage.show();
+        canvas.viewport().actualSize();
+        canvas.viewport().centreOn(300, 300);
+    }
+
+    @AfterEach
+    void stopPlay() {
+        WaitForAsyncUtils.asyncFx(() -> canvas.dispose());
+        WaitForAsyncUtils.waitForFxEvents();
+        if (play != null) {
+            feed.close();
+            assertTrue(play.stop());
+            assertNull(play.failure());
+        }
+    }
+
+    @Test
+    void keysMoveThePlayerAndTheCameraFollows(FxRobot robot) throws Exception {
+        play(robot);
+        double startX = canvas.viewport().camera().x();
+        robot.press(KeyCode.D);
+        await(() -> canvas.playFrame().playerX() > 700);
+        await(() -> canvas.viewport().camera().x() > startX + 50);
+        robot.release(KeyCode.D);
+        await(() -> canvas.input().held().bits() == 0);
+    }
+
+    @Test
+    void stopBringsBackTheViewOfEditing(FxRobot robot) throws Exception {
+        Camera editing = canvas.viewport().camera();
+        play(robot);
+        robot.interact(() -> canvas.viewport().pan(-300, 0));
+        assertNotEquals(editing, canvas.viewport().camera());
+        robot.interact(() -> canvas.showPlay(null));
+        assertEquals(editing, canvas.viewport().camera());
+        assertNull(canvas.playFrame());
+        assertFalse(tools.isPlaying());
+    }
+
+    @Test
+    void controlAndClickPicksABodyWithItsNumbers(FxRobot robot) throws Exception {
+        canvas.settings().followProperty().set(false);
+        play(robot);
+        robot.moveTo(at(324, ROWS * TILE - 5));
+        robot.press(KeyCode.CONTROL).clickOn(MouseButton.PRIMARY).release(KeyCode.CONTROL);
+        Pick.OfBody body = assertInstanceOf(Pick.OfBody.class, canvas.picked().get());
+        assertEquals(Optional.of("rock-1"), body.objectId());
+        assertTrue(body.inCollision());
+        long tick = body.tick();
+        await(() -> canvas.picked().get().tick() > tick + 3);
+        assertEquals(TileType.EMPTY, document.level().typeAt(20, ROWS - 1));
+    }
+
+    @Test
+    void pairIsPickedWhereItsLineIsShown(FxRobot robot) throws Exception {
+        canvas.settings().followProperty().set(false);
+        robot.interact(() -> canvas.settings().overlays().add(Overlay.PAIRS));
+        play(robot);
+        robot.moveTo(at(330, ROWS * TILE - 20));
+        robot.press(KeyCode.CONTROL).clickOn(MouseButton.PRIMARY).release(KeyCode.CONTROL);
+        Pick.OfPair pair = assertInstanceOf(Pick.OfPair.class, canvas.picked().get());
+        assertEquals(4, Math.abs(pair.overlapX()));
+        robot.interact(canvas::clearPick);
+        assertNull(canvas.picked().get());
+    }
+
+    @Test
+    void rightPlacesBlockAndMiddleOneWayWhilePlaying(FxRobot robot) throws Exception {
+        canvas.settings().followProperty().set(false);
+        play(robot);
+        robot.moveTo(at(24.5 * TILE, 20.5 * TILE)).clickOn(MouseButton.SECONDARY);
+        robot.moveTo(at(26.5 * TILE, 20.5 * TILE)).clickOn(MouseButton.MIDDLE);
+        assertEquals(TileType.BLOCK, document.level().typeAt(24, 20));
+        assertEquals(TileType.ONE_WAY, document.level().typeAt(26, 20));
+    }
+
+    private void play(FxRobot robot) throws TimeoutException {
+        play = PlayThread.of(document.level(), cause -> {});
+        feed = new DocumentFeed(document, play::queue);
+        play.start();
+        robot.interact(() -> canvas.showPlay(play));
+        await(() -> canvas.playFrame() != null);
+    }
+
+    private static void await(Callable<Boolean> condition) throws TimeoutException {
+        WaitForAsyncUtils.waitFor(
+                10, TimeUnit.SECONDS, () -> WaitForAsyncUtils.asyncFx(condition).get());
+    }
+
+    private Point2D at(double levelX, double levelY) {
+        Camera camera = canvas.viewport().camera();
+        return canvas.localToScreen(
+                canvas.viewLeft() + camera.toScreenX(levelX), canvas.viewTop() + camera.toScreenY(levelY));
+    }
+}
