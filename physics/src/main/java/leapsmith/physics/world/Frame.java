@@ -1,6 +1,5 @@
 package leapsmith.physics.world;
 
-import java.util.Arrays;
 import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.ControllerState;
@@ -21,12 +20,14 @@ public final class Frame {
     private static final int SENSOR = 2;
     private static final int IN_PAIR = 4;
 
-    private static final int BODY_NUMBERS = 6;
-    private static final int BODY_BITS = 6;
-    private static final int PAIR_NUMBERS = 6;
-    private static final int PAIR_BODIES = 2;
-    private static final int CELL_COUNTS = 5;
-    private static final int CONTACT_PARTS = 4;
+    /** x, y, width, height, vx, vy; index, control, flags, contacts, state, generation. */
+    final FrameRows bodies = new FrameRows(6, 6);
+    /** Centre of a, centre of b, overlap; a, b. */
+    final FrameRows pairs = new FrameRows(6, 2);
+    /** Column, row, bodies, tests, pairs. */
+    final FrameRows cells = new FrameRows(0, 5);
+    /** Body, column, row, side. */
+    final FrameRows contacts = new FrameRows(0, 4);
 
     private final EventList events = new EventList();
     private final PhaseTimes times = new PhaseTimes();
@@ -37,17 +38,6 @@ public final class Frame {
     private long pairsTested;
     private double cellWidth;
     private double cellHeight;
-
-    private int bodyCount;
-    private double[] bodyNumbers = new double[0];
-    private int[] bodyBits = new int[0];
-    private int pairCount;
-    private double[] pairNumbers = new double[0];
-    private int[] pairBodies = new int[0];
-    private int cellCount;
-    private int[] cells = new int[0];
-    private int contactCount;
-    private int[] contacts = new int[0];
 
     /** An empty frame. */
     public Frame() {}
@@ -69,47 +59,47 @@ public final class Frame {
 
     /** How many bodies are in view. */
     public int bodyCount() {
-        return bodyCount;
+        return bodies.count();
     }
 
     /** The index of a body in the world. */
     public int bodyIndex(int i) {
-        return bodyBits[checked(i, bodyCount) * BODY_BITS];
+        return bodies.whole(i, 0);
     }
 
     /** Left edge of a body. */
     public double x(int i) {
-        return bodyNumber(i, 0);
+        return bodies.fraction(i, 0);
     }
 
     /** Top edge of a body. */
     public double y(int i) {
-        return bodyNumber(i, 1);
+        return bodies.fraction(i, 1);
     }
 
     /** Width of a body. */
     public double width(int i) {
-        return bodyNumber(i, 2);
+        return bodies.fraction(i, 2);
     }
 
     /** Height of a body. */
     public double height(int i) {
-        return bodyNumber(i, 3);
+        return bodies.fraction(i, 3);
     }
 
     /** Speed of a body to the right. */
     public double vx(int i) {
-        return bodyNumber(i, 4);
+        return bodies.fraction(i, 4);
     }
 
     /** Speed of a body downward. */
     public double vy(int i) {
-        return bodyNumber(i, 5);
+        return bodies.fraction(i, 5);
     }
 
     /** Who moves a body. */
     public Control control(int i) {
-        return CONTROLS[bodyBits[checked(i, bodyCount) * BODY_BITS + 1]];
+        return CONTROLS[bodies.whole(i, 1)];
     }
 
     /** Whether a body faces left. */
@@ -129,62 +119,62 @@ public final class Frame {
 
     /** What a body touches, as bits of {@link Contacts}. */
     public int contacts(int i) {
-        return bodyBits[checked(i, bodyCount) * BODY_BITS + 3];
+        return bodies.whole(i, 3);
     }
 
     /** What a body is doing. */
     public ControllerState state(int i) {
-        return STATES[bodyBits[checked(i, bodyCount) * BODY_BITS + 4]];
+        return STATES[bodies.whole(i, 4)];
     }
 
     /** The generation of a body: with {@link #bodyIndex} it tells bodies apart that had the same index in turn. */
     public int generation(int i) {
-        return bodyBits[checked(i, bodyCount) * BODY_BITS + 5];
+        return bodies.whole(i, 5);
     }
 
     /** How many overlapping pairs have a body in view. */
     public int pairCount() {
-        return pairCount;
+        return pairs.count();
     }
 
     /** The lower body index of a pair. */
     public int pairA(int i) {
-        return pairBodies[checked(i, pairCount) * PAIR_BODIES];
+        return pairs.whole(i, 0);
     }
 
     /** The higher body index of a pair. */
     public int pairB(int i) {
-        return pairBodies[checked(i, pairCount) * PAIR_BODIES + 1];
+        return pairs.whole(i, 1);
     }
 
     /** Centre of the body of lower index. */
     public double pairAx(int i) {
-        return pairNumber(i, 0);
+        return pairs.fraction(i, 0);
     }
 
     /** Centre of the body of lower index. */
     public double pairAy(int i) {
-        return pairNumber(i, 1);
+        return pairs.fraction(i, 1);
     }
 
     /** Centre of the body of higher index. */
     public double pairBx(int i) {
-        return pairNumber(i, 2);
+        return pairs.fraction(i, 2);
     }
 
     /** Centre of the body of higher index. */
     public double pairBy(int i) {
-        return pairNumber(i, 3);
+        return pairs.fraction(i, 3);
     }
 
     /** As {@link PairList#overlapX}. */
     public double overlapX(int i) {
-        return pairNumber(i, 4);
+        return pairs.fraction(i, 4);
     }
 
     /** As {@link PairList#overlapY}. */
     public double overlapY(int i) {
-        return pairNumber(i, 5);
+        return pairs.fraction(i, 5);
     }
 
     /** Width of a cell of the partition. */
@@ -199,57 +189,57 @@ public final class Frame {
 
     /** How many cells in view have bodies. */
     public int cellCount() {
-        return cellCount;
+        return cells.count();
     }
 
     /** The column of a cell, counted in cells. */
     public int cellColumn(int i) {
-        return cells[checked(i, cellCount) * CELL_COUNTS];
+        return cells.whole(i, 0);
     }
 
     /** The row of a cell, counted in cells. */
     public int cellRow(int i) {
-        return cells[checked(i, cellCount) * CELL_COUNTS + 1];
+        return cells.whole(i, 1);
     }
 
     /** How many bodies touch a cell. */
     public int cellBodies(int i) {
-        return cells[checked(i, cellCount) * CELL_COUNTS + 2];
+        return cells.whole(i, 2);
     }
 
     /** How many times two bodies were compared in a cell. */
     public int cellTests(int i) {
-        return cells[checked(i, cellCount) * CELL_COUNTS + 3];
+        return cells.whole(i, 3);
     }
 
     /** How many pairs a cell reported; of the cells that two bodies share, one reports them. */
     public int cellPairs(int i) {
-        return cells[checked(i, cellCount) * CELL_COUNTS + 4];
+        return cells.whole(i, 4);
     }
 
     /** How many times a body in view touches a tile. */
     public int contactCount() {
-        return contactCount;
+        return contacts.count();
     }
 
     /** The index in the world of the body that touches. */
     public int contactBody(int i) {
-        return contacts[checked(i, contactCount) * CONTACT_PARTS];
+        return contacts.whole(i, 0);
     }
 
     /** The column of the tile that is touched; it may be outside the level. */
     public int contactColumn(int i) {
-        return contacts[checked(i, contactCount) * CONTACT_PARTS + 1];
+        return contacts.whole(i, 1);
     }
 
     /** The row of the tile that is touched; it may be outside the level. */
     public int contactRow(int i) {
-        return contacts[checked(i, contactCount) * CONTACT_PARTS + 2];
+        return contacts.whole(i, 2);
     }
 
     /** With which of its sides the body touches: one bit of {@link Contacts}. */
     public int contactSide(int i) {
-        return contacts[checked(i, contactCount) * CONTACT_PARTS + 3];
+        return contacts.whole(i, 3);
     }
 
     /** The nanoseconds that a phase of the last step took. */
@@ -303,10 +293,10 @@ public final class Frame {
         totalBodies = newTotalBodies;
         times.copyFrom(newTimes);
         events.copyFrom(newEvents);
-        bodyCount = 0;
-        pairCount = 0;
-        cellCount = 0;
-        contactCount = 0;
+        bodies.clear();
+        pairs.clear();
+        cells.clear();
+        contacts.clear();
     }
 
     void setPairTotals(long found, long tested) {
@@ -319,102 +309,11 @@ public final class Frame {
         cellHeight = height;
     }
 
-    void addBody(
-            int index,
-            double x,
-            double y,
-            double width,
-            double height,
-            double vx,
-            double vy,
-            int control,
-            int flags,
-            int contactBits,
-            int state,
-            int generation) {
-        bodyNumbers = grown(bodyNumbers, (bodyCount + 1) * BODY_NUMBERS);
-        bodyBits = grown(bodyBits, (bodyCount + 1) * BODY_BITS);
-        int number = bodyCount * BODY_NUMBERS;
-        bodyNumbers[number] = x;
-        bodyNumbers[number + 1] = y;
-        bodyNumbers[number + 2] = width;
-        bodyNumbers[number + 3] = height;
-        bodyNumbers[number + 4] = vx;
-        bodyNumbers[number + 5] = vy;
-        int bit = bodyCount * BODY_BITS;
-        bodyBits[bit] = index;
-        bodyBits[bit + 1] = control;
-        bodyBits[bit + 2] = flags;
-        bodyBits[bit + 3] = contactBits;
-        bodyBits[bit + 4] = state;
-        bodyBits[bit + 5] = generation;
-        bodyCount++;
-    }
-
-    void addPair(int a, int b, double ax, double ay, double bx, double by, double overlapX, double overlapY) {
-        pairNumbers = grown(pairNumbers, (pairCount + 1) * PAIR_NUMBERS);
-        pairBodies = grown(pairBodies, (pairCount + 1) * PAIR_BODIES);
-        int number = pairCount * PAIR_NUMBERS;
-        pairNumbers[number] = ax;
-        pairNumbers[number + 1] = ay;
-        pairNumbers[number + 2] = bx;
-        pairNumbers[number + 3] = by;
-        pairNumbers[number + 4] = overlapX;
-        pairNumbers[number + 5] = overlapY;
-        pairBodies[pairCount * PAIR_BODIES] = a;
-        pairBodies[pairCount * PAIR_BODIES + 1] = b;
-        pairCount++;
-    }
-
-    void addCell(int column, int row, int bodies, int tests, int pairs) {
-        cells = grown(cells, (cellCount + 1) * CELL_COUNTS);
-        int at = cellCount * CELL_COUNTS;
-        cells[at] = column;
-        cells[at + 1] = row;
-        cells[at + 2] = bodies;
-        cells[at + 3] = tests;
-        cells[at + 4] = pairs;
-        cellCount++;
-    }
-
-    void addContact(int body, int column, int row, int side) {
-        contacts = grown(contacts, (contactCount + 1) * CONTACT_PARTS);
-        int at = contactCount * CONTACT_PARTS;
-        contacts[at] = body;
-        contacts[at + 1] = column;
-        contacts[at + 2] = row;
-        contacts[at + 3] = side;
-        contactCount++;
-    }
-
     static int flagsOf(boolean facingLeft, boolean sensor, boolean inPair) {
         return (facingLeft ? FACING_LEFT : 0) | (sensor ? SENSOR : 0) | (inPair ? IN_PAIR : 0);
     }
 
     private boolean bodyFlag(int i, int flag) {
-        return (bodyBits[checked(i, bodyCount) * BODY_BITS + 2] & flag) != 0;
-    }
-
-    private double bodyNumber(int i, int which) {
-        return bodyNumbers[checked(i, bodyCount) * BODY_NUMBERS + which];
-    }
-
-    private double pairNumber(int i, int which) {
-        return pairNumbers[checked(i, pairCount) * PAIR_NUMBERS + which];
-    }
-
-    private static int checked(int i, int count) {
-        if (i < 0 || i >= count) {
-            throw new IndexOutOfBoundsException(i + " of " + count);
-        }
-        return i;
-    }
-
-    private static double[] grown(double[] array, int length) {
-        return length <= array.length ? array : Arrays.copyOf(array, Math.max(length, 2 * array.length));
-    }
-
-    private static int[] grown(int[] array, int length) {
-        return length <= array.length ? array : Arrays.copyOf(array, Math.max(length, 2 * array.length));
+        return (bodies.whole(i, 2) & flag) != 0;
     }
 }

@@ -50,30 +50,33 @@ final class FrameCapture {
             if (!store.has(i, BodyFlags.ALIVE) || !isInView(store.x[i], store.y[i], store.width[i], store.height[i])) {
                 continue;
             }
-            into.addBody(
-                    i,
-                    SubPixels.toPx(store.x[i]),
-                    SubPixels.toPx(store.y[i]),
-                    SubPixels.toPx(store.width[i]),
-                    SubPixels.toPx(store.height[i]),
-                    SubPixels.toPxPerSecond(store.vx[i], ticksPerSecond),
-                    SubPixels.toPxPerSecond(store.vy[i], ticksPerSecond),
-                    store.control[i],
-                    Frame.flagsOf(
-                            store.has(i, BodyFlags.FACING_LEFT),
-                            store.has(i, BodyFlags.SENSOR),
-                            finder.detection().isInPair(i)),
-                    store.contacts[i],
-                    store.state[i],
-                    store.generation(i));
+            addBody(into.bodies, i);
             if (store.contacts[i] != 0) {
-                addContacts(into, i);
+                addContacts(into.contacts, i);
             }
         }
     }
 
+    private void addBody(FrameRows rows, int i) {
+        int row = rows.add();
+        rows.setFraction(row, 0, SubPixels.toPx(store.x[i]));
+        rows.setFraction(row, 1, SubPixels.toPx(store.y[i]));
+        rows.setFraction(row, 2, SubPixels.toPx(store.width[i]));
+        rows.setFraction(row, 3, SubPixels.toPx(store.height[i]));
+        rows.setFraction(row, 4, SubPixels.toPxPerSecond(store.vx[i], ticksPerSecond));
+        rows.setFraction(row, 5, SubPixels.toPxPerSecond(store.vy[i], ticksPerSecond));
+        boolean left = store.has(i, BodyFlags.FACING_LEFT);
+        boolean sensor = store.has(i, BodyFlags.SENSOR);
+        rows.setWhole(row, 0, i);
+        rows.setWhole(row, 1, store.control[i]);
+        rows.setWhole(row, 2, Frame.flagsOf(left, sensor, finder.detection().isInPair(i)));
+        rows.setWhole(row, 3, store.contacts[i]);
+        rows.setWhole(row, 4, store.state[i]);
+        rows.setWhole(row, 5, store.generation(i));
+    }
+
     /** Adds the tiles that a body touches. They follow from its place, as its contacts do. */
-    private void addContacts(Frame into, int i) {
+    private void addContacts(FrameRows into, int i) {
         int contacts = store.contacts[i];
         int firstColumn = map.tileOf(store.x[i]);
         int lastColumn = map.tileOf(store.x[i] + store.width[i] - 1);
@@ -82,20 +85,28 @@ final class FrameCapture {
         for (int column = firstColumn; column <= lastColumn; column++) {
             boolean carries = map.isSolidOrOneWay(column, lastRow + 1);
             if ((contacts & Contacts.GROUND) != 0 && carries) {
-                into.addContact(i, column, lastRow + 1, Contacts.GROUND);
+                addContact(into, i, column, lastRow + 1, Contacts.GROUND);
             }
             if ((contacts & Contacts.CEILING) != 0 && map.isSolid(column, firstRow - 1)) {
-                into.addContact(i, column, firstRow - 1, Contacts.CEILING);
+                addContact(into, i, column, firstRow - 1, Contacts.CEILING);
             }
         }
         for (int row = firstRow; row <= lastRow; row++) {
             if ((contacts & Contacts.LEFT_WALL) != 0 && map.isSolid(firstColumn - 1, row)) {
-                into.addContact(i, firstColumn - 1, row, Contacts.LEFT_WALL);
+                addContact(into, i, firstColumn - 1, row, Contacts.LEFT_WALL);
             }
             if ((contacts & Contacts.RIGHT_WALL) != 0 && map.isSolid(lastColumn + 1, row)) {
-                into.addContact(i, lastColumn + 1, row, Contacts.RIGHT_WALL);
+                addContact(into, i, lastColumn + 1, row, Contacts.RIGHT_WALL);
             }
         }
+    }
+
+    private static void addContact(FrameRows into, int body, int column, int row, int side) {
+        int at = into.add();
+        into.setWhole(at, 0, body);
+        into.setWhole(at, 1, column);
+        into.setWhole(at, 2, row);
+        into.setWhole(at, 3, side);
     }
 
     private void addPairs(Frame into) {
@@ -105,15 +116,15 @@ final class FrameCapture {
             int a = pairs.lower(i);
             int b = pairs.higher(i);
             if (wasInView(seen, a) || wasInView(seen, b)) {
-                into.addPair(
-                        a,
-                        b,
-                        centre(seen, Detection.X, Detection.WIDTH, a),
-                        centre(seen, Detection.Y, Detection.HEIGHT, a),
-                        centre(seen, Detection.X, Detection.WIDTH, b),
-                        centre(seen, Detection.Y, Detection.HEIGHT, b),
-                        SubPixels.toPx(seen.overlapX(a, b)),
-                        SubPixels.toPx(seen.overlapY(a, b)));
+                int row = into.pairs.add();
+                into.pairs.setWhole(row, 0, a);
+                into.pairs.setWhole(row, 1, b);
+                into.pairs.setFraction(row, 0, centre(seen, Detection.X, Detection.WIDTH, a));
+                into.pairs.setFraction(row, 1, centre(seen, Detection.Y, Detection.HEIGHT, a));
+                into.pairs.setFraction(row, 2, centre(seen, Detection.X, Detection.WIDTH, b));
+                into.pairs.setFraction(row, 3, centre(seen, Detection.Y, Detection.HEIGHT, b));
+                into.pairs.setFraction(row, 4, SubPixels.toPx(seen.overlapX(a, b)));
+                into.pairs.setFraction(row, 5, SubPixels.toPx(seen.overlapY(a, b)));
             }
         }
     }
@@ -128,8 +139,12 @@ final class FrameCapture {
             int column = partition.column(slot);
             int row = partition.row(slot);
             if (isInView(column * cellWidth, row * cellHeight, cellWidth, cellHeight)) {
-                int bodies = partition.memberCount(slot);
-                into.addCell(column, row, bodies, finder.cellTests(slot), finder.cellPairs(slot));
+                int at = into.cells.add();
+                into.cells.setWhole(at, 0, column);
+                into.cells.setWhole(at, 1, row);
+                into.cells.setWhole(at, 2, partition.memberCount(slot));
+                into.cells.setWhole(at, 3, finder.cellTests(slot));
+                into.cells.setWhole(at, 4, finder.cellPairs(slot));
             }
         }
     }

@@ -1,0 +1,94 @@
+package leapsmith.physics.body;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+class BodyDefTest {
+    private final BodyDef plain = BodyDef.box(1, 2, 3, 4);
+
+    @Test
+    void defaultsAreABodyAtRestThatFallsAndMeetsEverything() {
+        assertEquals(0, plain.vx());
+        assertEquals(0, plain.vy());
+        assertSame(Control.NONE, plain.control());
+        assertSame(Movement.CLASSIC, plain.movement());
+        assertSame(Filter.ALL, plain.filter());
+        assertTrue(plain.gravity() && plain.tiles() && plain.oneWays());
+        assertFalse(plain.facingLeft() || plain.sensor());
+    }
+
+    @Test
+    void theClassicCharacterIs12By40() {
+        BodyDef character = BodyDef.character(5, 6);
+        assertEquals(12, character.width());
+        assertEquals(40, character.height());
+    }
+
+    @Test
+    void aCopyHasTheNewValueAndAllTheOthers() {
+        Movement slow = new Movement(10, 20, 5);
+        Filter filter = new Filter(2, 4);
+        BodyDef all = plain.velocity(5, -6)
+                .control(Control.PLAYER)
+                .channel(3)
+                .movement(slow)
+                .filter(filter)
+                .gravity(false)
+                .tiles(false)
+                .oneWays(false)
+                .facingLeft(true)
+                .sensor(true)
+                .at(7, 8)
+                .size(9, 10);
+        assertEquals(7, all.x());
+        assertEquals(8, all.y());
+        assertEquals(9, all.width());
+        assertEquals(10, all.height());
+        assertEquals(5, all.vx());
+        assertEquals(-6, all.vy());
+        assertSame(Control.PLAYER, all.control());
+        assertEquals(3, all.channel());
+        assertSame(slow, all.movement());
+        assertSame(filter, all.filter());
+        assertFalse(all.gravity() || all.tiles() || all.oneWays());
+        assertTrue(all.facingLeft() && all.sensor());
+    }
+
+    @Test
+    void theOriginalIsLeftAsItWas() {
+        plain.velocity(1, 1).sensor(true).gravity(false);
+        assertEquals(0, plain.vx());
+        assertTrue(plain.gravity());
+        assertFalse(plain.sensor());
+    }
+
+    @Test
+    void numbersThatMakeNoBodyAreRefused() {
+        assertThrows(IllegalArgumentException.class, () -> BodyDef.box(0, 0, -1, 1));
+        assertThrows(IllegalArgumentException.class, () -> BodyDef.box(0, 0, 1, BodyDef.MAX_SIDE_PX + 1.0));
+        assertThrows(IllegalArgumentException.class, () -> BodyDef.box(Double.NaN, 0, 1, 1));
+        assertThrows(IllegalArgumentException.class, () -> BodyDef.box(0, 0, Double.NaN, 1));
+        assertThrows(IllegalArgumentException.class, () -> plain.velocity(0, Double.NEGATIVE_INFINITY));
+        assertThrows(IllegalArgumentException.class, () -> plain.channel(8));
+        assertThrows(IllegalArgumentException.class, () -> plain.channel(-1));
+        assertThrows(IllegalArgumentException.class, () -> new Movement(-1, 0, 0));
+        assertThrows(IllegalArgumentException.class, () -> new Movement(0, Double.NaN, 0));
+        assertThrows(IllegalArgumentException.class, () -> new Movement(0, 0, Double.POSITIVE_INFINITY));
+    }
+
+    @Test
+    void filtersMustAcceptEachOtherBothWays() {
+        Filter player = new Filter(1, 2);
+        Filter coin = new Filter(2, 1);
+        Filter deaf = new Filter(2, 0);
+        assertTrue(player.accepts(coin) && coin.accepts(player));
+        assertFalse(player.accepts(deaf) || deaf.accepts(player));
+        assertFalse(player.accepts(player));
+        assertTrue(Filter.ALL.accepts(Filter.ALL));
+    }
+}

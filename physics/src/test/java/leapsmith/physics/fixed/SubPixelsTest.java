@@ -1,0 +1,53 @@
+package leapsmith.physics.fixed;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import org.junit.jupiter.api.Test;
+
+class SubPixelsTest {
+    @Test
+    void aPixelIs4096SubPixels() {
+        assertEquals(4096, SubPixels.fromPx(1));
+        assertEquals(-4096, SubPixels.fromPx(-1));
+        assertEquals(1, SubPixels.toPx(4096));
+    }
+
+    @Test
+    void theLargestCoordinateIs2ToThe30() {
+        assertEquals(1 << 30, SubPixels.fromPx(SubPixels.MAX_PX));
+        assertEquals(-(1 << 30), SubPixels.fromPx(-SubPixels.MAX_PX));
+    }
+
+    @Test
+    void halvesAreRoundedAwayFromZeroOnBothSides() {
+        double half = 0.5 / SubPixels.PER_PIXEL;
+        assertEquals(1, SubPixels.fromPx(half));
+        assertEquals(-1, SubPixels.fromPx(-half));
+        assertEquals(0, SubPixels.fromPx(Math.nextDown(half)));
+        assertEquals(0, SubPixels.fromPx(-Math.nextDown(half)));
+    }
+
+    @Test
+    void numbersThatAreNoneOrTooLargeAreRefused() {
+        assertThrows(IllegalArgumentException.class, () -> SubPixels.fromPx(Double.NaN));
+        assertThrows(IllegalArgumentException.class, () -> SubPixels.fromPx(Double.POSITIVE_INFINITY));
+        assertThrows(IllegalArgumentException.class, () -> SubPixels.fromPx(SubPixels.MAX_PX + 1));
+        assertThrows(IllegalArgumentException.class, () -> SubPixels.fromPx(-SubPixels.MAX_PX - 1));
+        assertThrows(IllegalArgumentException.class, () -> SubPixels.perTick(1e12, 60));
+        assertThrows(IllegalArgumentException.class, () -> SubPixels.perTickSquared(Double.NaN, 60));
+    }
+
+    @Test
+    void theClassicNumbersComeOutAsWorkedOutByHand() {
+        assertEquals(27_989, SubPixels.perTick(410, 60));
+        assertEquals(-10_923, SubPixels.perTick(-160, 60));
+        assertEquals(1_172, SubPixels.perTickSquared(1030, 60));
+        assertEquals(61_440, SubPixels.perTick(900, 60));
+    }
+
+    @Test
+    void aSpeedThatFitsComesBackAsItWas() {
+        assertEquals(900, SubPixels.toPxPerSecond(SubPixels.perTick(900, 60), 60));
+    }
+}

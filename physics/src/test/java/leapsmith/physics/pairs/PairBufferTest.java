@@ -1,0 +1,45 @@
+package leapsmith.physics.pairs;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.SplittableRandom;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+class PairBufferTest {
+    private final PairBuffer pairs = new PairBuffer();
+
+    @Test
+    void pairsComeOutByLowerAndThenHigherIndex() {
+        SplittableRandom random = new SplittableRandom(5);
+        TreeSet<Integer> expected = new TreeSet<>();
+        while (expected.size() < 500) {
+            int a = random.nextInt(100);
+            int b = random.nextInt(100);
+            if (a != b && expected.add(Math.min(a, b) * 100 + Math.max(a, b))) {
+                pairs.add(a, b);
+            }
+        }
+        pairs.sort(100);
+        int i = 0;
+        for (int pair : expected) {
+            assertEquals(pair / 100, pairs.lower(i));
+            assertEquals(pair % 100, pairs.higher(i));
+            i++;
+        }
+        assertEquals(i, pairs.count());
+    }
+
+    @Test
+    void aPairIsFoundInEitherOrder() {
+        pairs.add(4, 2);
+        pairs.add(1, 9);
+        pairs.add(2, 3);
+        pairs.sort(10);
+        assertEquals(2, pairs.find(2, 4));
+        assertEquals(2, pairs.find(4, 2));
+        assertEquals(0, pairs.find(9, 1));
+        assertTrue(pairs.find(3, 4) < 0);
+    }
+}

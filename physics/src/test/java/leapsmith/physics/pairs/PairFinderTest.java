@@ -1,0 +1,147 @@
+package leapsmith.physics.pairs;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Filter;
+import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.tile.Borders;
+import leapsmith.physics.tile.TileMap;
+import org.junit.jupiter.api.Test;
+
+class PairFinderTest {
+    private final BodyStore store = new BodyStore();
+    private final Partition partition = new Partition(new TileMap(80, 60, 16, Borders.CLOSED), 16, 16);
+    private final PairFinder finder = new PairFinder();
+
+    @Test
+    void touchingIsOverlapOnEverySideAndCorner() {
+        add(BodyDef.box(100, 100, 10, 10));
+        add(BodyDef.box(110, 100, 10, 10));
+        add(BodyDef.box(90, 110, 10, 10));
+        assertEquals(List.of("0-1", "0-2"), pairs());
+        assertEquals(0, finder.detection().overlapX(0, 1));
+        assertEquals(0, finder.detection().overlapY(0, 2));
+    }
+
+    @Test
+    void oneSubPixelApartIsNoOverlap() {
+        add(BodyDef.box(100, 100, 10, 10));
+        add(BodyDef.box(110 + 1.0 / 4096, 100, 10, 10));
+        add(BodyDef.box(100, 110 + 1.0 / 4096, 10, 10));
+        assertEquals(List.of(), pairs());
+    }
+
+    @Test
+    void crossesAndContainmentAreFound() {
+        add(BodyDef.box(100, 150, 100, 10));
+        add(BodyDef.box(150, 100, 10, 100));
+        add(BodyDef.box(152, 152, 2, 2));
+        assertEquals(List.of("0-1", "0-2", "1-2"), pairs());
+    }
+
+    @Test
+    void aPairThatSharesManyCellsIsFoundOnce() {
+        add(BodyDef.box(10, 10, 1000, 900));
+        add(BodyDef.box(20, 20, 1000, 900));
+        assertEquals(List.of("0-1"), pairs());
+        int reported = 0;
+        for (int slot = 0; slot < partition.cellCount(); slot++) {
+            reported += finder.cellPairs(slot);
+        }
+        assertEquals(1, reported);
+    }
+
+    @Test
+    void bodiesThatTouchAcrossACellsEdgeMeet() {
+        add(BodyDef.box(246, 100, 10, 10));
+        add(BodyDef.box(256, 100, 10, 10));
+        assertEquals(List.of("0-1"), pairs());
+    }
+
+    @Test
+    void bodiesBeyondTheLevelMeetToo() {
+        add(BodyDef.box(-900, -900, 10, 10));
+        add(BodyDef.box(-895, -895, 10, 10));
+        assertEquals(List.of("0-1"), pairs());
+    }
+
+    @Test
+    void aBodyWithoutAreaOverlapsNothing() {
+        add(BodyDef.box(100, 100, 10, 10));
+        add(BodyDef.box(105, 105, 0, 0));
+        add(BodyDef.box(100, 100, 0, 10));
+        assertEquals(List.of(), pairs());
+    }
+
+    @Test
+    void theOverlapMovesTheBodyAwayFromTheOther() {
+        add(BodyDef.box(100, 100, 10, 10));
+        add(BodyDef.box(107, 94, 10, 10));
+        pairs();
+        assertEquals(-3 * 4096, finder.detection().overlapX(0, 1));
+        assertEquals(4 * 4096, finder.detection().overlapY(0, 1));
+        assertEquals(3 * 4096, finder.detection().overlapX(1, 0));
+        assertEquals(-4 * 4096, finder.detection().overlapY(1, 0));
+    }
+
+    @Test
+    void ofCoincidentCentresTheLowerGoesToThePositiveSide() {
+        add(BodyDef.box(100, 100, 10, 10));
+        add(BodyDef.box(98, 98, 14, 14));
+        pairs();
+        assertEquals(12 * 4096, finder.detection().overlapX(0, 1));
+        assertEquals(-12 * 4096, finder.detection().overlapX(1, 0));
+        assertEquals(12 * 4096, finder.detection().overlapY(0, 1));
+    }
+
+    @Test
+    void filtersMustAcceptBothWays() {
+        add(BodyDef.box(100, 100, 10, 10).filter(new Filter(1, 2)));
+        add(BodyDef.box(100, 100, 10, 10).filter(new Filter(2, 1)));
+        add(BodyDef.box(100, 100, 10, 10).filter(new Filter(2, 4)));
+        assertEquals(List.of("0-1"), pairs());
+    }
+
+    @Test
+    void whatWasDetectedStaysWhenTheBodyMoves() {
+        add(BodyDef.box(100, 100, 10, 10));
+        add(BodyDef.box(105, 100, 10, 10));
+        pairs();
+        store.place(1, 0, 0);
+        assertEquals(-5 * 4096, finder.detection().overlapX(0, 1));
+        assertTrue(finder.detection().isInPair(1));
+        assertEquals(List.of(), pairs());
+        assertFalse(finder.detection().isInPair(1));
+    }
+
+    @Test
+    void aCrowdIsNotComparedEveryoneWithEveryone() {
+        for (int i = 0; i < 25; i++) {
+            add(BodyDef.box(i * 10, 100, 8, 8));
+        }
+        assertEquals(List.of(), pairs());
+        assertEquals(0, finder.tested());
+    }
+
+    private List<String> pairs() {
+        partition.rebuild(store);
+        finder.find(store, partition);
+        List<String> found = new ArrayList<>();
+        for (int i = 0; i < finder.pairs().count(); i++) {
+            found.add(finder.pairs().lower(i) + "-" + finder.pairs().higher(i));
+        }
+        return found;
+    }
+
+    private void add(BodyDef def) {
+        int index = store.lowestFreeIndex();
+        store.add(index, def, 60);
+        store.place(index, SubPixels.fromPx(def.x()), SubPixels.fromPx(def.y()));
+    }
+}

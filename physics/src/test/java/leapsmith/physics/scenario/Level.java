@@ -1,0 +1,39 @@
+package leapsmith.physics.scenario;
+
+import leapsmith.physics.body.Button;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Inputs;
+import leapsmith.physics.world.World;
+import leapsmith.physics.world.WorldSetup;
+
+/** Small worlds drawn as text, one character a tile of 16 px: {@code #} Block, {@code =} one-way, {@code .} empty. */
+public final class Level {
+    private Level() {}
+
+    /** A world with all else at its default. */
+    public static World of(String... rows) {
+        return setup(rows).build();
+    }
+
+    /** The same, to be told more. */
+    public static WorldSetup setup(String... rows) {
+        return World.builder(rows[0].length(), rows.length).tiles((column, row) -> typeOf(rows[row].charAt(column)));
+    }
+
+    /** Makes some steps with these buttons of channel 0 held down. */
+    public static void step(World world, int ticks, Button... buttons) {
+        Inputs inputs = Inputs.of(buttons);
+        for (int t = 0; t < ticks; t++) {
+            world.step(inputs);
+        }
+    }
+
+    private static TileType typeOf(char symbol) {
+        return switch (symbol) {
+            case '#' -> TileType.BLOCK;
+            case '=' -> TileType.ONE_WAY;
+            case '.' -> TileType.EMPTY;
+            default -> throw new IllegalArgumentException("no tile is drawn as " + symbol);
+        };
+    }
+}

@@ -1,0 +1,166 @@
+package leapsmith.physics.scenario;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.body.Control;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.EventType;
+import leapsmith.physics.world.World;
+import org.junit.jupiter.api.Test;
+
+class LiveEditTest {
+    private static final String AIR = "............";
+    private static final String FLOOR = "############";
+
+    private final World world = Level.of(AIR, AIR, AIR, AIR, AIR, AIR, FLOOR);
+
+    @Test
+    void aTilePaintedIntoABodyPushesItOutTheShortestWay() {
+        Body hero = world.spawn(hero(52, 56));
+        Level.step(world, 1);
+        world.setTile(3, 4, TileType.BLOCK);
+        Level.step(world, 1);
+        assertEquals(64, hero.x(), "12 px to the right, and not 16 to the left");
+        assertEquals(56, hero.y());
+        assertSame(EventType.PUSHED_OUT, world.events().type(0));
+        assertEquals(hero.index(), world.events().body(0));
+        Level.step(world, 1);
+        assertEquals(0, world.events().count());
+    }
+
+    @Test
+    void aTilePaintedAtTheFeetLiftsAndThrowsNobody() {
+        Body hero = world.spawn(hero(50, 56));
+        for (int column = 1; column < 6; column++) {
+            world.setTile(column, 5, TileType.BLOCK);
+        }
+        Level.step(world, 1);
+        assertEquals(40, hero.y());
+        assertEquals(0, hero.vy());
+        assertTrue(hero.onGround());
+    }
+
+    @Test
+    void whereThereIsNoWayOutTheBodyIsCrushedAndGone() {
+        Body hero = world.spawn(hero(90, 56));
+        Level.step(world, 1);
+        for (int column = 0; column < 12; column++) {
+            for (int row = 0; row < 6; row++) {
+                world.setTile(column, row, TileType.BLOCK);
+            }
+        }
+        Level.step(world, 1);
+        assertSame(EventType.CRUSHED, world.events().type(0));
+        assertEquals(hero.index(), world.events().body(0));
+        assertFalse(hero.isAlive());
+        assertEquals(0, world.bodyCount());
+        Level.step(world, 1);
+        assertEquals(0, world.events().count());
+    }
+
+    @Test
+    void paintingAOneWayIntoABodyLeavesItAlone() {
+        Body hero = world.spawn(hero(50, 56));
+        Level.step(world, 1);
+        world.setTile(3, 4, TileType.ONE_WAY);
+        Level.step(world, 1);
+        assertEquals(50, hero.x());
+        assertEquals(56, hero.y());
+        assertEquals(0, world.events().count());
+    }
+
+    @Test
+    void aBodySpawnedInsideABlockIsMovedOut() {
+        Body hero = world.spawn(hero(50, 60));
+        Level.step(world, 1);
+        assertEquals(56, hero.y());
+        assertTrue(hero.onGround());
+        assertSame(EventType.PUSHED_OUT, world.events().type(0));
+    }
+
+    @Test
+    void aBodyMovedIntoAWallIsMovedOut() {
+        Body hero = world.spawn(hero(50, 56));
+        Level.step(world, 1);
+        world.moveTo(hero, -5, 30);
+        Level.step(world, 1);
+        assertEquals(0, hero.x());
+        assertEquals(30, Math.floor(hero.y()));
+    }
+
+    @Test
+    void aBodyMovedIntoTheAirFallsAtOnceAndCannotJump() {
+        Body hero = world.spawn(hero(50, 56));
+        Level.step(world, 1);
+        world.moveTo(hero, 50, 10);
+        Level.step(world, 1, Button.JUMP);
+        assertTrue(hero.vy() > 0);
+    }
+
+    @Test
+    void theGroundTakenAwayIsFallenThroughInTheSameTick() {
+        World deep = Level.of(AIR, AIR, AIR, FLOOR, AIR, FLOOR);
+        Body other = deep.spawn(hero(50, 8));
+        Level.step(deep, 2);
+        deep.setTile(3, 3, TileType.EMPTY);
+        Level.step(deep, 1);
+        assertTrue(other.y() > 8);
+    }
+
+    @Test
+    void resizingKeepsTheFeet() {
+        Body hero = world.spawn(hero(50, 56));
+        Level.step(world, 1);
+        assertTrue(world.resize(hero, 20, 24));
+        assertEquals(46, hero.x());
+        assertEquals(72, hero.y());
+        Level.step(world, 1);
+        assertEquals(72, hero.y());
+        assertTrue(hero.onGround());
+    }
+
+    @Test
+    void aResizeIntoTheCeilingIsRefusedAndChangesNothing() {
+        World low = Level.of("....", "....", "....", "####");
+        Body crouching = low.spawn(BodyDef.box(20, 24, 12, 24).control(Control.PLAYER));
+        low.setTile(1, 0, TileType.BLOCK);
+        Level.step(low, 1);
+        long hash = low.hash();
+        assertFalse(low.resize(crouching, 12, 40));
+        assertEquals(hash, low.hash());
+        assertEquals(24, crouching.height());
+        assertTrue(low.resize(crouching, 12, 32));
+    }
+
+    @Test
+    void aResizeIntoAWallBesideIsRefused() {
+        Body hero = world.spawn(hero(0, 56));
+        Level.step(world, 1);
+        assertFalse(world.resize(hero, 14, 40));
+        assertTrue(world.resize(hero, 12, 30));
+    }
+
+    @Test
+    void paintingFarAwayChangesNothing() {
+        World other = Level.of(AIR, AIR, AIR, AIR, AIR, AIR, FLOOR);
+        Body hero = world.spawn(hero(20, 0));
+        Body twin = other.spawn(hero(20, 0));
+        for (int t = 0; t < 60; t++) {
+            world.setTile(9, t % 6, t % 2 == 0 ? TileType.BLOCK : TileType.EMPTY);
+            Level.step(world, 1, Button.JUMP);
+            Level.step(other, 1, Button.JUMP);
+            assertEquals(twin.subY(), hero.subY());
+            assertEquals(twin.contacts(), hero.contacts());
+        }
+    }
+
+    private static BodyDef hero(double x, double y) {
+        return BodyDef.character(x, y).control(Control.PLAYER);
+    }
+}

@@ -1,0 +1,150 @@
+package leapsmith.physics.scenario;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.body.Control;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.World;
+import org.junit.jupiter.api.Test;
+
+class OneWayTest {
+    @Test
+    void fallingOntoAOneWayStandsOnIt() {
+        World world = Level.of("....", "....", "....", "....", "====", "....", "####");
+        Body hero = world.spawn(hero(20, 0));
+        Level.step(world, 60);
+        assertEquals(24, hero.y());
+        assertTrue(hero.onGround() && hero.onOneWay());
+    }
+
+    @Test
+    void stackedOneWaysAreJumpedThroughOneByOne() {
+        World world = Level.of(
+                "....", "....", "....", "....", "....", "====", "....", "....", "====", "....", "....", "====", "....",
+                "....", "####");
+        Body hero = world.spawn(hero(20, 14 * 16 - 40));
+        for (int floor : new int[] {11, 8, 5}) {
+            Level.step(world, 1);
+            // A low jump: above the next platform, and not above the one after it.
+            Level.step(world, 12, Button.JUMP);
+            while (!hero.onGround()) {
+                Level.step(world, 1);
+            }
+            assertEquals(floor * 16 - 40, hero.y());
+        }
+    }
+
+    @Test
+    void itIsPassedFromTheSide() {
+        World world = Level.of("........", "........", "....==..", "........", "########");
+        Body hero = world.spawn(hero(20, 24));
+        Level.step(world, 30, Button.RIGHT);
+        assertEquals(20 + 80, hero.x(), 0.01);
+        assertEquals(24, hero.y());
+    }
+
+    @Test
+    void oneThatStartsInsideIsNotRaised() {
+        World world = Level.of("....", "....", "====", "....", "....", "####");
+        Body hero = world.spawn(hero(20, 0));
+        Level.step(world, 1);
+        assertFalse(hero.onGround());
+        Level.step(world, 60);
+        assertEquals(40, hero.y());
+        assertFalse(hero.onOneWay());
+    }
+
+    @Test
+    void downDropsThrough() {
+        World world = Level.of("....", "....", "....", "====", "....", "....", "....", "####");
+        Body hero = world.spawn(hero(20, 8));
+        Level.step(world, 2);
+        Level.step(world, 1, Button.DOWN);
+        assertFalse(hero.onGround());
+        assertTrue(hero.y() > 8);
+        Level.step(world, 60, Button.DOWN);
+        assertEquals(72, hero.y());
+    }
+
+    @Test
+    void holdingDownDropsThroughOneOnly() {
+        World world = Level.of("....", "....", "....", "====", "....", "....", "....", "====", "....", "####");
+        Body hero = world.spawn(hero(20, 8));
+        Level.step(world, 60, Button.DOWN);
+        assertEquals(7 * 16 - 40, hero.y());
+        Level.step(world, 1);
+        Level.step(world, 1, Button.DOWN);
+        assertFalse(hero.onGround());
+    }
+
+    @Test
+    void downDoesNothingWhileABlockCarriesToo() {
+        World world = Level.of("....", "....", "....", "=#==", "....", "####");
+        Body hero = world.spawn(hero(26, 8));
+        Level.step(world, 2);
+        assertTrue(hero.onGround());
+        assertFalse(hero.onOneWay());
+        Level.step(world, 10, Button.DOWN);
+        assertEquals(8, hero.y());
+    }
+
+    @Test
+    void nobodyIsDroppedWithoutBeingAsked() {
+        World world = Level.of("....", "....", "....", "====", "....", "####");
+        Body hero = world.spawn(hero(20, 8));
+        for (int t = 0; t < 200; t++) {
+            Level.step(world, 1, t % 2 == 0 ? Button.LEFT : Button.RIGHT);
+            assertEquals(8, hero.y());
+        }
+    }
+
+    @Test
+    void walkingOffItsEdgeFallsAndIsNotCaughtByItsSide() {
+        World world = Level.of("......", "......", "......", "==....", "......", "......", "######");
+        Body hero = world.spawn(hero(20, 8));
+        Level.step(world, 6, Button.RIGHT);
+        assertFalse(hero.onGround());
+        Level.step(world, 5, Button.LEFT);
+        assertFalse(hero.onGround());
+        Level.step(world, 60, Button.LEFT);
+        assertEquals(56, hero.y());
+    }
+
+    @Test
+    void standingAtAWallOnAOneWayIsQuiet() {
+        World world = Level.of("...#", "...#", "...#", "===#", "...#", "####");
+        Body hero = world.spawn(hero(36, 8));
+        Level.step(world, 50, Button.RIGHT);
+        assertEquals(36, hero.x());
+        assertEquals(8, hero.y());
+        assertTrue(hero.onOneWay() && hero.pushesRightWall());
+    }
+
+    @Test
+    void aBodyThatMayPassFallsThrough() {
+        World world = Level.of("....", "====", "....", "####");
+        Body ball = world.spawn(BodyDef.box(20, 0, 8, 8).oneWays(false));
+        Level.step(world, 60);
+        assertEquals(40, ball.y());
+    }
+
+    @Test
+    void fastBodiesLandOnItFromAnyHeight() {
+        World world = World.builder(4, 600)
+                .maxFallSpeed(100_000)
+                .tiles((column, row) -> row == 500 ? TileType.ONE_WAY : TileType.EMPTY)
+                .build();
+        Body body = world.spawn(BodyDef.box(20, 0, 8, 8).velocity(0, 90_000));
+        Level.step(world, 10);
+        assertEquals(8000 - 8, body.y());
+    }
+
+    private static BodyDef hero(double x, double y) {
+        return BodyDef.character(x, y).control(Control.PLAYER);
+    }
+}

@@ -1,0 +1,144 @@
+package leapsmith.physics.scenario;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Control;
+import leapsmith.physics.body.ControllerState;
+import leapsmith.physics.body.Movement;
+import leapsmith.physics.tile.Borders;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.World;
+import org.junit.jupiter.api.Test;
+
+class PatrolTest {
+    @Test
+    void itTurnsAtWalls() {
+        World world = Level.of("........", "#......#", "#......#", "########");
+        Body guard = world.spawn(guard(50, 8));
+        double left = 50;
+        double right = 50;
+        int turns = 0;
+        boolean facing = guard.facingLeft();
+        for (int t = 0; t < 600; t++) {
+            Level.step(world, 1);
+            left = Math.min(left, guard.x());
+            right = Math.max(right, guard.x());
+            turns += facing != guard.facingLeft() ? 1 : 0;
+            facing = guard.facingLeft();
+        }
+        assertEquals(16, left);
+        assertEquals(112 - 12, right);
+        assertTrue(turns > 10);
+    }
+
+    @Test
+    void itTurnsBeforeItsLeadingEdgePassesTheEndOfItsGround() {
+        World world = Level.of("........", "........", "........", "..####..", "........");
+        Body guard = world.spawn(guard(50, 8));
+        double left = 50;
+        double right = 50;
+        for (int t = 0; t < 600; t++) {
+            Level.step(world, 1);
+            left = Math.min(left, guard.x());
+            right = Math.max(right, guard.x() + 12);
+            assertTrue(guard.onGround());
+        }
+        assertTrue(left >= 32 && left < 35, "left " + left);
+        assertTrue(right <= 96 && right > 93, "right " + right);
+    }
+
+    @Test
+    void oneWaysAreGroundToo() {
+        World world = Level.of("........", "........", "........", "..==#=..", "........");
+        Body guard = world.spawn(guard(50, 8));
+        for (int t = 0; t < 300; t++) {
+            Level.step(world, 1);
+            assertTrue(guard.onGround());
+        }
+    }
+
+    @Test
+    void shutInOnBothSidesItStands() {
+        World world = World.builder(3, 4)
+                .tiles((column, row) -> column == 1 && row < 3 ? TileType.EMPTY : TileType.BLOCK)
+                .build();
+        Body guard = world.spawn(guard(16, 8).size(16, 40));
+        Level.step(world, 30);
+        assertEquals(16, guard.x());
+        assertEquals(0, guard.vx());
+        assertSame(ControllerState.STAND, guard.state());
+    }
+
+    @Test
+    void onAPillarNarrowerThanItselfItStands() {
+        World world = Level.of("...", "...", "...", ".#.", ".#.");
+        Body guard = world.spawn(guard(10, 8).size(28, 40));
+        Level.step(world, 100);
+        assertEquals(10, guard.x());
+        assertTrue(guard.onGround());
+    }
+
+    @Test
+    void placedWithOneFootInTheAirItWalksTheOtherWay() {
+        World world = Level.of("......", "......", "......", "###...", "......");
+        Body guard = world.spawn(guard(42, 8));
+        Level.step(world, 1);
+        assertTrue(guard.facingLeft());
+        Level.step(world, 5);
+        assertTrue(guard.x() < 42 - 10);
+    }
+
+    @Test
+    void inTheAirItKeepsItsVelocity() {
+        World world = Level.of("......", "......", "......", "......", "......", "######");
+        Body guard = world.spawn(guard(10, 0).velocity(33, 0));
+        Level.step(world, 10);
+        assertFalse(guard.onGround());
+        assertEquals(33, guard.vx(), 0.01);
+        Level.step(world, 30);
+        assertEquals(160, guard.vx(), 0.01);
+    }
+
+    @Test
+    void anOpenSideOfTheLevelIsTheEndOfTheGround() {
+        World world = Level.setup("....", "....", "....", "####")
+                .borders(new Borders(true, true, false, false))
+                .build();
+        Body guard = world.spawn(guard(20, 8));
+        for (int t = 0; t < 200; t++) {
+            Level.step(world, 1);
+            assertTrue(guard.onGround() && guard.x() >= 0 && guard.x() <= 52);
+        }
+    }
+
+    @Test
+    void veryFastPatrolsDoNotJumpGaps() {
+        World world = Level.of("................", "................", "................", "####.###########");
+        Body guard = world.spawn(guard(20, 8).movement(new Movement(6000, 0, 0)));
+        Level.step(world, 20);
+        assertTrue(guard.onGround());
+        assertTrue(guard.x() <= 52);
+    }
+
+    @Test
+    void groundThatIsTakenAwayIsNoticedBeforeTheNextStep() {
+        World world = Level.of("........", "........", "........", "########", "........", "########");
+        Body guard = world.spawn(guard(50, 8));
+        Level.step(world, 2);
+        for (int column = 0; column < 8; column++) {
+            world.setTile(column, 3, TileType.EMPTY);
+        }
+        Level.step(world, 1);
+        assertTrue(guard.y() > 8);
+        assertFalse(guard.onGround());
+    }
+
+    private static BodyDef guard(double x, double y) {
+        return BodyDef.character(x, y).control(Control.PATROL);
+    }
+}

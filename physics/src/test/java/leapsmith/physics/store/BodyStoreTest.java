@@ -1,0 +1,130 @@
+package leapsmith.physics.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Movement;
+import leapsmith.physics.fixed.StateHash;
+import org.junit.jupiter.api.Test;
+
+class BodyStoreTest {
+    private static final BodyDef BOX = BodyDef.box(0, 0, 10, 20);
+
+    private final BodyStore store = new BodyStore();
+
+    @Test
+    void theLowestFreeIndexIsUsedFirst() {
+        for (int i = 0; i < 40; i++) {
+            add(store.lowestFreeIndex());
+        }
+        store.remove(7);
+        store.remove(3);
+        store.remove(30);
+        assertEquals(3, add(store.lowestFreeIndex()));
+        assertEquals(7, add(store.lowestFreeIndex()));
+        assertEquals(30, add(store.lowestFreeIndex()));
+        assertEquals(40, add(store.lowestFreeIndex()));
+    }
+
+    @Test
+    void theLimitShrinksWhenTheLastBodiesGo() {
+        add(0);
+        add(5);
+        add(6);
+        assertEquals(7, store.limit());
+        store.remove(5);
+        assertEquals(7, store.limit());
+        store.remove(6);
+        assertEquals(1, store.limit());
+        assertEquals(1, store.count());
+    }
+
+    @Test
+    void anIndexInUseIsRefused() {
+        add(2);
+        assertThrows(IllegalArgumentException.class, () -> add(2));
+        assertThrows(IllegalArgumentException.class, () -> add(-1));
+        assertThrows(IllegalArgumentException.class, () -> add(BodyStore.MAX_BODIES));
+    }
+
+    @Test
+    void anIndexThatIsUsedAgainHasANewGenerationAndNothingOfTheOldBody() {
+        add(0);
+        store.place(0, 5, 6);
+        store.contacts[0] = 3;
+        store.previousContacts[0] = 3;
+        store.state[0] = 2;
+        store.remove(0);
+        add(0);
+        assertEquals(1, store.generation(0));
+        assertEquals(0, store.x[0]);
+        assertEquals(0, store.contacts[0] | store.previousContacts[0] | store.state[0]);
+    }
+
+    @Test
+    void aDefinitionThatIsRefusedLeavesNothingBehind() {
+        BodyDef tooFast = BOX.movement(new Movement(1e12, 0, 0));
+        assertThrows(IllegalArgumentException.class, () -> store.add(0, tooFast, 60));
+        assertThrows(IllegalArgumentException.class, () -> store.add(0, BOX.velocity(1e12, 0), 60));
+        assertEquals(0, store.count());
+        assertFalse(store.isAlive(0));
+        assertEquals(0, store.lowestFreeIndex());
+    }
+
+    @Test
+    void aSensorNeitherMovesNorFallsNorMeetsTiles() {
+        store.add(0, BOX.sensor(true).velocity(50, 50), 60);
+        assertEquals(0, store.vx[0]);
+        assertEquals(0, store.vy[0]);
+        assertTrue(store.has(0, BodyFlags.SENSOR));
+        assertFalse(store.has(0, BodyFlags.GRAVITY | BodyFlags.TILES));
+    }
+
+    @Test
+    void restoringRowsBringsBackBodiesThatWentAndRemovesThoseThatCame() {
+        add(0);
+        add(1);
+        store.place(1, 11, 12);
+        BodyRows rows = store.copyRows();
+        long hash = hash();
+        store.remove(1);
+        store.place(0, 1, 1);
+        add(1);
+        add(50);
+        store.restoreRows(rows);
+        assertEquals(hash, hash());
+        assertEquals(2, store.count());
+        assertEquals(2, store.limit());
+        assertEquals(0, store.generation(1));
+        assertEquals(11, store.x[1]);
+        assertFalse(store.isAlive(50));
+        assertEquals(2, store.lowestFreeIndex());
+        assertEquals(0, store.generation(50));
+    }
+
+    @Test
+    void theHashLeavesOutHowOftenAnIndexWasUsed() {
+        BodyStore other = new BodyStore();
+        other.add(0, BOX, 60);
+        add(0);
+        store.remove(0);
+        add(0);
+        StateHash theirs = new StateHash();
+        other.addTo(theirs);
+        assertEquals(theirs.value(), hash());
+    }
+
+    private int add(int index) {
+        store.add(index, BOX, 60);
+        return index;
+    }
+
+    private long hash() {
+        StateHash hash = new StateHash();
+        store.addTo(hash);
+        return hash.value();
+    }
+}

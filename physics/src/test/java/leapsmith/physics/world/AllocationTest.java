@@ -1,0 +1,63 @@
+package leapsmith.physics.world;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.body.Control;
+import leapsmith.physics.tile.TileType;
+import org.junit.jupiter.api.Test;
+
+class AllocationTest {
+    private static final int WARM_UP = 3_000;
+    private static final int MEASURED = 2_000;
+
+    private final World world = World.builder(64, 48)
+            .tiles((column, row) ->
+                    row % 6 == 5 ? TileType.BLOCK : row % 6 == 2 && column % 7 < 3 ? TileType.ONE_WAY : TileType.EMPTY)
+            .build();
+    private final Inputs[] script = {
+        Inputs.NONE, Inputs.of(Button.RIGHT, Button.JUMP), Inputs.of(Button.LEFT, Button.DOWN)
+    };
+    private final Frame frame = new Frame();
+
+    @Test
+    void aTickAndItsFrameAllocateNothing() {
+        for (int i = 0; i < 300; i++) {
+            double x = 20 + i * 37 % 960;
+            double y = 96 * (i % 7) + 30;
+            BodyDef def = BodyDef.box(x, y, 10, 20);
+            switch (i % 4) {
+                case 0 -> world.spawn(def.control(Control.PATROL));
+                case 1 -> world.spawn(def.control(Control.PLAYER));
+                case 2 -> world.spawn(def.gravity(false).velocity(i % 11 * 40 - 200, i % 13 * 30 - 180));
+                default -> world.spawn(def.sensor(true));
+            }
+        }
+        run(WARM_UP);
+        // The JVM may count something of its own, such as compiling, in one run, but not in each of several.
+        long least = Long.MAX_VALUE;
+        for (int attempt = 0; attempt < 5 && least > 0; attempt++) {
+            long before = allocated();
+            long cost = allocated() - before;
+            before = allocated();
+            run(MEASURED);
+            least = Math.min(least, allocated() - before - cost);
+        }
+        assertEquals(0, least, "bytes in " + MEASURED + " ticks");
+    }
+
+    private void run(int ticks) {
+        for (int t = 0; t < ticks; t++) {
+            world.step(script[t / 9 % script.length]);
+            world.capture(frame, 0, 0, 640, 480);
+        }
+    }
+
+    private static long allocated() {
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        return threads.getThreadAllocatedBytes(Thread.currentThread().getId());
+    }
+}

@@ -1,0 +1,81 @@
+package leapsmith.physics.world;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.SplittableRandom;
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.body.Control;
+import leapsmith.physics.tile.Borders;
+import leapsmith.physics.tile.TileType;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Named scenes and the hash that they end with. A change of one changes every recording that people have made: it needs
+ * a line in the changelog that says why.
+ */
+class GoldenTest {
+    @Test
+    void runAndJump() {
+        World world = World.builder(200, 30)
+                .tiles((column, row) -> row >= 28 && column % 17 < 14 || row == 22 && column % 11 < 5
+                        ? TileType.BLOCK
+                        : row == 25 && column % 13 < 6 ? TileType.ONE_WAY : TileType.EMPTY)
+                .build();
+        world.spawn(BodyDef.character(20, 400).control(Control.PLAYER));
+        Inputs[] script = {
+            Inputs.of(Button.RIGHT),
+            Inputs.of(Button.RIGHT, Button.JUMP),
+            Inputs.of(Button.LEFT, Button.JUMP),
+            Inputs.of(Button.RIGHT, Button.DOWN)
+        };
+        for (int t = 0; t < 1200; t++) {
+            world.step(script[t / 23 % script.length]);
+        }
+        assertHash("94db6ef0c221aa06", world);
+    }
+
+    @Test
+    void patrolsInACrowd() {
+        World world = World.builder(100, 60)
+                .tiles((column, row) -> row % 5 == 4 && column % 23 != 0 ? TileType.BLOCK : TileType.EMPTY)
+                .build();
+        SplittableRandom random = new SplittableRandom(11);
+        for (int i = 0; i < 400; i++) {
+            world.spawn(BodyDef.box(random.nextInt(1580), random.nextInt(900), 12, 30)
+                    .control(Control.PATROL)
+                    .facingLeft(random.nextBoolean()));
+        }
+        for (int t = 0; t < 600; t++) {
+            world.step(Inputs.NONE);
+        }
+        assertHash("acbae89f9fec324", world);
+    }
+
+    @Test
+    void shotsThroughAnOpenLevelThatIsPainted() {
+        World world = World.builder(60, 60)
+                .tileSize(24)
+                .ticksPerSecond(120)
+                .borders(new Borders(true, true, true, false))
+                .build();
+        SplittableRandom random = new SplittableRandom(12);
+        for (int i = 0; i < 300; i++) {
+            world.spawn(BodyDef.box(
+                            random.nextInt(1400), random.nextInt(1400), 1 + random.nextInt(60), 1 + random.nextInt(60))
+                    .gravity(random.nextBoolean())
+                    .sensor(random.nextInt(10) == 0)
+                    .velocity(random.nextInt(-20_000, 20_000), random.nextInt(-20_000, 20_000)));
+        }
+        TileType[] types = TileType.values();
+        for (int t = 0; t < 300; t++) {
+            world.setTile(random.nextInt(60), random.nextInt(60), types[random.nextInt(types.length)]);
+            world.step(Inputs.NONE);
+        }
+        assertHash("80641a8535913230", world);
+    }
+
+    private static void assertHash(String expected, World world) {
+        assertEquals(expected, Long.toHexString(world.hash()));
+    }
+}

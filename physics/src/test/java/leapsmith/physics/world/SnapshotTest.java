@@ -1,0 +1,141 @@
+package leapsmith.physics.world;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.body.Control;
+import leapsmith.physics.tile.TileType;
+import org.junit.jupiter.api.Test;
+
+class SnapshotTest {
+    private final World world = newWorld();
+    private final Body hero = world.spawn(BodyDef.character(50, 920).control(Control.PLAYER));
+    private final Body guard = world.spawn(BodyDef.character(100, 920).control(Control.PATROL));
+
+    @Test
+    void afterRestoringTheFutureIsTheSameBits() {
+        world.spawn(BodyDef.box(150, 900, 20, 20).sensor(true));
+        run(world, 10, 0);
+        Snapshot snapshot = world.snapshot();
+        long[] first = run(world, 50, 10);
+        world.restore(snapshot);
+        assertEquals(10, world.tick());
+        long[] second = run(world, 50, 10);
+        for (int t = 0; t < 50; t++) {
+            assertEquals(first[t], second[t], "tick " + t);
+        }
+    }
+
+    @Test
+    void buttonsHeldAtTheSnapshotDoNotCountAsPressedAgain() {
+        world.step(Inputs.of(Button.JUMP));
+        for (int t = 0; t < 60; t++) {
+            world.step(Inputs.of(Button.JUMP));
+        }
+        Snapshot snapshot = world.snapshot();
+        world.step(Inputs.NONE);
+        world.restore(snapshot);
+        world.step(Inputs.of(Button.JUMP));
+        assertTrue(hero.onGround());
+    }
+
+    @Test
+    void tilesComeBackToo() {
+        Snapshot before = world.snapshot();
+        world.setTile(5, 5, TileType.BLOCK);
+        world.setGravity(5);
+        world.setMaxFallSpeed(6);
+        world.step(Inputs.NONE);
+        world.restore(before);
+        assertTrue(world.tiles().isEmpty(5, 5));
+        assertEquals(1030, world.gravity());
+        assertEquals(900, world.maxFallSpeed());
+    }
+
+    @Test
+    void editsThatWaitForTheNextStepAreKept() {
+        run(world, 2, 0);
+        world.setTile(6, 58, TileType.BLOCK);
+        world.setTile(7, 58, TileType.BLOCK);
+        Snapshot snapshot = world.snapshot();
+        long[] first = run(world, 3, 2);
+        double pushed = guard.x();
+        world.restore(snapshot);
+        long[] second = run(world, 3, 2);
+        assertEquals(pushed, guard.x());
+        assertEquals(first[2], second[2]);
+    }
+
+    @Test
+    void handlesAreGoodAgainWhenTheirBodyIsBack() {
+        Snapshot snapshot = world.snapshot();
+        world.despawn(guard);
+        Body other = world.spawn(BodyDef.box(0, 0, 5, 5));
+        world.restore(snapshot);
+        assertTrue(guard.isAlive());
+        assertFalse(other.isAlive());
+        assertEquals(guard, world.body(1));
+        assertEquals(2, world.bodyCount());
+        assertEquals(2, snapshot.bodyCount());
+        assertEquals(0, snapshot.tick());
+    }
+
+    @Test
+    void thePairsAreThoseOfTheState() {
+        world.spawn(BodyDef.box(100, 920, 5, 5));
+        world.step(Inputs.NONE);
+        Snapshot snapshot = world.snapshot();
+        double overlap = world.pairs().overlapX(0);
+        world.despawn(guard);
+        world.step(Inputs.NONE);
+        assertEquals(0, world.pairs().count());
+        world.restore(snapshot);
+        assertEquals(1, world.pairs().count());
+        assertEquals(overlap, world.pairs().overlapX(0));
+        assertEquals(0, world.events().count());
+    }
+
+    @Test
+    void aSnapshotMayBeRestoredIntoAWorldBuiltAlike() {
+        run(world, 20, 0);
+        World other = newWorld();
+        other.restore(world.snapshot());
+        assertEquals(world.hash(), other.hash());
+        assertEquals(run(world, 5, 20)[4], run(other, 5, 20)[4]);
+        Snapshot snapshot = world.snapshot();
+        World smaller = World.builder(80, 59).build();
+        assertThrows(IllegalArgumentException.class, () -> smaller.restore(snapshot));
+    }
+
+    @Test
+    void anOldSnapshotIsNotTouchedByWhatComesAfterIt() {
+        Snapshot start = world.snapshot();
+        long hash = world.hash();
+        run(world, 30, 0);
+        world.setTile(1, 1, TileType.ONE_WAY);
+        world.snapshot();
+        run(world, 30, 30);
+        world.restore(start);
+        assertEquals(hash, world.hash());
+    }
+
+    private static World newWorld() {
+        return World.builder(80, 60)
+                .tiles((column, row) -> row == 40 && column % 9 < 4 ? TileType.ONE_WAY : TileType.EMPTY)
+                .build();
+    }
+
+    private static long[] run(World world, int ticks, int from) {
+        long[] hashes = new long[ticks];
+        for (int t = 0; t < ticks; t++) {
+            boolean jumps = (from + t) / 7 % 2 == 0;
+            world.step(jumps ? Inputs.of(Button.JUMP, Button.RIGHT) : Inputs.of(Button.RIGHT));
+            hashes[t] = world.hash();
+        }
+        return hashes;
+    }
+}

@@ -1,0 +1,252 @@
+package leapsmith.physics.world;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.body.Control;
+import leapsmith.physics.body.Filter;
+import leapsmith.physics.body.Movement;
+import leapsmith.physics.tile.TileType;
+import org.junit.jupiter.api.Test;
+
+class WorldTest {
+    private static final BodyDef BOX = BodyDef.box(100, 100, 10, 20);
+
+    private final World world = World.builder(80, 60).build();
+
+    @Test
+    void aNewWorldHasTheDefaults() {
+        assertEquals(0, world.tick());
+        assertEquals(60, world.ticksPerSecond());
+        assertEquals(1030, world.gravity());
+        assertEquals(900, world.maxFallSpeed());
+        assertEquals(16, world.tiles().tileSize());
+        assertEquals(0, world.bodyCount());
+        assertEquals(0, world.pairs().count());
+        assertEquals(0, world.events().count());
+    }
+
+    @Test
+    void theTilesAreThoseOfTheSource() {
+        World painted = World.builder(4, 3)
+                .tileSize(8)
+                .tiles((column, row) -> column == row ? TileType.BLOCK : TileType.EMPTY)
+                .build();
+        assertTrue(painted.tiles().isObstacle(1, 1));
+        assertTrue(painted.tiles().isEmpty(1, 2));
+        assertEquals(8, painted.tiles().tileSize());
+    }
+
+    @Test
+    void bodiesAreListedByIndex() {
+        Body third = world.spawnAt(7, BOX);
+        Body first = world.spawn(BOX);
+        Body second = world.spawn(BOX);
+        List<Body> listed = new ArrayList<>();
+        world.bodies().forEach(listed::add);
+        assertEquals(List.of(first, second, third), listed);
+        assertEquals(1, second.index());
+        assertSame(third, world.body(7));
+        assertNull(world.body(2));
+        assertNull(world.body(100));
+        Iterator<Body> none = World.builder(1, 1).build().bodies().iterator();
+        assertFalse(none.hasNext());
+        assertThrows(NoSuchElementException.class, none::next);
+    }
+
+    @Test
+    void anyOrderOfAddingGivesTheSameWorld() {
+        World other = World.builder(80, 60).build();
+        for (int i = 0; i < 20; i++) {
+            world.spawnAt(i, BOX.at(50 + 9 * i, 100));
+            other.spawnAt(19 - i, BOX.at(50 + 9 * (19 - i), 100));
+        }
+        for (int t = 0; t < 50; t++) {
+            world.step(Inputs.NONE);
+            other.step(Inputs.NONE);
+            assertEquals(world.hash(), other.hash());
+        }
+        assertEquals(19, world.pairs().count());
+    }
+
+    @Test
+    void theHandleOfABodyThatIsGoneSaysSoAlsoWhenItsIndexIsUsedAgain() {
+        Body old = world.spawn(BOX);
+        world.despawn(old);
+        assertFalse(old.isAlive());
+        Body young = world.spawn(BOX);
+        assertEquals(old.index(), young.index());
+        assertEquals(old.generation() + 1, young.generation());
+        assertFalse(old.isAlive());
+        assertTrue(young.isAlive());
+        assertNotEquals(old, young);
+        assertThrows(IllegalStateException.class, old::x);
+        assertThrows(IllegalArgumentException.class, () -> world.despawn(old));
+        assertThrows(IllegalArgumentException.class, () -> world.moveTo(old, 0, 0));
+        assertEquals(0, old.index());
+    }
+
+    @Test
+    void aBodyOfAnotherWorldIsRefused() {
+        Body stranger = World.builder(4, 4).build().spawn(BodyDef.box(0, 0, 1, 1));
+        world.spawn(BOX);
+        assertThrows(IllegalArgumentException.class, () -> world.despawn(stranger));
+        assertThrows(IllegalArgumentException.class, () -> world.setMovement(stranger, Movement.CLASSIC));
+        assertThrows(IllegalArgumentException.class, () -> world.resize(stranger, 1, 1));
+    }
+
+    @Test
+    void aBodySaysWhatItWasMadeOf() {
+        Movement slow = new Movement(10, 20, 5);
+        Filter filter = new Filter(2, 6);
+        Body body = world.spawn(BOX.velocity(60, -60)
+                .control(Control.PLAYER)
+                .channel(4)
+                .movement(slow)
+                .filter(filter)
+                .facingLeft(true));
+        assertEquals(100, body.x());
+        assertEquals(100, body.y());
+        assertEquals(10, body.width());
+        assertEquals(20, body.height());
+        assertEquals(60, body.vx());
+        assertEquals(-60, body.vy());
+        assertSame(Control.PLAYER, body.control());
+        assertEquals(4, body.channel());
+        assertSame(slow, body.movement());
+        assertEquals(filter, body.filter());
+        assertTrue(body.facingLeft());
+        assertFalse(body.isSensor());
+        assertEquals(10 * 4096, body.subWidth());
+        assertEquals(20 * 4096, body.subHeight());
+    }
+
+    @Test
+    void aCloneGoesTheWayOfTheOriginal() {
+        Body body = world.spawn(BOX.velocity(90, 0).gravity(false));
+        world.step(Inputs.NONE);
+        Body clone = world.spawn(body.toDef());
+        world.step(Inputs.NONE);
+        assertEquals(body.subX(), clone.subX());
+        assertEquals(body.subVx(), clone.subVx());
+    }
+
+    @Test
+    void movementCanBeChangedWhileRunning() {
+        Body hero = world.spawn(BOX.control(Control.PLAYER));
+        world.setMovement(hero, new Movement(60, 0, 0));
+        world.step(Inputs.of(Button.RIGHT));
+        assertEquals(60, hero.vx());
+        assertThrows(IllegalArgumentException.class, () -> world.setMovement(hero, new Movement(1e15, 0, 0)));
+        assertEquals(60, hero.movement().walkSpeed());
+    }
+
+    @Test
+    void gravityAndItsLimitCanBeChangedWhileRunning() {
+        Body body = world.spawn(BOX);
+        world.setGravity(3600);
+        world.step(Inputs.NONE);
+        assertEquals(60, body.vy());
+        world.setMaxFallSpeed(30);
+        world.step(Inputs.NONE);
+        assertEquals(30, body.vy());
+        assertEquals(3600, world.gravity());
+        assertEquals(30, world.maxFallSpeed());
+        assertThrows(IllegalArgumentException.class, () -> world.setMaxFallSpeed(-1));
+        assertThrows(IllegalArgumentException.class, () -> world.setGravity(Double.NaN));
+    }
+
+    @Test
+    void numbersOutOfRangeAreRefused() {
+        assertThrows(IllegalArgumentException.class, () -> World.builder(0, 5).build());
+        assertThrows(IllegalArgumentException.class, () -> World.builder(5, 5).ticksPerSecond(0));
+        assertThrows(IllegalArgumentException.class, () -> world.setPartitionCell(0, 5));
+        assertThrows(IndexOutOfBoundsException.class, () -> world.setTile(80, 0, TileType.BLOCK));
+        Body body = world.spawn(BOX);
+        assertThrows(IllegalArgumentException.class, () -> world.moveTo(body, Double.NaN, 0));
+        assertThrows(IllegalArgumentException.class, () -> world.resize(body, -1, 5));
+        assertThrows(IllegalArgumentException.class, () -> world.spawnAt(0, BOX));
+        assertThrows(IllegalArgumentException.class, () -> world.spawn(BOX.velocity(1e15, 0)));
+        assertEquals(1, world.bodyCount());
+    }
+
+    @Test
+    void placesFarBeyondTheLevelBecomeTheNearestThatABodyMayHave() {
+        Body body = world.spawn(BOX.at(1e9, -1e9).tiles(false).gravity(false));
+        assertEquals(1280 + 1024, body.x());
+        assertEquals(-1024 - 20, body.y());
+    }
+
+    @Test
+    void aBodyOutsideTilesAndGravityKeepsItsVelocity() {
+        world.setTile(8, 6, TileType.BLOCK);
+        Body ghost = world.spawn(BOX.tiles(false).gravity(false).velocity(120, 0));
+        for (int t = 0; t < 60; t++) {
+            world.step(Inputs.NONE);
+        }
+        assertEquals(220, ghost.x());
+        assertEquals(0, ghost.contacts());
+    }
+
+    @Test
+    void aHashIsThatOfTheStateAndOfNothingElse() {
+        World other = World.builder(80, 60).partitionCell(2, 3).build();
+        assertEquals(world.hash(), other.hash());
+        world.spawn(BOX);
+        assertNotEquals(world.hash(), other.hash());
+        other.despawn(other.spawn(BOX));
+        other.spawn(BOX);
+        world.step(Inputs.NONE);
+        other.step(Inputs.NONE);
+        assertEquals(world.hash(), other.hash());
+        world.setTile(1, 1, TileType.ONE_WAY);
+        world.step(Inputs.NONE);
+        other.step(Inputs.NONE);
+        assertNotEquals(world.hash(), other.hash());
+    }
+
+    @Test
+    void cellSizeChangesNeitherPairsNorState() {
+        World other = World.builder(80, 60).build();
+        for (int i = 0; i < 60; i++) {
+            BodyDef def = BOX.at(20 + i * 37 % 500, 20 + i * 53 % 300).velocity(i * 7 % 200 - 100, 0);
+            world.spawn(def);
+            other.spawn(def);
+        }
+        int[][] sizes = {{1, 1}, {3, 7}, {100, 1}, {64, 64}, {16, 16}};
+        for (int t = 0; t < 50; t++) {
+            other.setPartitionCell(sizes[t % 5][0], sizes[t % 5][1]);
+            world.step(Inputs.NONE);
+            other.step(Inputs.NONE);
+            assertEquals(world.hash(), other.hash());
+            assertEquals(world.pairsFound(), other.pairsFound());
+            for (int i = 0; i < world.pairs().count(); i++) {
+                assertEquals(world.pairs().a(i), other.pairs().a(i));
+                assertEquals(world.pairs().b(i), other.pairs().b(i));
+            }
+        }
+    }
+
+    @Test
+    void everyPhaseIsTimed() {
+        world.step(Inputs.NONE);
+        long sum = 0;
+        for (Phase phase : Phase.values()) {
+            assertTrue(world.phaseTimes().nanos(phase) >= 0);
+            assertFalse(phase.label().isEmpty());
+            sum += world.phaseTimes().nanos(phase);
+        }
+        assertEquals(sum, world.phaseTimes().totalNanos());
+    }
+}
