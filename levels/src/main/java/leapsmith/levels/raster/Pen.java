@@ -119,8 +119,10 @@ final class Pen {
     void line(double x0, double y0, double x1, double y1, double thickness, int colour, int weight) {
         double dx = x1 - x0;
         double dy = y1 - y0;
-        double length = Math.hypot(dx, dy);
+        double length = Math.sqrt(dx * dx + dy * dy);
+        double perLength = length < 1e-9 ? 0 : 1 / (length * length);
         double reach = thickness / 2 + 0.5;
+        double core = Math.max(0, reach - 1);
         int firstRow = (int) Math.max(0, Math.floor(Math.min(y0, y1) - reach));
         int endRow = (int) Math.min(height, Math.ceil(Math.max(y0, y1) + reach));
         double least = Math.min(x0, x1) - reach;
@@ -139,12 +141,15 @@ final class Pen {
             int end = (int) Math.min(width, Math.ceil(to));
             for (int column = (int) Math.max(0, Math.floor(from)); column < end; column++) {
                 double x = column + 0.5;
-                double along = length < 1e-9 ? 0 : ((x - x0) * dx + (y - y0) * dy) / (length * length);
-                double held = Math.min(1, Math.max(0, along));
-                double distance = Math.hypot(x - x0 - held * dx, y - y0 - held * dy);
-                int share = Colours.weight(reach - distance) * weight >> 8;
-                int at = row * width + column;
-                pixels[at] = Colours.mix(pixels[at], colour, share);
+                double along = Math.min(1, Math.max(0, ((x - x0) * dx + (y - y0) * dy) * perLength));
+                double besideX = x - x0 - along * dx;
+                double besideY = y - y0 - along * dy;
+                double square = besideX * besideX + besideY * besideY;
+                if (square < reach * reach) {
+                    int share = square <= core * core ? OPAQUE : (int) (256 * (reach - Math.sqrt(square)));
+                    int at = row * width + column;
+                    pixels[at] = Colours.mix(pixels[at], colour, Math.min(OPAQUE, share) * weight >> 8);
+                }
             }
         }
     }

@@ -77,11 +77,12 @@ final class Tags {
         face.draw(pen, text, (left + right - text.length() * face.width()) / 2, top + above, look.textOf(colour));
     }
 
-    /** Draws a tag if its place is free; the place is then taken. */
+    /** Draws a tag if its place is free and within the picture; the place is then taken. */
     boolean place(TextLine text, int left, int top, int colour) {
         int right = left + widthOf(text);
         int bottom = top + height();
-        if (isFull() || !pen.sees(left, top, right, bottom) || isTaken(left, top, right, bottom)) {
+        boolean isInside = left >= 0 && top >= 0 && right <= pen.width() && bottom <= pen.height();
+        if (isFull() || !isInside || isTaken(left, top, right, bottom)) {
             return false;
         }
         taken[4 * count] = left;
