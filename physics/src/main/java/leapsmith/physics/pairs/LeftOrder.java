@@ -14,6 +14,8 @@ import leapsmith.physics.store.BodyStore;
 final class LeftOrder {
     /** How far sub-pixels are shifted right to become steps. */
     static final int KEY_SHIFT = 8;
+    /** Sub-pixels of a step. */
+    static final int STEP = 1 << KEY_SHIFT;
 
     private static final int DIGIT_BITS = 11;
     private static final int DIGITS = 1 << DIGIT_BITS;

@@ -20,6 +20,7 @@ public final class PairFinder {
     private int[] tops = new int[16];
     private int[] bottoms = new int[16];
     private int[] bodies = new int[16];
+    private int[] hits = new int[16];
 
     // By slot.
     private int[] cellTests = new int[16];
@@ -78,24 +79,50 @@ public final class PairFinder {
         int members = gather(store, partition, slot);
         int tests = 0;
         for (int m = 0; m < members; m++) {
-            int left = lefts[m];
-            int right = rights[m];
-            int top = tops[m];
-            int bottom = bottoms[m];
-            int lastStep = right >> LeftOrder.KEY_SHIFT;
-            int n = m + 1;
-            for (; n < members && lefts[n] >> LeftOrder.KEY_SHIFT <= lastStep; n++) {
-                // Members of one step may come in any order, so all four edges count.
-                boolean overlap = lefts[n] <= right && left <= rights[n] && tops[n] <= bottom && top <= bottoms[n];
-                if (overlap
-                        && partition.holds(slot, Math.max(left, lefts[n]), Math.max(top, tops[n]))
+            int end = firstBeyond(m, members);
+            tests += end - m - 1;
+            int hitCount = collectHits(m, end);
+            for (int h = 0; h < hitCount; h++) {
+                int n = hits[h];
+                // Members come by left edge in steps only, so either may have the larger one.
+                if (partition.holds(slot, Math.max(lefts[m], lefts[n]), Math.max(tops[m], tops[n]))
                         && meet(store, bodies[m], bodies[n])) {
                     pairs.add(bodies[m], bodies[n]);
                 }
             }
-            tests += n - m - 1;
         }
         return tests;
+    }
+
+    /** The first member after m that begins right of it by at least a whole step, as do all behind that one. */
+    private int firstBeyond(int m, int members) {
+        int last = rights[m] | LeftOrder.STEP - 1;
+        int n = m + 1;
+        while (n < members && lefts[n] <= last) {
+            n++;
+        }
+        return n;
+    }
+
+    /**
+     * Writes the members between m and end that overlap m to {@link #hits}; gives their number.
+     *
+     * <p>Without a branch, as a guess at one would often be wrong: two boxes overlap if none of four differences is
+     * negative, and each member is written, to be overwritten by the next unless it does. Of members that are so far
+     * apart that a difference overflows, another one is negative.
+     */
+    private int collectHits(int m, int end) {
+        int left = lefts[m];
+        int right = rights[m];
+        int top = tops[m];
+        int bottom = bottoms[m];
+        int hitCount = 0;
+        for (int n = m + 1; n < end; n++) {
+            int anyNegative = right - lefts[n] | rights[n] - left | bottom - tops[n] | bottoms[n] - top;
+            hits[hitCount] = n;
+            hitCount += ~anyNegative >>> Integer.SIZE - 1;
+        }
+        return hitCount;
     }
 
     /** Copies a cell's members side by side; gives their number. */
@@ -109,6 +136,7 @@ public final class PairFinder {
             tops = new int[capacity];
             bottoms = new int[capacity];
             bodies = new int[capacity];
+            hits = new int[capacity];
         }
         for (int m = 0; m < members; m++) {
             int i = partition.member(start + m);

@@ -101,6 +101,20 @@ class PairFinderTest {
     }
 
     @Test
+    void giantsAtOppositeEndsOfTheLargestLevelDoNotMeet() {
+        Partition wide = new Partition(new TileMap(256, 256, 1024, Borders.CLOSED), 256, 256);
+        add(BodyDef.box(-132_000, -132_000, BodyDef.MAX_SIDE_PX, BodyDef.MAX_SIDE_PX));
+        add(BodyDef.box(262_144, 262_144, BodyDef.MAX_SIDE_PX, BodyDef.MAX_SIDE_PX));
+        add(BodyDef.box(0, 0, BodyDef.MAX_SIDE_PX, BodyDef.MAX_SIDE_PX));
+        add(BodyDef.box(131_072, 131_072, BodyDef.MAX_SIDE_PX, BodyDef.MAX_SIDE_PX));
+        wide.rebuild(store);
+        finder.find(store, wide);
+        assertEquals(2, finder.pairs().count());
+        assertTrue(finder.pairs().find(2, 3) >= 0);
+        assertTrue(finder.pairs().find(1, 3) >= 0);
+    }
+
+    @Test
     void filtersMustAcceptBothWays() {
         add(BodyDef.box(100, 100, 10, 10).filter(new Filter(1, 2)));
         add(BodyDef.box(100, 100, 10, 10).filter(new Filter(2, 1)));
