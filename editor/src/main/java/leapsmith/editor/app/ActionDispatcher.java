@@ -23,6 +23,7 @@ final class ActionDispatcher {
     private final Predicate<KeyEvent> first;
     private final BooleanSupplier playing;
     private final BooleanSupplier canvasFocused;
+    private final Runnable focusCanvas;
 
     /**
      * A dispatcher for a table of actions.
@@ -30,13 +31,19 @@ final class ActionDispatcher {
      * @param first gets each event before any action, and answers whether it was for it
      * @param playing whether a level is played now
      * @param canvasFocused whether the canvas has the focus now
+     * @param focusCanvas gives it the focus
      */
     ActionDispatcher(
-            Actions actions, Predicate<KeyEvent> first, BooleanSupplier playing, BooleanSupplier canvasFocused) {
+            Actions actions,
+            Predicate<KeyEvent> first,
+            BooleanSupplier playing,
+            BooleanSupplier canvasFocused,
+            Runnable focusCanvas) {
         this.actions = actions;
         this.first = first;
         this.playing = playing;
         this.canvasFocused = canvasFocused;
+        this.focusCanvas = focusCanvas;
     }
 
     /** Hears the keys of this scene from now on. */

@@ -1,15 +1,40 @@
 package leapsmith.editor.app;
 
-import java.lang.module.ModuleDescriptor;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.Optional;
+import leapsmith.levels.cli.LevelsCommand;
+import picocli.CommandLine;
 
-/** Where the program starts: names itself and its version. */
+/**
+ * Where the program starts. Without arguments, or with {@code edit [FILE]}, it opens the editor; all other commands
+ * are those of the levels and never load a class of JavaFX.
+ */
 public final class Main {
     private Main() {}
 
-    /** Prints the name and version of the program; arguments are not read. */
+    /** Runs a command; the exit status is 0 if it was done, 1 if it found something, 2 if it could not be done. */
     public static void main(String[] args) {
-        ModuleDescriptor module = Main.class.getModule().getDescriptor();
-        String version = module == null ? "" : module.rawVersion().orElse("");
-        System.out.println(("Leapsmith " + version).strip());
+        int status = run(args, new EditorStart(System.getenv()), System.out, System.err);
+        if (status != 0) {
+            System.exit(status);
+        }
+    }
+
+    /** Runs a command; {@code editor} opens the window, or does what there is to do without one. */
+    static int run(String[] args, EditorStart editor, PrintStream out, PrintStream err) {
+        Optional<Path> plain = plainEdit(args);
+        if (args.length == 0 || plain.isPresent()) {
+            return editor.run(plain, out, err);
+        }
+        CommandLine commands = LevelsCommand.commandLine(out, err);
+        commands.addSubcommand(new EditCommand(editor, out, err));
+        return LevelsCommand.run(commands, args);
+    }
+
+    /** The file of {@code edit FILE}: the usual start need not wait for a parser of options. */
+    private static Optional<Path> plainEdit(String[] args) {
+        boolean plain = args.length == 2 && args[0].equals("edit") && !args[1].startsWith("-");
+        return plain ? Optional.of(Path.of(args[1])) : Optional.empty();
     }
 }

@@ -42,7 +42,15 @@ public enum ActionId {
     DELETE("edit.delete", Scope.ALWAYS, MaterialDesignD.DELETE_OUTLINE, key(KeyCode.DELETE)),
     DUPLICATE("edit.duplicate", Scope.ALWAYS, MaterialDesignC.CONTENT_DUPLICATE, ctrl(KeyCode.D)),
     SELECT_ALL("edit.selectAll", Scope.ALWAYS, MaterialDesignS.SELECT_ALL, ctrl(KeyCode.A)),
-    CANCEL("edit.cancel", Scope.EDITING, null, key(KeyCode.ESCAPE)),
+    SELECT_NONE("edit.selectNone", Scope.EDITING, null, key(KeyCode.ESCAPE)),
+    NUDGE_LEFT("edit.nudgeLeft", Scope.CANVAS, null, key(KeyCode.LEFT)),
+    NUDGE_RIGHT("edit.nudgeRight", Scope.CANVAS, null, key(KeyCode.RIGHT)),
+    NUDGE_UP("edit.nudgeUp", Scope.CANVAS, null, key(KeyCode.UP)),
+    NUDGE_DOWN("edit.nudgeDown", Scope.CANVAS, null, key(KeyCode.DOWN)),
+    NUDGE_TILE_LEFT("edit.nudgeTileLeft", Scope.CANVAS, null, shift(KeyCode.LEFT)),
+    NUDGE_TILE_RIGHT("edit.nudgeTileRight", Scope.CANVAS, null, shift(KeyCode.RIGHT)),
+    NUDGE_TILE_UP("edit.nudgeTileUp", Scope.CANVAS, null, shift(KeyCode.UP)),
+    NUDGE_TILE_DOWN("edit.nudgeTileDown", Scope.CANVAS, null, shift(KeyCode.DOWN)),
 
     ZOOM_IN(
             "view.zoomIn",
@@ -58,6 +66,7 @@ public enum ActionId {
             MaterialDesignM.MAGNIFY_MINUS_OUTLINE,
             ctrl(KeyCode.MINUS),
             ctrl(KeyCode.SUBTRACT)),
+    FOLLOW("view.follow", Scope.ALWAYS, null),
     FIT("view.fit", Scope.ALWAYS, MaterialDesignF.FIT_TO_PAGE_OUTLINE, ctrl(KeyCode.SLASH), ctrl(KeyCode.DIVIDE)),
     ACTUAL_SIZE("view.actualSize", Scope.ALWAYS, null, ctrl(KeyCode.DIGIT0), ctrl(KeyCode.NUMPAD0)),
     GRID("view.grid", Scope.ALWAYS, MaterialDesignG.GRID, ctrl(KeyCode.G)),
@@ -65,6 +74,7 @@ public enum ActionId {
     PAIRS("view.pairs", Scope.ALWAYS, MaterialDesignV.VECTOR_INTERSECTION, key(KeyCode.F7)),
     CONTACTS("view.contacts", Scope.ALWAYS, MaterialDesignA.ARROW_COLLAPSE_DOWN, key(KeyCode.F8)),
     SPEEDS("view.speeds", Scope.ALWAYS, MaterialDesignA.ARROW_TOP_RIGHT, shift(KeyCode.F6)),
+    RULERS("view.rulers", Scope.ALWAYS, null),
     HIDE_PANELS("view.hidePanels", Scope.CANVAS, null, key(KeyCode.TAB)),
     DARK("view.dark", Scope.ALWAYS, MaterialDesignT.THEME_LIGHT_DARK),
 
@@ -78,6 +88,17 @@ public enum ActionId {
     TOOL_CHARACTER("tool.character", Scope.EDITING, MaterialDesignH.HUMAN_HANDSUP, key(KeyCode.C)),
     TOOL_ZONE("tool.zone", Scope.EDITING, MaterialDesignF.FLAG_OUTLINE, key(KeyCode.Z)),
     TOOL_HAND("tool.hand", Scope.EDITING, MaterialDesignH.HAND_BACK_RIGHT_OUTLINE, key(KeyCode.H)),
+
+    LEVEL_NUMBERS("level.numbers", Scope.ALWAYS, null),
+    LEVEL_PROBLEMS("level.problems", Scope.ALWAYS, null),
+
+    PALETTE_1("palette.1", Scope.ALWAYS, null, key(KeyCode.DIGIT1), key(KeyCode.NUMPAD1)),
+    PALETTE_2("palette.2", Scope.ALWAYS, null, key(KeyCode.DIGIT2), key(KeyCode.NUMPAD2)),
+    PALETTE_3("palette.3", Scope.ALWAYS, null, key(KeyCode.DIGIT3), key(KeyCode.NUMPAD3)),
+    PALETTE_4("palette.4", Scope.ALWAYS, null, key(KeyCode.DIGIT4), key(KeyCode.NUMPAD4)),
+    PALETTE_5("palette.5", Scope.ALWAYS, null, key(KeyCode.DIGIT5), key(KeyCode.NUMPAD5)),
+    PALETTE_6("palette.6", Scope.ALWAYS, null, key(KeyCode.DIGIT6), key(KeyCode.NUMPAD6)),
+    PALETTE_7("palette.7", Scope.ALWAYS, null, key(KeyCode.DIGIT7), key(KeyCode.NUMPAD7)),
 
     PLAY("play.play", Scope.EDITING, MaterialDesignP.PLAY, key(KeyCode.F5)),
     PLAY_HERE("play.here", Scope.EDITING, null, shift(KeyCode.F5)),

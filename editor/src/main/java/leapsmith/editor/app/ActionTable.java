@@ -1,0 +1,157 @@
+package leapsmith.editor.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.value.ObservableBooleanValue;
+import leapsmith.editor.tool.SelectionActions;
+import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.view.canvas.CanvasSettings;
+import leapsmith.editor.view.canvas.ViewportModel;
+import leapsmith.editor.view.panel.Action;
+import leapsmith.editor.view.panel.ActionId;
+import leapsmith.editor.view.panel.Actions;
+import leapsmith.editor.view.panel.PlayModel;
+import leapsmith.editor.view.panel.ToolStrip;
+import leapsmith.levels.raster.Overlay;
+
+/** Says for every action what it does. The only place that joins ids with handlers. */
+final class ActionTable {
+    private static final List<ActionId> PALETTE = List.of(
+            ActionId.PALETTE_1,
+            ActionId.PALETTE_2,
+            ActionId.PALETTE_3,
+            ActionId.PALETTE_4,
+            ActionId.PALETTE_5,
+            ActionId.PALETTE_6,
+            ActionId.PALETTE_7);
+
+    private final List<Action> actions = new ArrayList<>();
+    private final Supplier<OpenLevel> current;
+
+    /** What the window itself can do. */
+    interface Window {
+        void quit();
+
+        BooleanProperty panelsHidden();
+
+        BooleanProperty dark();
+
+        void showKeys();
+
+        void showAbout();
+    }
+
+    ActionTable(Supplier<OpenLevel> current) {
+        this.current = current;
+    }
+
+    Actions build(
+            Documents documents,
+            EditorState state,
+            PlayControl play,
+            PlayModel playModel,
+            CanvasSettings view,
+            Window window) {
+        files(documents, window);
+        edits(state);
+        views(view, window);
+        tools();
+        plays(play, playModel);
+        always(ActionId.KEYS, window::showKeys);
+        always(ActionId.ABOUT, window::showAbout);
+        return new Actions(actions);
+    }
+
+    private void files(Documents documents, Window window) {
+        always(ActionId.NEW, documents::newLevel);
+        always(ActionId.OPEN, documents::open);
+        always(ActionId.SAVE, documents::save);
+        always(ActionId.SAVE_AS, documents::saveAs);
+        always(ActionId.QUIT, window::quit);
+    }
+
+    private void edits(EditorState state) {
+        when(state.canUndo(), ActionId.UNDO, () -> current.get().document().undo());
+        when(state.canRedo(), ActionId.REDO, () -> current.get().document().redo());
+        when(state.hasSelection(), ActionId.DELETE, selection(SelectionActions::delete));
+        when(state.hasSelection(), ActionId.DUPLICATE, selection(SelectionActions::duplicate));
+        always(ActionId.SELECT_ALL, selection(SelectionActions::selectAll));
+        always(ActionId.SELECT_NONE, selection(SelectionActions::selectNone));
+        nudge(state, ActionId.NUDGE_LEFT, ActionId.NUDGE_TILE_LEFT, -1, 0);
+        nudge(state, ActionId.NUDGE_RIGHT, ActionId.NUDGE_TILE_RIGHT, 1, 0);
+        nudge(state, ActionId.NUDGE_UP, ActionId.NUDGE_TILE_UP, 0, -1);
+        nudge(state, ActionId.NUDGE_DOWN, ActionId.NUDGE_TILE_DOWN, 0, 1);
+        always(ActionId.LEVEL_NUMBERS, () -> {
+            current.get().tools().selectionActions().selectNone();
+            current.get().sidePanel().showInspector();
+        });
+        always(ActionId.LEVEL_PROBLEMS, () -> current.get().sidePanel().showProblems());
+    }
+
+    private void nudge(EditorState state, ActionId byPixel, ActionId byTile, int x, int y) {
+        when(state.hasSelection(), byPixel, selection(it -> it.nudge(x, y)));
+        when(state.hasSelection(), byTile, selection(it -> it.nudgeTiles(x, y)));
+    }
+
+    private void views(CanvasSettings view, Window window) {
+        always(ActionId.ZOOM_IN, viewport(ViewportModel::zoomIn));
+        always(ActionId.ZOOM_OUT, viewport(ViewportModel::zoomOut));
+        always(ActionId.FIT, viewport(ViewportModel::fit));
+        always(ActionId.ACTUAL_SIZE, viewport(ViewportModel::actualSize));
+        Map<ActionId, Overlay> overlays = Map.of(
+                ActionId.GRID, Overlay.GRID,
+                ActionId.CELLS, Overlay.CELLS,
+                ActionId.PAIRS, Overlay.PAIRS,
+                ActionId.CONTACTS, Overlay.CONTACTS,
+                ActionId.SPEEDS, Overlay.SPEEDS);
+        overlays.forEach((id, overlay) -> toggle(id, OverlaySwitch.of(view.overlays(), overlay)));
+        toggle(ActionId.FOLLOW, view.followProperty());
+        toggle(ActionId.RULERS, view.rulersProperty());
+        toggle(ActionId.HIDE_PANELS, window.panelsHidden());
+        toggle(ActionId.DARK, window.dark());
+    }
+
+    private void tools() {
+        for (ToolId tool : ToolId.values()) {
+            always(ToolStrip.ACTIONS.get(tool), () -> current.get().tools().choose(tool));
+        }
+        for (int i = 0; i < PALETTE.size(); i++) {
+            int digit = i + 1;
+            always(PALETTE.get(i), () -> current.get().tools().chooseDigit(digit));
+        }
+    }
+
+    private void plays(PlayControl play, PlayModel model) {
+        when(model.playingProperty().not(), ActionId.PLAY, play::play);
+        when(model.playingProperty().not(), ActionId.PLAY_HERE, play::playHere);
+        when(model.playingProperty(), ActionId.STOP, play::stop);
+        when(model.playingProperty(), ActionId.PAUSE, play::togglePause);
+        when(model.playingProperty(), ActionId.STEP, play::step);
+        always(ActionId.SLOWER, () -> model.setSpeed(model.slower()));
+        always(ActionId.FASTER, () -> model.setSpeed(model.faster()));
+    }
+
+    private Runnable selection(Consumer<SelectionActions> what) {
+        return () -> what.accept(current.get().tools().selectionActions());
+    }
+
+    private Runnable viewport(Consumer<ViewportModel> what) {
+        return () -> what.accept(current.get().canvas().viewport());
+    }
+
+    private void always(ActionId id, Runnable handler) {
+        actions.add(Action.always(id, handler));
+    }
+
+    private void when(ObservableBooleanValue enabled, ActionId id, Runnable handler) {
+        actions.add(Action.when(enabled, id, handler));
+    }
+
+    private void toggle(ActionId id, BooleanProperty selected) {
+        actions.add(Action.toggle(id, selected));
+    }
+}

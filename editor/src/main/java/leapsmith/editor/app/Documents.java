@@ -1,0 +1,196 @@
+package leapsmith.editor.app;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.view.Texts;
+import leapsmith.levels.model.Level;
+
+/**
+ * New, open, save and close. Files are read and written on another thread; what failed is said in one sentence and
+ * changes nothing. Changes that are not saved are never dropped without a question.
+ */
+final class Documents {
+    /** The ending of level files. */
+    static final String EXTENSION = ".level.json";
+
+    private static final Dialogs.NewLevel SUGGESTED = new Dialogs.NewLevel(80, 45, Level.STANDARD_TILE_SIZE);
+
+    private final Texts texts;
+    private final Dialogs dialogs;
+    private final LevelStorage storage;
+    private final Executor background;
+    private final Executor ui;
+    private final Supplier<LevelDocument> current;
+    private final Shown shown;
+
+    /** What the window does about documents. */
+    interface Shown {
+        /** What was typed and not yet taken is part of the document now. */
+        void settle();
+
+        /** Shows another document in place of the one that is shown. */
+        void show(LevelDocument document);
+
+        /** A file is being read, and until that is over nothing else is to be done. */
+        void busy(boolean reading);
+
+        /** A file was opened or saved. */
+        void remember(UnaryOperator<Settings> change);
+    }
+
+    Documents(
+            Texts texts,
+            Dialogs dialogs,
+            LevelStorage storage,
+            Executor background,
+            Executor ui,
+            Supplier<LevelDocument> current,
+            Shown shown) {
+        this.texts = texts;
+        this.dialogs = dialogs;
+        this.storage = storage;
+        this.background = background;
+        this.ui = ui;
+        this.current = current;
+        this.shown = shown;
+    }
+
+    /** An empty level of the usual size, as there is before anything is opened. */
+    static LevelDocument blank(Texts texts) {
+        return blank(texts, SUGGESTED);
+    }
+
+    private static LevelDocument blank(Texts texts, Dialogs.NewLevel size) {
+        return new LevelDocument(
+                Level.empty(texts.get("app.untitled"), size.columns(), size.rows(), size.tileSize()));
+    }
+
+    /** What people call a document: the name of its file. */
+    static String name(Texts texts, LevelDocument document) {
+        return document.file()
+                .map(file -> file.getFileName().toString())
+                .orElseGet(() -> texts.get("app.untitled"));
+    }
+
+    void newLevel() {
+        whenSettled(() -> dialogs.askNewLevel(SUGGESTED).ifPresent(size -> shown.show(blank(texts, size))));
+    }
+
+    void open() {
+        whenSettled(() -> dialogs.chooseOpen(folder()).ifPresent(this::read));
+    }
+
+    void open(Path file) {
+        whenSettled(() -> read(file));
+    }
+
+    /** Saves to the document's file, or asks for one. */
+    void save() {
+        save(() -> {});
+    }
+
+    /** Asks for a file and saves to it. */
+    void saveAs() {
+        shown.settle();
+        chooseAndSave(() -> {});
+    }
+
+    /** Runs {@code then} once nothing would be lost: saved, or given up by the person. */
+    void whenSettled(Runnable then) {
+        shown.settle();
+        LevelDocument document = current.get();
+        if (!document.isDirty()) {
+            then.run();
+            return;
+        }
+        switch (dialogs.askUnsaved(name(texts, document))) {
+            case SAVE -> save(then);
+            case DISCARD -> then.run();
+            case CANCEL -> {
+                // Everything stays as it is.
+            }
+        }
+    }
+
+    private void save(Runnable then) {
+        shown.settle();
+        Optional<Path> file = current.get().file();
+        if (file.isPresent()) {
+            write(file.get(), then);
+        } else {
+            chooseAndSave(then);
+        }
+    }
+
+    private void chooseAndSave(Runnable then) {
+        LevelDocument document = current.get();
+        String suggested = document.file()
+                .map(file -> file.getFileName().toString())
+                .orElseGet(() -> fileName(document.level().name()));
+        dialogs.chooseSave(folder(), suggested).map(Documents::withExtension).ifPresent(file -> write(file, then));
+    }
+
+    private Optional<Path> folder() {
+        return current.get().file().map(file -> file.toAbsolutePath().getParent());
+    }
+
+    private void read(Path file) {
+        shown.busy(true);
+        background.execute(() -> {
+            try {
+                Level level = storage.read(file);
+                ui.execute(() -> opened(file, level));
+            } catch (Exception | OutOfMemoryError e) {
+                ui.execute(() -> notOpened(file, e));
+            }
+        });
+    }
+
+    private void opened(Path file, Level level) {
+        shown.busy(false);
+        shown.remember(settings -> settings.withRecent(file));
+        shown.show(new LevelDocument(level, file));
+    }
+
+    private void notOpened(Path file, Throwable cause) {
+        shown.busy(false);
+        shown.remember(settings -> settings.withoutRecent(file));
+        dialogs.error(texts.get("error.open"), FileErrors.message(texts, file, cause));
+    }
+
+    private void write(Path file, Runnable then) {
+        LevelDocument document = current.get();
+        Level level = document.level();
+        long revision = document.revision();
+        background.execute(() -> {
+            try {
+                storage.save(file, level);
+                ui.execute(() -> {
+                    document.markSaved(file, revision);
+                    shown.remember(settings -> settings.withRecent(file));
+                    then.run();
+                });
+            } catch (Exception | OutOfMemoryError e) {
+                ui.execute(() -> dialogs.error(texts.get("error.save"), FileErrors.message(texts, file, e)));
+            }
+        });
+    }
+
+    /** A file with no ending of its own gets ours. */
+    static Path withExtension(Path file) {
+        String name = file.getFileName().toString();
+        return name.contains(".") ? file : file.resolveSibling(name + EXTENSION);
+    }
+
+    /** A file name that a level's name makes on every system. */
+    static String fileName(String levelName) {
+        String plain = levelName.strip().toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", "-");
+        plain = plain.replaceAll("^-+|-+$", "");
+        return (plain.isEmpty() ? "level" : plain) + EXTENSION;
+    }
+}

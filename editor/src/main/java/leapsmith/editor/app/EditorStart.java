@@ -1,0 +1,84 @@
+package leapsmith.editor.app;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import leapsmith.levels.cli.HeadlessPlay;
+import leapsmith.levels.cli.LevelsCommand;
+import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.model.Level;
+
+/**
+ * Opens the editor, or where no window can be opened says why in one line and plays the level without one. Knows no
+ * class of JavaFX, as a machine without a display need not have what JavaFX needs.
+ */
+class EditorStart {
+    private static final String PACKAGES = "libgtk-3-0 libgl1 libfreetype6 fontconfig libpangoft2-1.0-0";
+
+    private final Map<String, String> environment;
+
+    EditorStart(Map<String, String> environment) {
+        this.environment = environment;
+    }
+
+    /**
+     * Runs the editor until its window is closed, and returns the exit status.
+     *
+     * @param file the level to open first
+     */
+    int run(Optional<Path> file, PrintStream out, PrintStream err) {
+        if (isLinux() && !hasDisplay()) {
+            return withoutWindow(file, "There is no display (DISPLAY and WAYLAND_DISPLAY are not set).", out, err);
+        }
+        Optional<String> failure = openWindow(file, err);
+        return failure.isPresent() ? withoutWindow(file, failure.get(), out, err) : LevelsCommand.FINE;
+    }
+
+    /** Opens the window and waits until it is closed; if there can be none, says why. */
+    Optional<String> openWindow(Optional<Path> file, PrintStream err) {
+        return new Desktop(environment, file).run(err).map(this::explain);
+    }
+
+    private String explain(String reason) {
+        if (!isLinux()) {
+            return "No window can be opened: " + reason;
+        }
+        if (reason.contains("DISPLAY")) {
+            return "No window can be opened: the display " + display() + " does not answer.";
+        }
+        return "No window can be opened, as a library is missing (on Debian: apt install " + PACKAGES + "): " + reason;
+    }
+
+    private int withoutWindow(Optional<Path> file, String why, PrintStream out, PrintStream err) {
+        if (file.isEmpty()) {
+            err.println("leapsmith: " + why + " Name a level, and it is played without one.");
+            return LevelsCommand.FAILED;
+        }
+        try {
+            Level level = LevelFormat.read(file.get());
+            Path picture = Files.createTempDirectory("leapsmith").resolve("play.png");
+            return HeadlessPlay.run(level, why + " Playing the level without one.", picture, out, err);
+        } catch (IOException e) {
+            err.println("leapsmith: " + why);
+            err.println("leapsmith: " + e.getMessage());
+            return LevelsCommand.FAILED;
+        }
+    }
+
+    private boolean hasDisplay() {
+        return !display().isEmpty();
+    }
+
+    private String display() {
+        String x11 = environment.getOrDefault("DISPLAY", "");
+        return x11.isEmpty() ? environment.getOrDefault("WAYLAND_DISPLAY", "") : x11;
+    }
+
+    private static boolean isLinux() {
+        return System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("linux");
+    }
+}

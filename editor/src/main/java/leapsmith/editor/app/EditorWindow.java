@@ -1,0 +1,298 @@
+package leapsmith.editor.app;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.UnaryOperator;
+import javafx.application.Application;
+import javafx.application.Platform;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Scene;
+import javafx.scene.control.MenuBar;
+import javafx.scene.input.InputEvent;
+import javafx.stage.Screen;
+import javafx.stage.Stage;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.canvas.CanvasSettings;
+import leapsmith.editor.view.panel.Actions;
+import leapsmith.editor.view.panel.PlayModel;
+import leapsmith.editor.view.panel.StatusBar;
+import leapsmith.editor.view.panel.StatusModel;
+import leapsmith.editor.view.panel.Theme;
+import leapsmith.editor.view.panel.Toolbar;
+import leapsmith.levels.raster.Look;
+
+/**
+ * The window of the editor. Makes every object and hands each what it needs; the level that is open, with its canvas
+ * and panels, is made anew with every document.
+ */
+final class EditorWindow {
+    private static final double MIN_WIDTH = 600;
+    private static final double MIN_HEIGHT = 320;
+
+    private final Texts texts;
+    private final Stage stage;
+    private final SettingsFile settingsFile;
+    private final Dialogs dialogs;
+    private final Documents documents;
+    private final EditorState state = new EditorState();
+    private final CanvasSettings view = new CanvasSettings();
+    private final PlayModel playModel = new PlayModel();
+    private final PlayControl play;
+    private final StatusLine status;
+    private final Actions actions;
+    private final WindowLayout layout;
+    private final BooleanProperty panelsHidden = new SimpleBooleanProperty();
+    private final BooleanProperty dark = new SimpleBooleanProperty();
+    /** Saves outlive the window: the program ends when the last one is done. */
+    private final ExecutorService files = Executors.newSingleThreadExecutor(task -> new Thread(task, "files"));
+
+    private final ExecutorService checks = Executors.newSingleThreadExecutor(EditorWindow::daemon);
+
+    private Settings settings;
+    private OpenLevel level;
+    private boolean busy;
+
+    /** How dialogs come to be, once the window is there. */
+    interface DialogSource {
+        Dialogs of(EditorWindow window);
+    }
+
+    /**
+     * A window in this stage; it is not shown yet.
+     *
+     * @param storage reads and writes level files
+     * @param settingsFile what is remembered
+     * @param dialogSource asks questions
+     */
+    EditorWindow(
+            Texts texts, Stage stage, LevelStorage storage, SettingsFile settingsFile, DialogSource dialogSource) {
+        this.texts = texts;
+        this.stage = stage;
+        this.settingsFile = settingsFile;
+        this.settings = settingsFile.read();
+        dark.set(settings.theme() == Theme.DARK);
+        StatusModel statusModel = new StatusModel();
+        status = new StatusLine(texts, statusModel);
+        dialogs = dialogSource.of(this);
+        documents = new Documents(
+                texts, dialogs, storage, files, Platform::runLater, () -> level.document(), new WindowOfDocuments());
+        play = new PlayControl(texts, () -> level, playModel, status, this::playFailed);
+        actions = new ActionTable(() -> level)
+                .build(documents, state, play, playModel, view, new WindowOfActions());
+        MenuBar menu = new MainMenu(texts, actions).build(() -> settings.recent(), documents::open);
+        layout = new WindowLayout(
+                menu,
+                new Toolbar(texts, actions, playModel),
+                new StatusBar(texts, statusModel, problem -> level.goTo(problem)));
+        layout.panelsHidden().bind(panelsHidden);
+        buildScene();
+        show(Documents.blank(texts));
+    }
+
+    /** Shows the window, and opens a file if there is one to open. */
+    void open(Optional<Path> file) {
+        stage.show();
+        sizeStage();
+        level.canvas().requestFocus();
+        file.ifPresent(documents::open);
+    }
+
+    /** The document that is open now. */
+    LevelDocument document() {
+        return level.document();
+    }
+
+    OpenLevel level() {
+        return level;
+    }
+
+    Actions actions() {
+        return actions;
+    }
+
+    PlayModel playModel() {
+        return playModel;
+    }
+
+    Stage stage() {
+        return stage;
+    }
+
+    Theme theme() {
+        return dark.get() ? Theme.DARK : Theme.LIGHT;
+    }
+
+    /** Ends play and closes the window without a question. */
+    void close() {
+        play.stop();
+        remember(known -> known.withTheme(theme())
+                .withWindow(
+                        stage.isMaximized() ? known.width() : stage.getWidth(),
+                        stage.isMaximized() ? known.height() : stage.getHeight(),
+                        stage.isMaximized()));
+        level.dispose();
+        stage.close();
+        files.shutdown();
+        checks.shutdownNow();
+    }
+
+    private void quit() {
+        documents.whenSettled(this::close);
+    }
+
+    private void buildScene() {
+        Rectangle2D screen = Screen.getPrimary().getVisualBounds();
+        Scene scene = new Scene(
+                layout, Math.min(settings.width(), screen.getWidth()), Math.min(settings.height(), screen.getHeight()));
+        applyTheme(scene);
+        dark.addListener(changed -> {
+            applyTheme(scene);
+            remember(known -> known.withTheme(theme()));
+        });
+        scene.addEventFilter(InputEvent.ANY, event -> {
+            if (busy) {
+                event.consume();
+            }
+        });
+        new ActionDispatcher(
+                        actions,
+                        event -> level.canvas().input().handle(event),
+                        playModel::isPlaying,
+                        () -> level.canvas().isFocused(),
+                        () -> level.canvas().requestFocus())
+                .listenTo(scene);
+        new FileDrop(documents::open).listenTo(scene);
+        stage.setScene(scene);
+        stage.setMinWidth(MIN_WIDTH);
+        stage.setMinHeight(MIN_HEIGHT);
+        stage.setOnCloseRequest(event -> {
+            event.consume();
+            if (!busy) {
+                quit();
+            }
+        });
+        state.dirty().addListener(changed -> showName());
+    }
+
+    /**
+     * As large as it was last time, but not larger than the screen is now. Some window managers forget a size that was
+     * wanted before the window was there, so it is wanted again then.
+     */
+    private void sizeStage() {
+        if (settings.maximized()) {
+            stage.setMaximized(true);
+            return;
+        }
+        Rectangle2D screen = Screen.getPrimary().getVisualBounds();
+        stage.setWidth(Math.min(settings.width(), screen.getWidth()));
+        stage.setHeight(Math.min(settings.height(), screen.getHeight()));
+    }
+
+    private void applyTheme(Scene scene) {
+        Application.setUserAgentStylesheet(theme().userAgentStylesheet());
+        scene.getStylesheets().setAll(theme().stylesheets());
+        view.lookProperty().set(dark.get() ? Look.DARK : Look.LIGHT);
+    }
+
+    private void show(LevelDocument document) {
+        play.stop();
+        OpenLevel before = level;
+        level = new OpenLevel(document, texts, actions, view, play.live(), checks);
+        if (before != null) {
+            before.dispose();
+        }
+        document.addListener(change -> {
+            if (level.document() == document) {
+                state.update(document, change);
+                showName();
+            }
+        });
+        state.update(document);
+        status.follow(level);
+        layout.show(level);
+        showName();
+        level.canvas().requestFocus();
+    }
+
+    private void showName() {
+        String name = Documents.name(texts, level.document());
+        String marked = level.document().isDirty() ? texts.get("app.dirty", name) : name;
+        layout.setFileName(marked);
+        stage.setTitle(texts.get("app.title", marked));
+    }
+
+    private void remember(UnaryOperator<Settings> change) {
+        Settings changed = change.apply(settings);
+        if (!changed.equals(settings)) {
+            settings = changed;
+            settingsFile.write(settings);
+        }
+    }
+
+    private void playFailed(Throwable cause) {
+        dialogs.error(texts.get("error.play"), texts.get("error.play.text", cause));
+    }
+
+    private static Thread daemon(Runnable task) {
+        Thread thread = new Thread(task, "checks");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    /** The window as files see it. */
+    private final class WindowOfDocuments implements Documents.Shown {
+        @Override
+        public void settle() {
+            level.canvas().cancelGesture();
+            level.inspector().commit();
+        }
+
+        @Override
+        public void show(LevelDocument document) {
+            EditorWindow.this.show(document);
+        }
+
+        @Override
+        public void busy(boolean reading) {
+            busy = reading;
+        }
+
+        @Override
+        public void remember(UnaryOperator<Settings> change) {
+            EditorWindow.this.remember(change);
+        }
+    }
+
+    /** The window as actions see it. */
+    private final class WindowOfActions implements ActionTable.Window {
+        @Override
+        public void quit() {
+            EditorWindow.this.quit();
+        }
+
+        @Override
+        public BooleanProperty panelsHidden() {
+            return panelsHidden;
+        }
+
+        @Override
+        public BooleanProperty dark() {
+            return dark;
+        }
+
+        @Override
+        public void showKeys() {
+            dialogs.showKeys();
+        }
+
+        @Override
+        public void showAbout() {
+            dialogs.showAbout();
+        }
+    }
+}

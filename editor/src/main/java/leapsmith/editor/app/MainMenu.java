@@ -1,0 +1,155 @@
+package leapsmith.editor.app;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.panel.Action;
+import leapsmith.editor.view.panel.ActionId;
+import leapsmith.editor.view.panel.Actions;
+
+/** The menu bar. Its items show the keys of their actions and never hear them. */
+final class MainMenu {
+    private final Texts texts;
+    private final Actions actions;
+
+    MainMenu(Texts texts, Actions actions) {
+        this.texts = texts;
+        this.actions = actions;
+    }
+
+    /**
+     * The menu bar.
+     *
+     * @param recent the files opened last, asked each time
+     * @param open opens one of them
+     */
+    MenuBar build(Supplier<List<Path>> recent, Consumer<Path> open) {
+        Menu file = menu("menu.file", ActionId.NEW, ActionId.OPEN);
+        file.getItems().add(recentMenu(recent, open));
+        add(file, null, ActionId.SAVE, ActionId.SAVE_AS, null, ActionId.QUIT);
+        Menu tools = menu(
+                "menu.tools",
+                ActionId.TOOL_BRUSH,
+                ActionId.TOOL_LINE,
+                ActionId.TOOL_RECTANGLE,
+                ActionId.TOOL_FILL,
+                ActionId.TOOL_ERASER,
+                ActionId.TOOL_PICK,
+                ActionId.TOOL_SELECT,
+                ActionId.TOOL_CHARACTER,
+                ActionId.TOOL_ZONE,
+                ActionId.TOOL_HAND);
+        Menu edit = menu(
+                "menu.edit",
+                ActionId.UNDO,
+                ActionId.REDO,
+                null,
+                ActionId.DUPLICATE,
+                ActionId.DELETE,
+                ActionId.SELECT_ALL,
+                ActionId.SELECT_NONE,
+                null);
+        edit.getItems().add(tools);
+        return new MenuBar(
+                file,
+                edit,
+                menu(
+                        "menu.view",
+                        ActionId.ZOOM_IN,
+                        ActionId.ZOOM_OUT,
+                        ActionId.FIT,
+                        ActionId.ACTUAL_SIZE,
+                        null,
+                        ActionId.GRID,
+                        ActionId.RULERS,
+                        ActionId.CELLS,
+                        ActionId.PAIRS,
+                        ActionId.CONTACTS,
+                        ActionId.SPEEDS,
+                        null,
+                        ActionId.HIDE_PANELS,
+                        ActionId.DARK),
+                menu("menu.level", ActionId.LEVEL_NUMBERS, ActionId.LEVEL_PROBLEMS),
+                menu(
+                        "menu.play",
+                        ActionId.PLAY,
+                        ActionId.PLAY_HERE,
+                        ActionId.STOP,
+                        null,
+                        ActionId.PAUSE,
+                        ActionId.STEP,
+                        ActionId.SLOWER,
+                        ActionId.FASTER,
+                        null,
+                        ActionId.FOLLOW),
+                menu("menu.help", ActionId.KEYS, ActionId.ABOUT));
+    }
+
+    private Menu recentMenu(Supplier<List<Path>> recent, Consumer<Path> open) {
+        Menu menu = new Menu(texts.get("menu.recent"));
+        // A menu without items doesn't open, so it would never be filled.
+        menu.getItems().add(noneRecent());
+        menu.setOnShowing(event -> {
+            menu.getItems().clear();
+            for (Path file : recent.get()) {
+                MenuItem item = new MenuItem(file.toString());
+                // File names may hold underscores, which are no mnemonics.
+                item.setMnemonicParsing(false);
+                item.setOnAction(chosen -> open.accept(file));
+                menu.getItems().add(item);
+            }
+            if (menu.getItems().isEmpty()) {
+                menu.getItems().add(noneRecent());
+            }
+        });
+        return menu;
+    }
+
+    private MenuItem noneRecent() {
+        MenuItem none = new MenuItem(texts.get("menu.recent.none"));
+        none.setDisable(true);
+        return none;
+    }
+
+    /** A menu of these; null stands for a line between. */
+    private Menu menu(String textKey, ActionId... ids) {
+        Menu menu = new Menu(texts.get(textKey));
+        menu.setId(textKey.replace('.', '-'));
+        add(menu, ids);
+        return menu;
+    }
+
+    private void add(Menu menu, ActionId... ids) {
+        for (ActionId id : ids) {
+            menu.getItems().add(id == null ? new SeparatorMenuItem() : item(actions.get(id)));
+        }
+    }
+
+    private MenuItem item(Action action) {
+        ActionId id = action.id();
+        MenuItem item;
+        if (action.isToggle()) {
+            CheckMenuItem check = new CheckMenuItem(texts.get(id.textKey()));
+            check.selectedProperty().bindBidirectional(action.selected());
+            item = check;
+        } else {
+            item = new MenuItem(texts.get(id.textKey()));
+            item.setOnAction(event -> action.run());
+        }
+        item.setId("menu-" + id.id().replace('.', '-'));
+        item.setMnemonicParsing(false);
+        item.disableProperty().bind(Bindings.not(action.enabled()));
+        if (!id.keys().isEmpty()) {
+            item.setAccelerator(new ShownKey(id.keys().get(0)));
+        }
+        return item;
+    }
+}

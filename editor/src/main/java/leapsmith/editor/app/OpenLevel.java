@@ -1,0 +1,135 @@
+package leapsmith.editor.app;
+
+import java.util.concurrent.Executor;
+import javafx.application.Platform;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Selection;
+import leapsmith.editor.tool.ToolBox;
+import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.canvas.CanvasSettings;
+import leapsmith.editor.view.canvas.LevelCanvas;
+import leapsmith.editor.view.panel.Actions;
+import leapsmith.editor.view.panel.HistoryModel;
+import leapsmith.editor.view.panel.HistoryView;
+import leapsmith.editor.view.panel.ObjectsModel;
+import leapsmith.editor.view.panel.ObjectsView;
+import leapsmith.editor.view.panel.PalettePanel;
+import leapsmith.editor.view.panel.ProblemsModel;
+import leapsmith.editor.view.panel.ProblemsView;
+import leapsmith.editor.view.panel.SidePanel;
+import leapsmith.editor.view.panel.ToolStrip;
+import leapsmith.editor.view.panel.ToolsModel;
+import leapsmith.editor.view.panel.inspector.InspectorModel;
+import leapsmith.editor.view.panel.inspector.InspectorView;
+import leapsmith.editor.view.panel.inspector.LiveModel;
+import leapsmith.levels.check.Problem;
+
+/** A document with its tools, its canvas and its panels: all that is made anew when another level is opened. */
+final class OpenLevel {
+    private final LevelDocument document;
+    private final ToolBox tools;
+    private final LevelCanvas canvas;
+    private final InspectorModel inspector;
+    private final ToolsModel toolsModel;
+    private final ObjectsModel objects;
+    private final HistoryModel history;
+    private final ProblemsModel problems;
+    private final ToolStrip toolStrip;
+    private final PalettePanel palette;
+    private final SidePanel sidePanel;
+
+    /**
+     * Everything for a document.
+     *
+     * @param settings what is seen on the canvas; outlives the document
+     * @param live the numbers of play; outlives the document
+     * @param background runs the checks
+     */
+    OpenLevel(
+            LevelDocument document,
+            Texts texts,
+            Actions actions,
+            CanvasSettings settings,
+            LiveModel live,
+            Executor background) {
+        this.document = document;
+        tools = new ToolBox(document);
+        canvas = new LevelCanvas(document, tools, settings, texts);
+        canvas.setId("canvas");
+
+        inspector = new InspectorModel(document);
+        toolsModel = new ToolsModel(document, tools);
+        objects = new ObjectsModel(document, Platform::runLater);
+        history = new HistoryModel(document, Platform::runLater);
+        problems = new ProblemsModel(document, background, Platform::runLater);
+
+        toolStrip = new ToolStrip(texts, actions, toolsModel);
+        palette = new PalettePanel(texts, toolsModel);
+        sidePanel = new SidePanel(
+                texts,
+                new InspectorView(texts, inspector, live),
+                new ObjectsView(texts, objects, this::goTo),
+                new HistoryView(texts, history),
+                new ProblemsView(texts, problems, this::goTo),
+                problems);
+    }
+
+    LevelDocument document() {
+        return document;
+    }
+
+    ToolBox tools() {
+        return tools;
+    }
+
+    LevelCanvas canvas() {
+        return canvas;
+    }
+
+    InspectorModel inspector() {
+        return inspector;
+    }
+
+    ProblemsModel problems() {
+        return problems;
+    }
+
+    ToolStrip toolStrip() {
+        return toolStrip;
+    }
+
+    PalettePanel palette() {
+        return palette;
+    }
+
+    SidePanel sidePanel() {
+        return sidePanel;
+    }
+
+    /** Brings the place of a problem into view and selects what it is about. */
+    void goTo(Problem problem) {
+        if (problem.objectId() != null && document.level().object(problem.objectId()).isPresent()) {
+            document.select(Selection.of(problem.objectId()));
+            goTo(problem.objectId());
+        } else if (problem.hasPlace()) {
+            canvas.viewport().goTo(problem.column(), problem.row());
+        }
+    }
+
+    private void goTo(String objectId) {
+        document.level()
+                .object(objectId)
+                .ifPresent(object -> canvas.viewport()
+                        .centreOn(object.x() + object.width() / 2, object.y() + object.height() / 2));
+    }
+
+    /** Lets go of the document; nothing of this is used any more. */
+    void dispose() {
+        canvas.dispose();
+        inspector.dispose();
+        toolsModel.dispose();
+        objects.dispose();
+        history.dispose();
+        problems.dispose();
+    }
+}

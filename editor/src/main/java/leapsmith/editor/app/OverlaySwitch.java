@@ -1,0 +1,25 @@
+package leapsmith.editor.app;
+
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.collections.ObservableSet;
+import javafx.collections.SetChangeListener;
+import leapsmith.levels.raster.Overlay;
+
+/** Whether one overlay is in a set, as a property that can be switched from either side. */
+final class OverlaySwitch {
+    private OverlaySwitch() {}
+
+    static BooleanProperty of(ObservableSet<Overlay> overlays, Overlay overlay) {
+        BooleanProperty shown = new SimpleBooleanProperty(overlays.contains(overlay));
+        shown.addListener((property, before, now) -> {
+            if (now) {
+                overlays.add(overlay);
+            } else {
+                overlays.remove(overlay);
+            }
+        });
+        overlays.addListener((SetChangeListener<Overlay>) change -> shown.set(overlays.contains(overlay)));
+        return shown;
+    }
+}

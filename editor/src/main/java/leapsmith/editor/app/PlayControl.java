@@ -1,0 +1,189 @@
+package leapsmith.editor.app;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Selection;
+import leapsmith.editor.play.DocumentFeed;
+import leapsmith.editor.play.PlayCommand;
+import leapsmith.editor.play.PlayThread;
+import leapsmith.editor.play.StartPoint;
+import leapsmith.editor.tool.PaletteEntry;
+import leapsmith.editor.tool.ToolBox;
+import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.canvas.PointerPlace;
+import leapsmith.editor.view.panel.PlayModel;
+import leapsmith.editor.view.panel.inspector.LiveModel;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.physics.body.Movement;
+
+/**
+ * Starts and stops play of the open level. While it runs, edits go to the document and from there to the game; when it
+ * stops, tool, selection and view are what they were, and the document is what it was made into.
+ */
+final class PlayControl {
+    private final Supplier<OpenLevel> current;
+    private final PlayModel model;
+    private final LiveModel live = new LiveModel(new Dials());
+    private final PlayNumbers numbers;
+    private final Consumer<Throwable> failed;
+    private Run run;
+
+    /** What runs, and what to go back to. */
+    private record Run(
+            OpenLevel level,
+            PlayThread thread,
+            DocumentFeed feed,
+            ToolId tool,
+            PaletteEntry entry,
+            Selection selection) {}
+
+    /**
+     * Play of the level that is open then.
+     *
+     * @param model says whether and how fast the level is played
+     * @param counts shows a line of counts, empty when nothing runs
+     * @param failed hears why play ended by itself
+     */
+    PlayControl(
+            Texts texts,
+            Supplier<OpenLevel> current,
+            PlayModel model,
+            PlayNumbers.Counts counts,
+            Consumer<Throwable> failed) {
+        this.current = current;
+        this.model = model;
+        this.numbers = new PlayNumbers(texts, live, counts);
+        this.failed = failed;
+        model.speedProperty().addListener((property, before, now) -> {
+            if (run != null) {
+                run.thread().speed(now.doubleValue());
+            }
+        });
+    }
+
+    /** What the inspector shows of play. */
+    LiveModel live() {
+        return live;
+    }
+
+    /** Plays from the player's place in the level. */
+    void play() {
+        start(Optional.empty());
+    }
+
+    /** Plays with the player's feet where the pointer is, if it is over the level. */
+    void playHere() {
+        PointerPlace place = current.get().canvas().pointer().get();
+        start(Optional.ofNullable(place).map(at -> new StartPoint(at.x(), at.y())));
+    }
+
+    void togglePause() {
+        if (run != null) {
+            run.thread().pause(!run.thread().isPaused());
+            model.setPaused(run.thread().isPaused());
+        }
+    }
+
+    /** Makes one tick, and pauses if that is not so yet. */
+    void step() {
+        if (run != null) {
+            run.thread().step();
+            model.setPaused(true);
+        }
+    }
+
+    /** Ends play; does nothing if nothing runs. */
+    void stop() {
+        if (run == null) {
+            return;
+        }
+        Run ended = run;
+        run = null;
+        ended.feed().close();
+        numbers.end();
+        ended.level().canvas().showPlay(null);
+        ended.thread().stop();
+        model.setPlaying(false);
+        model.setPaused(false);
+        live.end();
+        ToolBox tools = ended.level().tools();
+        tools.cancel();
+        tools.setPlaying(false);
+        tools.choose(ended.entry());
+        tools.choose(ended.tool());
+        ended.level().document().select(ended.selection());
+    }
+
+    private void start(Optional<StartPoint> from) {
+        if (run != null) {
+            return;
+        }
+        OpenLevel level = current.get();
+        level.canvas().cancelGesture();
+        level.inspector().commit();
+        LevelDocument document = level.document();
+        ToolBox tools = level.tools();
+        PlayThread thread = from.map(point -> PlayThread.of(document.level(), point, this::failed))
+                .orElseGet(() -> PlayThread.of(document.level(), this::failed));
+        thread.speed(model.speed());
+        run = new Run(
+                level,
+                thread,
+                new DocumentFeed(document, thread::queue),
+                tools.chosenTool(),
+                tools.chosenEntry(),
+                document.selection());
+        tools.setPlaying(true);
+        level.canvas().showPlay(thread);
+        thread.start();
+        beginDials(document);
+        numbers.begin(level.canvas(), thread);
+        model.setPlaying(true);
+    }
+
+    private void beginDials(LevelDocument document) {
+        Optional<PlacedCharacter> player = document.level().player();
+        if (player.isPresent()) {
+            PlacedCharacter it = player.get();
+            live.begin(
+                    it.width(),
+                    it.height(),
+                    it.movement().walk(),
+                    it.movement().jump(),
+                    it.movement().jumpCut());
+        } else {
+            live.begin();
+        }
+    }
+
+    /** Called on the thread of play, as its last act. */
+    private void failed(Throwable cause) {
+        Platform.runLater(() -> {
+            stop();
+            failed.accept(cause);
+        });
+    }
+
+    /** The dials of the inspector turn the running character. */
+    private final class Dials implements LiveModel.Controls {
+        @Override
+        public void resize(double width, double height) {
+            queue(new PlayCommand.ResizePlayer(width, height));
+        }
+
+        @Override
+        public void move(double walk, double jump, double jumpCut) {
+            queue(new PlayCommand.SetPlayerMovement(new Movement(walk, jump, jumpCut)));
+        }
+
+        private void queue(PlayCommand command) {
+            if (run != null) {
+                run.thread().queue(command);
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package leapsmith.editor.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import javafx.collections.ListChangeListener;
+import leapsmith.editor.model.Change;
+import leapsmith.editor.tool.Status;
+import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.canvas.PointerPlace;
+import leapsmith.editor.view.panel.StatusModel;
+import leapsmith.levels.check.Problem;
+import leapsmith.levels.model.Level;
+
+/** Keeps the status bar up with the open level: pointer, tool, first problem, zoom, and counts while it is played. */
+final class StatusLine implements PlayNumbers.Counts {
+    private final Texts texts;
+    private final StatusModel model;
+    private String counts = "";
+    private OpenLevel level;
+
+    StatusLine(Texts texts, StatusModel model) {
+        this.texts = texts;
+        this.model = model;
+    }
+
+    /** Speaks of this level from now on. */
+    void follow(OpenLevel followed) {
+        level = followed;
+        followed.canvas().pointer().addListener(place -> ifShown(followed, this::showPointer));
+        followed.canvas().viewport().cameraProperty().addListener(camera -> ifShown(followed, this::showView));
+        followed.tools().addListener(() -> ifShown(followed, this::showPointer));
+        followed.problems()
+                .problems()
+                .addListener((ListChangeListener<Problem>) change -> ifShown(followed, this::showProblem));
+        followed.document().addListener(change -> {
+            if (change instanceof Change.LevelReplaced) {
+                ifShown(followed, this::showView);
+            }
+        });
+        showPointer();
+        showView();
+        showProblem();
+    }
+
+    @Override
+    public void show(long tick, double ticksPerSecond, int bodies, long pairs, long tests) {
+        counts = texts.get(
+                "status.counts", tick, String.format(Locale.ROOT, "%.0f", ticksPerSecond), bodies, pairs, tests);
+        showView();
+    }
+
+    @Override
+    public void clear() {
+        counts = "";
+        showView();
+    }
+
+    private void ifShown(OpenLevel followed, Runnable show) {
+        if (followed == level) {
+            show.run();
+        }
+    }
+
+    private void showPointer() {
+        PointerPlace place = level.canvas().pointer().get();
+        if (place == null) {
+            model.placeProperty().set("");
+            model.messageProperty().set("");
+            return;
+        }
+        List<String> parts = new ArrayList<>();
+        parts.add(texts.get("status.place.tile", place.column(), place.row()));
+        parts.add(place.tile()
+                .map(type -> texts.get("tile." + type.name().toLowerCase(Locale.ROOT)))
+                .orElseGet(() -> texts.get("tile.outside")));
+        place.objectId().ifPresent(parts::add);
+        model.placeProperty().set(String.join("  ", parts));
+        Status status = level.tools().preview().status();
+        model.messageProperty().set(texts.get(status.key(), status.arguments().toArray()));
+    }
+
+    private void showProblem() {
+        List<Problem> problems = level.problems().problems();
+        model.problemProperty().set(problems.isEmpty() ? null : problems.get(0));
+    }
+
+    private void showView() {
+        Level shown = level.document().level();
+        double percent = level.canvas().viewport().camera().scale() * 100;
+        String zoom = String.format(Locale.ROOT, percent < 10 ? "%.1f %%" : "%.0f %%", percent);
+        String view = texts.get("status.view", zoom, shown.columns(), shown.rows());
+        model.viewProperty().set(counts.isEmpty() ? view : counts + "  " + view);
+    }
+}

@@ -1,0 +1,65 @@
+package leapsmith.editor.app;
+
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuBar;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/**
+ * Where everything is in the window: menu and toolbar above, tools and palette at the left, the canvas, the tabs at the
+ * right, the status bar below. The same while editing and while playing.
+ */
+final class WindowLayout extends BorderPane {
+    private final Label fileName = new Label();
+    private final BooleanProperty panelsHidden = new SimpleBooleanProperty(this, "panelsHidden");
+
+    WindowLayout(MenuBar menu, Node toolbar, Node statusBar) {
+        fileName.getStyleClass().add("file-name");
+        fileName.setId("file-name");
+        fileName.setMinWidth(0);
+        Region between = new Region();
+        HBox.setHgrow(between, Priority.ALWAYS);
+        menu.setMinWidth(Region.USE_PREF_SIZE);
+        HBox topBar = new HBox(menu, between, fileName);
+        topBar.getStyleClass().add("top-bar");
+        topBar.setAlignment(Pos.CENTER_LEFT);
+        setTop(new VBox(topBar, toolbar));
+        setBottom(statusBar);
+        panelsHidden.addListener(hidden -> arrange());
+    }
+
+    /** The name at the right of the menu bar. */
+    void setFileName(String name) {
+        fileName.setText(name);
+    }
+
+    /** Whether there is the canvas alone between the bars. */
+    BooleanProperty panelsHidden() {
+        return panelsHidden;
+    }
+
+    /** Puts a level with its panels into the window. */
+    void show(OpenLevel level) {
+        HBox left = new HBox(level.toolStrip(), level.palette());
+        setLeft(left);
+        setRight(level.sidePanel());
+        setCenter(level.canvas());
+        arrange();
+    }
+
+    private void arrange() {
+        for (Node side : new Node[] {getLeft(), getRight()}) {
+            if (side != null) {
+                side.setVisible(!panelsHidden.get());
+                side.setManaged(!panelsHidden.get());
+            }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package leapsmith.editor.view.panel;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Executor;
+import java.util.stream.Stream;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import leapsmith.editor.model.Change;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Selection;
+import leapsmith.editor.model.Subscription;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.PlacedCharacter;
+
+/** The list of a level's characters and zones, in the level's order, and which of them are selected. */
+public final class ObjectsModel {
+    /**
+     * One object.
+     *
+     * @param place its position as text, in px
+     */
+    public record Row(String id, String kind, boolean character, String place) {}
+
+    private final LevelDocument document;
+    private final Subscription subscription;
+    private final ObservableList<Row> rows = FXCollections.observableArrayList();
+    private final ObservableList<Row> shown = FXCollections.unmodifiableObservableList(rows);
+    private final ObservableList<String> selected = FXCollections.observableArrayList();
+    private final ObservableList<String> shownSelected = FXCollections.unmodifiableObservableList(selected);
+
+    /**
+     * The list of a document's objects.
+     *
+     * @param soon runs what it is given on this thread, after what goes on now
+     */
+    public ObjectsModel(LevelDocument document, Executor soon) {
+        this.document = document;
+        Coalesced update = new Coalesced(soon, this::update);
+        update();
+        this.subscription = document.addListener(change -> {
+            if (change instanceof Change.ObjectsChanged
+                    || change instanceof Change.LevelReplaced
+                    || change instanceof Change.SelectionChanged) {
+                update.ask();
+            }
+        });
+    }
+
+    public ObservableList<Row> rows() {
+        return shown;
+    }
+
+    /** The ids of the selected objects. */
+    public ObservableList<String> selected() {
+        return shownSelected;
+    }
+
+    /** Selects these objects in the document. */
+    public void select(List<String> ids) {
+        document.select(Selection.of(ids));
+    }
+
+    /** Hears no more of the document. */
+    public void dispose() {
+        subscription.unsubscribe();
+    }
+
+    private void update() {
+        Level level = document.level();
+        List<Row> now = new ArrayList<>();
+        Stream.<LevelObject>concat(level.characters().stream(), level.zones().stream())
+                .forEach(object -> now.add(row(object)));
+        if (!now.equals(rows)) {
+            rows.setAll(now);
+        }
+        List<String> ids = List.copyOf(document.selection().objectIds());
+        if (!ids.equals(selected)) {
+            selected.setAll(ids);
+        }
+    }
+
+    private static Row row(LevelObject object) {
+        String place = String.format(Locale.ROOT, "%.0f, %.0f", object.x(), object.y());
+        return new Row(object.id(), object.kind(), object instanceof PlacedCharacter, place);
+    }
+}

@@ -1,0 +1,116 @@
+package leapsmith.editor.view.panel;
+
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.collections.ListChangeListener;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.SelectionMode;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import leapsmith.editor.view.Texts;
+
+/** The list of characters and zones; choosing one selects it, a double click or Enter goes to it. */
+public final class ObjectsView extends ListView<ObjectsModel.Row> {
+    private final ObjectsModel model;
+    private boolean following;
+
+    public ObjectsView(Texts texts, ObjectsModel model, Consumer<String> goTo) {
+        super(model.rows());
+        this.model = model;
+        setId("objects");
+        setAccessibleText(texts.get("panel.objects"));
+        Label none = new Label(texts.get("objects.none"));
+        none.getStyleClass().add("empty-note");
+        none.setWrapText(true);
+        setPlaceholder(none);
+        setCellFactory(list -> new Cell(texts));
+        getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+        getSelectionModel().getSelectedItems().addListener((ListChangeListener<ObjectsModel.Row>) change -> choose());
+        model.selected().addListener((ListChangeListener<String>) change -> follow());
+        model.rows().addListener((ListChangeListener<ObjectsModel.Row>) change -> follow());
+        setOnMouseClicked(event -> {
+            if (event.getClickCount() == 2) {
+                goToFocused(goTo);
+            }
+        });
+        setOnKeyPressed(event -> {
+            if (event.getCode() == KeyCode.ENTER) {
+                goToFocused(goTo);
+                event.consume();
+            }
+        });
+        follow();
+    }
+
+    private void goToFocused(Consumer<String> goTo) {
+        ObjectsModel.Row row = getSelectionModel().getSelectedItem();
+        if (row != null) {
+            goTo.accept(row.id());
+        }
+    }
+
+    private void choose() {
+        if (!following) {
+            model.select(getSelectionModel().getSelectedItems().stream()
+                    .map(ObjectsModel.Row::id)
+                    .toList());
+        }
+    }
+
+    /** Selects what the document has selected, which is no choice of the person's. */
+    private void follow() {
+        following = true;
+        try {
+            List<String> wanted = model.selected();
+            getSelectionModel().clearSelection();
+            for (int i = 0; i < model.rows().size(); i++) {
+                if (wanted.contains(model.rows().get(i).id())) {
+                    getSelectionModel().select(i);
+                }
+            }
+        } finally {
+            following = false;
+        }
+    }
+
+    private static final class Cell extends ListCell<ObjectsModel.Row> {
+        private final Texts texts;
+        private final Region swatch = new Region();
+        private final Label id = new Label();
+        private final Label detail = new Label();
+        private final HBox line;
+
+        Cell(Texts texts) {
+            this.texts = texts;
+            detail.getStyleClass().add("detail");
+            Region between = new Region();
+            HBox.setHgrow(between, Priority.ALWAYS);
+            line = new HBox(8, swatch, id, between, detail);
+            line.setAlignment(Pos.CENTER_LEFT);
+            setPrefWidth(0);
+        }
+
+        @Override
+        protected void updateItem(ObjectsModel.Row row, boolean empty) {
+            super.updateItem(row, empty);
+            if (empty || row == null) {
+                setGraphic(null);
+                setAccessibleText(null);
+                return;
+            }
+            swatch.getStyleClass().setAll("swatch", row.character() ? "swatch-idle" : "swatch-zone");
+            swatch.getStyleClass().add("swatch-" + row.kind());
+            id.setText(row.id());
+            String key = "palette." + row.kind();
+            String kind = texts.has(key) ? texts.get(key) : row.kind();
+            detail.setText(kind + "  " + row.place());
+            setAccessibleText(row.id() + ", " + kind + ", " + row.place());
+            setGraphic(line);
+        }
+    }
+}

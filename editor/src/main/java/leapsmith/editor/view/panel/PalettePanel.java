@@ -1,0 +1,121 @@
+package leapsmith.editor.view.panel;
+
+import java.util.HashMap;
+import java.util.Map;
+import javafx.collections.ListChangeListener;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import leapsmith.editor.tool.PaletteEntry;
+import leapsmith.editor.view.Texts;
+
+/** What can be painted and placed: tiles, characters and zones, each with its form and its digit. */
+public final class PalettePanel extends StackPane {
+    private final Texts texts;
+    private final ToolsModel model;
+    private final VBox list = new VBox();
+    private final Map<PaletteEntry, ToggleButton> buttons = new HashMap<>();
+
+    public PalettePanel(Texts texts, ToolsModel model) {
+        this.texts = texts;
+        this.model = model;
+        getStyleClass().add("palette");
+        list.getStyleClass().add("palette-entries");
+        ScrollPane scroll = new ScrollPane(list);
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        getChildren().add(scroll);
+        setMinWidth(148);
+        setPrefWidth(148);
+        model.entries().addListener((ListChangeListener<PaletteEntry>) change -> rebuild());
+        model.entryProperty().addListener((property, before, now) -> show(now));
+        rebuild();
+    }
+
+    private void rebuild() {
+        list.getChildren().clear();
+        buttons.clear();
+        String caption = null;
+        for (PaletteEntry entry : model.entries()) {
+            String wanted = captionKey(entry);
+            if (!wanted.equals(caption)) {
+                Label label = new Label(texts.get(wanted));
+                label.getStyleClass().add("caption");
+                list.getChildren().add(label);
+                caption = wanted;
+            }
+            ToggleButton button = button(entry);
+            buttons.put(entry, button);
+            list.getChildren().add(button);
+        }
+        show(model.entryProperty().get());
+    }
+
+    private ToggleButton button(PaletteEntry entry) {
+        String name = name(entry);
+        Label word = new Label(name);
+        Region between = new Region();
+        HBox.setHgrow(between, Priority.ALWAYS);
+        Label digit = new Label(entry.digit() == 0 ? "" : String.valueOf(entry.digit()));
+        digit.getStyleClass().add("palette-digit");
+        HBox line = new HBox(8, swatch(entry), word, between, digit);
+        line.setAlignment(Pos.CENTER_LEFT);
+        ToggleButton button = new ToggleButton();
+        button.getStyleClass().setAll("toggle-button", "palette-entry");
+        button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+        button.setGraphic(line);
+        button.setMaxWidth(Double.MAX_VALUE);
+        line.prefWidthProperty().bind(button.widthProperty().subtract(16));
+        button.setAccessibleText(name);
+        button.setId("palette-" + entry.nameKey().substring(entry.nameKey().indexOf('.') + 1));
+        button.setOnAction(event -> {
+            model.choose(entry);
+            show(model.entryProperty().get());
+        });
+        return button;
+    }
+
+    /** Its name; for a further look of a tile type with the symbol that stands for it in the file. */
+    private String name(PaletteEntry entry) {
+        String name = texts.get(entry.nameKey());
+        boolean furtherLook = entry instanceof PaletteEntry.Tile && entry.digit() == 0;
+        return furtherLook ? name + " " + Character.toString(((PaletteEntry.Tile) entry).symbol()) : name;
+    }
+
+    private static Node swatch(PaletteEntry entry) {
+        Region swatch = new Region();
+        String form = "zone";
+        if (entry instanceof PaletteEntry.Tile tile) {
+            form = switch (tile.type()) {
+                case BLOCK -> "block";
+                case ONE_WAY -> "one-way";
+                case EMPTY -> "empty";
+            };
+        } else if (entry instanceof PaletteEntry.Character character) {
+            form = character.kind();
+        } else if (entry instanceof PaletteEntry.Zone zone) {
+            form = zone.kind();
+        }
+        swatch.getStyleClass().addAll("swatch", "swatch-" + form);
+        return swatch;
+    }
+
+    private static String captionKey(PaletteEntry entry) {
+        if (entry instanceof PaletteEntry.Tile) {
+            return "palette.tiles";
+        }
+        return entry instanceof PaletteEntry.Character ? "palette.characters" : "palette.zones";
+    }
+
+    private void show(PaletteEntry chosen) {
+        buttons.forEach((entry, button) -> button.setSelected(entry.equals(chosen)));
+    }
+}

@@ -1,0 +1,24 @@
+package leapsmith.editor.view.panel;
+
+import java.util.Locale;
+import leapsmith.levels.check.Severity;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+
+/** How the severity of a problem looks: a form of its own for each, and a style class for its colour. */
+final class Severities {
+    private Severities() {}
+
+    static Ikon icon(Severity severity) {
+        return switch (severity) {
+            case ERROR -> MaterialDesignA.ALERT_CIRCLE_OUTLINE;
+            case WARNING -> MaterialDesignA.ALERT_OUTLINE;
+            case HINT -> MaterialDesignL.LIGHTBULB_OUTLINE;
+        };
+    }
+
+    static String styleClass(Severity severity) {
+        return "severity-" + severity.name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,51 @@
+package leapsmith.editor.view.panel;
+
+import javafx.collections.ListChangeListener;
+import javafx.scene.Node;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import leapsmith.editor.view.Texts;
+import leapsmith.levels.check.Problem;
+
+/** The right side of the window: inspector, objects, history and problems as tabs. */
+public final class SidePanel extends TabPane {
+    /** The width that shows every tab's name and every field. */
+    public static final double WIDTH = 284;
+
+    public SidePanel(Texts texts, Node inspector, Node objects, Node history, Node problems, ProblemsModel found) {
+        getStyleClass().add("side-panel");
+        setTabClosingPolicy(TabClosingPolicy.UNAVAILABLE);
+        Tab problemsTab = tab("problems", texts.get("panel.problems"), problems);
+        getTabs()
+                .addAll(
+                        tab("inspector", texts.get("panel.inspector"), inspector),
+                        tab("objects", texts.get("panel.objects"), objects),
+                        tab("history", texts.get("panel.history"), history),
+                        problemsTab);
+        Runnable count = () -> {
+            int size = found.problems().size();
+            problemsTab.setText(
+                    size == 0 ? texts.get("panel.problems") : texts.get("panel.problems.count", size));
+        };
+        count.run();
+        found.problems().addListener((ListChangeListener<Problem>) change -> count.run());
+        setMinWidth(WIDTH);
+        setPrefWidth(WIDTH);
+    }
+
+    /** Brings the tab of the inspector to the front. */
+    public void showInspector() {
+        getSelectionModel().select(0);
+    }
+
+    /** Brings the tab of the problems to the front. */
+    public void showProblems() {
+        getSelectionModel().select(getTabs().size() - 1);
+    }
+
+    private static Tab tab(String id, String text, Node content) {
+        Tab tab = new Tab(text, content);
+        tab.setId("tab-" + id);
+        return tab;
+    }
+}

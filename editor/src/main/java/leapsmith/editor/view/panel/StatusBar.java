@@ -1,0 +1,57 @@
+package leapsmith.editor.view.panel;
+
+import java.util.function.Consumer;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import leapsmith.editor.view.Texts;
+import leapsmith.levels.check.Problem;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** The line at the bottom of the window. */
+public final class StatusBar extends HBox {
+    public StatusBar(Texts texts, StatusModel model, Consumer<Problem> goTo) {
+        getStyleClass().add("status-bar");
+        Label place = label("status-place");
+        place.textProperty().bind(model.placeProperty());
+        place.getStyleClass().add("number");
+        Label message = label("status-message");
+        message.textProperty().bind(model.messageProperty());
+        Button problem = new Button();
+        problem.getStyleClass().setAll("button", "status-problem");
+        problem.setId("status-problem");
+        problem.setMinWidth(0);
+        problem.setOnAction(event -> goTo.accept(model.problemProperty().get()));
+        Label view = label("status-view");
+        view.getStyleClass().add("number");
+        view.textProperty().bind(model.viewProperty());
+        view.setMinWidth(Region.USE_PREF_SIZE);
+        Region between = new Region();
+        between.setMinWidth(0);
+        HBox.setHgrow(between, Priority.ALWAYS);
+        Region after = new Region();
+        after.setMinWidth(0);
+        HBox.setHgrow(after, Priority.ALWAYS);
+        getChildren().addAll(place, message, between, problem, after, view);
+        Runnable show = () -> {
+            Problem now = model.problemProperty().get();
+            problem.setVisible(now != null);
+            if (now != null) {
+                problem.setText(now.message());
+                problem.setGraphic(FontIcon.of(Severities.icon(now.severity())));
+                problem.setAccessibleText(texts.get("status.problem", now.message()));
+            }
+        };
+        show.run();
+        model.problemProperty().addListener(now -> show.run());
+    }
+
+    private static Label label(String id) {
+        Label label = new Label();
+        label.setId(id);
+        label.setMinWidth(0);
+        return label;
+    }
+}

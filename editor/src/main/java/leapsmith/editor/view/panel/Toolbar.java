@@ -1,0 +1,173 @@
+package leapsmith.editor.view.panel;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.util.Duration;
+import leapsmith.editor.view.Texts;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/**
+ * The bar of buttons: file and history at the left, play in the middle, overlays at the right. Nothing in it moves
+ * when play begins; in a narrow window the overlays lose their words.
+ */
+public final class Toolbar extends HBox {
+    private static final double WIDE = 1000;
+
+    private final Texts texts;
+    private final Actions actions;
+    private final List<ToggleButton> overlays = new ArrayList<>();
+
+    public Toolbar(Texts texts, Actions actions, PlayModel play) {
+        this.texts = texts;
+        this.actions = actions;
+        getStyleClass().add("app-toolbar");
+        HBox left = group(
+                Pos.CENTER_LEFT,
+                iconButton(ActionId.NEW),
+                iconButton(ActionId.OPEN),
+                iconButton(ActionId.SAVE),
+                gap(),
+                iconButton(ActionId.UNDO),
+                iconButton(ActionId.REDO));
+        HBox middle = group(
+                Pos.CENTER, playButton(play), pauseButton(play), iconButton(ActionId.STEP), speedButton(play));
+        HBox right = group(
+                Pos.CENTER_RIGHT,
+                overlay(ActionId.CELLS),
+                overlay(ActionId.PAIRS),
+                overlay(ActionId.CONTACTS),
+                overlay(ActionId.SPEEDS));
+        // Both sides grow alike from nothing, so that the middle is the middle of the window.
+        for (HBox side : List.of(left, right)) {
+            side.setPrefWidth(0);
+            side.setMinWidth(Region.USE_PREF_SIZE);
+            HBox.setHgrow(side, Priority.ALWAYS);
+        }
+        left.setMinWidth(Region.USE_COMPUTED_SIZE);
+        right.setMinWidth(Region.USE_COMPUTED_SIZE);
+        getChildren().addAll(left, middle, right);
+        widthProperty().addListener((property, before, now) -> compact(now.doubleValue() < WIDE));
+    }
+
+    private void compact(boolean narrow) {
+        for (ToggleButton overlay : overlays) {
+            overlay.setContentDisplay(narrow ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
+        }
+    }
+
+    private Button iconButton(ActionId id) {
+        Button button = new Button();
+        button.getStyleClass().setAll("button", "icon-button");
+        wire(button, id);
+        return button;
+    }
+
+    private Button playButton(PlayModel play) {
+        Button button = new Button();
+        button.getStyleClass().setAll("button", "play-button");
+        button.setId("play");
+        Runnable show = () -> {
+            ActionId id = play.isPlaying() ? ActionId.STOP : ActionId.PLAY;
+            button.setGraphic(id.icon().map(FontIcon::of).orElseThrow());
+            String name = texts.get(id.textKey());
+            button.setText(name + " " + id.keyText());
+            button.setAccessibleText(name);
+        };
+        show.run();
+        play.playingProperty().addListener(now -> show.run());
+        button.setOnAction(
+                event -> actions.get(play.isPlaying() ? ActionId.STOP : ActionId.PLAY).run());
+        return button;
+    }
+
+    private Button pauseButton(PlayModel play) {
+        Button button = iconButton(ActionId.PAUSE);
+        Runnable show = () -> {
+            ActionId icon = play.isPaused() ? ActionId.PLAY : ActionId.PAUSE;
+            button.setGraphic(icon.icon().map(FontIcon::of).orElseThrow());
+            button.setAccessibleText(texts.get(play.isPaused() ? "play.resume" : ActionId.PAUSE.textKey()));
+        };
+        play.pausedProperty().addListener(now -> show.run());
+        return button;
+    }
+
+    private MenuButton speedButton(PlayModel play) {
+        MenuButton button = new MenuButton();
+        button.getStyleClass().add("speed-button");
+        button.setId("speed");
+        for (double speed : PlayModel.SPEEDS) {
+            MenuItem item = new MenuItem(PlayModel.text(speed));
+            item.setOnAction(event -> play.setSpeed(speed));
+            button.getItems().add(item);
+        }
+        Runnable show = () -> button.setText(PlayModel.text(play.speed()));
+        show.run();
+        play.speedProperty().addListener(now -> show.run());
+        button.setAccessibleText(texts.get("play.speed"));
+        button.setTooltip(tooltip(texts.get(
+                "play.speed.tip", ActionId.SLOWER.keyText(), ActionId.FASTER.keyText())));
+        return button;
+    }
+
+    private ToggleButton overlay(ActionId id) {
+        Action action = actions.get(id);
+        String word = texts.get(id.textKey());
+        ToggleButton button = new ToggleButton(word + (id.scope() == ActionId.Scope.ALWAYS ? " " + id.keyText() : ""));
+        String key = id.id().substring(id.id().lastIndexOf('.') + 1);
+        button.getStyleClass().setAll("toggle-button", "overlay-toggle", "overlay-" + key);
+        button.setId("overlay-" + key);
+        button.setGraphic(id.icon().map(FontIcon::of).orElseThrow());
+        button.setAccessibleText(word);
+        button.setTooltip(tooltip(tip(id)));
+        button.selectedProperty().bindBidirectional(action.selected());
+        overlays.add(button);
+        return button;
+    }
+
+    private void wire(ButtonBase button, ActionId id) {
+        Action action = actions.get(id);
+        button.setId("action-" + id.id().replace('.', '-'));
+        id.icon().ifPresent(icon -> button.setGraphic(FontIcon.of(icon)));
+        button.setAccessibleText(texts.get(id.textKey()));
+        button.setTooltip(tooltip(tip(id)));
+        button.disableProperty().bind(javafx.beans.binding.Bindings.not(action.enabled()));
+        button.setOnAction(event -> action.run());
+    }
+
+    private String tip(ActionId id) {
+        String word = texts.get(id.textKey());
+        return id.keys().isEmpty() ? word : word + "  " + id.keyText();
+    }
+
+    private static Tooltip tooltip(String text) {
+        Tooltip tooltip = new Tooltip(text);
+        tooltip.setShowDelay(Duration.millis(400));
+        return tooltip;
+    }
+
+    private static HBox group(Pos alignment, Node... nodes) {
+        HBox group = new HBox(nodes);
+        group.getStyleClass().add("group");
+        group.setAlignment(alignment);
+        return group;
+    }
+
+    private static Region gap() {
+        Region gap = new Region();
+        gap.setMinWidth(12);
+        gap.setPrefWidth(12);
+        return gap;
+    }
+}

@@ -1,0 +1,69 @@
+package leapsmith.editor.view.panel;
+
+import java.util.List;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import leapsmith.editor.model.Change;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Subscription;
+import leapsmith.editor.tool.PaletteEntry;
+import leapsmith.editor.tool.ToolBox;
+import leapsmith.editor.tool.ToolId;
+
+/** Which tool and which entry of the palette are chosen, to be observed. */
+public final class ToolsModel {
+    private final ToolBox tools;
+    private final List<Subscription> subscriptions;
+    private final ReadOnlyObjectWrapper<ToolId> tool = new ReadOnlyObjectWrapper<>(this, "tool");
+    private final ReadOnlyObjectWrapper<PaletteEntry> entry = new ReadOnlyObjectWrapper<>(this, "entry");
+    private final ObservableList<PaletteEntry> entries = FXCollections.observableArrayList();
+    private final ObservableList<PaletteEntry> shown = FXCollections.unmodifiableObservableList(entries);
+
+    public ToolsModel(LevelDocument document, ToolBox tools) {
+        this.tools = tools;
+        this.subscriptions = List.of(tools.addListener(this::update), document.addListener(change -> {
+            if (change instanceof Change.NumbersChanged || change instanceof Change.LevelReplaced) {
+                update();
+            }
+        }));
+        update();
+    }
+
+    public ReadOnlyObjectProperty<ToolId> toolProperty() {
+        return tool.getReadOnlyProperty();
+    }
+
+    /** What the chosen tool places or paints. */
+    public ReadOnlyObjectProperty<PaletteEntry> entryProperty() {
+        return entry.getReadOnlyProperty();
+    }
+
+    /** All that can be chosen, in the order of the panel. */
+    public ObservableList<PaletteEntry> entries() {
+        return shown;
+    }
+
+    public void choose(ToolId wanted) {
+        tools.choose(wanted);
+    }
+
+    public void choose(PaletteEntry wanted) {
+        tools.choose(wanted);
+    }
+
+    /** Hears no more of tools and document. */
+    public void dispose() {
+        subscriptions.forEach(Subscription::unsubscribe);
+    }
+
+    private void update() {
+        List<PaletteEntry> now = tools.palette().entries();
+        if (!now.equals(entries)) {
+            entries.setAll(now);
+        }
+        tool.set(tools.chosenTool());
+        entry.set(tools.chosenEntry());
+    }
+}

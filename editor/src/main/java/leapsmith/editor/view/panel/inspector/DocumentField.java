@@ -1,0 +1,158 @@
+package leapsmith.editor.view.panel.inspector;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import leapsmith.editor.model.Edit;
+import leapsmith.editor.model.LevelDocument;
+
+/** A field over one property of one subject in the document. */
+final class DocumentField<T> implements Field {
+    private final LevelDocument document;
+    private final Subject<T> subject;
+    private final FieldSpec<T> spec;
+    private final Consumer<Object> applied;
+    private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper(this, "text", "");
+    private final ReadOnlyBooleanWrapper mixed = new ReadOnlyBooleanWrapper(this, "mixed");
+    private final ReadOnlyObjectWrapper<FieldError> error = new ReadOnlyObjectWrapper<>(this, "error");
+
+    private boolean typing;
+    /** Whether the typing that is under way has a step in the history already. */
+    private boolean stepped;
+    /** What the document held when this field looked or wrote last. */
+    private Object known;
+
+    /** A field that tells {@code applied} each value that it gave to the document. */
+    DocumentField(LevelDocument document, Subject<T> subject, FieldSpec<T> spec, Consumer<Object> applied) {
+        this.document = document;
+        this.subject = subject;
+        this.spec = spec;
+        this.applied = applied;
+        show();
+    }
+
+    @Override
+    public String key() {
+        return spec.key();
+    }
+
+    @Override
+    public FieldType type() {
+        return spec.type();
+    }
+
+    @Override
+    public ReadOnlyStringProperty textProperty() {
+        return text.getReadOnlyProperty();
+    }
+
+    @Override
+    public ReadOnlyBooleanProperty mixedProperty() {
+        return mixed.getReadOnlyProperty();
+    }
+
+    @Override
+    public ReadOnlyObjectProperty<FieldError> errorProperty() {
+        return error.getReadOnlyProperty();
+    }
+
+    @Override
+    public void type(String typed) {
+        if (typed.equals(text.get())) {
+            return;
+        }
+        typing = true;
+        text.set(typed);
+        FieldType.Parsed parsed = spec.type().parse(typed);
+        error.set(parsed.error());
+        if (parsed.error() == null) {
+            take(parsed.value(), spec.live());
+        }
+    }
+
+    @Override
+    public void commit() {
+        if (!typing) {
+            return;
+        }
+        if (!spec.live()) {
+            FieldType.Parsed parsed = spec.type().parse(text.get());
+            if (parsed.error() == null) {
+                take(parsed.value(), true);
+            }
+        }
+        typing = false;
+        stepped = false;
+        show();
+    }
+
+    @Override
+    public void nudge(double by) {
+        if (!(spec.type() instanceof FieldType.Numeric number)) {
+            return;
+        }
+        FieldType.Parsed parsed = number.parse(text.get());
+        if (parsed.error() == null) {
+            double value = Math.max(number.min(), Math.min(number.max(), (Double) parsed.value() + by));
+            type(number.format(value));
+        }
+    }
+
+    /** Looks at the document again, after it changed. */
+    void refresh() {
+        if (typing && Objects.equals(known, value())) {
+            return;
+        }
+        typing = false;
+        stepped = false;
+        show();
+    }
+
+    /** Gives the value to the document, or only finds out whether it could be given. */
+    private void take(Object value, boolean forGood) {
+        try {
+            Edit edit = subject.change(document.level(), spec.editName(), thing -> spec.with().apply(thing, value));
+            if (forGood) {
+                known = value;
+                // Only what was typed since the last commit is joined.
+                stepped |= stepped ? document.applyJoining(edit) : document.apply(edit);
+                applied.accept(value);
+            } else {
+                edit.applyTo(document.level());
+            }
+        } catch (RefusedException e) {
+            known = value();
+            error.set(e.error());
+        } catch (IllegalArgumentException e) {
+            known = value();
+            error.set(FieldError.of("error.refused", String.valueOf(e.getMessage())));
+        }
+    }
+
+    private void show() {
+        known = value();
+        mixed.set(known == null);
+        text.set(known == null ? "" : spec.type().format(known));
+        error.set(null);
+    }
+
+    /** What all of the subject agree on; null if they don't. */
+    private Object value() {
+        List<T> things = subject.read(document.level());
+        Object first = null;
+        for (T thing : things) {
+            Object value = spec.get().apply(thing);
+            if (first != null && !first.equals(value)) {
+                return null;
+            }
+            first = value;
+        }
+        return first;
+    }
+}

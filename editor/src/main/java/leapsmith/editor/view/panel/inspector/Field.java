@@ -1,0 +1,40 @@
+package leapsmith.editor.view.panel.inspector;
+
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyStringProperty;
+
+/**
+ * A property of what is selected, as a person reads and changes it. What is typed is checked at once and applied as
+ * soon as it is valid; everything from the first key to {@link #commit} is one step of the history.
+ */
+public interface Field {
+    /** The last part of its text key, {@code inspector.KEY}. */
+    String key();
+
+    FieldType type();
+
+    /** What the field shows: the value, or what is being typed. */
+    ReadOnlyStringProperty textProperty();
+
+    /** Whether the selected objects differ in it, so that no value is shown. */
+    ReadOnlyBooleanProperty mixedProperty();
+
+    /** Why what is typed is not applied; null if it is. */
+    ReadOnlyObjectProperty<FieldError> errorProperty();
+
+    /** Takes the whole text that the field holds after a key. */
+    void type(String text);
+
+    /** Chooses or types a value in one go. */
+    default void set(String text) {
+        type(text);
+        commit();
+    }
+
+    /** Ends typing. What is not valid is dropped, and the field shows the value again. */
+    void commit();
+
+    /** Changes a number by so much, within its range; does nothing to other fields. */
+    void nudge(double by);
+}

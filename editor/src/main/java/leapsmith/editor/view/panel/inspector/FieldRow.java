@@ -1,0 +1,190 @@
+package leapsmith.editor.view.panel.inspector;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import leapsmith.editor.view.Texts;
+
+/** One field with its label, its unit and, below, what is wrong with what is typed. */
+final class FieldRow extends VBox {
+    private static final PseudoClass INVALID = PseudoClass.getPseudoClass("invalid");
+    private static final double LARGE_NUDGE = 10;
+
+    private final Texts texts;
+    private final Field field;
+
+    FieldRow(Texts texts, Field field) {
+        this.texts = texts;
+        this.field = field;
+        String name = texts.get("inspector." + field.key());
+        Node control = control();
+        control.setId("field-" + field.key());
+        control.setAccessibleText(name);
+        getChildren().add(row(name, control));
+        getChildren().add(errorLine(control));
+    }
+
+    private HBox row(String name, Node control) {
+        HBox row = new HBox();
+        row.getStyleClass().add("inspector-row");
+        if (field.type() instanceof FieldType.Flag) {
+            row.getChildren().add(control);
+            return row;
+        }
+        Label label = new Label(name);
+        label.getStyleClass().add("row-label");
+        label.setLabelFor(control);
+        HBox.setHgrow(control, Priority.ALWAYS);
+        row.getChildren().addAll(label, control);
+        String unit = unitKey();
+        if (unit != null) {
+            Label unitLabel = new Label(texts.get(unit));
+            unitLabel.getStyleClass().add("row-unit");
+            row.getChildren().add(unitLabel);
+        }
+        return row;
+    }
+
+    private String unitKey() {
+        if (field.type() instanceof FieldType.Numeric number) {
+            return number.unitKey();
+        }
+        return field.type() instanceof FieldType.Info info ? info.unitKey() : null;
+    }
+
+    private Node control() {
+        if (field.type() instanceof FieldType.Choice choice) {
+            return comboBox(choice);
+        }
+        if (field.type() instanceof FieldType.Flag) {
+            return checkBox();
+        }
+        if (field.type() instanceof FieldType.Info) {
+            Label label = new Label();
+            label.getStyleClass().add("number");
+            label.setMaxWidth(Double.MAX_VALUE);
+            label.textProperty().bind(field.textProperty());
+            return label;
+        }
+        return textField();
+    }
+
+    private TextField textField() {
+        TextField input = new TextField(field.textProperty().get());
+        input.setPrefColumnCount(8);
+        if (field.type() instanceof FieldType.Numeric) {
+            input.getStyleClass().add("number-field");
+        }
+        input.textProperty().addListener((property, before, now) -> field.type(now));
+        field.textProperty().addListener((property, before, now) -> {
+            if (!now.equals(input.getText())) {
+                input.setText(now);
+            }
+        });
+        showMixed(input);
+        field.mixedProperty().addListener(mixed -> showMixed(input));
+        input.focusedProperty().addListener((property, before, focused) -> {
+            if (!focused) {
+                field.commit();
+            }
+        });
+        input.addEventFilter(KeyEvent.KEY_PRESSED, event -> keyPressed(input, event));
+        return input;
+    }
+
+    private void showMixed(TextField input) {
+        input.setPromptText(field.mixedProperty().get() ? texts.get("inspector.mixed") : "");
+    }
+
+    private void keyPressed(TextField input, KeyEvent event) {
+        double step = event.isShiftDown() ? LARGE_NUDGE : 1;
+        boolean number = field.type() instanceof FieldType.Numeric;
+        if (event.getCode() == KeyCode.ENTER) {
+            field.commit();
+            input.selectAll();
+            event.consume();
+        } else if (number && event.getCode() == KeyCode.UP) {
+            field.nudge(step);
+            event.consume();
+        } else if (number && event.getCode() == KeyCode.DOWN) {
+            field.nudge(-step);
+            event.consume();
+        }
+    }
+
+    private ComboBox<String> comboBox(FieldType.Choice choice) {
+        ComboBox<String> box = new ComboBox<>();
+        box.setMaxWidth(Double.MAX_VALUE);
+        box.setConverter(new StringConverter<>() {
+            @Override
+            public String toString(String word) {
+                String key = choice.textPrefix() + word;
+                return word == null ? "" : texts.has(key) ? texts.get(key) : word;
+            }
+
+            @Override
+            public String fromString(String text) {
+                return text;
+            }
+        });
+        Runnable show = () -> {
+            String word = field.mixedProperty().get() ? null : field.textProperty().get();
+            List<String> words = new ArrayList<>(choice.words());
+            if (word != null && !words.contains(word)) {
+                words.add(word);
+            }
+            if (!box.getItems().equals(words)) {
+                box.getItems().setAll(words);
+            }
+            box.setValue(word);
+        };
+        show.run();
+        field.textProperty().addListener(text -> show.run());
+        field.mixedProperty().addListener(mixed -> show.run());
+        box.valueProperty().addListener((property, before, now) -> {
+            if (now != null && !now.equals(field.textProperty().get())) {
+                field.set(now);
+            }
+        });
+        return box;
+    }
+
+    private CheckBox checkBox() {
+        CheckBox box = new CheckBox(texts.get("inspector." + field.key()));
+        Runnable show = () -> box.setSelected("true".equals(field.textProperty().get()));
+        show.run();
+        field.textProperty().addListener(text -> show.run());
+        box.selectedProperty().addListener((property, before, now) -> field.set(String.valueOf(now)));
+        return box;
+    }
+
+    private Label errorLine(Node control) {
+        Label line = new Label();
+        line.getStyleClass().add("field-error");
+        line.setWrapText(true);
+        line.setId("error-" + field.key());
+        Runnable show = () -> {
+            FieldError error = field.errorProperty().get();
+            control.pseudoClassStateChanged(INVALID, error != null);
+            line.setText(
+                    error == null ? "" : texts.get(error.key(), error.arguments().toArray()));
+            line.setVisible(error != null);
+            line.setManaged(error != null);
+            control.setAccessibleHelp(line.getText());
+        };
+        show.run();
+        field.errorProperty().addListener(error -> show.run());
+        return line;
+    }
+}

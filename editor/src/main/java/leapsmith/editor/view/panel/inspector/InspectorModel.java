@@ -1,0 +1,205 @@
+package leapsmith.editor.view.panel.inspector;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import leapsmith.editor.model.Change;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Selection;
+import leapsmith.editor.model.Subscription;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.Zone;
+
+/**
+ * What the inspector shows of a document: the level if nothing is selected, the selected object, or what all selected
+ * objects have in common.
+ */
+public final class InspectorModel {
+    /**
+     * A group of fields.
+     *
+     * @param captionKey the text key of its heading; null for none
+     */
+    public record Section(String captionKey, List<Field> fields) {
+        public Section {
+            fields = List.copyOf(fields);
+        }
+    }
+
+    /**
+     * The heading of all.
+     *
+     * @param key its text key
+     * @param arguments what fills the places of the text
+     */
+    public record Title(String key, List<Object> arguments) {
+        public Title {
+            arguments = List.copyOf(arguments);
+        }
+    }
+
+    private final LevelDocument document;
+    private final Subscription subscription;
+    private final ReadOnlyObjectWrapper<Title> title = new ReadOnlyObjectWrapper<>(this, "title");
+    private final ReadOnlyObjectWrapper<List<Section>> page = new ReadOnlyObjectWrapper<>(this, "page");
+    private List<DocumentField<?>> fields = new ArrayList<>();
+    /** What the page is made for: it is made anew when this is another list. */
+    private List<String> shape = List.of();
+
+    public InspectorModel(LevelDocument document) {
+        this.document = document;
+        rebuild();
+        this.subscription = document.addListener(this::changed);
+    }
+
+    public ReadOnlyObjectProperty<Title> titleProperty() {
+        return title.getReadOnlyProperty();
+    }
+
+    /** The groups of fields; another list only if there are other things to show. */
+    public ReadOnlyObjectProperty<List<Section>> pageProperty() {
+        return page.getReadOnlyProperty();
+    }
+
+    /** The field of that key on the page now. */
+    public Field field(String key) {
+        return fields.stream()
+                .filter(field -> field.key().equals(key))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no field " + key));
+    }
+
+    /** Applies what was typed and waits for its field to be left, as before a save. */
+    public void commit() {
+        List.copyOf(fields).forEach(DocumentField::commit);
+    }
+
+    /** Hears no more of the document. */
+    public void dispose() {
+        subscription.unsubscribe();
+    }
+
+    private void changed(Change change) {
+        if (change instanceof Change.TilesChanged
+                || change instanceof Change.HistoryChanged
+                || change instanceof Change.FileChanged) {
+            return;
+        }
+        if (!shapeOf(selected()).equals(shape)) {
+            rebuild();
+        }
+        fields.forEach(DocumentField::refresh);
+        title.set(titleOf(selected()));
+    }
+
+    private static Title titleOf(List<LevelObject> objects) {
+        return switch (objects.size()) {
+            case 0 -> new Title("inspector.level", List.of());
+            case 1 -> new Title("inspector.object", List.of(objects.get(0).id(), objects.get(0).kind()));
+            default -> new Title("inspector.several", List.of(objects.size()));
+        };
+    }
+
+    private List<LevelObject> selected() {
+        Level level = document.level();
+        return document.selection().objectIds().stream()
+                .flatMap(id -> level.object(id).stream())
+                .toList();
+    }
+
+    private static List<String> shapeOf(List<LevelObject> objects) {
+        return objects.stream()
+                .map(object -> (object instanceof Zone ? "zone " : "character ") + object.id())
+                .toList();
+    }
+
+    private void rebuild() {
+        List<LevelObject> objects = selected();
+        shape = shapeOf(objects);
+        fields = new ArrayList<>();
+        title.set(titleOf(objects));
+        if (objects.isEmpty()) {
+            page.set(levelPage());
+        } else if (objects.size() == 1) {
+            page.set(objectPage(objects.get(0)));
+        } else {
+            page.set(commonPage(objects));
+        }
+    }
+
+    private List<Section> levelPage() {
+        NumbersSubject numbers = new NumbersSubject();
+        List<Field> level = new ArrayList<>();
+        level.addAll(of(numbers, Fields.LEVEL));
+        level.addAll(of(new LevelSubject(), Fields.LEVEL_SIZE));
+        return List.of(
+                new Section(null, level),
+                new Section("inspector.physics", of(numbers, Fields.PHYSICS)),
+                new Section("inspector.sides", of(numbers, Fields.SIDES)),
+                new Section("inspector.partition", of(numbers, Fields.PARTITION)));
+    }
+
+    private List<Section> objectPage(LevelObject object) {
+        List<String> ids = List.of(object.id());
+        List<Field> about = new ArrayList<>();
+        List<Section> sections = new ArrayList<>();
+        if (object instanceof PlacedCharacter) {
+            ObjectSubject<PlacedCharacter> subject = ObjectSubject.characters(ids);
+            about.addAll(of(subject, Fields.CHARACTER_ID, this::follow));
+            about.addAll(of(subject, Fields.CHARACTER));
+            about.addAll(of(ObjectSubject.both(ids), Fields.BOX));
+            sections.add(new Section("inspector.movement", of(subject, Fields.MOVEMENT)));
+        } else {
+            ObjectSubject<Zone> subject = ObjectSubject.zones(ids);
+            about.addAll(of(subject, Fields.ZONE_ID, this::follow));
+            about.addAll(of(subject, Fields.ZONE));
+            about.addAll(of(ObjectSubject.both(ids), Fields.BOX));
+        }
+        sections.add(0, new Section(null, about));
+        return sections;
+    }
+
+    private List<Section> commonPage(List<LevelObject> objects) {
+        List<String> ids = objects.stream().map(LevelObject::id).toList();
+        List<Field> about = new ArrayList<>();
+        List<Section> sections = new ArrayList<>();
+        boolean characters = objects.stream().allMatch(PlacedCharacter.class::isInstance);
+        boolean zones = objects.stream().allMatch(Zone.class::isInstance);
+        if (characters) {
+            about.addAll(of(ObjectSubject.characters(ids), Fields.CHARACTER));
+        } else if (zones) {
+            about.addAll(of(ObjectSubject.zones(ids), Fields.ZONE));
+        }
+        about.addAll(of(ObjectSubject.both(ids), Fields.BOX));
+        sections.add(new Section(null, about));
+        if (characters) {
+            sections.add(new Section("inspector.movement", of(ObjectSubject.characters(ids), Fields.MOVEMENT)));
+        }
+        return sections;
+    }
+
+    /** An object under a new id is another one to the document; it stays the selected one. */
+    private void follow(Object newId) {
+        if (document.selection().isEmpty()) {
+            document.select(Selection.of((String) newId));
+        }
+    }
+
+    private <T> List<Field> of(Subject<T> subject, List<FieldSpec<T>> specs) {
+        return of(subject, specs, value -> {});
+    }
+
+    private <T> List<Field> of(Subject<T> subject, List<FieldSpec<T>> specs, Consumer<Object> applied) {
+        List<Field> made = new ArrayList<>();
+        for (FieldSpec<T> spec : specs) {
+            DocumentField<T> field = new DocumentField<>(document, subject, spec, applied);
+            fields.add(field);
+            made.add(field);
+        }
+        return made;
+    }
+}

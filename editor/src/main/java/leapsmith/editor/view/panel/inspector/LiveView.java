@@ -1,0 +1,172 @@
+package leapsmith.editor.view.panel.inspector;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.Slider;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import leapsmith.editor.view.Texts;
+
+/** The part of the inspector that is there while the level is played. */
+final class LiveView extends VBox {
+    private final Texts texts;
+    private final LiveModel model;
+    private final VBox picked = section();
+    private final VBox timing = section();
+    private final Label timingCaption = new Label();
+    private final Label timingTotal = new Label();
+    private final List<Bar> bars = new ArrayList<>();
+
+    /** The line of one part of a tick. */
+    private record Bar(Region bar, StackPane room, Label millis) {}
+
+    LiveView(Texts texts, LiveModel model) {
+        this.texts = texts;
+        this.model = model;
+        VBox dials = section();
+        dials.getChildren().add(caption("live.player"));
+        model.dials().forEach(dial -> dials.getChildren().add(dialRow(dial)));
+        showIf(dials, model.hasPlayerProperty().get());
+        model.hasPlayerProperty().addListener((property, before, now) -> showIf(dials, now));
+
+        timingCaption.getStyleClass().add("caption");
+        timingTotal.getStyleClass().add("number");
+        timing.getChildren().add(spread(timingCaption, timingTotal));
+
+        getChildren().addAll(picked, timing, dials);
+        showIf(this, model.playingProperty().get());
+        model.playingProperty().addListener((property, before, now) -> showIf(this, now));
+        model.pickedProperty().addListener(value -> showPicked());
+        model.timingProperty().addListener(value -> showTiming());
+        showPicked();
+        showTiming();
+    }
+
+    private void showPicked() {
+        LiveModel.Picked now = model.pickedProperty().get();
+        picked.getChildren().clear();
+        Label caption = caption(
+                now == null ? "live.pick" : now.captionKey(),
+                now == null ? new Object[0] : now.captionArguments().toArray());
+        picked.getChildren().add(caption);
+        if (now == null) {
+            return;
+        }
+        caption.getStyleClass().add(now.pair() ? "pair-caption" : "body-caption");
+        picked.setOpacity(now.current() ? 1 : 0.6);
+        for (LiveModel.Row row : now.rows()) {
+            Label value = new Label(row.text());
+            value.getStyleClass().add("number");
+            picked.getChildren().add(spread(quiet("live." + row.key()), value));
+        }
+    }
+
+    private void showTiming() {
+        LiveModel.Timing now = model.timingProperty().get();
+        if (now == null) {
+            timingCaption.setText(texts.get("live.timing"));
+            timingTotal.setText("");
+            return;
+        }
+        while (bars.size() < now.shares().size()) {
+            addBar(now.shares().get(bars.size()));
+        }
+        timingCaption.setText(texts.get("live.tick", now.tick()));
+        timingTotal.setText(millis(now.millis()));
+        double most = now.shares().stream()
+                .mapToDouble(LiveModel.Share::millis)
+                .max()
+                .orElse(0);
+        for (int i = 0; i < now.shares().size(); i++) {
+            Bar bar = bars.get(i);
+            double millis = now.shares().get(i).millis();
+            double share = most > 0 ? millis / most : 0;
+            bar.bar().maxWidthProperty().unbind();
+            bar.bar().maxWidthProperty().bind(bar.room().widthProperty().multiply(share));
+            bar.millis().setText(millis(millis));
+        }
+    }
+
+    private void addBar(LiveModel.Share share) {
+        Region bar = new Region();
+        bar.getStyleClass().add("phase-bar");
+        StackPane room = new StackPane(bar);
+        room.setAlignment(Pos.CENTER_LEFT);
+        room.setMinWidth(0);
+        room.setPrefWidth(0);
+        HBox.setHgrow(room, Priority.ALWAYS);
+        Label millis = new Label();
+        millis.getStyleClass().add("number");
+        millis.setMinWidth(68);
+        millis.setAlignment(Pos.CENTER_RIGHT);
+        HBox row = new HBox(quiet("phase." + share.key()), room, millis);
+        row.getStyleClass().add("inspector-row");
+        bars.add(new Bar(bar, room, millis));
+        timing.getChildren().add(row);
+    }
+
+    private HBox dialRow(LiveModel.Dial dial) {
+        String name = texts.get("inspector." + dial.key());
+        Slider slider = new Slider(dial.min(), dial.max(), dial.value().get());
+        slider.setId("dial-" + dial.key());
+        slider.setAccessibleText(name);
+        slider.setBlockIncrement(1);
+        slider.valueProperty().bindBidirectional(dial.value());
+        slider.setMinWidth(40);
+        HBox.setHgrow(slider, Priority.ALWAYS);
+        Label value = new Label();
+        value.getStyleClass().add("number");
+        value.setMinWidth(68);
+        value.setAlignment(Pos.CENTER_RIGHT);
+        Runnable show = () -> value.setText(
+                String.format(Locale.ROOT, "%.0f %s", dial.value().get(), texts.get(dial.unitKey())));
+        show.run();
+        dial.value().addListener(changed -> show.run());
+        HBox row = new HBox(quiet("inspector." + dial.key()), slider, value);
+        row.getStyleClass().add("inspector-row");
+        return row;
+    }
+
+    private Label quiet(String key) {
+        Label label = new Label(texts.get(key));
+        label.getStyleClass().add("row-label");
+        return label;
+    }
+
+    private Label caption(String key, Object... arguments) {
+        Label label = new Label(texts.get(key, arguments));
+        label.getStyleClass().add("caption");
+        label.setWrapText(true);
+        return label;
+    }
+
+    private static VBox section() {
+        VBox section = new VBox();
+        section.getStyleClass().addAll("inspector-section", "live");
+        return section;
+    }
+
+    private static HBox spread(Node left, Node right) {
+        Region between = new Region();
+        HBox.setHgrow(between, Priority.ALWAYS);
+        HBox row = new HBox(left, between, right);
+        row.getStyleClass().add("inspector-row");
+        return row;
+    }
+
+    private static String millis(double millis) {
+        return String.format(Locale.ROOT, "%.3f ms", millis);
+    }
+
+    private static void showIf(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+}
