@@ -77,7 +77,9 @@ final class Desktop {
             cause = cause.getCause();
         }
         String message = cause.getMessage();
-        return message == null ? cause.toString() : message.lines().findFirst().orElse("").strip();
+        return message == null
+                ? cause.toString()
+                : message.lines().findFirst().orElse("").strip();
     }
 
     private static String version() {

@@ -66,15 +66,12 @@ final class Documents {
     }
 
     private static LevelDocument blank(Texts texts, Dialogs.NewLevel size) {
-        return new LevelDocument(
-                Level.empty(texts.get("app.untitled"), size.columns(), size.rows(), size.tileSize()));
+        return new LevelDocument(Level.empty(texts.get("app.untitled"), size.columns(), size.rows(), size.tileSize()));
     }
 
     /** What people call a document: the name of its file. */
     static String name(Texts texts, LevelDocument document) {
-        return document.file()
-                .map(file -> file.getFileName().toString())
-                .orElseGet(() -> texts.get("app.untitled"));
+        return document.file().map(file -> file.getFileName().toString()).orElseGet(() -> texts.get("app.untitled"));
     }
 
     void newLevel() {

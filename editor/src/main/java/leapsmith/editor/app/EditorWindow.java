@@ -69,8 +69,7 @@ final class EditorWindow {
      * @param settingsFile what is remembered
      * @param dialogSource asks questions
      */
-    EditorWindow(
-            Texts texts, Stage stage, LevelStorage storage, SettingsFile settingsFile, DialogSource dialogSource) {
+    EditorWindow(Texts texts, Stage stage, LevelStorage storage, SettingsFile settingsFile, DialogSource dialogSource) {
         this.texts = texts;
         this.stage = stage;
         this.settingsFile = settingsFile;
@@ -82,8 +81,7 @@ final class EditorWindow {
         documents = new Documents(
                 texts, dialogs, storage, files, Platform::runLater, () -> level.document(), new WindowOfDocuments());
         play = new PlayControl(texts, () -> level, playModel, status, this::playFailed);
-        actions = new ActionTable(() -> level)
-                .build(documents, state, play, playModel, view, new WindowOfActions());
+        actions = new ActionTable(() -> level).build(documents, state, play, playModel, view, new WindowOfActions());
         MenuBar menu = new MainMenu(texts, actions).build(() -> settings.recent(), documents::open);
         layout = new WindowLayout(
                 menu,

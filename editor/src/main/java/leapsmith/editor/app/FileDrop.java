@@ -39,7 +39,8 @@ final class FileDrop {
         List<File> files = event.getDragboard().getFiles();
         return files.stream()
                 .map(File::toPath)
-                .filter(file -> file.getFileName().toString().toLowerCase(Locale.ROOT).endsWith(".json"))
+                .filter(file ->
+                        file.getFileName().toString().toLowerCase(Locale.ROOT).endsWith(".json"))
                 .findFirst();
     }
 }

@@ -66,8 +66,7 @@ final class FxDialogs implements Dialogs {
         ButtonType save = new ButtonType(texts.get("dialog.unsaved.save"), ButtonBar.ButtonData.YES);
         ButtonType discard = new ButtonType(texts.get("dialog.unsaved.discard"), ButtonBar.ButtonData.NO);
         ButtonType cancel = new ButtonType(texts.get("dialog.cancel"), ButtonBar.ButtonData.CANCEL_CLOSE);
-        Alert alert = new Alert(
-                Alert.AlertType.CONFIRMATION, texts.get("dialog.unsaved.text"), save, discard, cancel);
+        Alert alert = new Alert(Alert.AlertType.CONFIRMATION, texts.get("dialog.unsaved.text"), save, discard, cancel);
         alert.setTitle(texts.get("app.name"));
         alert.setHeaderText(texts.get("dialog.unsaved.header", documentName));
         dress(alert);

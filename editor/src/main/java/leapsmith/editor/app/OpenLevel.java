@@ -108,7 +108,8 @@ final class OpenLevel {
 
     /** Brings the place of a problem into view and selects what it is about. */
     void goTo(Problem problem) {
-        if (problem.objectId() != null && document.level().object(problem.objectId()).isPresent()) {
+        if (problem.objectId() != null
+                && document.level().object(problem.objectId()).isPresent()) {
             document.select(Selection.of(problem.objectId()));
             goTo(problem.objectId());
         } else if (problem.hasPlace()) {
@@ -119,8 +120,8 @@ final class OpenLevel {
     private void goTo(String objectId) {
         document.level()
                 .object(objectId)
-                .ifPresent(object -> canvas.viewport()
-                        .centreOn(object.x() + object.width() / 2, object.y() + object.height() / 2));
+                .ifPresent(object ->
+                        canvas.viewport().centreOn(object.x() + object.width() / 2, object.y() + object.height() / 2));
     }
 
     /** Lets go of the document; nothing of this is used any more. */

@@ -136,11 +136,7 @@ final class PlayNumbers {
             rows.add(new Row("speed2", speed(pair.b())));
             rows.add(new Row("since", texts.get("live.sinceTick", pair.since())));
             return new Picked(
-                    "live.pair",
-                    List.of(name(pair.a(), shown), name(pair.b(), shown)),
-                    true,
-                    pair.current(),
-                    rows);
+                    "live.pair", List.of(name(pair.a(), shown), name(pair.b(), shown)), true, pair.current(), rows);
         }
         Pick.OfBody body = (Pick.OfBody) pick;
         rows.add(new Row("position", px(number(body.x()) + ", " + number(body.y()))));

@@ -30,9 +30,8 @@ final class StatusLine implements PlayNumbers.Counts {
         followed.canvas().pointer().addListener(place -> ifShown(followed, this::showPointer));
         followed.canvas().viewport().cameraProperty().addListener(camera -> ifShown(followed, this::showView));
         followed.tools().addListener(() -> ifShown(followed, this::showPointer));
-        followed.problems()
-                .problems()
-                .addListener((ListChangeListener<Problem>) change -> ifShown(followed, this::showProblem));
+        followed.problems().problems().addListener((ListChangeListener<Problem>)
+                change -> ifShown(followed, this::showProblem));
         followed.document().addListener(change -> {
             if (change instanceof Change.LevelReplaced) {
                 ifShown(followed, this::showView);

@@ -24,8 +24,7 @@ public final class SidePanel extends TabPane {
                         problemsTab);
         Runnable count = () -> {
             int size = found.problems().size();
-            problemsTab.setText(
-                    size == 0 ? texts.get("panel.problems") : texts.get("panel.problems.count", size));
+            problemsTab.setText(size == 0 ? texts.get("panel.problems") : texts.get("panel.problems.count", size));
         };
         count.run();
         found.problems().addListener((ListChangeListener<Problem>) change -> count.run());

@@ -41,8 +41,8 @@ public final class Toolbar extends HBox {
                 gap(),
                 iconButton(ActionId.UNDO),
                 iconButton(ActionId.REDO));
-        HBox middle = group(
-                Pos.CENTER, playButton(play), pauseButton(play), iconButton(ActionId.STEP), speedButton(play));
+        HBox middle =
+                group(Pos.CENTER, playButton(play), pauseButton(play), iconButton(ActionId.STEP), speedButton(play));
         HBox right = group(
                 Pos.CENTER_RIGHT,
                 overlay(ActionId.CELLS),
@@ -87,8 +87,8 @@ public final class Toolbar extends HBox {
         };
         show.run();
         play.playingProperty().addListener(now -> show.run());
-        button.setOnAction(
-                event -> actions.get(play.isPlaying() ? ActionId.STOP : ActionId.PLAY).run());
+        button.setOnAction(event ->
+                actions.get(play.isPlaying() ? ActionId.STOP : ActionId.PLAY).run());
         return button;
     }
 
@@ -116,8 +116,7 @@ public final class Toolbar extends HBox {
         show.run();
         play.speedProperty().addListener(now -> show.run());
         button.setAccessibleText(texts.get("play.speed"));
-        button.setTooltip(tooltip(texts.get(
-                "play.speed.tip", ActionId.SLOWER.keyText(), ActionId.FASTER.keyText())));
+        button.setTooltip(tooltip(texts.get("play.speed.tip", ActionId.SLOWER.keyText(), ActionId.FASTER.keyText())));
         return button;
     }
 

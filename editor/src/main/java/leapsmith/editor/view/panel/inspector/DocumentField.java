@@ -117,7 +117,8 @@ final class DocumentField<T> implements Field {
     /** Gives the value to the document, or only finds out whether it could be given. */
     private void take(Object value, boolean forGood) {
         try {
-            Edit edit = subject.change(document.level(), spec.editName(), thing -> spec.with().apply(thing, value));
+            Edit edit = subject.change(
+                    document.level(), spec.editName(), thing -> spec.with().apply(thing, value));
             if (forGood) {
                 known = value;
                 // Only what was typed since the last commit is joined.

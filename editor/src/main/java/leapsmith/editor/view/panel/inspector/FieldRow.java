@@ -139,7 +139,8 @@ final class FieldRow extends VBox {
             }
         });
         Runnable show = () -> {
-            String word = field.mixedProperty().get() ? null : field.textProperty().get();
+            String word =
+                    field.mixedProperty().get() ? null : field.textProperty().get();
             List<String> words = new ArrayList<>(choice.words());
             if (word != null && !words.contains(word)) {
                 words.add(word);
@@ -178,7 +179,9 @@ final class FieldRow extends VBox {
             FieldError error = field.errorProperty().get();
             control.pseudoClassStateChanged(INVALID, error != null);
             line.setText(
-                    error == null ? "" : texts.get(error.key(), error.arguments().toArray()));
+                    error == null
+                            ? ""
+                            : texts.get(error.key(), error.arguments().toArray()));
             line.setVisible(error != null);
             line.setManaged(error != null);
             control.setAccessibleHelp(line.getText());

@@ -11,10 +11,8 @@ import java.util.function.Function;
  * @param with the same thing with another value; may throw IllegalArgumentException if that can't be
  * @param live whether it is applied while it is typed; otherwise when the field is left
  */
-record FieldSpec<T>(
-        String key, FieldType type, Function<T, Object> get, BiFunction<T, Object, T> with, boolean live) {
-    static <T> FieldSpec<T> live(
-            String key, FieldType type, Function<T, Object> get, BiFunction<T, Object, T> with) {
+record FieldSpec<T>(String key, FieldType type, Function<T, Object> get, BiFunction<T, Object, T> with, boolean live) {
+    static <T> FieldSpec<T> live(String key, FieldType type, Function<T, Object> get, BiFunction<T, Object, T> with) {
         return new FieldSpec<>(key, type, get, with, true);
     }
 

@@ -61,14 +61,22 @@ final class Fields {
             physics("maxFall", SPEED, PhysicsNumbers::maxFallSpeed, (p, v) -> p.withMaxFallSpeed((Double) v)));
 
     static final List<FieldSpec<LevelNumbers>> SIDES = List.of(
-            side("openLeft", Borders::leftOpen, (b, open) ->
-                    new Borders(open, b.rightOpen(), b.topOpen(), b.bottomOpen())),
-            side("openRight", Borders::rightOpen, (b, open) ->
-                    new Borders(b.leftOpen(), open, b.topOpen(), b.bottomOpen())),
-            side("openTop", Borders::topOpen, (b, open) ->
-                    new Borders(b.leftOpen(), b.rightOpen(), open, b.bottomOpen())),
-            side("openBottom", Borders::bottomOpen, (b, open) ->
-                    new Borders(b.leftOpen(), b.rightOpen(), b.topOpen(), open)));
+            side(
+                    "openLeft",
+                    Borders::leftOpen,
+                    (b, open) -> new Borders(open, b.rightOpen(), b.topOpen(), b.bottomOpen())),
+            side(
+                    "openRight",
+                    Borders::rightOpen,
+                    (b, open) -> new Borders(b.leftOpen(), open, b.topOpen(), b.bottomOpen())),
+            side(
+                    "openTop",
+                    Borders::topOpen,
+                    (b, open) -> new Borders(b.leftOpen(), b.rightOpen(), open, b.bottomOpen())),
+            side(
+                    "openBottom",
+                    Borders::bottomOpen,
+                    (b, open) -> new Borders(b.leftOpen(), b.rightOpen(), b.topOpen(), open)));
 
     static final List<FieldSpec<LevelNumbers>> PARTITION = List.of(
             live(
@@ -116,8 +124,7 @@ final class Fields {
             FieldType type,
             Function<PhysicsNumbers, Object> get,
             BiFunction<PhysicsNumbers, Object, PhysicsNumbers> with) {
-        return live(
-                key, type, n -> get.apply(n.physics()), (n, v) -> n.withPhysics(with.apply(n.physics(), v)));
+        return live(key, type, n -> get.apply(n.physics()), (n, v) -> n.withPhysics(with.apply(n.physics(), v)));
     }
 
     private static FieldSpec<LevelNumbers> side(

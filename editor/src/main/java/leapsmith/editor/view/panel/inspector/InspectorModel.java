@@ -99,7 +99,10 @@ public final class InspectorModel {
     private static Title titleOf(List<LevelObject> objects) {
         return switch (objects.size()) {
             case 0 -> new Title("inspector.level", List.of());
-            case 1 -> new Title("inspector.object", List.of(objects.get(0).id(), objects.get(0).kind()));
+            case 1 ->
+                new Title(
+                        "inspector.object",
+                        List.of(objects.get(0).id(), objects.get(0).kind()));
             default -> new Title("inspector.several", List.of(objects.size()));
         };
     }

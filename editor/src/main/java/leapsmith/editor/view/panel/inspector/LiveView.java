@@ -80,10 +80,8 @@ final class LiveView extends VBox {
         }
         timingCaption.setText(texts.get("live.tick", now.tick()));
         timingTotal.setText(millis(now.millis()));
-        double most = now.shares().stream()
-                .mapToDouble(LiveModel.Share::millis)
-                .max()
-                .orElse(0);
+        double most =
+                now.shares().stream().mapToDouble(LiveModel.Share::millis).max().orElse(0);
         for (int i = 0; i < now.shares().size(); i++) {
             Bar bar = bars.get(i);
             double millis = now.shares().get(i).millis();
@@ -125,8 +123,8 @@ final class LiveView extends VBox {
         value.getStyleClass().add("number");
         value.setMinWidth(68);
         value.setAlignment(Pos.CENTER_RIGHT);
-        Runnable show = () -> value.setText(
-                String.format(Locale.ROOT, "%.0f %s", dial.value().get(), texts.get(dial.unitKey())));
+        Runnable show = () ->
+                value.setText(String.format(Locale.ROOT, "%.0f %s", dial.value().get(), texts.get(dial.unitKey())));
         show.run();
         dial.value().addListener(changed -> show.run());
         HBox row = new HBox(quiet("inspector." + dial.key()), slider, value);
