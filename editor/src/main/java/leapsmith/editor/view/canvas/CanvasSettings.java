@@ -1,12 +1,17 @@
 package leapsmith.editor.view.canvas;
 
 import java.util.EnumSet;
+import java.util.List;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.Property;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ChangeListener;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableSet;
+import javafx.collections.SetChangeListener;
+import leapsmith.editor.model.Subscription;
 import leapsmith.levels.raster.Look;
 import leapsmith.levels.raster.Overlay;
 
@@ -48,5 +53,18 @@ public final class CanvasSettings {
     /** Whether only the title of the legend is shown. */
     public BooleanProperty legendFoldedProperty() {
         return legendFolded;
+    }
+
+    /** Calls after any of these changed. */
+    public Subscription addListener(Runnable listener) {
+        ChangeListener<Object> changed = (it, before, after) -> listener.run();
+        SetChangeListener<Overlay> overlaysChanged = change -> listener.run();
+        List<Property<?>> properties = List.of(look, follow, rulers, legendFolded);
+        properties.forEach(property -> property.addListener(changed));
+        overlays.addListener(overlaysChanged);
+        return () -> {
+            properties.forEach(property -> property.removeListener(changed));
+            overlays.removeListener(overlaysChanged);
+        };
     }
 }

@@ -41,12 +41,13 @@ final class LegendPane extends VBox {
     private double viewLeft;
     private double viewTop;
     private double viewHeight;
+    private double openWidth;
+    private double openHeight;
     private double grabX;
     private double grabY;
-    /** Distance from the left and lower edge of the view, so that it stays in its corner when that is resized. */
     private double fromLeft = INSET;
-
-    private double fromBottom = INSET;
+    /** Distance of the upper edge from that of the view, or if negative from its lower one; NaN until it is dragged. */
+    private double fromEdge = Double.NaN;
 
     LegendPane(Texts texts, BooleanProperty folded, Runnable moved) {
         this.texts = texts;
@@ -91,6 +92,8 @@ final class LegendPane extends VBox {
         boolean open = !folded.get();
         lines.setVisible(open);
         lines.setManaged(open);
+        // The button that unfolds stays where the one was that folded.
+        setMinWidth(open ? 0 : openWidth);
         setVisible(!shown.isEmpty());
         title.setStyle("-fx-font-size: 11px; -fx-font-weight: bold; -fx-text-fill: " + Ink.css(ink.muted()));
         fold.setText(open ? "\u2013" : "+");
@@ -108,14 +111,23 @@ final class LegendPane extends VBox {
         plate.resizeRelocate(0, 0, getWidth(), getHeight());
     }
 
-    /** Finds its place in a view of that size. */
+    /**
+     * Finds its place in a view of that size: near the edges where it was put, at first in the lower left corner. The
+     * title stays where it is when the lines are folded.
+     */
     void place(double left, double top, double width, double height) {
         viewLeft = left;
         viewTop = top;
         viewHeight = height;
         autosize();
+        if (lines.isManaged()) {
+            openWidth = getWidth();
+            openHeight = getHeight();
+        }
+        double full = Math.max(getHeight(), openHeight);
+        double edge = Double.isNaN(fromEdge) ? -INSET - full : fromEdge;
         double x = Math.max(0, Math.min(width - getWidth(), fromLeft));
-        double y = Math.max(0, Math.min(height - getHeight(), height - fromBottom - getHeight()));
+        double y = Math.max(0, Math.min(height - getHeight(), edge < 0 ? height + edge : edge));
         relocate(Math.rint(left + x), Math.rint(top + y));
     }
 
@@ -131,7 +143,8 @@ final class LegendPane extends VBox {
 
     private void dragTo(double x, double y) {
         fromLeft = x - viewLeft;
-        fromBottom = viewHeight - (y - viewTop) - getHeight();
+        double fromTop = Math.max(0, y - viewTop);
+        fromEdge = fromTop < viewHeight / 2 ? fromTop : fromTop - viewHeight;
         moved.run();
     }
 

@@ -6,7 +6,6 @@ import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.collections.SetChangeListener;
 import javafx.scene.AccessibleRole;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
@@ -19,7 +18,6 @@ import leapsmith.editor.model.Subscription;
 import leapsmith.editor.play.PlayCommand;
 import leapsmith.editor.play.PlayFrame;
 import leapsmith.editor.play.PlayThread;
-import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.Preview;
 import leapsmith.editor.tool.ToolBox;
 import leapsmith.editor.tool.ToolId;
@@ -27,7 +25,6 @@ import leapsmith.editor.view.Texts;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.raster.Camera;
 import leapsmith.levels.raster.Look;
-import leapsmith.levels.raster.Overlay;
 
 /**
  * The level as it is edited or played, with rulers, a legend and what a tool would do. It draws in the pixels of the
@@ -56,6 +53,7 @@ public final class LevelCanvas extends Region {
     private final EdgeScroll edgeScroll;
     private final Subscription documentChanges;
     private final Subscription toolChanges;
+    private final Subscription settingChanges;
 
     private final ReadOnlyObjectWrapper<PointerPlace> pointer = new ReadOnlyObjectWrapper<>(this, "pointer");
     private final FrameTimes drawTimes = new FrameTimes();
@@ -75,7 +73,8 @@ public final class LevelCanvas extends Region {
         legend = new LegendPane(texts, settings.legendFoldedProperty(), this::requestLayout);
         badges = new PlayBadges(texts);
         play = new RunningPlay(viewport, settings, badges, this::redraw, this::placeBadges);
-        pointerInput = new PointerInput(tools, viewport::camera, this::takePress);
+        pointerInput = new PointerInput(
+                tools, viewport::camera, press -> play.takes(press, tools.chosenTool() == ToolId.SELECT));
         input = new InputDispatcher(new KeyTarget());
         tools.setCamera(viewport);
 
@@ -89,7 +88,7 @@ public final class LevelCanvas extends Region {
         edgeScroll = new EdgeScroll(viewport, pointerInput, () -> tools.activeTool() != ToolId.HAND);
         new ViewScrolling(surface, viewport, play).listen();
         new SceneLink(this, this::drawIfStale, this::requestLayout, this::focusLost);
-        listenToSettings();
+        settingChanges = settings.addListener(this::dress);
         documentChanges = document.addListener(this::documentChanged);
         toolChanges = tools.addListener(this::toolChanged);
         viewport.cameraProperty().addListener((it, before, after) -> cameraMoved());
@@ -183,6 +182,7 @@ public final class LevelCanvas extends Region {
         showPlay(null);
         documentChanges.unsubscribe();
         toolChanges.unsubscribe();
+        settingChanges.unsubscribe();
     }
 
     /** Asks for a drawing at the next pulse. */
@@ -241,13 +241,6 @@ public final class LevelCanvas extends Region {
     }
 
     // ---- what changes
-
-    private void listenToSettings() {
-        settings.overlays().addListener((SetChangeListener<Overlay>) change -> dress());
-        settings.lookProperty().addListener(it -> dress());
-        settings.legendFoldedProperty().addListener(it -> dress());
-        settings.rulersProperty().addListener(it -> requestLayout());
-    }
 
     private void dress() {
         Look look = settings.lookProperty().get();
@@ -370,10 +363,6 @@ public final class LevelCanvas extends Region {
         edgeScroll.check();
         redraw();
         event.consume();
-    }
-
-    private boolean takePress(Gesture press) {
-        return play.takes(press, tools.chosenTool() == ToolId.SELECT);
     }
 
     private final class KeyTarget implements InputDispatcher.Target {
