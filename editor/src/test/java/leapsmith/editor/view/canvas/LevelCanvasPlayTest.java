@@ -104,7 +104,7 @@ class LevelCanvasPlayTest {
 
     @Test
     void controlAndClickPicksABodyWithItsNumbers(FxRobot robot) throws Exception {
-        canvas.settings().followProperty().set(false);
+        robot.interact(() -> canvas.settings().followProperty().set(false));
         play(robot);
         robot.moveTo(at(324, ROWS * TILE - 5));
         robot.press(KeyCode.CONTROL).clickOn(MouseButton.PRIMARY).release(KeyCode.CONTROL);
@@ -118,7 +118,7 @@ class LevelCanvasPlayTest {
 
     @Test
     void pairIsPickedWhereItsLineIsShown(FxRobot robot) throws Exception {
-        canvas.settings().followProperty().set(false);
+        robot.interact(() -> canvas.settings().followProperty().set(false));
         robot.interact(() -> canvas.settings().overlays().add(Overlay.PAIRS));
         play(robot);
         robot.moveTo(at(330, ROWS * TILE - 20));
@@ -131,7 +131,7 @@ class LevelCanvasPlayTest {
 
     @Test
     void rightPlacesBlockAndMiddleOneWayWhilePlaying(FxRobot robot) throws Exception {
-        canvas.settings().followProperty().set(false);
+        robot.interact(() -> canvas.settings().followProperty().set(false));
         play(robot);
         robot.moveTo(at(24.5 * TILE, 20.5 * TILE)).clickOn(MouseButton.SECONDARY);
         robot.moveTo(at(26.5 * TILE, 20.5 * TILE)).clickOn(MouseButton.MIDDLE);
