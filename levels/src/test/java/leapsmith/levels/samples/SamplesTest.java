@@ -1,0 +1,211 @@
+package leapsmith.levels.samples;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import leapsmith.levels.build.InputScript;
+import leapsmith.levels.build.LevelWorld;
+import leapsmith.levels.build.WorldBuilder;
+import leapsmith.levels.check.LevelCheck;
+import leapsmith.levels.json.LevelFiles;
+import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.EventList;
+import leapsmith.physics.world.EventType;
+import leapsmith.physics.world.Inputs;
+import leapsmith.physics.world.World;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The levels that come with the program. */
+class SamplesTest {
+    private static final Path FOLDER =
+            Path.of(System.getProperty("leapsmith.root")).resolve("samples");
+
+    /** What the scripts below were found with: {@link GoalSearch}, which says a new one if a script no longer does it. */
+    private static final Map<String, String> SCRIPTS = Map.of(
+            "first-jump",
+                    "right*42,right+jump*6,right*60,right+jump*6,right*60,right+jump*12,right*90,"
+                            + "right+jump*12,right*42,right+jump*6,right*24,right+jump*12,right*30,right+jump*6,"
+                            + "jump*6,none*12,right*12,left+jump*6,left*66,left+jump*6,left*126,left+jump*6,left*60,"
+                            + "left+jump*6,left*30,left+jump*6,left*65",
+            "one-way-tower",
+                    "jump*12,none*12,right*12,jump*12,none*24,right+jump*12,right*24,right+jump*12,"
+                            + "right*24,jump*12,none*24,jump*12,none*12,right*12,jump*12,none*6,left*18,jump*12,"
+                            + "none*18,jump*12,none*6,left*12,jump*6,right*18,jump*6,right*18,jump*6,left*18,"
+                            + "jump*12,none*4");
+
+    @BeforeAll
+    static void writeGeneratedSamplesIfAsked() throws IOException {
+        if (Boolean.getBoolean("leapsmith.samples.write")) {
+            for (Map.Entry<String, Level> sample : generated().entrySet()) {
+                LevelFiles.save(FOLDER.resolve(sample.getKey() + LevelFormat.EXTENSION), sample.getValue());
+            }
+        }
+    }
+
+    static List<Path> samples() throws IOException {
+        try (Stream<Path> files = Files.list(FOLDER)) {
+            return files.filter(file -> file.toString().endsWith(LevelFormat.EXTENSION))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("samples")
+    void sampleHasNoProblem(Path file) throws IOException {
+        assertEquals(List.of(), LevelCheck.check(LevelFormat.read(file)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("samples")
+    void sampleIsValidAgainstTheSchema(Path file) throws IOException {
+        try (InputStream in = LevelFormat.openSchema()) {
+            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            Schema schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+                    .getSchema(text, InputFormat.JSON);
+            assertEquals(List.of(), schema.validate(Files.readString(file), InputFormat.JSON));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("samples")
+    void sampleIsWrittenAgainByteForByte(Path file) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        LevelFormat.write(LevelFormat.read(file), out);
+        assertArrayEquals(Files.readAllBytes(file), out.toByteArray());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"first-jump", "one-way-tower"})
+    void sampleCanBeFinished(String name) throws IOException {
+        Level level = read(name);
+        if (finishes(level, InputScript.parse(SCRIPTS.get(name)))) {
+            return;
+        }
+        fail(GoalSearch.script(level)
+                .map(script -> "the script no longer reaches the goal, but this one does: " + script)
+                .orElse("no way to the goal is found"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"storm", "wide-world"})
+    void sampleCanBeFinishedByRunningAndJumpingAtWalls(String name) throws IOException {
+        LevelWorld built = WorldBuilder.build(read(name));
+        Body player = built.player().orElseThrow();
+        World world = built.world();
+        for (int tick = 0; tick < 12_000; tick++) {
+            boolean jump = player.pushesRightWall() && (player.onGround() || player.vy() < 0);
+            world.step(jump ? Inputs.of(Button.RIGHT, Button.JUMP) : Inputs.of(Button.RIGHT));
+            if (isInGoal(world.events(), player)) {
+                return;
+            }
+        }
+        fail("got to " + player.x() + ", " + player.y());
+    }
+
+    @Test
+    void generatedSamplesAreWhatTheGeneratorMakes() throws IOException {
+        for (Map.Entry<String, Level> sample : generated().entrySet()) {
+            assertEquals(sample.getValue(), read(sample.getKey()), sample.getKey());
+        }
+    }
+
+    @Test
+    void crowdHas300OnPatrolWhoAllKeepWalking() throws IOException {
+        Level level = read("crowd");
+        assertEquals(300, count(level, PlacedCharacter.PATROL));
+        LevelWorld built = WorldBuilder.build(level);
+        for (int tick = 0; tick < 120; tick++) {
+            built.world().step(Inputs.NONE);
+        }
+        for (PlacedCharacter character : level.characters()) {
+            Body body = built.body(character.id());
+            assertTrue(body.onGround(), character.id());
+            assertEquals(character.y(), body.y(), character.id());
+            assertFalse(!character.isPlayer() && body.vx() == 0, character.id());
+        }
+    }
+
+    @Test
+    void stormHas1000WhoFallAndComeToRest() throws IOException {
+        Level level = read("storm");
+        assertEquals(1000, count(level, PlacedCharacter.IDLE));
+        LevelWorld built = WorldBuilder.build(level);
+        for (int tick = 0; tick < 240; tick++) {
+            built.world().step(Inputs.NONE);
+        }
+        for (PlacedCharacter character : level.characters()) {
+            assertTrue(built.body(character.id()).onGround(), character.id());
+        }
+    }
+
+    @Test
+    void wideWorldIsWideAndFullOfPatrols() throws IOException {
+        Level level = read("wide-world");
+        assertEquals(1024, level.columns());
+        assertEquals(256, level.rows());
+        assertTrue(count(level, PlacedCharacter.PATROL) >= 100);
+    }
+
+    private static Map<String, Level> generated() {
+        return Map.of(
+                "crowd", SampleGenerator.crowd(),
+                "storm", SampleGenerator.storm(),
+                "wide-world", SampleGenerator.wideWorld());
+    }
+
+    private static Level read(String name) throws IOException {
+        return LevelFormat.read(FOLDER.resolve(name + LevelFormat.EXTENSION));
+    }
+
+    private static long count(Level level, String kind) {
+        return level.characters().stream()
+                .filter(character -> character.kind().equals(kind))
+                .count();
+    }
+
+    private static boolean finishes(Level level, InputScript script) {
+        LevelWorld built = WorldBuilder.build(level);
+        Body player = built.player().orElseThrow();
+        for (int tick = 0; tick < script.ticks(); tick++) {
+            built.world().step(script.at(tick));
+            if (isInGoal(built.world().events(), player)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isInGoal(EventList events, Body player) {
+        for (int i = 0; i < events.count(); i++) {
+            if (events.type(i) == EventType.SENSOR_BEGIN && events.body(i) == player.index()) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
