@@ -62,7 +62,7 @@ final class RandomBodies {
         Gait gait = new Gait(slowSpeed(), slowSpeed(), slowSpeed());
         if (recipe.control() && random.nextInt(2) == 0) {
             Control control = random.nextInt(3) == 0 ? Control.PATROL : Control.PLAYER;
-            return new BodySpec(box, 0, Math.max(0, speed()), control, random.nextInt(2), gait, filter, traits);
+            return new BodySpec(box, 0, Math.max(0, speed()), control, 7 * random.nextInt(2), gait, filter, traits);
         }
         int vx = signed(speed());
         int vy = signed(speed());

@@ -88,14 +88,14 @@ public final class RandomScene {
                 1 + random.nextInt(16));
     }
 
-    /** Buttons of two channels, held for a few ticks at a time. */
+    /** Buttons of the first and the last channel, held for a few ticks at a time. */
     private List<Long> inputs(int ticks) {
         List<Long> inputs = new ArrayList<>();
         long held = 0;
         for (int i = 0; i < ticks; i++) {
             if (random.nextInt(3) == 0) {
                 Button button = Button.values()[random.nextInt(Button.values().length)];
-                held ^= (long) button.bit() << 8 * random.nextInt(2);
+                held ^= (long) button.bit() << 56 * random.nextInt(2);
             }
             inputs.add(recipe.control() ? held : 0L);
         }
