@@ -35,6 +35,16 @@ class PairLawTest {
     }
 
     @Test
+    void pairsInTheLargestLevelAreThoseOfBruteForce() {
+        Property.holds(
+                "in the largest level, and beyond its open sides, the pairs are those of brute force",
+                100,
+                random -> RandomScene.drawLargest(
+                        random, Recipe.UNDISTURBED.withBodies(40).withTicks(6)),
+                PairLawTest::checkEveryTick);
+    }
+
+    @Test
     void bodiesThatAreBuiltToTouchAreFound() {
         Property.holds(
                 "bodies that touch by an edge or a corner, contain or equal each other are pairs with exact overlaps",
