@@ -73,8 +73,7 @@ public final class LevelCanvas extends Region {
         legend = new LegendPane(texts, settings.legendFoldedProperty(), this::requestLayout);
         badges = new PlayBadges(texts);
         play = new RunningPlay(viewport, settings, badges, this::redraw, this::placeBadges);
-        pointerInput = new PointerInput(
-                tools, viewport::camera, press -> play.takes(press, tools.chosenTool() == ToolId.SELECT));
+        pointerInput = new PointerInput(tools, viewport::camera, play);
         input = new InputDispatcher(new KeyTarget());
         tools.setCamera(viewport);
 
@@ -118,7 +117,7 @@ public final class LevelCanvas extends Region {
 
     /**
      * The body or pair that was clicked while playing, with its numbers in the frame that is shown; null for none.
-     * Ctrl and a click picks; so does a click on a body while paused, or with the Select tool.
+     * A click on a body or the line of a pair picks it; a drag from there is the tool's.
      */
     public ReadOnlyObjectProperty<Pick> picked() {
         return play.pickedProperty();
@@ -263,6 +262,10 @@ public final class LevelCanvas extends Region {
     private void levelSizeChanged() {
         Level level = document.level();
         viewport.levelSize(level.columns(), level.rows(), level.tileSize());
+        level.player()
+                .ifPresentOrElse(
+                        player -> viewport.home(player.x(), player.y()),
+                        () -> viewport.home(level.widthPx() / 2.0, level.heightPx() / 2.0));
     }
 
     private void cameraMoved() {

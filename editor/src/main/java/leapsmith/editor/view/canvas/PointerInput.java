@@ -1,6 +1,5 @@
 package leapsmith.editor.view.canvas;
 
-import java.util.function.Predicate;
 import java.util.function.Supplier;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -12,25 +11,42 @@ import leapsmith.levels.raster.Camera;
 /**
  * Turns the mouse events of the view into gestures in level pixels. One button leads a gesture from its press to its
  * release, wherever the pointer goes in between; other buttons are not heard meanwhile. A gesture whose release never
- * arrives, as when another window took the pointer, ends at the first move without a button.
+ * arrives, as when another window took the pointer, ends at the first move without a button. A click on what can be
+ * picked picks it; the tool hears of its press only once the pointer is dragged on.
  */
 final class PointerInput {
+    /** What clicks pick instead of being the tool's. */
+    interface Picking {
+        /** Whether something to be picked is at a press; it is remembered. */
+        boolean finds(Gesture press);
+
+        /** The press was a click: what was found is picked. */
+        void pick();
+    }
+
+    /** A press on what can be picked is a click while it is dragged no further, in screen pixels. */
+    private static final double CLICK_REACH = 4;
+
     private final ToolBox tools;
     private final Supplier<Camera> camera;
-    /** Takes a press that is no tool's business; the gesture is then over before it began. */
-    private final Predicate<Gesture> taker;
+    private final Picking picking;
 
     private PointerButton leading = PointerButton.NONE;
+    /** The press that may become a click, null for none. */
+    private Gesture undecided;
+
+    private double pressX;
+    private double pressY;
     private double screenX;
     private double screenY;
     private boolean shift;
     private boolean control;
     private boolean inside;
 
-    PointerInput(ToolBox tools, Supplier<Camera> camera, Predicate<Gesture> taker) {
+    PointerInput(ToolBox tools, Supplier<Camera> camera, Picking picking) {
         this.tools = tools;
         this.camera = camera;
-        this.taker = taker;
+        this.picking = picking;
     }
 
     /** Whether a button leads a gesture now. */
@@ -68,17 +84,24 @@ final class PointerInput {
             return;
         }
         Gesture press = at(button, Math.max(1, event.getClickCount()));
-        if (!taker.test(press)) {
-            leading = button;
+        leading = button;
+        pressX = screenX;
+        pressY = screenY;
+        if (picking.finds(press)) {
+            undecided = press;
+        } else {
             tools.press(press);
         }
     }
 
     void dragged(MouseEvent event) {
         remember(event);
-        if (isGesture()) {
-            tools.drag(at(leading, 1));
+        if (undecided != null && Math.hypot(screenX - pressX, screenY - pressY) > CLICK_REACH) {
+            Gesture press = undecided;
+            undecided = null;
+            tools.press(press);
         }
+        drag();
     }
 
     void released(MouseEvent event) {
@@ -108,9 +131,8 @@ final class PointerInput {
 
     /** What is under the pointer, or what it would do, changed while it stayed. */
     void again() {
-        if (isGesture()) {
-            tools.drag(at(leading, 1));
-        } else if (inside) {
+        drag();
+        if (!isGesture() && inside) {
             tools.hover(at(PointerButton.NONE, 0));
         }
     }
@@ -121,6 +143,7 @@ final class PointerInput {
             return false;
         }
         leading = PointerButton.NONE;
+        undecided = null;
         tools.cancel();
         return true;
     }
@@ -130,10 +153,21 @@ final class PointerInput {
         if (isGesture()) {
             Gesture last = at(leading, 1);
             leading = PointerButton.NONE;
-            tools.release(last);
+            if (undecided != null) {
+                undecided = null;
+                picking.pick();
+            } else {
+                tools.release(last);
+            }
             if (!inside) {
                 tools.leave();
             }
+        }
+    }
+
+    private void drag() {
+        if (isGesture() && undecided == null) {
+            tools.drag(at(leading, 1));
         }
     }
 

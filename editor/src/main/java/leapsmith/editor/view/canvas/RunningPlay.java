@@ -1,6 +1,5 @@
 package leapsmith.editor.view.canvas;
 
-import java.util.Optional;
 import javafx.animation.AnimationTimer;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
@@ -18,7 +17,7 @@ import leapsmith.levels.raster.Overlay;
  * What the canvas knows of the play that it shows: the newest frame, the camera that follows the player, what was
  * picked and what is said about it. It looks for a new frame once a pulse and never waits for one.
  */
-final class RunningPlay {
+final class RunningPlay implements PointerInput.Picking {
     /** How far around the view bodies are known, so that a camera that moves finds them; in screen pixels. */
     private static final double AROUND = 96;
 
@@ -26,7 +25,7 @@ final class RunningPlay {
     private static final double LONGEST_PULSE = 0.1;
 
     /** How far from a body or the line of a pair a click may be, in screen pixels. */
-    private static final double PICK_REACH = 5;
+    private static final double PICK_REACH = 3;
 
     private final ViewportModel viewport;
     private final CanvasSettings settings;
@@ -45,6 +44,7 @@ final class RunningPlay {
 
     private PlayThread thread;
     private PlayFrame shown;
+    private Pick found;
     private long lastPulse;
     private boolean followPaused;
     private boolean following;
@@ -130,21 +130,27 @@ final class RunningPlay {
         return following;
     }
 
-    /**
-     * Whether a press picks what is under it, and so is not the tool's: with Ctrl, while paused, or with the tool that
-     * selects, if anything is there.
-     */
-    boolean takes(Gesture press, boolean selecting) {
-        boolean left = press.button() == PointerButton.LEFT && !press.shift();
-        if (shown == null || !left || !(press.control() || thread.isPaused() || selecting)) {
-            return false;
+    /** Bodies and pairs are picked by the left button; zones, which one may want to paint in, with Ctrl or paused. */
+    @Override
+    public boolean finds(Gesture press) {
+        found = null;
+        if (shown != null && press.button() == PointerButton.LEFT && !press.shift()) {
+            double reach = PICK_REACH / viewport.camera().scale();
+            boolean pairs = settings.overlays().contains(Overlay.PAIRS);
+            boolean zones = press.control() || thread.isPaused();
+            found = FramePicks.at(shown, press.x(), press.y(), reach, pairs)
+                    .filter(pick -> zones || !(pick instanceof Pick.OfBody body && body.sensor()))
+                    .orElse(null);
         }
-        double reach = PICK_REACH / viewport.camera().scale();
-        boolean pairs = settings.overlays().contains(Overlay.PAIRS);
-        Optional<Pick> found = FramePicks.at(shown, press.x(), press.y(), reach, pairs);
-        picked.set(found.orElse(null));
-        redraw.run();
-        return found.isPresent();
+        return found != null;
+    }
+
+    @Override
+    public void pick() {
+        if (shown != null && found != null) {
+            picked.set(FramePicks.again(shown, found));
+            redraw.run();
+        }
     }
 
     void clearPick() {

@@ -33,6 +33,8 @@ public final class ViewportModel implements CameraHand {
     private double levelWidth = 1;
     private double levelHeight = 1;
     private int tileSize = 16;
+    private double homeX;
+    private double homeY;
     private boolean placed;
     private Camera editingView;
 
@@ -149,18 +151,30 @@ public final class ViewportModel implements CameraHand {
         }
     }
 
-    /** Tells the size of the view in screen pixels; the first one that isn't empty shows the whole level. */
+    /**
+     * Tells the size of the view in screen pixels. The first one that isn't empty shows the whole level if that fits
+     * at 100 % or more, or else what lies around its home at 100 %.
+     */
     void resize(double newWidth, double newHeight) {
         if (newWidth == width && newHeight == height) {
             return;
         }
         width = newWidth;
         height = newHeight;
-        if (!placed && width > 0 && height > 0) {
+        if (placed || width <= 0 || height <= 0) {
+            show(camera());
+        } else if (fitScale(FIT_MARGIN) >= 1) {
             fit();
         } else {
-            show(camera());
+            placed = true;
+            set(around(homeX, width, levelWidth), around(homeY, height, levelHeight), 1);
         }
+    }
+
+    /** Tells the place in the level that is seen first, in level pixels. */
+    void home(double x, double y) {
+        homeX = x;
+        homeY = y;
     }
 
     /** Tells the size of the level in tiles. */
@@ -195,6 +209,11 @@ public final class ViewportModel implements CameraHand {
         if (!next.equals(camera())) {
             camera.set(next);
         }
+    }
+
+    /** All in level pixels: where a view begins that has a place in its middle and shows nothing beyond the level. */
+    private static double around(double place, double view, double level) {
+        return view >= level ? (level - view) / 2 : Math.max(0, Math.min(level - view, place - view / 2));
     }
 
     /** All in level pixels: where the view may begin, so that some of the level is in it. */

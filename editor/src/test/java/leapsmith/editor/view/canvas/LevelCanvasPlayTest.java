@@ -103,11 +103,11 @@ class LevelCanvasPlayTest {
     }
 
     @Test
-    void controlAndClickPicksABodyWithItsNumbers(FxRobot robot) throws Exception {
+    void clickPicksABodyWithItsNumbers(FxRobot robot) throws Exception {
         robot.interact(() -> canvas.settings().followProperty().set(false));
         play(robot);
         robot.moveTo(at(324, ROWS * TILE - 5));
-        robot.press(KeyCode.CONTROL).clickOn(MouseButton.PRIMARY).release(KeyCode.CONTROL);
+        robot.clickOn(MouseButton.PRIMARY);
         Pick.OfBody body = assertInstanceOf(Pick.OfBody.class, canvas.picked().get());
         assertEquals(Optional.of("rock-1"), body.objectId());
         assertTrue(body.inCollision());
@@ -122,7 +122,7 @@ class LevelCanvasPlayTest {
         robot.interact(() -> canvas.settings().overlays().add(Overlay.PAIRS));
         play(robot);
         robot.moveTo(at(330, ROWS * TILE - 20));
-        robot.press(KeyCode.CONTROL).clickOn(MouseButton.PRIMARY).release(KeyCode.CONTROL);
+        robot.clickOn(MouseButton.PRIMARY);
         Pick.OfPair pair = assertInstanceOf(Pick.OfPair.class, canvas.picked().get());
         assertEquals(4, Math.abs(pair.overlapX()));
         robot.interact(canvas::clearPick);

@@ -20,11 +20,20 @@ class PointerInputTest {
     private final LevelDocument document = new LevelDocument(Level.empty("test", 20, 10, 16));
     private final ToolBox tools = new ToolBox(document);
     private Camera camera = new Camera(32, 16, 2);
-    private boolean taken;
+    private boolean pickable;
     private Gesture offered;
-    private final PointerInput input = new PointerInput(tools, () -> camera, press -> {
-        offered = press;
-        return taken;
+    private int picks;
+    private final PointerInput input = new PointerInput(tools, () -> camera, new PointerInput.Picking() {
+        @Override
+        public boolean finds(Gesture press) {
+            offered = press;
+            return pickable;
+        }
+
+        @Override
+        public void pick() {
+            picks++;
+        }
     });
 
     @Test
@@ -86,10 +95,31 @@ class PointerInputTest {
     }
 
     @Test
-    void takenPressIsNoGesture() {
-        taken = true;
-        drag(MouseButton.PRIMARY, 2, 2, 130, 2);
+    void clickOnWhatCanBePickedPicksIt() {
+        pickable = true;
+        drag(MouseButton.PRIMARY, 2, 2, 4, 3);
+        assertEquals(1, picks);
         assertEquals(0, document.history().size());
+        assertEquals(TileType.EMPTY, document.level().typeAt(2, 1));
+    }
+
+    @Test
+    void dragFromWhatCanBePickedIsTheTools() {
+        pickable = true;
+        drag(MouseButton.PRIMARY, 2, 2, 130, 2);
+        assertEquals(0, picks);
+        for (int column = 2; column <= 6; column++) {
+            assertEquals(TileType.BLOCK, document.level().typeAt(column, 1), "column " + column);
+        }
+    }
+
+    @Test
+    void cancelledClickPicksNothing() {
+        pickable = true;
+        input.pressed(event(MouseEvent.MOUSE_PRESSED, 2, 2, MouseButton.PRIMARY));
+        assertTrue(input.cancel());
+        input.released(event(MouseEvent.MOUSE_RELEASED, 2, 2, MouseButton.PRIMARY));
+        assertEquals(0, picks);
     }
 
     @Test

@@ -16,11 +16,34 @@ class ViewportModelTest {
     }
 
     @Test
-    void firstSizeShowsTheWholeLevelInTheMiddle() {
-        assertSeesWholeLevel();
-        Camera camera = view.camera();
-        assertEquals(view.width() / 2, camera.toScreenX(640), 1e-9);
-        assertEquals(view.height() / 2, camera.toScreenY(480), 1e-9);
+    void firstSizeShowsALevelThatFitsAsAWhole() {
+        ViewportModel small = new ViewportModel();
+        small.levelSize(30, 20, 16);
+        small.resize(800, 600);
+        assertEquals(752 / 480.0, small.camera().scale(), 1e-9);
+        assertEquals(400, small.camera().toScreenX(240), 1e-9);
+        assertEquals(300, small.camera().toScreenY(160), 1e-9);
+    }
+
+    @Test
+    void firstSizeShowsALargeLevelAroundItsHome() {
+        ViewportModel large = new ViewportModel();
+        large.levelSize(200, 30, 16);
+        large.home(1000, 470);
+        large.resize(0, 0);
+        large.resize(800, 600);
+        assertEquals(new Camera(600, -60, 1), large.camera());
+        large.resize(900, 600);
+        assertEquals(new Camera(600, -60, 1), large.camera());
+    }
+
+    @Test
+    void homeAtTheEdgeShowsNothingBeyondTheLevel() {
+        ViewportModel large = new ViewportModel();
+        large.levelSize(200, 300, 16);
+        large.home(20, 4790);
+        large.resize(800, 600);
+        assertEquals(new Camera(0, 4200, 1), large.camera());
     }
 
     @Test
