@@ -7,7 +7,8 @@ import java.util.Objects;
  * the method of the same name without one reads it.
  *
  * <p>Lengths are in pixels, y down, speeds in pixels per second. Unless told otherwise a body rests, moves by the
- * classic numbers when something controls it, falls, meets tiles and all other bodies, and faces right.
+ * classic numbers when something controls it, falls, meets tiles and all other bodies, and faces right. One without
+ * width or height meets neither.
  */
 public final class BodyDef {
     /** The longest side of a body in pixels; one of the largest still fits the numbers anywhere in the largest level. */

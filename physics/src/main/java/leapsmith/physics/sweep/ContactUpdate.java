@@ -51,6 +51,9 @@ public final class ContactUpdate {
     }
 
     private int contactsOf(int i) {
+        if (store.width[i] == 0 || store.height[i] == 0) {
+            return 0;
+        }
         int left = store.x[i];
         int top = store.y[i];
         int right = left + store.width[i];

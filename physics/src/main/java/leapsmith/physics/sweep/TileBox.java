@@ -28,8 +28,13 @@ final class TileBox {
         return false;
     }
 
-    /** Whether a box of sub-pixels, its edges not included, has a part in a tile that stops bodies. */
+    /**
+     * Whether a box of sub-pixels, its edges not included, has a part in a tile that stops bodies. One without area has
+     * no parts.
+     */
     static boolean isInSolid(TileMap map, int x, int y, int width, int height) {
-        return hasSolid(map, map.tileOf(x), map.tileOf(y), map.tileOf(x + width - 1), map.tileOf(y + height - 1));
+        return width > 0
+                && height > 0
+                && hasSolid(map, map.tileOf(x), map.tileOf(y), map.tileOf(x + width - 1), map.tileOf(y + height - 1));
     }
 }

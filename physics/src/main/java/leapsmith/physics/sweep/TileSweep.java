@@ -18,7 +18,7 @@ import leapsmith.physics.tile.TileMap;
  * <p>Most bodies enter no new tile in a tick, or only empty ones. For these the path is free without all that, with
  * the same result.
  *
- * <p>A one-way stops only a box that falls across its top edge.
+ * <p>A one-way stops only a box that falls across its top edge. A box without area has no interior, so nothing stops it.
  */
 public final class TileSweep {
     private static final int FEW_TILES = 64;
@@ -65,6 +65,9 @@ public final class TileSweep {
         stoppedY = false;
         endX = (long) x + dx;
         endY = (long) y + dy;
+        if (width == 0 || height == 0) {
+            return;
+        }
         if (dy == 0) {
             slideX(x, y, width, height, dx);
         } else if (dx == 0) {

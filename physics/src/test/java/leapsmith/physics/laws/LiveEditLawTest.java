@@ -43,8 +43,7 @@ class LiveEditLawTest {
                         run.makeEdits();
                         List<BodyState> before = run.states();
                         List<Boolean> meetTiles = before.stream()
-                                .map(state -> run.def(state.index()).tiles()
-                                        && !run.def(state.index()).sensor())
+                                .map(state -> run.meetsTiles(state.index()))
                                 .toList();
                         run.stepOnly();
                         for (int i = 0; i < before.size(); i++) {

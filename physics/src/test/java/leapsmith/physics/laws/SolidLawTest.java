@@ -38,9 +38,7 @@ class SolidLawTest {
             run.step();
             Surroundings surroundings = run.surroundings();
             for (BodyState state : run.states()) {
-                boolean free = !run.def(state.index()).tiles()
-                        || run.def(state.index()).sensor();
-                if (!free && surroundings.isInsideBlock(state.box())) {
+                if (run.meetsTiles(state.index()) && surroundings.isInsideBlock(state.box())) {
                     throw new AssertionError(
                             "inside a Block after tick " + run.world().tick() + ": " + state);
                 }

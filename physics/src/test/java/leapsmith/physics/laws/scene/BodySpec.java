@@ -41,9 +41,9 @@ public record BodySpec(Box box, int vx, int vy, Control control, int channel, Ga
         return new BodySpec(box, vx, vy, Control.NONE, 0, STILL, Filter.ALL, traits);
     }
 
-    /** Whether tiles stop it. */
+    /** Whether tiles stop it; never if it has no area. */
     public boolean meetsTiles() {
-        return traits.tiles && !traits.sensor;
+        return traits.tiles && !traits.sensor && box.width() > 0 && box.height() > 0;
     }
 
     /** The same body with another box. */

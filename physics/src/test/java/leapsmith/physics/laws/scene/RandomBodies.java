@@ -11,7 +11,7 @@ import leapsmith.physics.laws.scene.BodySpec.Gait;
 import leapsmith.physics.laws.scene.BodySpec.Traits;
 
 /**
- * Draws bodies outside of Blocks. Sizes reach from one sub-pixel to the whole level and speeds to a level per tick; edges
+ * Draws bodies outside of Blocks. Sizes reach from none to the whole level and speeds to a level per tick; edges
  * on tile borders and paths through the exact corner of a tile are as likely as others, as that is where sweeps err.
  */
 final class RandomBodies {
@@ -82,7 +82,7 @@ final class RandomBodies {
 
     private long side(long limit) {
         long side = switch (random.nextInt(14)) {
-            case 0 -> 1 + random.nextInt(3);
+            case 0 -> recipe.ghosts() ? random.nextInt(4) : 1 + random.nextInt(3);
             case 1 -> tileSize * (1 + random.nextInt(3));
             case 2 -> tileSize * (1 + random.nextInt(2)) + random.nextInt(3) - 1;
             case 3 -> (1 + random.nextLong(8)) * tileSize / 4;

@@ -8,7 +8,7 @@ package leapsmith.physics.laws.scene;
  * @param control whether players and patrols may be among the bodies
  * @param fast whether speeds may reach a level per tick
  * @param openSides whether sides may be open
- * @param ghosts whether bodies that tiles don't stop may be among them, which may leave through closed sides
+ * @param ghosts whether bodies that tiles don't stop may be among them, as those without area; closed sides don't either
  * @param sensors whether sensors may be among the bodies
  * @param edits whether tiles and bodies may be changed while it runs
  * @param bodies the most bodies

@@ -118,6 +118,12 @@ public final class Run {
         return world.body(index).toDef();
     }
 
+    /** Whether tiles stop a living body; never if it has no area. */
+    public boolean meetsTiles(int index) {
+        BodyDef def = def(index);
+        return def.tiles() && !def.sensor() && def.width() > 0 && def.height() > 0;
+    }
+
     /** The pairs of the last step in their order. */
     public List<PairState> pairs() {
         PairList pairs = world.pairs();
