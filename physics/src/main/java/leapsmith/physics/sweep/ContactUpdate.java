@@ -26,10 +26,11 @@ public final class ContactUpdate {
     /** Brings all bodies up to date, after they moved. */
     public void updateAll() {
         int limit = store.limit();
-        int[] flags = store.flags;
         for (int i = 0; i < limit; i++) {
-            if ((flags[i] & BodyFlags.TILES) != 0) {
+            if (store.meetsTiles(i)) {
                 update(i);
+            } else {
+                store.contacts[i] = 0;
             }
         }
     }

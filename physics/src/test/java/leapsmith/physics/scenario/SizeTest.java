@@ -22,6 +22,31 @@ class SizeTest {
         assertTrue(grain.onGround() && grain.pushesRightWall());
     }
 
+    /** On the seam of two tiles it would be in neither of them, and slip through. */
+    @Test
+    void tilesNeverStopABodyWithoutArea() {
+        for (double x : new double[] {16, 20}) {
+            World world = Level.of("....", "....", "####", "....");
+            Body line = world.spawn(BodyDef.box(x, 8, 0, 16).gravity(false).velocity(0, 600));
+            Body dash = world.spawn(BodyDef.box(x, 24, 4, 0).gravity(false).velocity(0, 600));
+            Level.step(world, 3);
+            assertEquals(38, line.y());
+            assertEquals(54, dash.y());
+            assertEquals(0, line.contacts() | dash.contacts());
+        }
+    }
+
+    @Test
+    void aBodyThatShrinksToNothingLosesItsContacts() {
+        World world = Level.of("....", "....", "####");
+        Body body = world.spawn(BodyDef.box(20, 22, 10, 10));
+        Level.step(world, 1);
+        assertTrue(body.onGround());
+        assertTrue(world.resize(body, 0, 0));
+        Level.step(world, 1);
+        assertEquals(0, body.contacts());
+    }
+
     @Test
     void aBodyLargerThanACellStandsOnASingleTile() {
         World world = World.builder(400, 400)
