@@ -134,7 +134,7 @@ public final class BodyDef {
         return copy;
     }
 
-    /** Whether tiles stop it. They never stop a body of width or height 0. */
+    /** Whether tiles stop it. */
     public BodyDef tiles(boolean collides) {
         BodyDef copy = copy();
         copy.tiles = collides;

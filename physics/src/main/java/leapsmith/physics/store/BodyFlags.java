@@ -6,7 +6,7 @@ public final class BodyFlags {
     public static final int ALIVE = 1;
     /** It falls. */
     public static final int GRAVITY = 1 << 1;
-    /** Tiles stop it, if it has an area: see {@link BodyStore#meetsTiles}. */
+    /** Tiles stop it. */
     public static final int TILES = 1 << 2;
     /** One-ways carry it. */
     public static final int ONE_WAYS = 1 << 3;

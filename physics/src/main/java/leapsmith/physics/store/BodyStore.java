@@ -86,11 +86,6 @@ public final class BodyStore {
         return (flags[index] & flag) != 0;
     }
 
-    /** Whether tiles stop a body: they pass through one without area, which has no inside to keep out of them. */
-    public boolean meetsTiles(int index) {
-        return (flags[index] & BodyFlags.TILES) != 0 && width[index] > 0 && height[index] > 0;
-    }
-
     /** How many bodies had this index before. */
     public int generation(int index) {
         return generation[index];

@@ -36,7 +36,7 @@ public final class BodyMover {
         int height = store.height[i];
         long endX = (long) store.x[i] + store.vx[i];
         long endY = (long) store.y[i] + store.vy[i];
-        if (store.meetsTiles(i)) {
+        if ((flags & BodyFlags.TILES) != 0) {
             boolean oneWays = (flags & (BodyFlags.ONE_WAYS | BodyFlags.DROPPING)) == BodyFlags.ONE_WAYS;
             sweep.move(store.x[i], store.y[i], width, height, store.vx[i], store.vy[i], oneWays);
             endX = sweep.endX();

@@ -26,11 +26,10 @@ public final class ContactUpdate {
     /** Brings all bodies up to date, after they moved. */
     public void updateAll() {
         int limit = store.limit();
+        int[] flags = store.flags;
         for (int i = 0; i < limit; i++) {
-            if (store.meetsTiles(i)) {
+            if ((flags[i] & BodyFlags.TILES) != 0) {
                 update(i);
-            } else {
-                store.contacts[i] = 0;
             }
         }
     }

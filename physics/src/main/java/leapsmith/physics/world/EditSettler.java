@@ -54,8 +54,7 @@ final class EditSettler {
 
     /** Whether a body would have a part in a wall, if it meets tiles, in a box of its own. */
     boolean wouldBeCaught(int index, int x, int y, int width, int height) {
-        boolean hasArea = width > 0 && height > 0;
-        return hasArea && store.has(index, BodyFlags.TILES) && pushOut.isCaught(x, y, width, height);
+        return store.has(index, BodyFlags.TILES) && pushOut.isCaught(x, y, width, height);
     }
 
     /** Notes that a tile was changed. */
@@ -91,7 +90,7 @@ final class EditSettler {
         for (int i = 0; i < limit; i++) {
             int flags = store.flags[i];
             boolean concerned = (flags & BodyFlags.UNSETTLED) != 0 || isNearEdit(i);
-            if (concerned && store.meetsTiles(i)) {
+            if (concerned && (flags & BodyFlags.TILES) != 0) {
                 settle(i, events);
             }
             store.flags[i] &= ~BodyFlags.UNSETTLED;
