@@ -33,10 +33,6 @@ public record Recipe(
     /** Bodies that nobody controls, in levels that nobody edits. */
     public static final Recipe THROWN = new Recipe(true, true, false, true, true, true, false, false, 4, 8);
 
-    public Recipe withOneWays(boolean value) {
-        return new Recipe(value, gravity, control, fast, openSides, ghosts, sensors, edits, bodies, ticks);
-    }
-
     public Recipe withControl(boolean value) {
         return new Recipe(oneWays, gravity, value, fast, openSides, ghosts, sensors, edits, bodies, ticks);
     }
