@@ -120,10 +120,12 @@ class ArchitectureTest {
         check(noClasses()
                 .that()
                 .resideInAPackage("leapsmith.editor..")
+                .and()
+                .haveNameNotMatching(".*\\.app\\.SettingsFile(\\$.*)?")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("com.fasterxml.jackson..")
-                .because("file formats belong to levels"));
+                .because("level formats belong to levels; the editor writes its own settings and nothing else"));
     }
 
     @Test
