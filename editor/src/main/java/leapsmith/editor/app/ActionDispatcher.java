@@ -56,7 +56,14 @@ final class ActionDispatcher {
             event.consume();
             return;
         }
-        if (event.getEventType() != KeyEvent.KEY_PRESSED || focused instanceof TextInputControl && editsText(event)) {
+        if (event.getEventType() != KeyEvent.KEY_PRESSED) {
+            return;
+        }
+        if (focused instanceof TextInputControl && editsText(event)) {
+            if (event.getCode() == KeyCode.ESCAPE) {
+                event.consume();
+                focusCanvas.run();
+            }
             return;
         }
         actionFor(event).ifPresent(action -> {

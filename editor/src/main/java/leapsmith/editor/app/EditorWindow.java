@@ -148,7 +148,7 @@ final class EditorWindow {
         Scene scene = new Scene(
                 layout, Math.min(settings.width(), screen.getWidth()), Math.min(settings.height(), screen.getHeight()));
         applyTheme(scene);
-        dark.addListener(changed -> {
+        dark.addListener((property, before, now) -> {
             applyTheme(scene);
             remember(known -> known.withTheme(theme()));
         });
@@ -174,7 +174,7 @@ final class EditorWindow {
                 quit();
             }
         });
-        state.dirty().addListener(changed -> showName());
+        state.dirty().addListener((property, before, now) -> showName());
     }
 
     /**
@@ -200,7 +200,7 @@ final class EditorWindow {
     private void show(LevelDocument document) {
         play.stop();
         OpenLevel before = level;
-        level = new OpenLevel(document, texts, actions, view, play.live(), checks);
+        level = new OpenLevel(document, texts, actions, view, play.dials(), checks);
         if (before != null) {
             before.dispose();
         }

@@ -29,6 +29,7 @@ final class OpenLevel {
     private final LevelDocument document;
     private final ToolBox tools;
     private final LevelCanvas canvas;
+    private final LiveModel live;
     private final InspectorModel inspector;
     private final ToolsModel toolsModel;
     private final ObjectsModel objects;
@@ -42,7 +43,7 @@ final class OpenLevel {
      * Everything for a document.
      *
      * @param settings what is seen on the canvas; outlives the document
-     * @param live the numbers of play; outlives the document
+     * @param dials what turning the dials of play does
      * @param background runs the checks
      */
     OpenLevel(
@@ -50,9 +51,10 @@ final class OpenLevel {
             Texts texts,
             Actions actions,
             CanvasSettings settings,
-            LiveModel live,
+            LiveModel.Controls dials,
             Executor background) {
         this.document = document;
+        live = new LiveModel(dials);
         tools = new ToolBox(document);
         canvas = new LevelCanvas(document, tools, settings, texts);
         canvas.setId("canvas");
@@ -84,6 +86,11 @@ final class OpenLevel {
 
     LevelCanvas canvas() {
         return canvas;
+    }
+
+    /** The numbers of play. */
+    LiveModel live() {
+        return live;
     }
 
     InspectorModel inspector() {

@@ -27,7 +27,7 @@ import leapsmith.physics.body.Movement;
 final class PlayControl {
     private final Supplier<OpenLevel> current;
     private final PlayModel model;
-    private final LiveModel live = new LiveModel(new Dials());
+    private final LiveModel.Controls dials = new Dials();
     private final PlayNumbers numbers;
     private final Consumer<Throwable> failed;
     private Run run;
@@ -56,7 +56,7 @@ final class PlayControl {
             Consumer<Throwable> failed) {
         this.current = current;
         this.model = model;
-        this.numbers = new PlayNumbers(texts, live, counts);
+        this.numbers = new PlayNumbers(texts, counts);
         this.failed = failed;
         model.speedProperty().addListener((property, before, now) -> {
             if (run != null) {
@@ -65,9 +65,9 @@ final class PlayControl {
         });
     }
 
-    /** What the inspector shows of play. */
-    LiveModel live() {
-        return live;
+    /** What the dials of the inspector do. */
+    LiveModel.Controls dials() {
+        return dials;
     }
 
     /** Plays from the player's place in the level. */
@@ -109,7 +109,7 @@ final class PlayControl {
         ended.thread().stop();
         model.setPlaying(false);
         model.setPaused(false);
-        live.end();
+        ended.level().live().end();
         ToolBox tools = ended.level().tools();
         tools.cancel();
         tools.setPlaying(false);
@@ -140,12 +140,12 @@ final class PlayControl {
         tools.setPlaying(true);
         level.canvas().showPlay(thread);
         thread.start();
-        beginDials(document);
-        numbers.begin(level.canvas(), thread);
+        beginDials(document, level.live());
+        numbers.begin(level, thread);
         model.setPlaying(true);
     }
 
-    private void beginDials(LevelDocument document) {
+    private static void beginDials(LevelDocument document, LiveModel live) {
         Optional<PlacedCharacter> player = document.level().player();
         if (player.isPresent()) {
             PlacedCharacter it = player.get();

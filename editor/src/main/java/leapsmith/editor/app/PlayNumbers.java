@@ -37,12 +37,12 @@ final class PlayNumbers {
     private static final double NANOS_PER_MILLI = 1e6;
 
     private final Texts texts;
-    private final LiveModel live;
     private final Counts counts;
     private final long[] phaseNanos = new long[Phase.values().length];
     private long stepNanos;
     private int framesAdded;
     private LevelCanvas canvas;
+    private LiveModel live;
     private PlayThread thread;
     private long framesSeen;
     private long lastShown;
@@ -55,15 +55,15 @@ final class PlayNumbers {
         }
     };
 
-    PlayNumbers(Texts texts, LiveModel live, Counts counts) {
+    PlayNumbers(Texts texts, Counts counts) {
         this.texts = texts;
-        this.live = live;
         this.counts = counts;
     }
 
-    /** Shows the numbers of what this canvas shows from now on. */
-    void begin(LevelCanvas shown, PlayThread running) {
-        canvas = shown;
+    /** Shows the numbers of what this level's canvas shows from now on. */
+    void begin(OpenLevel level, PlayThread running) {
+        canvas = level.canvas();
+        live = level.live();
         thread = running;
         framesSeen = canvas.framesShown().get();
         lastShown = 0;
@@ -75,6 +75,7 @@ final class PlayNumbers {
     void end() {
         timer.stop();
         canvas = null;
+        live = null;
         thread = null;
         counts.clear();
     }

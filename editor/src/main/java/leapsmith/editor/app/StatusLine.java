@@ -27,8 +27,8 @@ final class StatusLine implements PlayNumbers.Counts {
     /** Speaks of this level from now on. */
     void follow(OpenLevel followed) {
         level = followed;
-        followed.canvas().pointer().addListener(place -> ifShown(followed, this::showPointer));
-        followed.canvas().viewport().cameraProperty().addListener(camera -> ifShown(followed, this::showView));
+        followed.canvas().pointer().subscribe(place -> ifShown(followed, this::showPointer));
+        followed.canvas().viewport().cameraProperty().subscribe(camera -> ifShown(followed, this::showView));
         followed.tools().addListener(() -> ifShown(followed, this::showPointer));
         followed.problems().problems().addListener((ListChangeListener<Problem>)
                 change -> ifShown(followed, this::showProblem));

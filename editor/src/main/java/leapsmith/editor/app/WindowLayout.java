@@ -32,7 +32,7 @@ final class WindowLayout extends BorderPane {
         topBar.setAlignment(Pos.CENTER_LEFT);
         setTop(new VBox(topBar, toolbar));
         setBottom(statusBar);
-        panelsHidden.addListener(hidden -> arrange());
+        panelsHidden.subscribe(hidden -> arrange());
     }
 
     /** The name at the right of the menu bar. */

@@ -14,7 +14,7 @@ final class ExtrasReader {
         if (values == null) {
             values = new LinkedHashMap<>();
         }
-        in.keepKey(key);
+        in.keep(key.length());
         values.put(key, KeptJson.read(in));
     }
 

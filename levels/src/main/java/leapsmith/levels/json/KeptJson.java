@@ -111,7 +111,7 @@ final class KeptJson {
                     if (!keys.peek().add(key)) {
                         throw in.wrong("each key once", JsonInput.shown(key) + " again");
                     }
-                    in.keepKey(key);
+                    in.keep(key.length());
                     out.writeFieldName(key);
                 }
                 case VALUE_STRING -> out.writeString(in.scalarText());

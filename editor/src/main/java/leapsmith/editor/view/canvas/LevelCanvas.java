@@ -236,7 +236,7 @@ public final class LevelCanvas extends Region {
     }
 
     private void placeBadges() {
-        badges.place(surface.getLayoutX(), surface.getLayoutY(), surface.getWidth(), surface.getHeight());
+        badges.place(surface.getLayoutX(), surface.getLayoutY(), surface.getWidth());
     }
 
     // ---- what changes

@@ -27,8 +27,7 @@ public final class HistoryView extends ListView<Integer> {
             }
         });
         model.steps().addListener((ListChangeListener<String>) change -> update());
-        model.indexProperty().addListener(now -> update());
-        update();
+        model.indexProperty().subscribe(now -> update());
     }
 
     private void update() {

@@ -12,6 +12,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import leapsmith.editor.view.Texts;
 
 /** The list of characters and zones; choosing one selects it, a double click or Enter goes to it. */
@@ -80,7 +81,7 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
 
     private static final class Cell extends ListCell<ObjectsModel.Row> {
         private final Texts texts;
-        private final Region swatch = new Region();
+        private final StackPane swatch = new StackPane();
         private final Label id = new Label();
         private final Label detail = new Label();
         private final HBox line;
@@ -103,8 +104,7 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
                 setAccessibleText(null);
                 return;
             }
-            swatch.getStyleClass().setAll("swatch", row.character() ? "swatch-idle" : "swatch-zone");
-            swatch.getStyleClass().add("swatch-" + row.kind());
+            swatch.getChildren().setAll(row.character() ? Swatch.character(row.kind()) : Swatch.zone(row.kind()));
             id.setText(row.id());
             String key = "palette." + row.kind();
             String kind = texts.has(key) ? texts.get(key) : row.kind();

@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.Map;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -66,7 +65,7 @@ public final class PalettePanel extends StackPane {
         HBox.setHgrow(between, Priority.ALWAYS);
         Label digit = new Label(entry.digit() == 0 ? "" : String.valueOf(entry.digit()));
         digit.getStyleClass().add("palette-digit");
-        HBox line = new HBox(8, swatch(entry), word, between, digit);
+        HBox line = new HBox(8, Swatch.of(entry), word, between, digit);
         line.setAlignment(Pos.CENTER_LEFT);
         ToggleButton button = new ToggleButton();
         button.getStyleClass().setAll("toggle-button", "palette-entry");
@@ -88,24 +87,6 @@ public final class PalettePanel extends StackPane {
         String name = texts.get(entry.nameKey());
         boolean furtherLook = entry instanceof PaletteEntry.Tile && entry.digit() == 0;
         return furtherLook ? name + " " + Character.toString(((PaletteEntry.Tile) entry).symbol()) : name;
-    }
-
-    private static Node swatch(PaletteEntry entry) {
-        Region swatch = new Region();
-        String form = "zone";
-        if (entry instanceof PaletteEntry.Tile tile) {
-            form = switch (tile.type()) {
-                case BLOCK -> "block";
-                case ONE_WAY -> "one-way";
-                case EMPTY -> "empty";
-            };
-        } else if (entry instanceof PaletteEntry.Character character) {
-            form = character.kind();
-        } else if (entry instanceof PaletteEntry.Zone zone) {
-            form = zone.kind();
-        }
-        swatch.getStyleClass().addAll("swatch", "swatch-" + form);
-        return swatch;
     }
 
     private static String captionKey(PaletteEntry entry) {

@@ -10,7 +10,7 @@ import leapsmith.levels.check.Problem;
 /** The right side of the window: inspector, objects, history and problems as tabs. */
 public final class SidePanel extends TabPane {
     /** The width that shows every tab's name and every field. */
-    public static final double WIDTH = 284;
+    public static final double WIDTH = 296;
 
     public SidePanel(Texts texts, Node inspector, Node objects, Node history, Node problems, ProblemsModel found) {
         getStyleClass().add("side-panel");

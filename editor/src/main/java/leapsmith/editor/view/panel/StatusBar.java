@@ -44,8 +44,7 @@ public final class StatusBar extends HBox {
                 problem.setAccessibleText(texts.get("status.problem", now.message()));
             }
         };
-        show.run();
-        model.problemProperty().addListener(now -> show.run());
+        model.problemProperty().subscribe(now -> show.run());
     }
 
     private static Label label(String id) {

@@ -85,8 +85,7 @@ public final class Toolbar extends HBox {
             button.setText(name + " " + id.keyText());
             button.setAccessibleText(name);
         };
-        show.run();
-        play.playingProperty().addListener(now -> show.run());
+        play.playingProperty().subscribe(now -> show.run());
         button.setOnAction(event ->
                 actions.get(play.isPlaying() ? ActionId.STOP : ActionId.PLAY).run());
         return button;
@@ -99,7 +98,7 @@ public final class Toolbar extends HBox {
             button.setGraphic(icon.icon().map(FontIcon::of).orElseThrow());
             button.setAccessibleText(texts.get(play.isPaused() ? "play.resume" : ActionId.PAUSE.textKey()));
         };
-        play.pausedProperty().addListener(now -> show.run());
+        play.pausedProperty().subscribe(now -> show.run());
         return button;
     }
 
@@ -113,8 +112,7 @@ public final class Toolbar extends HBox {
             button.getItems().add(item);
         }
         Runnable show = () -> button.setText(PlayModel.text(play.speed()));
-        show.run();
-        play.speedProperty().addListener(now -> show.run());
+        play.speedProperty().subscribe(now -> show.run());
         button.setAccessibleText(texts.get("play.speed"));
         button.setTooltip(tooltip(texts.get("play.speed.tip", ActionId.SLOWER.keyText(), ActionId.FASTER.keyText())));
         return button;
@@ -123,7 +121,7 @@ public final class Toolbar extends HBox {
     private ToggleButton overlay(ActionId id) {
         Action action = actions.get(id);
         String word = texts.get(id.textKey());
-        ToggleButton button = new ToggleButton(word + (id.scope() == ActionId.Scope.ALWAYS ? " " + id.keyText() : ""));
+        ToggleButton button = new ToggleButton(hasPlainKey(id) ? word + " " + id.keyText() : word);
         String key = id.id().substring(id.id().lastIndexOf('.') + 1);
         button.getStyleClass().setAll("toggle-button", "overlay-toggle", "overlay-" + key);
         button.setId("overlay-" + key);
@@ -143,6 +141,11 @@ public final class Toolbar extends HBox {
         button.setTooltip(tooltip(tip(id)));
         button.disableProperty().bind(javafx.beans.binding.Bindings.not(action.enabled()));
         button.setOnAction(event -> action.run());
+    }
+
+    /** Whether its key is short enough to stand beside its name. */
+    private static boolean hasPlainKey(ActionId id) {
+        return !id.keys().isEmpty() && !id.keyText().contains("+");
     }
 
     private String tip(ActionId id) {

@@ -24,6 +24,7 @@ import leapsmith.editor.play.DocumentFeed;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.tool.ToolBox;
 import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.UiTest;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.raster.Camera;
@@ -31,13 +32,11 @@ import leapsmith.levels.raster.Overlay;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-@ExtendWith(ApplicationExtension.class)
+@UiTest
 class LevelCanvasPlayTest {
     private static final int TILE = 16;
     private static final int COLUMNS = 120;

@@ -17,17 +17,16 @@ import javafx.stage.Stage;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.tool.ToolBox;
 import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.UiTest;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.raster.Camera;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-@ExtendWith(ApplicationExtension.class)
+@UiTest
 class LevelCanvasTest {
     private static final int TILE = 16;
 

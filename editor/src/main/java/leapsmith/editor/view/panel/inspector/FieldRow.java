@@ -92,8 +92,7 @@ final class FieldRow extends VBox {
                 input.setText(now);
             }
         });
-        showMixed(input);
-        field.mixedProperty().addListener(mixed -> showMixed(input));
+        field.mixedProperty().subscribe(mixed -> showMixed(input));
         input.focusedProperty().addListener((property, before, focused) -> {
             if (!focused) {
                 field.commit();
@@ -150,9 +149,8 @@ final class FieldRow extends VBox {
             }
             box.setValue(word);
         };
-        show.run();
-        field.textProperty().addListener(text -> show.run());
-        field.mixedProperty().addListener(mixed -> show.run());
+        field.textProperty().subscribe(text -> show.run());
+        field.mixedProperty().subscribe(mixed -> show.run());
         box.valueProperty().addListener((property, before, now) -> {
             if (now != null && !now.equals(field.textProperty().get())) {
                 field.set(now);
@@ -164,8 +162,7 @@ final class FieldRow extends VBox {
     private CheckBox checkBox() {
         CheckBox box = new CheckBox(texts.get("inspector." + field.key()));
         Runnable show = () -> box.setSelected("true".equals(field.textProperty().get()));
-        show.run();
-        field.textProperty().addListener(text -> show.run());
+        field.textProperty().subscribe(text -> show.run());
         box.selectedProperty().addListener((property, before, now) -> field.set(String.valueOf(now)));
         return box;
     }
@@ -186,8 +183,7 @@ final class FieldRow extends VBox {
             line.setManaged(error != null);
             control.setAccessibleHelp(line.getText());
         };
-        show.run();
-        field.errorProperty().addListener(error -> show.run());
+        field.errorProperty().subscribe(error -> show.run());
         return line;
     }
 }

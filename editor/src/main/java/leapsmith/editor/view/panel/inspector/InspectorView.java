@@ -2,11 +2,18 @@ package leapsmith.editor.view.panel.inspector;
 
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.view.Texts;
 
-/** The inspector as it is seen: a heading, groups of fields, and while playing what runs below them. */
-public final class InspectorView extends ScrollPane {
+/**
+ * The inspector as it is seen: a heading and groups of fields, and while playing what runs below them, in a part of
+ * its own, so that no field moves when play begins.
+ */
+public final class InspectorView extends VBox {
+    /** The most of the height that the running level may take. */
+    private static final double LIVE_SHARE = 0.62;
+
     private final Texts texts;
     private final InspectorModel model;
     private final Label title = new Label();
@@ -15,18 +22,30 @@ public final class InspectorView extends ScrollPane {
     public InspectorView(Texts texts, InspectorModel model, LiveModel live) {
         this.texts = texts;
         this.model = model;
-        getStyleClass().add("inspector");
-        setFitToWidth(true);
-        setHbarPolicy(ScrollBarPolicy.NEVER);
         title.getStyleClass().add("inspector-title");
         title.setId("inspector-title");
-        VBox content = new VBox(title, sections, new LiveView(texts, live));
-        content.getStyleClass().add("inspector-content");
-        setContent(content);
-        model.titleProperty().addListener(value -> showTitle());
-        model.pageProperty().addListener(value -> showPage());
-        showTitle();
-        showPage();
+        VBox fields = new VBox(title, sections);
+        fields.getStyleClass().add("inspector-content");
+        ScrollPane above = scroll(fields);
+        VBox.setVgrow(above, Priority.ALWAYS);
+        LiveView liveView = new LiveView(texts, live);
+        ScrollPane below = scroll(liveView);
+        below.getStyleClass().add("inspector-live");
+        below.maxHeightProperty().bind(heightProperty().multiply(LIVE_SHARE));
+        below.setMinHeight(0);
+        below.visibleProperty().bind(live.playingProperty());
+        below.managedProperty().bind(live.playingProperty());
+        getChildren().addAll(above, below);
+        model.titleProperty().subscribe(value -> showTitle());
+        model.pageProperty().subscribe(value -> showPage());
+    }
+
+    private static ScrollPane scroll(VBox content) {
+        ScrollPane pane = new ScrollPane(content);
+        pane.getStyleClass().add("inspector");
+        pane.setFitToWidth(true);
+        pane.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        return pane;
     }
 
     private void showTitle() {

@@ -87,10 +87,12 @@ public final class LiveModel {
     public LiveModel(Controls controls) {
         this.controls = controls;
         for (Dial dial : List.of(width, height)) {
-            dial.value().addListener(value -> turned(() -> controls.resize(of(width), of(height))));
+            dial.value().addListener((property, before, now) -> turned(() -> controls.resize(of(width), of(height))));
         }
         for (Dial dial : List.of(walk, jump, jumpCut)) {
-            dial.value().addListener(value -> turned(() -> controls.move(of(walk), of(jump), of(jumpCut))));
+            dial.value()
+                    .addListener(
+                            (property, before, now) -> turned(() -> controls.move(of(walk), of(jump), of(jumpCut))));
         }
     }
 

@@ -40,13 +40,10 @@ final class LiveView extends VBox {
         timingTotal.getStyleClass().add("number");
         timing.getChildren().add(spread(timingCaption, timingTotal));
 
-        getChildren().addAll(picked, timing, dials);
-        showIf(this, model.playingProperty().get());
-        model.playingProperty().addListener((property, before, now) -> showIf(this, now));
-        model.pickedProperty().addListener(value -> showPicked());
-        model.timingProperty().addListener(value -> showTiming());
-        showPicked();
-        showTiming();
+        getStyleClass().add("inspector-content");
+        getChildren().addAll(dials, picked, timing);
+        model.pickedProperty().subscribe(value -> showPicked());
+        model.timingProperty().subscribe(value -> showTiming());
     }
 
     private void showPicked() {
@@ -105,7 +102,7 @@ final class LiveView extends VBox {
         millis.setMinWidth(68);
         millis.setAlignment(Pos.CENTER_RIGHT);
         HBox row = new HBox(quiet("phase." + share.key()), room, millis);
-        row.getStyleClass().add("inspector-row");
+        row.getStyleClass().addAll("inspector-row", "bar-row");
         bars.add(new Bar(bar, room, millis));
         timing.getChildren().add(row);
     }
@@ -125,8 +122,7 @@ final class LiveView extends VBox {
         value.setAlignment(Pos.CENTER_RIGHT);
         Runnable show = () ->
                 value.setText(String.format(Locale.ROOT, "%.0f %s", dial.value().get(), texts.get(dial.unitKey())));
-        show.run();
-        dial.value().addListener(changed -> show.run());
+        dial.value().subscribe(changed -> show.run());
         HBox row = new HBox(quiet("inspector." + dial.key()), slider, value);
         row.getStyleClass().add("inspector-row");
         return row;

@@ -1,0 +1,127 @@
+package leapsmith.editor.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import leapsmith.levels.json.LevelFiles;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.PlacedCharacter;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+class MainTest {
+    @TempDir
+    Path folder;
+
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+    private final List<Optional<Path>> opened = new ArrayList<>();
+
+    /** A desktop that only writes down what it is to open. */
+    private final EditorStart desktop = new EditorStart(Map.of("DISPLAY", ":0")) {
+        @Override
+        Optional<String> openWindow(Optional<Path> file, PrintStream stream) {
+            opened.add(file);
+            return Optional.empty();
+        }
+    };
+
+    @Test
+    void noArgumentAndEditOpenTheEditor() {
+        assertEquals(0, run(desktop));
+        assertEquals(0, run(desktop, "edit"));
+        assertEquals(0, run(desktop, "edit", "a.level.json"));
+        assertEquals(List.of(Optional.empty(), Optional.empty(), Optional.of(Path.of("a.level.json"))), opened);
+    }
+
+    @Test
+    void otherCommandsAreThoseOfTheLevels() throws IOException {
+        assertEquals(0, run(desktop, "info", level().toString()));
+        assertEquals(2, run(desktop, "info", "no-such-file"));
+        assertEquals(2, run(desktop, "edit", "--what"));
+        assertEquals(0, run(desktop, "--help"));
+        assertTrue(text(out).contains("edit"), text(out));
+        assertEquals(List.of(), opened);
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void withoutADisplayTheLevelIsPlayedAndDrawn() throws IOException {
+        EditorStart bare = new EditorStart(Map.of());
+        assertEquals(0, run(bare, "edit", level().toString()), text(err));
+        String first = text(out).lines().findFirst().orElse("");
+        assertTrue(first.contains("no display"), first);
+        Path picture = Path.of(text(out).replaceAll("(?s).*picture (\\S+\\.png).*", "$1"));
+        assertTrue(Files.size(picture) > 100);
+        Files.delete(picture);
+        Files.delete(picture.getParent());
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void withoutADisplayAndALevelItSaysSoInOneLine() {
+        assertEquals(2, run(new EditorStart(Map.of())));
+        assertEquals(1, text(err).lines().count(), text(err));
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void nothingOfJavaFxIsLoadedWithoutADisplay() throws Exception {
+        Path level = level();
+        Path printed = folder.resolve("classes.txt");
+        ProcessBuilder builder = new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xlog:class+load:file=" + printed,
+                "--module-path",
+                System.getProperty("jdk.module.path"),
+                "--module",
+                "leapsmith.editor/leapsmith.editor.app.Main",
+                "edit",
+                level.toString());
+        builder.environment().remove("DISPLAY");
+        builder.environment().remove("WAYLAND_DISPLAY");
+        builder.environment().put("TMPDIR", folder.toString());
+        Process process = builder.redirectErrorStream(true)
+                .redirectOutput(folder.resolve("output.txt").toFile())
+                .start();
+        assertTrue(process.waitFor(60, TimeUnit.SECONDS));
+        assertEquals(0, process.exitValue(), Files.readString(folder.resolve("output.txt")));
+        String classes = Files.readString(printed);
+        assertTrue(classes.contains("leapsmith.editor.app.Main "));
+        assertFalse(classes.contains(" javafx."), "a class of JavaFX was loaded");
+    }
+
+    private Path level() throws IOException {
+        Path file = folder.resolve("x.level.json");
+        LevelFiles.save(
+                file,
+                Level.empty("x", 20, 10, 16).withCharacters(List.of(PlacedCharacter.of("hero", "player", 20, 8))));
+        return file;
+    }
+
+    private int run(EditorStart editor, String... args) {
+        return Main.run(args, editor, stream(out), stream(err));
+    }
+
+    private static PrintStream stream(ByteArrayOutputStream bytes) {
+        return new PrintStream(bytes, true, StandardCharsets.UTF_8);
+    }
+
+    private static String text(ByteArrayOutputStream bytes) {
+        return bytes.toString(StandardCharsets.UTF_8);
+    }
+}

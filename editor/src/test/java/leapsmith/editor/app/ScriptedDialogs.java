@@ -1,0 +1,54 @@
+package leapsmith.editor.app;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Dialogs that answer by themselves and write down what was asked. */
+final class ScriptedDialogs implements Dialogs {
+    final List<String> asked = new ArrayList<>();
+    Unsaved unsaved = Unsaved.CANCEL;
+    Path open;
+    Path save;
+    NewLevel newLevel;
+
+    @Override
+    public Optional<Path> chooseOpen(Optional<Path> folder) {
+        asked.add("open");
+        return Optional.ofNullable(open);
+    }
+
+    @Override
+    public Optional<Path> chooseSave(Optional<Path> folder, String suggestedName) {
+        asked.add("save " + suggestedName);
+        return Optional.ofNullable(save);
+    }
+
+    @Override
+    public Unsaved askUnsaved(String documentName) {
+        asked.add("unsaved " + documentName);
+        return unsaved;
+    }
+
+    @Override
+    public Optional<NewLevel> askNewLevel(NewLevel suggested) {
+        asked.add("new");
+        return Optional.ofNullable(newLevel);
+    }
+
+    @Override
+    public void error(String title, String message) {
+        asked.add("error " + message);
+    }
+
+    @Override
+    public void showKeys() {
+        asked.add("keys");
+    }
+
+    @Override
+    public void showAbout() {
+        asked.add("about");
+    }
+}

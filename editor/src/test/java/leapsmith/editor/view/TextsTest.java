@@ -1,0 +1,139 @@
+package leapsmith.editor.view;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.Locale;
+import java.util.MissingResourceException;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import leapsmith.editor.tool.Palette;
+import leapsmith.editor.tool.PaletteEntry;
+import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.view.panel.ActionId;
+import leapsmith.levels.check.Severity;
+import leapsmith.levels.model.Legend;
+import leapsmith.physics.body.ControllerState;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Phase;
+import org.junit.jupiter.api.Test;
+
+/** Each text that the code asks for is there, and the code asks for each that is there. */
+class TextsTest {
+    private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\\\n]|\\\\.)*)\"");
+    private static final Pattern KEY = Pattern.compile("(?!.*\\.png)[a-z][A-Za-z]*(\\.[A-Za-z0-9_]+)+");
+
+    /** What comes before a word of the code in the key of its text. */
+    private static final Set<String> PREFIXES = Set.of(
+            "inspector.",
+            "edit.set.",
+            "live.",
+            "contact.",
+            "facing.",
+            "palette.",
+            "keys.",
+            "keys.game.",
+            "keys.mouse.",
+            "dialog.new.",
+            "canvas.legend.");
+
+    private final Texts texts = new Texts(Locale.ENGLISH);
+    private final Set<String> literals = literals();
+    private final Set<String> composed = composed();
+
+    @Test
+    void placesAreFilled() {
+        assertEquals("Must be from 1 to 9.", texts.get("error.range", 1, 9));
+        assertThrows(MissingResourceException.class, () -> texts.get("no.such.text"));
+    }
+
+    @Test
+    void noTextIsMissing() {
+        Set<String> missing = new TreeSet<>();
+        Set<String> families = new TreeSet<>();
+        texts.keys().forEach(key -> families.add(key.substring(0, key.indexOf('.'))));
+        for (String literal : literals) {
+            boolean looksLikeKey =
+                    KEY.matcher(literal).matches() && families.contains(literal.substring(0, literal.indexOf('.')));
+            if (looksLikeKey && !texts.has(literal) && !texts.has("action." + literal)) {
+                missing.add(literal);
+            }
+        }
+        composed.stream().filter(key -> !texts.has(key)).forEach(missing::add);
+        assertEquals(Set.of(), missing);
+    }
+
+    @Test
+    void noTextIsUnused() {
+        Set<String> unused = new TreeSet<>();
+        for (String key : texts.keys()) {
+            boolean used = literals.contains(key)
+                    || composed.contains(key)
+                    || PREFIXES.stream()
+                            .anyMatch(prefix -> key.startsWith(prefix)
+                                    && literals.contains(firstWord(key.substring(prefix.length()))));
+            if (!used) {
+                unused.add(key);
+            }
+        }
+        assertEquals(Set.of(), unused);
+    }
+
+    /** Keys of which the code holds no part as a literal. */
+    private static Set<String> composed() {
+        Set<String> keys = new TreeSet<>();
+        for (ActionId id : ActionId.values()) {
+            keys.add(id.textKey());
+            if (!id.keys().isEmpty()) {
+                keys.add("keys." + id.id().substring(0, id.id().indexOf('.')));
+            }
+        }
+        addAll(keys, "phase.", Phase.values());
+        addAll(keys, "tile.", TileType.values());
+        addAll(keys, "state.", ControllerState.values());
+        addAll(keys, "severity.", Severity.values());
+        // Kinds are words of the level format, not of the editor.
+        for (PaletteEntry entry : Palette.of(Legend.STANDARD).entries()) {
+            keys.add(entry.nameKey());
+        }
+        for (ToolId tool : ToolId.values()) {
+            if (!Set.of(ToolId.LINE, ToolId.RECTANGLE).contains(tool)) {
+                keys.add("status." + tool.key());
+            }
+        }
+        return keys;
+    }
+
+    private static void addAll(Set<String> keys, String prefix, Enum<?>[] values) {
+        for (Enum<?> value : values) {
+            keys.add(prefix + value.name().toLowerCase(Locale.ROOT));
+        }
+    }
+
+    private static String firstWord(String rest) {
+        return rest.contains(".") ? rest.substring(0, rest.indexOf('.')) : rest;
+    }
+
+    private static Set<String> literals() {
+        Path sources = Path.of(System.getProperty("leapsmith.root"), "editor", "src", "main", "java");
+        Set<String> found = new LinkedHashSet<>();
+        try (Stream<Path> files = Files.walk(sources)) {
+            for (Path file : files.filter(it -> it.toString().endsWith(".java")).toList()) {
+                Matcher matcher = LITERAL.matcher(Files.readString(file));
+                while (matcher.find()) {
+                    found.add(matcher.group(1));
+                }
+            }
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+        return found;
+    }
+}

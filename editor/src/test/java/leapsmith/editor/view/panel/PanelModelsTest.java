@@ -1,0 +1,139 @@
+package leapsmith.editor.view.panel;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayDeque;
+import java.util.List;
+import java.util.Queue;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Selection;
+import leapsmith.editor.tool.Gesture;
+import leapsmith.editor.tool.ToolBox;
+import leapsmith.editor.tool.ToolId;
+import leapsmith.levels.check.LevelCheck;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.physics.tile.TileType;
+import org.junit.jupiter.api.Test;
+
+/** The lists beside the canvas follow the document, once for many changes, and steer it. */
+class PanelModelsTest {
+    private final Queue<Runnable> later = new ArrayDeque<>();
+    private final LevelDocument document = new LevelDocument(Level.empty("test", 40, 30, 16)
+            .withCharacters(List.of(
+                    PlacedCharacter.of("hero", "player", 20, 8), PlacedCharacter.of("guard", "patrol", 60, 8))));
+    private final ToolBox tools = new ToolBox(document);
+
+    @Test
+    void objectsFollowTheDocument() {
+        ObjectsModel objects = new ObjectsModel(document, later::add);
+        assertEquals(
+                List.of("hero", "guard"),
+                objects.rows().stream().map(ObjectsModel.Row::id).toList());
+        objects.select(List.of("guard"));
+        tools.selectionActions().nudge(1, 0);
+        tools.selectionActions().delete();
+        assertEquals(1, later.size(), "asked for once");
+        runLater();
+        assertEquals(
+                List.of("hero"),
+                objects.rows().stream().map(ObjectsModel.Row::id).toList());
+        assertEquals(List.of(), objects.selected());
+        objects.dispose();
+        document.undo();
+        assertEquals(0, later.size());
+    }
+
+    @Test
+    void selectedObjectsAreTheDocuments() {
+        ObjectsModel objects = new ObjectsModel(document, Runnable::run);
+        document.select(Selection.of("hero", "guard"));
+        assertEquals(List.of("hero", "guard"), objects.selected());
+        objects.select(List.of("hero"));
+        assertEquals(Selection.of("hero"), document.selection());
+    }
+
+    @Test
+    void historyListsStepsAndGoesToThem() {
+        HistoryModel history = new HistoryModel(document, later::add);
+        paint(3, 3);
+        paint(5, 5);
+        runLater();
+        assertEquals(List.of("edit.brush", "edit.brush"), history.steps());
+        assertEquals(2, history.indexProperty().get());
+        history.goTo(0);
+        runLater();
+        assertEquals(0, history.indexProperty().get());
+        assertEquals(TileType.EMPTY, document.level().typeAt(5, 5));
+        history.goTo(2);
+        assertEquals(TileType.BLOCK, document.level().typeAt(5, 5));
+    }
+
+    @Test
+    void problemsAreThoseOfTheNewestLevelAndCheckedOnce() {
+        Queue<Runnable> background = new ArrayDeque<>();
+        ProblemsModel problems = new ProblemsModel(document, background::add, Runnable::run);
+        paint(1, 0);
+        paint(2, 0);
+        document.select(Selection.of("hero"));
+        tools.selectionActions().delete();
+        assertEquals(1, background.size(), "levels in between are not checked");
+        background.remove().run();
+        assertEquals(LevelCheck.check(document.level()), problems.problems());
+        assertFalse(problems.problems().isEmpty(), "there is no player");
+        document.undo();
+        background.remove().run();
+        assertEquals(LevelCheck.check(document.level()), problems.problems());
+    }
+
+    @Test
+    void toolsFollowWhatIsChosen() {
+        ToolsModel model = new ToolsModel(document, tools);
+        tools.chooseDigit(5);
+        assertEquals(ToolId.CHARACTER, model.toolProperty().get());
+        assertEquals("palette.patrol", model.entryProperty().get().nameKey());
+        model.choose(ToolId.FILL);
+        assertEquals(ToolId.FILL, tools.chosenTool());
+        assertEquals("palette.block", model.entryProperty().get().nameKey());
+        model.choose(model.entries().get(1));
+        assertEquals("palette.oneWay", tools.chosenEntry().nameKey());
+    }
+
+    @Test
+    void everyToolHasItsAction() {
+        for (ToolId tool : ToolId.values()) {
+            assertTrue(ToolStrip.ACTIONS.containsKey(tool), tool.name());
+        }
+    }
+
+    @Test
+    void speedsGoUpAndDownAndStopAtTheirEnds() {
+        PlayModel play = new PlayModel();
+        assertEquals("1×", PlayModel.text(play.speed()));
+        play.setSpeed(play.slower());
+        assertEquals(0.5, play.speed());
+        assertEquals("0.5×", PlayModel.text(play.speed()));
+        for (int i = 0; i < 20; i++) {
+            play.setSpeed(play.slower());
+        }
+        assertEquals(0.1, play.speed());
+        for (int i = 0; i < 20; i++) {
+            play.setSpeed(play.faster());
+        }
+        assertEquals(8, play.speed());
+    }
+
+    private void paint(int column, int row) {
+        Gesture at = Gesture.left(column * 16 + 8, row * 16 + 8);
+        tools.press(at);
+        tools.release(at);
+    }
+
+    private void runLater() {
+        while (!later.isEmpty()) {
+            later.remove().run();
+        }
+    }
+}

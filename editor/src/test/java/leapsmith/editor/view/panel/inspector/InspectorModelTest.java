@@ -1,0 +1,190 @@
+package leapsmith.editor.view.panel.inspector;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Selection;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.Zone;
+import org.junit.jupiter.api.Test;
+
+class InspectorModelTest {
+    private final LevelDocument document = new LevelDocument(Level.empty("test", 40, 30, 16)
+            .withCharacters(
+                    List.of(PlacedCharacter.of("hero", "player", 20, 8), PlacedCharacter.of("guard", "patrol", 60, 8)))
+            .withZones(List.of(Zone.of("exit", "goal", 100, 8, 16, 32))));
+    private final InspectorModel model = new InspectorModel(document);
+
+    @Test
+    void theLevelIsShownWhenNothingIsSelected() {
+        assertEquals("inspector.level", model.titleProperty().get().key());
+        assertEquals("40 × 30", text("size"));
+        assertEquals("1030", text("gravity"));
+        assertEquals("false", text("openLeft"));
+    }
+
+    @Test
+    void typingIsOneStepAndEachCommitBeginsAnother() {
+        model.field("gravity").type("9");
+        model.field("gravity").type("90");
+        model.field("gravity").type("900");
+        assertEquals(900, document.level().physics().gravity());
+        model.field("gravity").commit();
+        assertEquals(List.of("edit.set.gravity"), document.history().names());
+        model.field("gravity").set("800");
+        assertEquals(2, document.history().size());
+        document.undo();
+        assertEquals("900", text("gravity"));
+        document.undo();
+        assertEquals("1030", text("gravity"));
+    }
+
+    @Test
+    void nothingIsAppliedUntilItIsValid() {
+        Field gravity = model.field("gravity");
+        for (String wrong : List.of("", "-", "12a", "1 2", "-1", "1e400", "NaN", "0x10", "1,5", "2000000")) {
+            gravity.type(wrong);
+            assertNotNull(gravity.errorProperty().get(), wrong);
+            assertEquals(1030, document.level().physics().gravity(), wrong);
+        }
+        assertEquals("2000000", text("gravity"), "what is typed stays to be mended");
+        gravity.commit();
+        assertEquals("1030", text("gravity"));
+        assertNull(gravity.errorProperty().get());
+        assertFalse(document.isDirty());
+    }
+
+    @Test
+    void aNumberMayBeUnfinishedWhileItIsTyped() {
+        select("hero");
+        model.field("x").type("12.");
+        assertEquals("12.", text("x"));
+        assertEquals(12, hero().x());
+        model.field("x").type("12.5");
+        model.field("x").commit();
+        assertEquals(12.5, hero().x());
+        assertEquals(1, document.history().size());
+    }
+
+    @Test
+    void whatIsTypedIsOverruledByAChangeFromElsewhere() {
+        model.field("gravity").type("500");
+        document.undo();
+        assertEquals("1030", text("gravity"));
+        model.field("gravity").commit();
+        assertEquals(1030, document.level().physics().gravity());
+    }
+
+    @Test
+    void anIdIsTakenWhenTheFieldIsLeftAndTheObjectStaysSelected() {
+        select("hero");
+        model.field("id").type("h");
+        assertTrue(document.level().character("hero").isPresent());
+        model.field("id").type("her");
+        model.field("id").commit();
+        assertTrue(document.level().character("her").isPresent());
+        assertEquals(Selection.of("her"), document.selection());
+        assertEquals(List.of("her", "player"), model.titleProperty().get().arguments());
+    }
+
+    @Test
+    void anIdThatIsThereAlreadyIsRefused() {
+        select("hero");
+        for (String taken : List.of("guard", "exit")) {
+            model.field("id").type(taken);
+            assertEquals("error.taken", model.field("id").errorProperty().get().key());
+        }
+        model.field("id").commit();
+        assertEquals("hero", text("id"));
+        assertFalse(document.isDirty());
+    }
+
+    @Test
+    void aTileSizeThatMakesTheLevelTooLargeIsRefused() {
+        LevelDocument large = new LevelDocument(Level.empty("test", Limits.MAX_SIDE_PX / 16, 1, 16));
+        Field field = new InspectorModel(large).field("tileSize");
+        field.type("17");
+        assertEquals("error.refused", field.errorProperty().get().key());
+        field.commit();
+        assertEquals(16, large.level().tileSize());
+    }
+
+    @Test
+    void severalObjectsShowWhatTheyHaveInCommon() {
+        select("hero", "guard");
+        assertEquals("inspector.several", model.titleProperty().get().key());
+        assertTrue(model.field("x").mixedProperty().get());
+        assertEquals("", text("x"));
+        assertEquals("8", text("y"));
+        assertTrue(model.field("kind").mixedProperty().get());
+        model.field("walk").set("99");
+        assertEquals(99, hero().movement().walk());
+        assertEquals(
+                99, document.level().character("guard").orElseThrow().movement().walk());
+        assertEquals(1, document.history().size());
+    }
+
+    @Test
+    void charactersAndZonesHaveTheirBoxInCommon() {
+        select("hero", "exit");
+        model.field("y").set("40");
+        assertEquals(40, hero().y());
+        assertEquals(40, document.level().zone("exit").orElseThrow().y());
+        assertEquals(1, document.history().size());
+    }
+
+    @Test
+    void fieldsStayWhileTheirObjectIsMovedAndChangeWithTheSelection() {
+        select("hero");
+        var page = model.pageProperty().get();
+        model.field("kind").set("idle");
+        assertSame(page, model.pageProperty().get());
+        assertEquals(List.of("hero", "idle"), model.titleProperty().get().arguments());
+        select("guard");
+        assertNotSame(page, model.pageProperty().get());
+    }
+
+    @Test
+    void nudgesStayInRange() {
+        select("hero");
+        model.field("width").set("2");
+        model.field("width").nudge(-10);
+        assertEquals(0, hero().width());
+        model.field("width").nudge(1);
+        model.field("width").commit();
+        assertEquals(1, hero().width());
+    }
+
+    @Test
+    void unknownKindsAreShownAndKept() {
+        document.select(Selection.NONE);
+        LevelDocument other =
+                new LevelDocument(document.level().withCharacters(List.of(PlacedCharacter.of("ghost", "ghost", 0, 0))));
+        other.select(Selection.of("ghost"));
+        InspectorModel ghosts = new InspectorModel(other);
+        assertEquals("ghost", ghosts.field("kind").textProperty().get());
+        ghosts.field("x").set("3");
+        assertEquals("ghost", other.level().character("ghost").orElseThrow().kind());
+    }
+
+    private void select(String... ids) {
+        document.select(Selection.of(ids));
+    }
+
+    private String text(String key) {
+        return model.field(key).textProperty().get();
+    }
+
+    private PlacedCharacter hero() {
+        return document.level().character("hero").orElseThrow();
+    }
+}

@@ -1,0 +1,53 @@
+package leapsmith.editor.view.panel.inspector;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class LiveModelTest {
+    private final List<String> turned = new ArrayList<>();
+    private final LiveModel model = new LiveModel(new LiveModel.Controls() {
+        @Override
+        public void resize(double width, double height) {
+            turned.add("resize " + width + " " + height);
+        }
+
+        @Override
+        public void move(double walk, double jump, double jumpCut) {
+            turned.add("move " + walk + " " + jump + " " + jumpCut);
+        }
+    });
+
+    @Test
+    void dialsBeginAtTheCharactersNumbersWithoutTurningThem() {
+        model.begin(12, 40, 160, 410, 200);
+        assertTrue(model.hasPlayerProperty().get());
+        assertEquals(List.of(), turned);
+        assertEquals(
+                List.of(12.0, 40.0, 160.0, 410.0, 200.0),
+                model.dials().stream().map(dial -> dial.value().get()).toList());
+    }
+
+    @Test
+    void aTurnedDialActsInWholeNumbers() {
+        model.begin(12, 40, 160, 410, 200);
+        model.dials().get(0).value().set(20.4);
+        model.dials().get(3).value().set(500.6);
+        assertEquals(List.of("resize 20.0 40.0", "move 160.0 501.0 200.0"), turned);
+    }
+
+    @Test
+    void dialsDoNothingWhenNothingRuns() {
+        model.begin();
+        assertFalse(model.hasPlayerProperty().get());
+        model.end();
+        model.dials().get(0).value().set(30);
+        assertEquals(List.of(), turned);
+        assertNull(model.pickedProperty().get());
+    }
+}
