@@ -14,7 +14,7 @@ final class ExtrasReader {
         if (values == null) {
             values = new LinkedHashMap<>();
         }
-        in.keep(key.length());
+        in.keepKey(key);
         values.put(key, KeptJson.read(in));
     }
 

@@ -147,6 +147,11 @@ final class JsonInput {
     /** Part of an array of characters. */
     record CharRange(char[] chars, int offset, int length) {}
 
+    /** Counts an unknown key that will be held in memory. */
+    void keepKey(String key) throws IOException {
+        keep(key.length() + Limits.KEY_COST);
+    }
+
     /** Counts text that will be held in memory. */
     void keep(int length) throws IOException {
         textTotal += length;

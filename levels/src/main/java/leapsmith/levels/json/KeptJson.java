@@ -111,7 +111,7 @@ final class KeptJson {
                     if (!keys.peek().add(key)) {
                         throw in.wrong("each key once", JsonInput.shown(key) + " again");
                     }
-                    in.keep(key.length());
+                    in.keepKey(key);
                     out.writeFieldName(key);
                 }
                 case VALUE_STRING -> out.writeString(in.scalarText());

@@ -3,9 +3,9 @@ package leapsmith.levels.json;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
 import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
@@ -30,8 +30,9 @@ final class LevelReader {
     private static final List<String> NEEDED = List.of("format", "version", "width", "height", "tiles");
 
     private final JsonInput in;
-    private final Map<String, Place> places = new HashMap<>();
+    private final Set<String> missing = new LinkedHashSet<>(NEEDED);
     private final ExtrasReader extras = new ExtrasReader();
+    private boolean begun;
     private String name = "";
     private int tileSize = Level.STANDARD_TILE_SIZE;
     private int width;
@@ -50,12 +51,11 @@ final class LevelReader {
 
     Level read() throws IOException {
         in.next();
-        in.object("a level: a JSON object with the key \"format\"", this::readMember);
+        readDocument();
         Place end = in.place();
-        for (String key : NEEDED) {
-            if (!places.containsKey(key)) {
-                throw in.wrong(end.at(""), "the key \"" + key + "\" in the object that ends here", "none");
-            }
+        if (!missing.isEmpty()) {
+            String key = missing.iterator().next();
+            throw in.wrong(end.at(""), "the key \"" + key + "\" in the object that ends here", "none");
         }
         TileGrid grid = tiles.finish(legend == null ? Legend.STANDARD : legend, width, height);
         Level level = new Level(
@@ -75,8 +75,23 @@ final class LevelReader {
         return level;
     }
 
+    private void readDocument() throws IOException {
+        try {
+            in.object("a level: a JSON object with the key \"format\"", this::readMember);
+        } catch (LevelFormatException e) {
+            if (!begun || !missing.contains("format")) {
+                throw e;
+            }
+            // Files of other programs have keys of the same names; what is wrong with these says little.
+            Place place = new Place(e.line(), e.column(), e.path());
+            String found = e.found() + "; without \"format\" so far, this may not be a level";
+            throw in.wrong(place, e.expected(), found);
+        }
+    }
+
     private void readMember(String key) throws IOException {
-        places.put(key, in.place());
+        begun = true;
+        missing.remove(key);
         switch (key) {
             case "format" -> readFormat();
             case "version" -> readVersion();

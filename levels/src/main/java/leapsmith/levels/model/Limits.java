@@ -55,6 +55,9 @@ public final class Limits {
     /** UTF-16 units of names, ids, kinds and unknown keys with their values, over a whole file. */
     public static final int MAX_TEXT_TOTAL = 1 << 24;
 
+    /** What an unknown key counts in that total beyond its length, for the memory that it takes. */
+    public static final int KEY_COST = 64;
+
     /** Objects and arrays within one another in a file. */
     public static final int MAX_DEPTH = 100;
 

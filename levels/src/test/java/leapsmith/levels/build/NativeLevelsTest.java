@@ -23,7 +23,11 @@ class NativeLevelsTest {
     @TestFactory
     List<DynamicTest> realLevelsOpenAndPlay() throws IOException {
         String folder = System.getProperty("leapsmith.levels.dir");
-        assumeTrue(folder != null, "leapsmith.levels.dir is not set, so no real level is read");
+        if (folder == null) {
+            // A test that is there and skipped shows in the report; a factory that gives none doesn't.
+            return List.of(DynamicTest.dynamicTest(
+                    "no folder", () -> assumeTrue(false, "leapsmith.levels.dir is not set, so no real level is read")));
+        }
         try (Stream<Path> files = Files.list(Path.of(folder, "native"))) {
             List<DynamicTest> tests = files.sorted()
                     .map(file ->

@@ -124,8 +124,8 @@ class LevelFormatErrorTest {
 
     @Test
     void tilesThatAreNoArray() {
-        String text = "{ \"tiles\": 5 }";
-        assertError(text, 1, 12, "tiles", "an array of texts, one for each row", "5");
+        String text = "{ \"format\": \"leapsmith-level\", \"tiles\": 5 }";
+        assertError(text, 1, 41, "tiles", "an array of texts, one for each row", "5");
     }
 
     @Test
@@ -231,6 +231,17 @@ class LevelFormatErrorTest {
     }
 
     @Test
+    void fileOfAnotherProgram() {
+        assertError(
+                "{ \"version\": \"1.10\", \"tilesets\": [] }",
+                1,
+                14,
+                "version",
+                "a whole number from 1 to 2147483647",
+                "\"1.10\"; without \"format\" so far, this may not be a level");
+    }
+
+    @Test
     void documentThatIsNoObject() {
         assertError("[1]", 1, 1, "", "a level: a JSON object with the key \"format\"", "an array");
     }
@@ -333,8 +344,8 @@ class LevelFormatErrorTest {
 
     @Test
     void levelOfTooManyTiles() {
-        String text = "{ \"tileSize\": 1, \"width\": 100000, \"height\": 1000 }";
-        assertError(text, 1, 45, "height", "a level of no more than 67108864 tiles", "100000 x 1000");
+        String text = "{ \"format\": \"leapsmith-level\", \"tileSize\": 1, \"width\": 100000, \"height\": 1000 }";
+        assertError(text, 1, 74, "height", "a level of no more than 67108864 tiles", "100000 x 1000");
     }
 
     @Test
@@ -382,6 +393,26 @@ class LevelFormatErrorTest {
         InputStream endless = repeated("{ \"kept\": [\n", item);
         LevelFormatException error =
                 assertThrows(LevelFormatException.class, () -> LevelFormat.read(endless, "endless"));
+        assertTrue(error.expected().contains(Integer.toString(Limits.MAX_TEXT_TOTAL)), error.getMessage());
+    }
+
+    @Test
+    void tooManyUnknownKeys() {
+        InputStream keys = new InputStream() {
+            private byte[] bytes = "{".getBytes(StandardCharsets.UTF_8);
+            private int next;
+            private int number;
+
+            @Override
+            public int read() {
+                if (next == bytes.length) {
+                    bytes = ("\"" + Integer.toString(number++, 36) + "\":0,").getBytes(StandardCharsets.UTF_8);
+                    next = 0;
+                }
+                return bytes[next++];
+            }
+        };
+        LevelFormatException error = assertThrows(LevelFormatException.class, () -> LevelFormat.read(keys, "endless"));
         assertTrue(error.expected().contains(Integer.toString(Limits.MAX_TEXT_TOTAL)), error.getMessage());
     }
 

@@ -40,14 +40,15 @@ final class LegendPane extends VBox {
 
     private double viewLeft;
     private double viewTop;
+    private double viewWidth;
     private double viewHeight;
     private double openWidth;
-    private double openHeight;
     private double grabX;
     private double grabY;
-    private double fromLeft = INSET;
-    /** Distance of the upper edge from that of the view, or if negative from its lower one; NaN until it is dragged. */
-    private double fromEdge = Double.NaN;
+    /** Where its upper left corner is, from the edges of the view: if negative, from the right and the lower one. */
+    private double fromSide = Double.NaN;
+
+    private double fromEdge = INSET;
 
     LegendPane(Texts texts, BooleanProperty folded, Runnable moved) {
         this.texts = texts;
@@ -111,24 +112,24 @@ final class LegendPane extends VBox {
         plate.resizeRelocate(0, 0, getWidth(), getHeight());
     }
 
-    /**
-     * Finds its place in a view of that size: near the edges where it was put, at first in the lower left corner. The
-     * title stays where it is when the lines are folded.
-     */
+    /** Finds its place in a view of that size: near the edges where it was put, at first in the upper right corner. */
     void place(double left, double top, double width, double height) {
         viewLeft = left;
         viewTop = top;
+        viewWidth = width;
         viewHeight = height;
         autosize();
         if (lines.isManaged()) {
             openWidth = getWidth();
-            openHeight = getHeight();
         }
-        double full = Math.max(getHeight(), openHeight);
-        double edge = Double.isNaN(fromEdge) ? -INSET - full : fromEdge;
-        double x = Math.max(0, Math.min(width - getWidth(), fromLeft));
-        double y = Math.max(0, Math.min(height - getHeight(), edge < 0 ? height + edge : edge));
-        relocate(Math.rint(left + x), Math.rint(top + y));
+        double side = Double.isNaN(fromSide) ? -INSET - getWidth() : fromSide;
+        relocate(
+                Math.rint(left + within(side, width, getWidth())),
+                Math.rint(top + within(fromEdge, height, getHeight())));
+    }
+
+    private static double within(double from, double view, double size) {
+        return Math.max(0, Math.min(view - size, from < 0 ? view + from : from));
     }
 
     /** Fades the lines if the pointer, in the coordinates of the parent, is over them. */
@@ -142,10 +143,14 @@ final class LegendPane extends VBox {
     }
 
     private void dragTo(double x, double y) {
-        fromLeft = x - viewLeft;
-        double fromTop = Math.max(0, y - viewTop);
-        fromEdge = fromTop < viewHeight / 2 ? fromTop : fromTop - viewHeight;
+        fromSide = fromNearer(x - viewLeft, viewWidth);
+        fromEdge = fromNearer(y - viewTop, viewHeight);
         moved.run();
+    }
+
+    private static double fromNearer(double place, double view) {
+        double inside = Math.max(0, place);
+        return inside < view / 2 ? inside : Math.min(inside - view, -1);
     }
 
     private HBox line(Overlay overlay, Look look, Ink ink) {

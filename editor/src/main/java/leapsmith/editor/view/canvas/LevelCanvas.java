@@ -236,7 +236,7 @@ public final class LevelCanvas extends Region {
     }
 
     private void placeBadges() {
-        badges.place(surface.getLayoutX(), surface.getLayoutY(), surface.getWidth());
+        badges.place(surface.getLayoutX(), surface.getLayoutY(), surface.getWidth(), surface.getHeight());
     }
 
     // ---- what changes

@@ -70,12 +70,14 @@ final class PlayBadges {
         return changed;
     }
 
-    /** Puts both at the upper edge of a view. */
-    void place(double left, double top, double width) {
+    /** Puts what is new at the upper edge of a view and the clock into the lower right corner. */
+    void place(double left, double top, double width, double height) {
         news.autosize();
         news.relocate(Math.rint(left + (width - news.getWidth()) / 2), top + INSET);
         clock.autosize();
-        clock.relocate(Math.rint(left + width - clock.getWidth() - INSET), top + INSET);
+        clock.relocate(
+                Math.rint(left + width - clock.getWidth() - INSET),
+                Math.rint(top + height - clock.getHeight() - INSET));
     }
 
     void paint(Ink ink) {
