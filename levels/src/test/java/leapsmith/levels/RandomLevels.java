@@ -8,6 +8,7 @@ import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.MovementKey;
 import leapsmith.levels.model.MovementNumbers;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PhysicsNumbers;
@@ -114,10 +115,13 @@ public final class RandomLevels {
     }
 
     private MovementNumbers movement() {
-        return random.nextBoolean()
-                ? MovementNumbers.CLASSIC
-                : new MovementNumbers(
-                        random.nextInt(300), random.nextInt(2) * 410, random.nextDouble() * 200, extras());
+        MovementNumbers numbers = MovementNumbers.CLASSIC;
+        for (MovementKey key : MovementKey.values()) {
+            if (random.nextInt(4) == 0) {
+                numbers = numbers.with(key, random.nextDouble() * Math.min(500, key.most()));
+            }
+        }
+        return random.nextBoolean() ? numbers : numbers.withExtras(extras());
     }
 
     private Extras extras() {

@@ -177,7 +177,17 @@ final class PlayControl {
 
         @Override
         public void move(double walk, double jump, double jumpCut) {
-            queue(new PlayCommand.SetPlayerMovement(new Movement(walk, jump, jumpCut)));
+            // The numbers that have no dial stay what the level says.
+            Movement numbers = run == null
+                    ? Movement.CLASSIC
+                    : run.level()
+                            .document()
+                            .level()
+                            .player()
+                            .map(player -> player.movement().toMovement())
+                            .orElse(Movement.CLASSIC);
+            queue(new PlayCommand.SetPlayerMovement(
+                    numbers.withWalkSpeed(walk).withJumpSpeed(jump).withJumpCutSpeed(jumpCut)));
         }
 
         private void queue(PlayCommand command) {

@@ -13,6 +13,7 @@ import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.MovementKey;
 import leapsmith.levels.model.MovementNumbers;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PhysicsNumbers;
@@ -177,9 +178,9 @@ final class LevelWriter {
 
     private void writeMovement(MovementNumbers movement) throws IOException {
         out.writeObjectFieldStart("movement");
-        writeUnlessEqual("walk", movement.walk(), MovementNumbers.CLASSIC.walk());
-        writeUnlessEqual("jump", movement.jump(), MovementNumbers.CLASSIC.jump());
-        writeUnlessEqual("jumpCut", movement.jumpCut(), MovementNumbers.CLASSIC.jumpCut());
+        for (MovementKey key : MovementKey.values()) {
+            writeUnlessEqual(key.key(), movement.get(key), MovementNumbers.CLASSIC.get(key));
+        }
         writeExtras(movement.extras());
         out.writeEndObject();
     }

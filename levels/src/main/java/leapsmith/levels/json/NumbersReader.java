@@ -3,8 +3,10 @@ package leapsmith.levels.json;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.MovementKey;
 import leapsmith.levels.model.MovementNumbers;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PhysicsNumbers;
@@ -67,11 +69,11 @@ final class NumbersReader {
     }
 
     private void readMovementMember(String key) throws IOException {
-        switch (key) {
-            case "walk" -> movement = movement.withWalk(in.number(0, Limits.MAX_SPEED));
-            case "jump" -> movement = movement.withJump(in.number(0, Limits.MAX_SPEED));
-            case "jumpCut" -> movement = movement.withJumpCut(in.number(0, Limits.MAX_SPEED));
-            default -> extras.read(key, in);
+        Optional<MovementKey> known = MovementKey.ofKey(key);
+        if (known.isPresent()) {
+            movement = movement.with(known.get(), in.number(0, known.get().most()));
+        } else {
+            extras.read(key, in);
         }
     }
 

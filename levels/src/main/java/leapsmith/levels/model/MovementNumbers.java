@@ -4,46 +4,74 @@ import java.util.Objects;
 import leapsmith.physics.body.Movement;
 
 /**
- * How a character walks and jumps, in pixels a second.
+ * How a character walks and jumps.
  *
- * @param walk speed on the ground and in the air
- * @param jump upward speed at take-off
- * @param jumpCut upward speed that is left when jump is let go while rising
+ * @param numbers as the simulation takes them, each within the limits of its {@link MovementKey}
  * @param extras unknown keys of the file's {@code movement}
  */
-public record MovementNumbers(double walk, double jump, double jumpCut, Extras extras) {
+public record MovementNumbers(Movement numbers, Extras extras) {
     /** The numbers of {@link Movement#CLASSIC}. */
     public static final MovementNumbers CLASSIC = of(Movement.CLASSIC);
 
+    /**
+     * Checks the numbers.
+     *
+     * @throws IllegalArgumentException if one is beyond the limit of its key
+     */
     public MovementNumbers {
-        walk = Limits.require(walk, 0, Limits.MAX_SPEED, "walk");
-        jump = Limits.require(jump, 0, Limits.MAX_SPEED, "jump");
-        jumpCut = Limits.require(jumpCut, 0, Limits.MAX_SPEED, "jumpCut");
         Objects.requireNonNull(extras);
+        Movement checked = numbers;
+        for (MovementKey key : MovementKey.values()) {
+            checked = key.with(checked, Limits.require(key.of(checked), 0, key.most(), key.key()));
+        }
+        numbers = checked;
     }
 
     public static MovementNumbers of(Movement movement) {
-        return new MovementNumbers(movement.walkSpeed(), movement.jumpSpeed(), movement.jumpCutSpeed(), Extras.EMPTY);
+        return new MovementNumbers(movement, Extras.EMPTY);
     }
 
     /** As the simulation takes them. */
     public Movement toMovement() {
-        return new Movement(walk, jump, jumpCut);
+        return numbers;
+    }
+
+    /** Speed on the ground and in the air, in pixels a second. */
+    public double walk() {
+        return numbers.walkSpeed();
+    }
+
+    /** Upward speed at take-off, in pixels a second. */
+    public double jump() {
+        return numbers.jumpSpeed();
+    }
+
+    /** Upward speed that is left when jump is let go while rising, in pixels a second. */
+    public double jumpCut() {
+        return numbers.jumpCutSpeed();
+    }
+
+    public double get(MovementKey key) {
+        return key.of(numbers);
+    }
+
+    public MovementNumbers with(MovementKey key, double value) {
+        return new MovementNumbers(key.with(numbers, value), extras);
     }
 
     public MovementNumbers withWalk(double newWalk) {
-        return new MovementNumbers(newWalk, jump, jumpCut, extras);
+        return with(MovementKey.WALK, newWalk);
     }
 
     public MovementNumbers withJump(double newJump) {
-        return new MovementNumbers(walk, newJump, jumpCut, extras);
+        return with(MovementKey.JUMP, newJump);
     }
 
     public MovementNumbers withJumpCut(double newJumpCut) {
-        return new MovementNumbers(walk, jump, newJumpCut, extras);
+        return with(MovementKey.JUMP_CUT, newJumpCut);
     }
 
     public MovementNumbers withExtras(Extras newExtras) {
-        return new MovementNumbers(walk, jump, jumpCut, newExtras);
+        return new MovementNumbers(numbers, newExtras);
     }
 }

@@ -52,6 +52,8 @@ class LevelSchemaTest {
         assertRefused("\"width\": 12", "\"width\": -1");
         assertRefused("\"height\": 40", "\"facing\": \"up\"");
         assertRefused("\"height\": 40", "\"movement\": { \"walk\": -5 }");
+        assertRefused("\"height\": 40", "\"movement\": { \"coyoteTime\": 11 }");
+        assertRefused("\"height\": 40", "\"movement\": { \"acceleration\": true }");
         assertRefused("\"properties\": {}", "\"properties\": []");
     }
 

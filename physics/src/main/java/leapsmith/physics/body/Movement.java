@@ -1,15 +1,32 @@
 package leapsmith.physics.body;
 
+import java.util.Objects;
+
 /**
- * How a character moves by itself. All in pixels per second, none negative.
+ * How a character moves by itself. No number is negative.
  *
- * @param walkSpeed speed of walking, on the ground and in the air
- * @param jumpSpeed speed upward at the start of a jump
- * @param jumpCutSpeed the fastest it may still rise once jump is let go
+ * <p>With acceleration or damping the speed of walking changes bit by bit, and by the same amount in the same time at
+ * any number of ticks a second. Only a person's characters do so: a patrol has its speed at once.
+ *
+ * @param walkSpeed speed of walking, on the ground and in the air, in pixels per second
+ * @param jumpSpeed speed upward at the start of a jump, in pixels per second
+ * @param jumpCutSpeed the fastest it may still rise once jump is let go, in pixels per second
+ * @param acceleration how fast it gets to its walking speed, in pixels per second squared; 0 for at once
+ * @param damping how fast it comes to rest when it doesn't walk or turns back, in pixels per second squared; 0 for at
+ *     once
+ * @param forgiveness what is forgiven when its buttons come too early or too late
  */
-public record Movement(double walkSpeed, double jumpSpeed, double jumpCutSpeed) {
+public record Movement(
+        double walkSpeed,
+        double jumpSpeed,
+        double jumpCutSpeed,
+        double acceleration,
+        double damping,
+        Forgiveness forgiveness) {
     /** The numbers of the classic preset. */
     public static final Movement CLASSIC = new Movement(160, 410, 200);
+    /** As fast and as high as the classic preset, but with some weight, and forgiving. */
+    public static final Movement MODERN = new Movement(160, 410, 200, 1600, 1600, Forgiveness.MODERN);
 
     /**
      * Checks the numbers.
@@ -20,11 +37,43 @@ public record Movement(double walkSpeed, double jumpSpeed, double jumpCutSpeed) 
         check(walkSpeed, "walkSpeed");
         check(jumpSpeed, "jumpSpeed");
         check(jumpCutSpeed, "jumpCutSpeed");
+        check(acceleration, "acceleration");
+        check(damping, "damping");
+        Objects.requireNonNull(forgiveness);
+    }
+
+    /** Numbers without anything that the classic preset hasn't. */
+    public Movement(double walkSpeed, double jumpSpeed, double jumpCutSpeed) {
+        this(walkSpeed, jumpSpeed, jumpCutSpeed, 0, 0, Forgiveness.NONE);
+    }
+
+    public Movement withWalkSpeed(double pxPerSecond) {
+        return new Movement(pxPerSecond, jumpSpeed, jumpCutSpeed, acceleration, damping, forgiveness);
+    }
+
+    public Movement withJumpSpeed(double pxPerSecond) {
+        return new Movement(walkSpeed, pxPerSecond, jumpCutSpeed, acceleration, damping, forgiveness);
+    }
+
+    public Movement withJumpCutSpeed(double pxPerSecond) {
+        return new Movement(walkSpeed, jumpSpeed, pxPerSecond, acceleration, damping, forgiveness);
+    }
+
+    public Movement withAcceleration(double pxPerSecondSquared) {
+        return new Movement(walkSpeed, jumpSpeed, jumpCutSpeed, pxPerSecondSquared, damping, forgiveness);
+    }
+
+    public Movement withDamping(double pxPerSecondSquared) {
+        return new Movement(walkSpeed, jumpSpeed, jumpCutSpeed, acceleration, pxPerSecondSquared, forgiveness);
+    }
+
+    public Movement withForgiveness(Forgiveness newForgiveness) {
+        return new Movement(walkSpeed, jumpSpeed, jumpCutSpeed, acceleration, damping, newForgiveness);
     }
 
     private static void check(double value, String name) {
         if (!(value >= 0) || Double.isInfinite(value)) {
-            throw new IllegalArgumentException(name + " is " + value + " px/s");
+            throw new IllegalArgumentException(name + " is " + value);
         }
     }
 }

@@ -37,7 +37,8 @@ public final class Gravity {
             }
             boolean carried = (contacts[i] & Contacts.GROUND) != 0 && (flags[i] & BodyFlags.DROPPING) == 0;
             boolean jumps = (flags[i] & BodyFlags.JUMPED) != 0;
-            long fallen = carried || jumps ? vy[i] : (long) vy[i] + gravity;
+            int pull = (flags[i] & BodyFlags.FLOATING) != 0 ? gravity / 2 : gravity;
+            long fallen = carried || jumps ? vy[i] : (long) vy[i] + pull;
             vy[i] = (int) Math.max(-MAX_SPEED, Math.min(fallen, maxFall));
         }
     }

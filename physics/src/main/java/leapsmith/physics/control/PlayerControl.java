@@ -8,7 +8,8 @@ import leapsmith.physics.store.BodyStore;
 
 /**
  * A body that a person moves: walking left and right, in the air as on the ground; jumping, higher while the button is
- * held; dropping through one-ways. A button acts in the tick in which it goes down, and not while it stays down.
+ * held; dropping through one-ways. A button acts in the tick in which it goes down, and not while it stays down, unless
+ * its gait forgives.
  */
 final class PlayerControl {
     private static final int LEFT = Button.LEFT.bit();
@@ -17,24 +18,31 @@ final class PlayerControl {
     private static final int DOWN = Button.DOWN.bit();
 
     private final BodyStore store;
+    private final WalkSpeed speed;
+    private final JumpTiming jump;
 
     PlayerControl(BodyStore store) {
         this.store = store;
+        speed = new WalkSpeed(store);
+        jump = new JumpTiming(store);
     }
 
     void run(int i, int buttons, int previousButtons) {
         int pressed = buttons & ~previousButtons;
         walk(i, buttons);
         boolean onGround = (store.contacts[i] & Contacts.GROUND) != 0;
-        if (onGround && (pressed & JUMP) != 0) {
+        if (jump.jumps(i, onGround, (pressed & JUMP) != 0)) {
             store.vy[i] = -store.jump[i];
             store.state[i] = ControllerState.JUMP.ordinal();
             store.flags[i] |= BodyFlags.JUMPED;
         } else if ((pressed & DOWN) != 0 && (store.contacts[i] & Contacts.ONE_WAY) != 0) {
             store.flags[i] |= BodyFlags.DROPPING;
+            jump.forget(i);
         }
         if ((buttons & JUMP) == 0) {
             store.vy[i] = Math.max(store.vy[i], -store.jumpCut[i]);
+        } else if (!onGround && Math.abs(store.vy[i]) < store.gait[i].apexSpeed()) {
+            store.flags[i] |= BodyFlags.FLOATING;
         }
     }
 
@@ -42,7 +50,7 @@ final class PlayerControl {
         boolean left = (buttons & LEFT) != 0;
         boolean right = (buttons & RIGHT) != 0;
         boolean walks = left != right;
-        store.vx[i] = !walks ? 0 : left ? -store.walk[i] : store.walk[i];
+        speed.walk(i, !walks ? 0 : left ? -1 : 1);
         if (walks) {
             int facing = left ? BodyFlags.FACING_LEFT : 0;
             store.flags[i] = store.flags[i] & ~BodyFlags.FACING_LEFT | facing;

@@ -14,6 +14,9 @@ public final class SubPixels {
     /** The longest side of a level in pixels, and the largest coordinate: 2^30 sub-pixels. */
     public static final int MAX_PX = 262_144;
 
+    /** Accelerations of which a tick gets its part are multiples of this, in sub-pixels per second squared. */
+    public static final int GAIN_UNIT = 120;
+
     private static final long MAX_SUB = (long) MAX_PX << SHIFT;
 
     private SubPixels() {}
@@ -54,6 +57,32 @@ public final class SubPixels {
     public static int perTickSquared(double pxPerSecondSquared, int ticksPerSecond) {
         double ticksSquared = (double) ticksPerSecond * ticksPerSecond;
         return rounded(pxPerSecondSquared * PER_PIXEL / ticksSquared, pxPerSecondSquared, "px/s^2");
+    }
+
+    /**
+     * The part of an acceleration that one tick adds to a speed that is counted in sub-pixels per <em>second</em>.
+     *
+     * <p>The acceleration is first rounded to a multiple of {@value #GAIN_UNIT} sub-pixels per second squared (0.03
+     * px/s^2), so that a thirtieth, a sixtieth and a hundred-and-twentieth of it are whole numbers: at these rates the
+     * same time adds exactly the same. At a rate that doesn't divide {@value #GAIN_UNIT} the part is rounded to the
+     * nearest.
+     *
+     * @param pxPerSecondSquared not negative
+     * @param ticksPerSecond ticks per second, at least 1
+     * @return 0 for 0, else at least 1; more than {@link #MAX_PX} pixels per second in a tick counts as that
+     */
+    public static int gainPerTick(double pxPerSecondSquared, int ticksPerSecond) {
+        if (pxPerSecondSquared == 0) {
+            return 0;
+        }
+        double units = Math.max(1, Math.rint(pxPerSecondSquared * PER_PIXEL / GAIN_UNIT));
+        double gain = units * GAIN_UNIT / ticksPerSecond;
+        return (int) Math.max(1, Math.min(Math.round(gain), MAX_SUB - 1));
+    }
+
+    /** A time in ticks, to the nearest; not negative, nor above an hour. */
+    public static int ticks(double seconds, int ticksPerSecond) {
+        return (int) Math.round(seconds * ticksPerSecond);
     }
 
     /** A speed in pixels per second, from sub-pixels per tick. */

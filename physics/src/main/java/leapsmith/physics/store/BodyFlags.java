@@ -25,8 +25,11 @@ public final class BodyFlags {
     /** It is in a wall with no way out and is gone after this tick; until then it doesn't move. */
     public static final int CRUSHED = 1 << 10;
 
+    /** It falls with half the gravity in this tick. */
+    public static final int FLOATING = 1 << 11;
+
     /** The bits that hold for one tick only. */
-    public static final int OF_ONE_TICK = JUMPED | DROPPING;
+    public static final int OF_ONE_TICK = JUMPED | DROPPING | FLOATING;
 
     private BodyFlags() {}
 }

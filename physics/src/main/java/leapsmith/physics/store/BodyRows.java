@@ -1,17 +1,15 @@
 package leapsmith.physics.store;
 
-import leapsmith.physics.body.Movement;
-
 /** A copy of the rows of a {@link BodyStore}, for snapshots. Never changes; its columns are in the store's order. */
 public final class BodyRows {
     private final int[][] columns;
-    private final Movement[] movements;
+    private final Gait[] gaits;
     private final int limit;
     private final int count;
 
-    BodyRows(int[][] columns, Movement[] movements, int limit, int count) {
+    BodyRows(int[][] columns, Gait[] gaits, int limit, int count) {
         this.columns = columns;
-        this.movements = movements;
+        this.gaits = gaits;
         this.limit = limit;
         this.count = count;
     }
@@ -26,14 +24,14 @@ public final class BodyRows {
     }
 
     int used() {
-        return movements.length;
+        return gaits.length;
     }
 
     void copyColumn(int column, int[] into) {
         System.arraycopy(columns[column], 0, into, 0, used());
     }
 
-    void copyMovements(Movement[] into) {
-        System.arraycopy(movements, 0, into, 0, used());
+    void copyGaits(Gait[] into) {
+        System.arraycopy(gaits, 0, into, 0, used());
     }
 }

@@ -59,9 +59,19 @@ public final class BodyStore {
     public int[] category = new int[FIRST_CAPACITY];
     public int[] mask = new int[FIRST_CAPACITY];
 
+    // State of a body that a person moves.
+    /** Speed of walking while it grows or fades, in sub-pixels per second. */
+    public int[] speed = new int[FIRST_CAPACITY];
+    /** For how many ticks it may still jump as if it stood. */
+    public int[] coyote = new int[FIRST_CAPACITY];
+    /** For how many ticks a jump is still wanted. */
+    public int[] buffer = new int[FIRST_CAPACITY];
+    /** All other numbers that it moves by. */
+    public Gait[] gait = new Gait[FIRST_CAPACITY];
+
     private int[] generation = new int[FIRST_CAPACITY];
-    /** What the caller gave; {@link #walk}, {@link #jump} and {@link #jumpCut} are made of it. */
-    private Movement[] movement = new Movement[FIRST_CAPACITY];
+    /** The gait that was made last: bodies that come one after the other often move alike, and share it. */
+    private Gait lastGait;
 
     private int limit;
     private int used;
@@ -92,7 +102,7 @@ public final class BodyStore {
     }
 
     public Movement movement(int index) {
-        return movement[index];
+        return gait[index].movement();
     }
 
     public Filter filter(int index) {
@@ -139,6 +149,9 @@ public final class BodyStore {
         control[index] = def.control().ordinal();
         channel[index] = def.channel();
         state[index] = 0;
+        speed[index] = 0;
+        coyote[index] = 0;
+        buffer[index] = 0;
         category[index] = def.filter().category();
         mask[index] = def.filter().mask();
         limit = Math.max(limit, index + 1);
@@ -163,17 +176,20 @@ public final class BodyStore {
         int newWalk = SubPixels.perTick(newMovement.walkSpeed(), ticksPerSecond);
         int newJump = SubPixels.perTick(newMovement.jumpSpeed(), ticksPerSecond);
         int newJumpCut = SubPixels.perTick(newMovement.jumpCutSpeed(), ticksPerSecond);
+        if (lastGait == null || !lastGait.movement().equals(newMovement)) {
+            lastGait = new Gait(newMovement, ticksPerSecond);
+        }
         walk[index] = newWalk;
         jump[index] = newJump;
         jumpCut[index] = newJumpCut;
-        movement[index] = newMovement;
+        gait[index] = lastGait;
     }
 
     /** Ends a body; its index is free. */
     public void remove(int index) {
         flags[index] = 0;
         generation[index]++;
-        movement[index] = null;
+        gait[index] = null;
         count--;
         lowestFree = Math.min(lowestFree, index);
         while (limit > 0 && (flags[limit - 1] & BodyFlags.ALIVE) == 0) {
@@ -195,7 +211,7 @@ public final class BodyStore {
         for (int c = 0; c < columns.length; c++) {
             copies[c] = Arrays.copyOf(columns[c], used);
         }
-        return new BodyRows(copies, Arrays.copyOf(movement, used), limit, count);
+        return new BodyRows(copies, Arrays.copyOf(gait, used), limit, count);
     }
 
     /** Makes all rows what they were. */
@@ -207,8 +223,8 @@ public final class BodyStore {
             rows.copyColumn(c, columns[c]);
             Arrays.fill(columns[c], rowsUsed, Math.max(rowsUsed, used), 0);
         }
-        rows.copyMovements(movement);
-        Arrays.fill(movement, rowsUsed, Math.max(rowsUsed, used), null);
+        rows.copyGaits(gait);
+        Arrays.fill(gait, rowsUsed, Math.max(rowsUsed, used), null);
         used = rowsUsed;
         limit = rows.limit();
         count = rows.count();
@@ -228,7 +244,8 @@ public final class BodyStore {
             hash.add(both(i, flags[i])).add(both(x[i], y[i])).add(both(width[i], height[i]));
             hash.add(both(vx[i], vy[i])).add(both(contacts[i] << 8 | previousContacts[i], control[i]));
             hash.add(both(channel[i] << 8 | state[i], walk[i])).add(both(jump[i], jumpCut[i]));
-            hash.add(both(category[i], mask[i]));
+            hash.add(both(category[i], mask[i])).add(both(speed[i], coyote[i] << 16 | buffer[i]));
+            hash.add(gait[i].hash());
         }
     }
 
@@ -254,6 +271,9 @@ public final class BodyStore {
             jumpCut,
             category,
             mask,
+            speed,
+            coyote,
+            buffer,
             generation
         };
     }
@@ -282,8 +302,11 @@ public final class BodyStore {
         jumpCut = Arrays.copyOf(jumpCut, capacity);
         category = Arrays.copyOf(category, capacity);
         mask = Arrays.copyOf(mask, capacity);
+        speed = Arrays.copyOf(speed, capacity);
+        coyote = Arrays.copyOf(coyote, capacity);
+        buffer = Arrays.copyOf(buffer, capacity);
         generation = Arrays.copyOf(generation, capacity);
-        movement = Arrays.copyOf(movement, capacity);
+        gait = Arrays.copyOf(gait, capacity);
     }
 
     private static long both(int high, int low) {

@@ -1,21 +1,25 @@
 package leapsmith.physics.sweep;
 
+import leapsmith.physics.body.Control;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.tile.TileMap;
 
 /** Moves every body by its velocity until tiles stop it; the stopped part of its velocity is gone. */
 public final class BodyMover {
+    private static final int NOBODY = Control.NONE.ordinal();
     private static final int STILL = BodyFlags.SENSOR | BodyFlags.CRUSHED;
 
     private final BodyStore store;
     private final TileSweep sweep;
+    private final CeilingCorner corner;
     private final LevelEdge edge;
 
     public BodyMover(BodyStore store, TileMap map, LevelEdge edge) {
         this.store = store;
         this.edge = edge;
         sweep = new TileSweep(map);
+        corner = new CeilingCorner(map);
     }
 
     /** Moves all bodies. */
@@ -44,7 +48,11 @@ public final class BodyMover {
             if (sweep.stoppedX()) {
                 store.vx[i] = 0;
             }
-            if (sweep.stoppedY()) {
+            if (sweep.stoppedY() && slipsPast(i, endX, endY)) {
+                endX = corner.endX();
+                endY = corner.endY();
+            }
+            if (endY != (long) store.y[i] + store.vy[i]) {
                 store.vy[i] = 0;
             }
         }
@@ -58,5 +66,21 @@ public final class BodyMover {
         }
         store.x[i] = heldX;
         store.y[i] = heldY;
+    }
+
+    /** Whether a body that was stopped along y rises on beside the corner that it met. */
+    private boolean slipsPast(int i, long x, long y) {
+        int reach = store.gait[i].corner();
+        return reach > 0
+                && store.vy[i] < 0
+                && store.control[i] != NOBODY
+                && corner.slipsPast(
+                        (int) x,
+                        (int) y,
+                        store.width[i],
+                        store.height[i],
+                        (int) ((long) store.y[i] + store.vy[i] - y),
+                        reach,
+                        (store.flags[i] & BodyFlags.FACING_LEFT) != 0);
     }
 }

@@ -50,4 +50,15 @@ class SubPixelsTest {
     void aSpeedThatFitsComesBackAsItWas() {
         assertEquals(900, SubPixels.toPxPerSecond(SubPixels.perTick(900, 60), 60));
     }
+
+    @Test
+    void theGainOfATickIsTheSameInTheSameTime() {
+        for (double acceleration : new double[] {0.001, 1, 10, 999.99, 1600, 1e6}) {
+            int slow = SubPixels.gainPerTick(acceleration, 30);
+            assertEquals(slow, 2 * SubPixels.gainPerTick(acceleration, 60));
+            assertEquals(slow, 4 * SubPixels.gainPerTick(acceleration, 120));
+        }
+        assertEquals(0, SubPixels.gainPerTick(0, 60));
+        assertEquals(1, SubPixels.gainPerTick(1e-9, 240));
+    }
 }

@@ -11,7 +11,7 @@ import leapsmith.editor.edit.LevelNumbers;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
-import leapsmith.levels.model.MovementNumbers;
+import leapsmith.levels.model.MovementKey;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.model.Zone;
@@ -110,9 +110,15 @@ final class Fields {
                     (c, v) -> c.withFacingLeft(v.equals("left"))));
 
     static final List<FieldSpec<PlacedCharacter>> MOVEMENT = List.of(
-            movement("walk", MovementNumbers::walk, MovementNumbers::withWalk),
-            movement("jump", MovementNumbers::jump, MovementNumbers::withJump),
-            movement("jumpCut", MovementNumbers::jumpCut, MovementNumbers::withJumpCut));
+            movement(MovementKey.WALK, "unit.pxPerSecond"),
+            movement(MovementKey.JUMP, "unit.pxPerSecond"),
+            movement(MovementKey.JUMP_CUT, "unit.pxPerSecond"),
+            movement(MovementKey.ACCELERATION, "unit.pxPerSecond2"),
+            movement(MovementKey.DAMPING, "unit.pxPerSecond2"),
+            movement(MovementKey.COYOTE, "unit.seconds"),
+            movement(MovementKey.JUMP_BUFFER, "unit.seconds"),
+            movement(MovementKey.CORNER, "unit.px"),
+            movement(MovementKey.APEX, "unit.pxPerSecond"));
 
     static final List<FieldSpec<Zone>> ZONE_ID = List.of(whenLeft("id", ID, Zone::id, (z, v) -> z.withId((String) v)));
 
@@ -144,15 +150,12 @@ final class Fields {
         return live(key, type, get, (o, v) -> with.apply(o, (Double) v));
     }
 
-    private static FieldSpec<PlacedCharacter> movement(
-            String key,
-            Function<MovementNumbers, Object> get,
-            BiFunction<MovementNumbers, Double, MovementNumbers> with) {
+    private static FieldSpec<PlacedCharacter> movement(MovementKey key, String unitKey) {
         return live(
-                key,
-                SPEED,
-                c -> get.apply(c.movement()),
-                (c, v) -> c.withMovement(with.apply(c.movement(), (Double) v)));
+                key.key(),
+                new FieldType.Numeric(0, key.most(), false, unitKey),
+                c -> c.movement().get(key),
+                (c, v) -> c.withMovement(c.movement().with(key, (Double) v)));
     }
 
     private static int whole(Object value) {

@@ -1,0 +1,165 @@
+package leapsmith.physics.scenario;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.body.Control;
+import leapsmith.physics.body.Forgiveness;
+import leapsmith.physics.body.Movement;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.World;
+import org.junit.jupiter.api.Test;
+
+class ForgivenessTest {
+    private static final int JUMP = -27_989;
+
+    private World world = Level.of(
+            "............",
+            "............",
+            "............",
+            "............",
+            "............",
+            "####........",
+            "............",
+            "............",
+            "............",
+            "############");
+
+    private Body hero(double x, double y, Forgiveness forgiveness) {
+        return world.spawn(BodyDef.character(x, y)
+                .control(Control.PLAYER)
+                .movement(Movement.CLASSIC.withForgiveness(forgiveness)));
+    }
+
+    private Body walkOff(Forgiveness forgiveness) {
+        Body hero = hero(62, 40, forgiveness);
+        while (hero.onGround() || world.tick() == 0) {
+            Level.step(world, 1, Button.RIGHT);
+        }
+        return hero;
+    }
+
+    @Test
+    void withoutCoyoteTimeThereIsNoJumpOffTheGround() {
+        Body hero = walkOff(Forgiveness.NONE);
+        Level.step(world, 1, Button.JUMP);
+        assertTrue(hero.vy() > 0);
+    }
+
+    @Test
+    void aTenthOfASecondAfterWalkingOffAJumpStillCounts() {
+        Body hero = walkOff(Forgiveness.NONE.withCoyoteSeconds(0.1));
+        Level.step(world, 5);
+        Level.step(world, 1, Button.JUMP);
+        assertEquals(JUMP, hero.subVy());
+    }
+
+    @Test
+    void afterCoyoteTimeItCountsNoMore() {
+        Body hero = walkOff(Forgiveness.NONE.withCoyoteSeconds(0.1));
+        Level.step(world, 6);
+        Level.step(world, 1, Button.JUMP);
+        assertTrue(hero.vy() > 0);
+    }
+
+    @Test
+    void coyoteTimeGivesNoSecondJump() {
+        Body hero = hero(100, 104, Forgiveness.NONE.withCoyoteSeconds(10));
+        Level.step(world, 10, Button.JUMP);
+        Level.step(world, 16);
+        double falling = hero.vy();
+        Level.step(world, 1, Button.JUMP);
+        assertTrue(falling > 0 && hero.vy() > falling);
+    }
+
+    @Test
+    void droppingThroughAOneWayGivesNoCoyoteTime() {
+        world = Level.of("....", "....", "....", "====", "....", "....", "....", "....", "####");
+        Body hero = hero(20, 8, Forgiveness.NONE.withCoyoteSeconds(1));
+        Level.step(world, 2);
+        Level.step(world, 1, Button.DOWN);
+        Level.step(world, 1, Button.JUMP);
+        assertTrue(hero.vy() > 0);
+    }
+
+    @Test
+    void aPressBeforeLandingIsKept() {
+        Body hero = hero(100, 80, Forgiveness.NONE.withJumpBufferSeconds(0.1));
+        Body other = hero(140, 80, Forgiveness.NONE);
+        // They fall 24 px and land in tick 13.
+        Level.step(world, 8);
+        Level.step(world, 5, Button.JUMP);
+        assertTrue(hero.onGround());
+        Level.step(world, 1, Button.JUMP);
+        assertEquals(JUMP, hero.subVy());
+        assertTrue(other.onGround());
+    }
+
+    @Test
+    void aPressLongBeforeLandingIsForgotten() {
+        Body hero = hero(100, 80, Forgiveness.NONE.withJumpBufferSeconds(0.1));
+        Level.step(world, 3);
+        Level.step(world, 20, Button.JUMP);
+        assertTrue(hero.onGround());
+    }
+
+    @Test
+    void aKeptPressThatWasLetGoJumpsAsLowAsATap() {
+        Body hero = hero(100, 80, Forgiveness.NONE.withJumpBufferSeconds(0.1));
+        Level.step(world, 8);
+        Level.step(world, 1, Button.JUMP);
+        Level.step(world, 5);
+        assertFalse(hero.onGround());
+        assertEquals(-200, hero.vy(), 0.1);
+    }
+
+    @Test
+    void aCeilingsCornerIsSlippedPast() {
+        Body hero = hero(60.5, 104, Forgiveness.NONE.withCornerPx(4));
+        Level.step(world, 20, Button.JUMP);
+        assertEquals(64, hero.x());
+        assertTrue(hero.y() < 60 && hero.vy() < 0);
+    }
+
+    @Test
+    void aCornerDeeperThanForgivenStops() {
+        Body hero = hero(59.5, 104, Forgiveness.NONE.withCornerPx(4));
+        Level.step(world, 2, Button.JUMP);
+        assertEquals(59.5, hero.x());
+        assertEquals(0, hero.vy());
+    }
+
+    @Test
+    void aCornerIsNotSlippedPastIntoAWall() {
+        world = Level.of("......", "......", "##..##", "......", "......", "......", "######");
+        Body wide =
+                world.spawn(BodyDef.box(29, 56, 30, 40).control(Control.PLAYER).movement(Movement.MODERN));
+        Level.step(world, 10, Button.JUMP);
+        assertEquals(32, wide.x());
+        World narrow = Level.of("......", "......", "##.###", "......", "......", "......", "######");
+        Body stuck =
+                narrow.spawn(BodyDef.box(29, 56, 20, 40).control(Control.PLAYER).movement(Movement.MODERN));
+        Level.step(narrow, 2, Button.JUMP);
+        assertEquals(29, stuck.x());
+        assertEquals(0, stuck.vy());
+    }
+
+    @Test
+    void atTheApexGravityIsHalvedWhileJumpIsHeld() {
+        Body hero = hero(100, 104, Forgiveness.NONE.withApexSpeed(40));
+        while (hero.vy() > -40 || world.tick() == 0) {
+            Level.step(world, 1, Button.JUMP);
+        }
+        while (hero.vy() <= -40) {
+            Level.step(world, 1, Button.JUMP);
+        }
+        int before = hero.subVy();
+        Level.step(world, 1, Button.JUMP);
+        assertEquals(before + 586, hero.subVy());
+        Level.step(world, 1);
+        assertEquals(before + 586 + 1172, hero.subVy());
+    }
+}
