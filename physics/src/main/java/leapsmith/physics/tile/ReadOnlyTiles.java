@@ -1,5 +1,7 @@
 package leapsmith.physics.tile;
 
+import java.util.List;
+
 /** A window on a map through which nothing can be changed. */
 record ReadOnlyTiles(TileMap map) implements TileView {
     @Override
@@ -50,5 +52,10 @@ record ReadOnlyTiles(TileMap map) implements TileView {
     @Override
     public boolean isSolid(int column, int row) {
         return map.isSolid(column, row);
+    }
+
+    @Override
+    public List<TileRectangle> blocksIn(TileRectangle region) {
+        return map.blocksIn(region);
     }
 }

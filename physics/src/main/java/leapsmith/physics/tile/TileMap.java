@@ -1,5 +1,7 @@
 package leapsmith.physics.tile;
 
+import java.util.ArrayList;
+import java.util.List;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
 
@@ -33,6 +35,8 @@ public final class TileMap implements TileView {
     private final int shift;
 
     private long hash;
+    /** The Blocks as rectangles, once somebody asked for them; follows from the tiles and is no state. */
+    private MergedTiles blocks;
 
     /**
      * An empty map.
@@ -79,6 +83,9 @@ public final class TileMap implements TileView {
         hash ^= hashOf(index, codes[index]) ^ hashOf(index, code);
         codes[index] = code;
         chunks.touch(column, row);
+        if (blocks != null) {
+            blocks.set(column, row, code == BLOCK);
+        }
         return true;
     }
 
@@ -104,6 +111,7 @@ public final class TileMap implements TileView {
     public void restore(TileSnapshot snapshot) {
         chunks.restore(snapshot, codes);
         hash = snapshot.hash();
+        blocks = null;
     }
 
     /** A number made of all tiles; maps of equal size with equal tiles have the same. */
@@ -184,6 +192,21 @@ public final class TileMap implements TileView {
     /** Whether a tile inside or outside stops bodies or carries them from above. */
     public boolean isSolidOrOneWay(int column, int row) {
         return isInside(column, row) ? codes[row * columns + column] != EMPTY : isClosed(column, row);
+    }
+
+    @Override
+    public List<TileRectangle> blocksIn(TileRectangle region) {
+        if (blocks == null) {
+            blocks = new MergedTiles(rows);
+            for (int index = 0; index < codes.length; index++) {
+                if (codes[index] == BLOCK) {
+                    blocks.set(index % columns, index / columns, true);
+                }
+            }
+        }
+        List<TileRectangle> found = new ArrayList<>();
+        blocks.forEachIn(region, found::add);
+        return found;
     }
 
     /** A view of this map that can't be turned back into it. */

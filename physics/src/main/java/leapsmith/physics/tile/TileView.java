@@ -1,5 +1,7 @@
 package leapsmith.physics.tile;
 
+import java.util.List;
+
 /**
  * Tiles that can be read but not changed, by column and row; row 0 is on top. Tile (c, r) covers the half-open square
  * from (c * size, r * size) to ((c + 1) * size, (r + 1) * size). Any column and row may be asked for, also outside.
@@ -34,6 +36,13 @@ public interface TileView {
 
     /** Whether bodies are stopped there from every side: a Block, or anything beyond a closed side. */
     boolean isSolid(int column, int row);
+
+    /**
+     * The Blocks of a region as the rectangles of {@link MergedTiles}: each that has a tile in the region, whole, from
+     * the top and from the left. The first call takes time in proportion to the map; later ones to what they give, and
+     * rectangles follow each painted tile at a small cost.
+     */
+    List<TileRectangle> blocksIn(TileRectangle region);
 
     /** The column that holds a place, by floor division: the pixel left of the level is in column -1. */
     default int columnAt(double xPx) {

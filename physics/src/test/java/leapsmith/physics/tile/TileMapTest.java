@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class TileMapTest {
@@ -184,5 +185,22 @@ class TileMapTest {
         }
         assertThrows(IllegalArgumentException.class, () -> TileType.ofCode(3));
         assertThrows(IllegalArgumentException.class, () -> TileType.ofCode(-1));
+    }
+
+    @Test
+    void blocksAreGivenAsRectanglesThatFollowEachChange() {
+        TileMap map = new TileMap(8, 4, 16, Borders.CLOSED);
+        map.fill((column, row) -> row >= 2 ? TileType.BLOCK : TileType.EMPTY);
+        TileView view = map.readOnly();
+        TileRectangle all = new TileRectangle(0, 0, 8, 4);
+        assertEquals(List.of(new TileRectangle(0, 2, 8, 2)), view.blocksIn(all));
+        assertEquals(List.of(), view.blocksIn(new TileRectangle(0, 0, 8, 2)));
+        TileSnapshot before = map.snapshot();
+        map.set(3, 2, TileType.ONE_WAY);
+        assertEquals(
+                List.of(new TileRectangle(0, 2, 3, 1), new TileRectangle(4, 2, 4, 1), new TileRectangle(0, 3, 8, 1)),
+                view.blocksIn(all));
+        map.restore(before);
+        assertEquals(List.of(new TileRectangle(0, 2, 8, 2)), view.blocksIn(all));
     }
 }

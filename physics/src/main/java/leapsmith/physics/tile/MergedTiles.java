@@ -1,0 +1,160 @@
+package leapsmith.physics.tile;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/**
+ * A set of tiles as few large rectangles that follow each change of a tile. They are disjoint and cover exactly the
+ * set; no two of them could be one.
+ *
+ * <p>The rectangles are: of each row the runs that can't be longer, and of runs with the same first and last column in
+ * rows one below the other one rectangle. So they depend on the set alone, and not on how it came about.
+ *
+ * <pre>
+ *   .####.       .aaaa.
+ *   .####.  ->   .aaaa.     Painting the tile at the dot makes the last
+ *   ####..       bbbb..     two rows one rectangle.
+ *   ###.#.       ccc.d.
+ * </pre>
+ *
+ * <p>A change ends at most five rectangles and begins at most five: those of the tile's own row beside it, and those
+ * right above and below these. It takes time in proportion to the logarithm of their number, and to the length of the
+ * tile's row over 64.
+ */
+public final class MergedTiles {
+    private final List<BitSet> rows;
+    /** By column and row of the first tile, column first. */
+    private final TreeMap<Long, TileRectangle> rectangles = new TreeMap<>();
+
+    /** No tiles yet, of this many rows. */
+    public MergedTiles(int rowCount) {
+        rows = Stream.generate(BitSet::new).limit(rowCount).toList();
+    }
+
+    /** How many rectangles there are. */
+    public int count() {
+        return rectangles.size();
+    }
+
+    /** The rectangle of a tile, or nothing if the tile isn't in the set. */
+    public Optional<TileRectangle> at(int column, int row) {
+        return has(column, row) ? Optional.of(find(first(column, row), row)) : Optional.empty();
+    }
+
+    /**
+     * Adds a tile to the set or takes it out.
+     *
+     * @return whether that changed anything
+     * @throws IndexOutOfBoundsException if there is no such row, or the column is negative
+     */
+    public boolean set(int column, int row, boolean in) {
+        BitSet line = rows.get(row);
+        if (line.get(column) == in) {
+            return false;
+        }
+        if (in) {
+            takeOut(column - 1, row);
+            takeOut(column + 1, row);
+            line.set(column);
+            putIn(column, row);
+        } else {
+            takeOut(column, row);
+            line.clear(column);
+            putIn(column - 1, row);
+            putIn(column + 1, row);
+        }
+        return true;
+    }
+
+    /** Calls for each rectangle, by ascending column and then row of its first tile. */
+    public void forEach(Consumer<TileRectangle> call) {
+        rectangles.values().forEach(call);
+    }
+
+    /** Calls once for each rectangle that has a tile in a region, whole, from the top and from the left. */
+    public void forEachIn(TileRectangle region, Consumer<TileRectangle> call) {
+        int end = region.column() + region.columns();
+        for (int row = Math.max(0, region.row()); row < Math.min(region.row() + region.rows(), rows.size()); row++) {
+            BitSet line = rows.get(row);
+            int column = line.nextSetBit(Math.max(0, region.column()));
+            while (column >= 0 && column < end) {
+                TileRectangle rectangle = find(first(column, row), row);
+                if (row == Math.max(region.row(), rectangle.row())) {
+                    call.accept(rectangle);
+                }
+                column = line.nextSetBit(rectangle.column() + rectangle.columns());
+            }
+        }
+    }
+
+    private boolean has(int column, int row) {
+        return row >= 0 && row < rows.size() && column >= 0 && rows.get(row).get(column);
+    }
+
+    /** The first column of the run that a tile is in. */
+    private int first(int column, int row) {
+        return rows.get(row).previousClearBit(column) + 1;
+    }
+
+    /** The rectangle with the run that begins at a tile. */
+    private TileRectangle find(int firstColumn, int row) {
+        return rectangles.floorEntry(key(firstColumn, row)).getValue();
+    }
+
+    /** Takes the run of a tile, if there is one, out of its rectangle, and leaves what is above and below it. */
+    private void takeOut(int column, int row) {
+        if (!has(column, row)) {
+            return;
+        }
+        TileRectangle whole = find(first(column, row), row);
+        remove(whole);
+        int above = row - whole.row();
+        add(whole.column(), whole.row(), whole.columns(), above);
+        add(whole.column(), row + 1, whole.columns(), whole.rows() - above - 1);
+    }
+
+    /** Puts the run of a tile, if there is one, into a rectangle, with those above and below it if they fit. */
+    private void putIn(int column, int row) {
+        if (!has(column, row)) {
+            return;
+        }
+        int first = first(column, row);
+        int columns = rows.get(row).nextClearBit(column) - first;
+        int top = row;
+        int bottom = row + 1;
+        Optional<TileRectangle> above = run(first, row - 1, columns);
+        if (above.isPresent()) {
+            remove(above.get());
+            top = above.get().row();
+        }
+        Optional<TileRectangle> below = run(first, row + 1, columns);
+        if (below.isPresent()) {
+            remove(below.get());
+            bottom = below.get().row() + below.get().rows();
+        }
+        add(first, top, columns, bottom - top);
+    }
+
+    /** The rectangle with exactly this run. */
+    private Optional<TileRectangle> run(int first, int row, int columns) {
+        return at(first, row).filter(it -> it.column() == first && it.columns() == columns);
+    }
+
+    private void add(int column, int row, int columns, int rowCount) {
+        if (rowCount > 0) {
+            rectangles.put(key(column, row), new TileRectangle(column, row, columns, rowCount));
+        }
+    }
+
+    private void remove(TileRectangle rectangle) {
+        rectangles.remove(key(rectangle.column(), rectangle.row()));
+    }
+
+    private static Long key(int column, int row) {
+        return (long) column << Integer.SIZE | row;
+    }
+}
