@@ -121,6 +121,7 @@ public final class RandomLevels {
                 numbers = numbers.with(key, random.nextDouble() * Math.min(500, key.most()));
             }
         }
+        numbers = numbers.withGrabsLedges(random.nextInt(4) == 0);
         return random.nextBoolean() ? numbers : numbers.withExtras(extras());
     }
 

@@ -20,6 +20,7 @@ import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.levels.check.Severity;
 import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.MovementKey;
 import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Phase;
@@ -99,6 +100,10 @@ class TextsTest {
         addAll(keys, "tile.", TileType.values());
         addAll(keys, "state.", ControllerState.values());
         addAll(keys, "severity.", Severity.values());
+        for (MovementKey number : MovementKey.values()) {
+            keys.add("inspector." + number.key());
+            keys.add("edit.set." + number.key());
+        }
         // Kinds are words of the level format, not of the editor.
         for (PaletteEntry entry : Palette.of(Legend.STANDARD).entries()) {
             keys.add(entry.nameKey());

@@ -126,6 +126,14 @@ final class JsonInput {
         return number(from, to, "a number from " + JsonNumbers.text(from) + " to " + JsonNumbers.text(to));
     }
 
+    /** The true or false at the current token. */
+    boolean truth() throws IOException {
+        if (!parser.currentToken().isBoolean()) {
+            throw wrong("true or false");
+        }
+        return parser.getBooleanValue();
+    }
+
     /** The scalar at the current token, as it stands in the file if it is a number. */
     String scalarText() throws IOException {
         String text = string();

@@ -181,6 +181,9 @@ final class LevelWriter {
         for (MovementKey key : MovementKey.values()) {
             writeUnlessEqual(key.key(), movement.get(key), MovementNumbers.CLASSIC.get(key));
         }
+        if (movement.grabsLedges()) {
+            out.writeBooleanField("ledgeGrab", true);
+        }
         writeExtras(movement.extras());
         out.writeEndObject();
     }

@@ -72,6 +72,8 @@ final class NumbersReader {
         Optional<MovementKey> known = MovementKey.ofKey(key);
         if (known.isPresent()) {
             movement = movement.with(known.get(), in.number(0, known.get().most()));
+        } else if (key.equals("ledgeGrab")) {
+            movement = movement.withGrabsLedges(in.truth());
         } else {
             extras.read(key, in);
         }

@@ -59,6 +59,15 @@ public record MovementNumbers(Movement numbers, Extras extras) {
         return new MovementNumbers(key.with(numbers, value), extras);
     }
 
+    /** Whether it takes hold of ledges. */
+    public boolean grabsLedges() {
+        return numbers.grabsLedges();
+    }
+
+    public MovementNumbers withGrabsLedges(boolean grabs) {
+        return new MovementNumbers(numbers.withGrabsLedges(grabs), extras);
+    }
+
     public MovementNumbers withWalk(double newWalk) {
         return with(MovementKey.WALK, newWalk);
     }

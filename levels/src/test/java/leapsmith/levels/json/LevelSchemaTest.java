@@ -54,6 +54,7 @@ class LevelSchemaTest {
         assertRefused("\"height\": 40", "\"movement\": { \"walk\": -5 }");
         assertRefused("\"height\": 40", "\"movement\": { \"coyoteTime\": 11 }");
         assertRefused("\"height\": 40", "\"movement\": { \"acceleration\": true }");
+        assertRefused("\"height\": 40", "\"movement\": { \"ledgeGrab\": 1 }");
         assertRefused("\"properties\": {}", "\"properties\": []");
     }
 

@@ -14,6 +14,7 @@ import java.util.Objects;
  * @param acceleration how fast it gets to its walking speed, in pixels per second squared; 0 for at once
  * @param damping how fast it comes to rest when it doesn't walk or turns back, in pixels per second squared; 0 for at
  *     once
+ * @param grabsLedges whether it takes hold of ledges when it falls along a wall and pushes against it
  * @param forgiveness what is forgiven when its buttons come too early or too late
  */
 public record Movement(
@@ -22,11 +23,12 @@ public record Movement(
         double jumpCutSpeed,
         double acceleration,
         double damping,
+        boolean grabsLedges,
         Forgiveness forgiveness) {
     /** The numbers of the classic preset. */
     public static final Movement CLASSIC = new Movement(160, 410, 200);
     /** As fast and as high as the classic preset, but with some weight, and forgiving. */
-    public static final Movement MODERN = new Movement(160, 410, 200, 1600, 1600, Forgiveness.MODERN);
+    public static final Movement MODERN = new Movement(160, 410, 200, 1600, 1600, false, Forgiveness.MODERN);
 
     /**
      * Checks the numbers.
@@ -44,31 +46,36 @@ public record Movement(
 
     /** Numbers without anything that the classic preset hasn't. */
     public Movement(double walkSpeed, double jumpSpeed, double jumpCutSpeed) {
-        this(walkSpeed, jumpSpeed, jumpCutSpeed, 0, 0, Forgiveness.NONE);
+        this(walkSpeed, jumpSpeed, jumpCutSpeed, 0, 0, false, Forgiveness.NONE);
     }
 
     public Movement withWalkSpeed(double pxPerSecond) {
-        return new Movement(pxPerSecond, jumpSpeed, jumpCutSpeed, acceleration, damping, forgiveness);
+        return new Movement(pxPerSecond, jumpSpeed, jumpCutSpeed, acceleration, damping, grabsLedges, forgiveness);
     }
 
     public Movement withJumpSpeed(double pxPerSecond) {
-        return new Movement(walkSpeed, pxPerSecond, jumpCutSpeed, acceleration, damping, forgiveness);
+        return new Movement(walkSpeed, pxPerSecond, jumpCutSpeed, acceleration, damping, grabsLedges, forgiveness);
     }
 
     public Movement withJumpCutSpeed(double pxPerSecond) {
-        return new Movement(walkSpeed, jumpSpeed, pxPerSecond, acceleration, damping, forgiveness);
+        return new Movement(walkSpeed, jumpSpeed, pxPerSecond, acceleration, damping, grabsLedges, forgiveness);
     }
 
     public Movement withAcceleration(double pxPerSecondSquared) {
-        return new Movement(walkSpeed, jumpSpeed, jumpCutSpeed, pxPerSecondSquared, damping, forgiveness);
+        return new Movement(walkSpeed, jumpSpeed, jumpCutSpeed, pxPerSecondSquared, damping, grabsLedges, forgiveness);
     }
 
     public Movement withDamping(double pxPerSecondSquared) {
-        return new Movement(walkSpeed, jumpSpeed, jumpCutSpeed, acceleration, pxPerSecondSquared, forgiveness);
+        return new Movement(
+                walkSpeed, jumpSpeed, jumpCutSpeed, acceleration, pxPerSecondSquared, grabsLedges, forgiveness);
+    }
+
+    public Movement withGrabsLedges(boolean grabs) {
+        return new Movement(walkSpeed, jumpSpeed, jumpCutSpeed, acceleration, damping, grabs, forgiveness);
     }
 
     public Movement withForgiveness(Forgiveness newForgiveness) {
-        return new Movement(walkSpeed, jumpSpeed, jumpCutSpeed, acceleration, damping, newForgiveness);
+        return new Movement(walkSpeed, jumpSpeed, jumpCutSpeed, acceleration, damping, grabsLedges, newForgiveness);
     }
 
     private static void check(double value, String name) {

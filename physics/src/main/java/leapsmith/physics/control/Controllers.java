@@ -20,7 +20,7 @@ public final class Controllers {
 
     public Controllers(BodyStore store, TileMap map) {
         this.store = store;
-        player = new PlayerControl(store);
+        player = new PlayerControl(store, map);
         patrol = new PatrolControl(store, map);
     }
 

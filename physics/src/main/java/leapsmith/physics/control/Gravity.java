@@ -7,7 +7,7 @@ import leapsmith.physics.store.BodyStore;
 
 /**
  * Lets bodies fall, faster with every tick up to a limit. A body that something carried at the end of the last tick
- * doesn't fall, nor one that jumps in this tick: its first tick is the full speed of its jump.
+ * doesn't fall, nor one that hangs, nor one that jumps in this tick: its first tick is the full speed of its jump.
  */
 public final class Gravity {
     private static final int FALLS = BodyFlags.GRAVITY | BodyFlags.CRUSHED;
@@ -36,9 +36,9 @@ public final class Gravity {
                 continue;
             }
             boolean carried = (contacts[i] & Contacts.GROUND) != 0 && (flags[i] & BodyFlags.DROPPING) == 0;
-            boolean jumps = (flags[i] & BodyFlags.JUMPED) != 0;
+            boolean weightless = (flags[i] & (BodyFlags.JUMPED | BodyFlags.HANGING)) != 0;
             int pull = (flags[i] & BodyFlags.FLOATING) != 0 ? gravity / 2 : gravity;
-            long fallen = carried || jumps ? vy[i] : (long) vy[i] + pull;
+            long fallen = carried || weightless ? vy[i] : (long) vy[i] + pull;
             vy[i] = (int) Math.max(-MAX_SPEED, Math.min(fallen, maxFall));
         }
     }

@@ -5,10 +5,11 @@ import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.tile.TileMap;
 
 /**
  * A body that a person moves: walking left and right, in the air as on the ground; jumping, higher while the button is
- * held; dropping through one-ways. A button acts in the tick in which it goes down, and not while it stays down, unless
+ * held; dropping through one-ways; hanging by ledges if it can. A button acts in the tick in which it goes down, and not while it stays down, unless
  * its gait forgives.
  */
 final class PlayerControl {
@@ -16,25 +17,33 @@ final class PlayerControl {
     private static final int RIGHT = Button.RIGHT.bit();
     private static final int JUMP = Button.JUMP.bit();
     private static final int DOWN = Button.DOWN.bit();
+    private static final int HANGS = ControllerState.GRAB_LEDGE.ordinal();
 
     private final BodyStore store;
     private final WalkSpeed speed;
     private final JumpTiming jump;
+    private final LedgeGrab ledge;
 
-    PlayerControl(BodyStore store) {
+    PlayerControl(BodyStore store, TileMap map) {
         this.store = store;
         speed = new WalkSpeed(store);
         jump = new JumpTiming(store);
+        ledge = new LedgeGrab(store, map);
     }
 
-    void run(int i, int buttons, int previousButtons) {
+    void run(int i, int heldButtons, int previousButtons) {
+        int buttons = ledge.heeded(i, heldButtons);
         int pressed = buttons & ~previousButtons;
+        if (store.gait[i].grabsLedges() || store.state[i] == HANGS) {
+            if (ledge.hangs(i, buttons, pressed)) {
+                hang(i, pressed);
+                return;
+            }
+        }
         walk(i, buttons);
         boolean onGround = (store.contacts[i] & Contacts.GROUND) != 0;
         if (jump.jumps(i, onGround, (pressed & JUMP) != 0)) {
-            store.vy[i] = -store.jump[i];
-            store.state[i] = ControllerState.JUMP.ordinal();
-            store.flags[i] |= BodyFlags.JUMPED;
+            leap(i);
         } else if ((pressed & DOWN) != 0 && (store.contacts[i] & Contacts.ONE_WAY) != 0) {
             store.flags[i] |= BodyFlags.DROPPING;
             jump.forget(i);
@@ -44,6 +53,20 @@ final class PlayerControl {
         } else if (!onGround && Math.abs(store.vy[i]) < store.gait[i].apexSpeed()) {
             store.flags[i] |= BodyFlags.FLOATING;
         }
+    }
+
+    /** A body that hangs jumps up, and so gets onto the ledge, or does nothing. */
+    private void hang(int i, int pressed) {
+        jump.forget(i);
+        if ((pressed & JUMP) != 0) {
+            leap(i);
+        }
+    }
+
+    private void leap(int i) {
+        store.vy[i] = -store.jump[i];
+        store.state[i] = ControllerState.JUMP.ordinal();
+        store.flags[i] |= BodyFlags.JUMPED;
     }
 
     private void walk(int i, int buttons) {

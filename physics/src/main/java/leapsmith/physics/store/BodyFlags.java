@@ -28,8 +28,11 @@ public final class BodyFlags {
     /** It falls with half the gravity in this tick. */
     public static final int FLOATING = 1 << 11;
 
+    /** It hangs by a ledge in this tick, so that gravity lets it be. */
+    public static final int HANGING = 1 << 12;
+
     /** The bits that hold for one tick only. */
-    public static final int OF_ONE_TICK = JUMPED | DROPPING | FLOATING;
+    public static final int OF_ONE_TICK = JUMPED | DROPPING | FLOATING | HANGING;
 
     private BodyFlags() {}
 }

@@ -66,6 +66,8 @@ public final class BodyStore {
     public int[] coyote = new int[FIRST_CAPACITY];
     /** For how many ticks a jump is still wanted. */
     public int[] buffer = new int[FIRST_CAPACITY];
+    /** For how many ticks it doesn't heed its left button, if negative, or its right one. */
+    public int[] blocked = new int[FIRST_CAPACITY];
     /** All other numbers that it moves by. */
     public Gait[] gait = new Gait[FIRST_CAPACITY];
 
@@ -152,6 +154,7 @@ public final class BodyStore {
         speed[index] = 0;
         coyote[index] = 0;
         buffer[index] = 0;
+        blocked[index] = 0;
         category[index] = def.filter().category();
         mask[index] = def.filter().mask();
         limit = Math.max(limit, index + 1);
@@ -245,7 +248,7 @@ public final class BodyStore {
             hash.add(both(vx[i], vy[i])).add(both(contacts[i] << 8 | previousContacts[i], control[i]));
             hash.add(both(channel[i] << 8 | state[i], walk[i])).add(both(jump[i], jumpCut[i]));
             hash.add(both(category[i], mask[i])).add(both(speed[i], coyote[i] << 16 | buffer[i]));
-            hash.add(gait[i].hash());
+            hash.add(gait[i].hash() ^ blocked[i]);
         }
     }
 
@@ -274,6 +277,7 @@ public final class BodyStore {
             speed,
             coyote,
             buffer,
+            blocked,
             generation
         };
     }
@@ -305,6 +309,7 @@ public final class BodyStore {
         speed = Arrays.copyOf(speed, capacity);
         coyote = Arrays.copyOf(coyote, capacity);
         buffer = Arrays.copyOf(buffer, capacity);
+        blocked = Arrays.copyOf(blocked, capacity);
         generation = Arrays.copyOf(generation, capacity);
         gait = Arrays.copyOf(gait, capacity);
     }

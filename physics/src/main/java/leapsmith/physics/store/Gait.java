@@ -55,6 +55,7 @@ public final class Gait {
                 .add(bufferTicks)
                 .add(corner)
                 .add(apexSpeed)
+                .add(movement.grabsLedges() ? 1 : 0)
                 .value();
     }
 
@@ -81,6 +82,11 @@ public final class Gait {
     /** Below this speed it floats, in sub-pixels per tick. */
     public int apexSpeed() {
         return apexSpeed;
+    }
+
+    /** Whether it takes hold of ledges. */
+    public boolean grabsLedges() {
+        return movement.grabsLedges();
     }
 
     /** Whether walking speed comes and goes at once. */

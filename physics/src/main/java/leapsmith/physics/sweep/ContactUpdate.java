@@ -13,6 +13,7 @@ import leapsmith.physics.tile.TileMap;
 public final class ContactUpdate {
     private static final int STAND = ControllerState.STAND.ordinal();
     private static final int WALK = ControllerState.WALK.ordinal();
+    private static final int HANGS = ControllerState.GRAB_LEDGE.ordinal();
     private static final int JUMP = ControllerState.JUMP.ordinal();
 
     private final BodyStore store;
@@ -38,7 +39,7 @@ public final class ContactUpdate {
     public void update(int i) {
         int bits = contactsOf(i);
         store.contacts[i] = bits;
-        int state = JUMP;
+        int state = store.state[i] == HANGS ? HANGS : JUMP;
         if ((bits & Contacts.GROUND) != 0) {
             // What was sent upward from the ground goes on.
             store.vy[i] = Math.min(store.vy[i], 0);

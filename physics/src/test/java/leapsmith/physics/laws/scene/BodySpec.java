@@ -3,6 +3,7 @@ package leapsmith.physics.laws.scene;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Filter;
+import leapsmith.physics.body.Forgiveness;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.laws.oracle.Box;
@@ -10,14 +11,27 @@ import leapsmith.physics.laws.oracle.Box;
 /** A body of a scene. */
 public record BodySpec(Box box, int vx, int vy, Control control, int channel, Gait gait, Filter filter, Traits traits) {
 
-    /** Speeds of walking, jumping and of a jump that is cut. */
-    public record Gait(int walk, int jump, int cut) {
+    /** Speeds of walking, jumping and of a jump that is cut; and whether it has all that the classic preset hasn't. */
+    public record Gait(int walk, int jump, int cut, boolean modern) {
+        private static final Forgiveness FORGIVENESS = new Forgiveness(0.05, 0.05, 4, 100);
+
+        /** A gait as in the classic preset. */
+        public Gait(int walk, int jump, int cut) {
+            this(walk, jump, cut, false);
+        }
+
         /** The numbers for the world. */
         public Movement toMovement(int ticksPerSecond) {
-            return new Movement(
+            Movement classic = new Movement(
                     SubPixels.toPxPerSecond(walk, ticksPerSecond),
                     SubPixels.toPxPerSecond(jump, ticksPerSecond),
                     SubPixels.toPxPerSecond(cut, ticksPerSecond));
+            return !modern
+                    ? classic
+                    : classic.withAcceleration(8 * classic.walkSpeed())
+                            .withDamping(13 * classic.walkSpeed())
+                            .withGrabsLedges(true)
+                            .withForgiveness(FORGIVENESS);
         }
     }
 

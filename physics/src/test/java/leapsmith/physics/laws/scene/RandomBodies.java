@@ -59,7 +59,7 @@ final class RandomBodies {
                 random.nextBoolean(),
                 recipe.sensors() && random.nextInt(5) == 0);
         Filter filter = random.nextInt(4) > 0 ? Filter.ALL : new Filter(1 << random.nextInt(3), random.nextInt(8));
-        Gait gait = new Gait(slowSpeed(), slowSpeed(), slowSpeed());
+        Gait gait = new Gait(slowSpeed(), slowSpeed(), slowSpeed(), recipe.modern() && random.nextBoolean());
         if (recipe.control() && random.nextInt(2) == 0) {
             Control control = random.nextInt(3) == 0 ? Control.PATROL : Control.PLAYER;
             return new BodySpec(box, 0, Math.max(0, speed()), control, 7 * random.nextInt(2), gait, filter, traits);

@@ -6,6 +6,7 @@ package leapsmith.physics.laws.scene;
  * @param oneWays whether there may be one-ways
  * @param gravity whether there may be gravity
  * @param control whether players and patrols may be among the bodies
+ * @param modern whether players may gather speed, be forgiven and grab ledges
  * @param fast whether speeds may reach a level per tick
  * @param openSides whether sides may be open
  * @param ghosts whether bodies that tiles don't stop may be among them, as those without area; closed sides don't either
@@ -18,6 +19,7 @@ public record Recipe(
         boolean oneWays,
         boolean gravity,
         boolean control,
+        boolean modern,
         boolean fast,
         boolean openSides,
         boolean ghosts,
@@ -27,33 +29,37 @@ public record Recipe(
         int ticks) {
 
     /** Everything at once. */
-    public static final Recipe ALL = new Recipe(true, true, true, true, true, true, true, true, 8, 24);
+    public static final Recipe ALL = new Recipe(true, true, true, true, true, true, true, true, true, 8, 24);
     /** Everything but edits. */
-    public static final Recipe UNDISTURBED = new Recipe(true, true, true, true, true, true, true, false, 8, 24);
+    public static final Recipe UNDISTURBED = new Recipe(true, true, true, false, true, true, true, true, false, 8, 24);
     /** Bodies that nobody controls, in levels that nobody edits. */
-    public static final Recipe THROWN = new Recipe(true, true, false, true, true, true, false, false, 4, 8);
+    public static final Recipe THROWN = new Recipe(true, true, false, false, true, true, true, false, false, 4, 8);
 
     public Recipe withControl(boolean value) {
-        return new Recipe(oneWays, gravity, value, fast, openSides, ghosts, sensors, edits, bodies, ticks);
+        return new Recipe(oneWays, gravity, value, modern, fast, openSides, ghosts, sensors, edits, bodies, ticks);
     }
 
     public Recipe withOpenSides(boolean value) {
-        return new Recipe(oneWays, gravity, control, fast, value, ghosts, sensors, edits, bodies, ticks);
+        return new Recipe(oneWays, gravity, control, modern, fast, value, ghosts, sensors, edits, bodies, ticks);
     }
 
     public Recipe withFast(boolean value) {
-        return new Recipe(oneWays, gravity, control, value, openSides, ghosts, sensors, edits, bodies, ticks);
+        return new Recipe(oneWays, gravity, control, modern, value, openSides, ghosts, sensors, edits, bodies, ticks);
     }
 
     public Recipe withBodies(int value) {
-        return new Recipe(oneWays, gravity, control, fast, openSides, ghosts, sensors, edits, value, ticks);
+        return new Recipe(oneWays, gravity, control, modern, fast, openSides, ghosts, sensors, edits, value, ticks);
     }
 
     public Recipe withTicks(int value) {
-        return new Recipe(oneWays, gravity, control, fast, openSides, ghosts, sensors, edits, bodies, value);
+        return new Recipe(oneWays, gravity, control, modern, fast, openSides, ghosts, sensors, edits, bodies, value);
     }
 
     public Recipe withGhosts(boolean value) {
-        return new Recipe(oneWays, gravity, control, fast, openSides, value, sensors, edits, bodies, ticks);
+        return new Recipe(oneWays, gravity, control, modern, fast, openSides, value, sensors, edits, bodies, ticks);
+    }
+
+    public Recipe withModern(boolean value) {
+        return new Recipe(oneWays, gravity, control, value, fast, openSides, ghosts, sensors, edits, bodies, ticks);
     }
 }

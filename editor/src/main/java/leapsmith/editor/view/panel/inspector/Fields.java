@@ -118,7 +118,12 @@ final class Fields {
             movement(MovementKey.COYOTE, "unit.seconds"),
             movement(MovementKey.JUMP_BUFFER, "unit.seconds"),
             movement(MovementKey.CORNER, "unit.px"),
-            movement(MovementKey.APEX, "unit.pxPerSecond"));
+            movement(MovementKey.APEX, "unit.pxPerSecond"),
+            live(
+                    "ledgeGrab",
+                    new FieldType.Flag(),
+                    c -> c.movement().grabsLedges(),
+                    (c, v) -> c.withMovement(c.movement().withGrabsLedges((Boolean) v))));
 
     static final List<FieldSpec<Zone>> ZONE_ID = List.of(whenLeft("id", ID, Zone::id, (z, v) -> z.withId((String) v)));
 

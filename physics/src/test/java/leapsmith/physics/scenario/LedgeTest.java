@@ -1,0 +1,159 @@
+package leapsmith.physics.scenario;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.body.Control;
+import leapsmith.physics.body.ControllerState;
+import leapsmith.physics.body.Movement;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.World;
+import org.junit.jupiter.api.Test;
+
+class LedgeTest {
+    private static final double LEDGE_Y = 64;
+
+    private final World world = Level.of(
+            "..........",
+            "..........",
+            "..........",
+            "..........",
+            "......####",
+            "......####",
+            "......####",
+            "......####",
+            "......####",
+            "......####",
+            "......####",
+            "##########");
+
+    private Body hero(boolean grabs, double y) {
+        return world.spawn(
+                BodyDef.character(80, y).control(Control.PLAYER).movement(Movement.CLASSIC.withGrabsLedges(grabs)));
+    }
+
+    private Body hanging() {
+        Body hero = hero(true, 30);
+        Level.step(world, 40, Button.RIGHT);
+        assertSame(ControllerState.GRAB_LEDGE, hero.state());
+        return hero;
+    }
+
+    @Test
+    void whatFallsAlongAWallAndPushesHangsByItsLedge() {
+        Body hero = hanging();
+        assertEquals(LEDGE_Y, hero.y());
+        assertEquals(96 - 12, hero.x());
+        assertEquals(0, hero.vy());
+        assertFalse(hero.onGround());
+        assertTrue(hero.pushesRightWall());
+        Level.step(world, 100);
+        assertEquals(LEDGE_Y, hero.y());
+    }
+
+    @Test
+    void withoutTheAbilityItFalls() {
+        Body hero = hero(false, 30);
+        Level.step(world, 60, Button.RIGHT);
+        assertTrue(hero.onGround());
+    }
+
+    @Test
+    void whoDoesNotPushFallsPast() {
+        world.spawn(BodyDef.character(84, 30).control(Control.PLAYER).movement(Movement.CLASSIC.withGrabsLedges(true)));
+        for (int t = 0; t < 60; t++) {
+            Level.step(world, 1);
+            assertNotSame(ControllerState.GRAB_LEDGE, world.body(0).state());
+        }
+    }
+
+    @Test
+    void whoRisesAlongTheWallGrabsNothingUntilItFalls() {
+        Body hero = hero(true, 176 - 40);
+        Level.step(world, 60, Button.JUMP, Button.RIGHT);
+        // 85 px up from 136 takes the top edge to 51, above the ledge.
+        assertSame(ControllerState.GRAB_LEDGE, hero.state());
+        assertEquals(LEDGE_Y, hero.y());
+    }
+
+    @Test
+    void noneIsGrabbedThatIsOutOfReach() {
+        Body hero = hero(true, 70);
+        Level.step(world, 40, Button.RIGHT);
+        assertTrue(hero.onGround());
+    }
+
+    @Test
+    void aLedgeUnderABlockIsNone() {
+        world.setTile(6, 3, TileType.BLOCK);
+        Body hero = hero(true, 55);
+        Level.step(world, 60, Button.RIGHT);
+        assertTrue(hero.onGround());
+        assertEquals(176 - 40, hero.y());
+    }
+
+    @Test
+    void jumpingTakesItUpOntoTheLedge() {
+        Body hero = hanging();
+        Level.step(world, 30, Button.JUMP, Button.RIGHT);
+        Level.step(world, 20, Button.RIGHT);
+        assertTrue(hero.onGround());
+        assertEquals(LEDGE_Y - 40, hero.y());
+    }
+
+    @Test
+    void downLetsGoAndTheWayIsBlockedForThreeTicks() {
+        Body hero = hanging();
+        Level.step(world, 1, Button.DOWN, Button.RIGHT);
+        assertSame(ControllerState.JUMP, hero.state());
+        Level.step(world, 3, Button.RIGHT);
+        assertEquals(0, hero.vx());
+        Level.step(world, 100, Button.RIGHT);
+        assertTrue(hero.onGround());
+    }
+
+    @Test
+    void pushingAwayLetsGo() {
+        Body hero = hanging();
+        Level.step(world, 1, Button.LEFT);
+        assertTrue(hero.vx() < 0 && hero.vy() > 0);
+        for (int t = 0; t < 3; t++) {
+            Level.step(world, 1, Button.RIGHT);
+            assertEquals(0, hero.vx());
+        }
+        Level.step(world, 1, Button.RIGHT);
+        assertTrue(hero.vx() > 0 || hero.pushesRightWall());
+    }
+
+    @Test
+    void aLedgeThatIsTakenAwayLetsGo() {
+        Body hero = hanging();
+        world.setTile(6, 4, TileType.EMPTY);
+        Level.step(world, 2);
+        assertSame(ControllerState.JUMP, hero.state());
+        assertTrue(hero.vy() > 0);
+    }
+
+    @Test
+    void aFastFallMissesNoLedge() {
+        for (int start = 0; start < 70; start++) {
+            World deep = World.builder(20, 200)
+                    .maxFallSpeed(4000)
+                    .tiles((column, row) -> column >= 6 && row != 150 ? TileType.BLOCK : TileType.EMPTY)
+                    .build();
+            Body hero = deep.spawn(BodyDef.character(84, start)
+                    .velocity(0, 3000)
+                    .control(Control.PLAYER)
+                    .movement(Movement.CLASSIC.withGrabsLedges(true)));
+            Level.step(deep, 60, Button.RIGHT);
+            assertSame(ControllerState.GRAB_LEDGE, hero.state());
+            assertEquals(151 * 16, hero.y());
+        }
+    }
+}
