@@ -53,7 +53,8 @@ class ArchitectureTest {
             new Layer("leapsmith.physics.sweep", 5, "moving a box asks about tiles and boxes, not why it moves"),
             new Layer("leapsmith.physics.control", 6, "a controller may ask what is in the way"),
             new Layer("leapsmith.physics.pairs", 7, "pairs are found after everything has moved"),
-            new Layer("leapsmith.physics.world", 8, "the world runs all phases"),
+            new Layer("leapsmith.physics.bullet", 8, "bullets fly when everything has moved and was found"),
+            new Layer("leapsmith.physics.world", 9, "the world runs all phases"),
             new Layer("leapsmith.levels.model", 1, "a level is values, however it is written or used"),
             new Layer("leapsmith.levels.json", 2, "files hold levels"),
             new Layer("leapsmith.levels.check", 3, "a check may speak of the file it came from"),
@@ -171,7 +172,8 @@ class ArchitectureTest {
                         "leapsmith.physics.store..",
                         "leapsmith.physics.sweep..",
                         "leapsmith.physics.control..",
-                        "leapsmith.physics.pairs..")
+                        "leapsmith.physics.pairs..",
+                        "leapsmith.physics.bullet..")
                 .should(haveNoFloatingPointFieldOrParameter())
                 .because("the simulation computes in fixed point; pixels as double exist at the edge of the API only"));
     }

@@ -64,6 +64,12 @@ final class CellTable {
         return count++;
     }
 
+    /** The slot of a cell, or a negative number if it has none. */
+    int existingSlotOf(int column, int row) {
+        int place = find((long) row << Integer.SIZE | column & 0xFFFF_FFFFL);
+        return stamps[place] == stamp ? slots[place] : -1;
+    }
+
     /** The place of a key, or the free one where it belongs. */
     private int find(long key) {
         int mask = keys.length - 1;

@@ -99,6 +99,21 @@ public final class Partition {
         return members[place];
     }
 
+    /** The slot of a cell, or a negative number if nothing touches it. */
+    int slotOf(int column, int row) {
+        return cells.existingSlotOf(column, row);
+    }
+
+    /** The column of the cell that holds a place along x, counted in cells. */
+    int columnOf(int x) {
+        return columns.cellOf(x);
+    }
+
+    /** The row of the cell that holds a place along y, counted in cells. */
+    int rowOf(int y) {
+        return rows.cellOf(y);
+    }
+
     /** Whether a point lies in a cell; every point lies in exactly one. */
     boolean holds(int slot, int x, int y) {
         return columns.cellOf(x) == cells.column(slot) && rows.cellOf(y) == cells.row(slot);

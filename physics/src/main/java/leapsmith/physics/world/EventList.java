@@ -15,6 +15,7 @@ public final class EventList {
     private byte[] types = new byte[16];
     private int[] bodies = new int[16];
     private int[] others = new int[16];
+    private long[] bullets = new long[16];
     private int count;
     private long tick;
 
@@ -30,7 +31,7 @@ public final class EventList {
         return TYPES[types[checked(i)]];
     }
 
-    /** The index of the body it happened to; the body itself may be gone. */
+    /** The index of the body it happened to, or {@link #NONE}; the body itself may be gone. */
     public int body(int i) {
         return bodies[checked(i)];
     }
@@ -38,6 +39,11 @@ public final class EventList {
     /** The index of the second body concerned, as the sensor that was touched, or {@link #NONE}. */
     public int other(int i) {
         return others[checked(i)];
+    }
+
+    /** The id of the bullet concerned, which may be gone, or {@link #NONE}. */
+    public long bullet(int i) {
+        return bullets[checked(i)];
     }
 
     /** The tick at whose end it can be read: that of {@link World#tick} after the step. */
@@ -52,21 +58,31 @@ public final class EventList {
     }
 
     void add(EventType type, int body, int other) {
+        add(type, body, other, NONE);
+    }
+
+    void addOfBullet(EventType type, int body, long bullet) {
+        add(type, body, NONE, bullet);
+    }
+
+    private void add(EventType type, int body, int other, long bullet) {
         if (count == types.length) {
             types = Arrays.copyOf(types, 2 * count);
             bodies = Arrays.copyOf(bodies, 2 * count);
             others = Arrays.copyOf(others, 2 * count);
+            bullets = Arrays.copyOf(bullets, 2 * count);
         }
         types[count] = (byte) type.ordinal();
         bodies[count] = body;
         others[count] = other;
+        bullets[count] = bullet;
         count++;
     }
 
     void copyFrom(EventList from) {
         begin(from.tick);
         for (int i = 0; i < from.count; i++) {
-            add(from.type(i), from.bodies[i], from.others[i]);
+            add(from.type(i), from.bodies[i], from.others[i], from.bullets[i]);
         }
     }
 

@@ -11,5 +11,9 @@ public enum EventType {
     /** It began to touch a sensor. */
     SENSOR_BEGIN,
     /** It ceased to touch a sensor, or one of the two is gone. */
-    SENSOR_END
+    SENSOR_END,
+    /** A bullet touched it, and not in the tick before; see {@link Bullets#hits} for where. */
+    BULLET_HIT_BODY,
+    /** A tile or a closed side of the level stopped a bullet; no body is concerned. */
+    BULLET_HIT_TILE
 }

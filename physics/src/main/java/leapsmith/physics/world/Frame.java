@@ -26,6 +26,8 @@ public final class Frame {
     final FrameRows pairs = new FrameRows(6, 2);
     /** Column, row, bodies, tests, pairs. */
     final FrameRows cells = new FrameRows(0, 5);
+    /** x, y, width, height, vx, vy. */
+    final FrameRows bullets = new FrameRows(6, 0);
     /** Body, column, row, side. */
     final FrameRows contacts = new FrameRows(0, 4);
 
@@ -242,6 +244,41 @@ public final class Frame {
         return contacts.whole(i, 3);
     }
 
+    /** How many bullets are in view. */
+    public int bulletCount() {
+        return bullets.count();
+    }
+
+    /** Left edge of a bullet. */
+    public double bulletX(int i) {
+        return bullets.fraction(i, 0);
+    }
+
+    /** Top edge of a bullet. */
+    public double bulletY(int i) {
+        return bullets.fraction(i, 1);
+    }
+
+    /** Width of a bullet. */
+    public double bulletWidth(int i) {
+        return bullets.fraction(i, 2);
+    }
+
+    /** Height of a bullet. */
+    public double bulletHeight(int i) {
+        return bullets.fraction(i, 3);
+    }
+
+    /** Speed of a bullet to the right. */
+    public double bulletVx(int i) {
+        return bullets.fraction(i, 4);
+    }
+
+    /** Speed of a bullet downward. */
+    public double bulletVy(int i) {
+        return bullets.fraction(i, 5);
+    }
+
     /** The nanoseconds that a phase of the last step took. */
     public long phaseNanos(Phase phase) {
         return times.nanos(phase);
@@ -282,6 +319,11 @@ public final class Frame {
         return events.other(i);
     }
 
+    /** As {@link EventList#bullet}. */
+    public long eventBullet(int i) {
+        return events.bullet(i);
+    }
+
     /** As {@link EventList#tick}. */
     public long eventTick(int i) {
         return events.tick(i);
@@ -297,6 +339,7 @@ public final class Frame {
         pairs.clear();
         cells.clear();
         contacts.clear();
+        bullets.clear();
     }
 
     void setPairTotals(long found, long tested) {

@@ -16,6 +16,7 @@ final class FrameCapture {
     private final TileMap map;
     private final Partition partition;
     private final PairFinder finder;
+    private final Bullets bullets;
     private final int ticksPerSecond;
 
     // The rectangle, in sub-pixels.
@@ -24,11 +25,13 @@ final class FrameCapture {
     private long right;
     private long bottom;
 
-    FrameCapture(BodyStore store, TileMap map, Partition partition, PairFinder finder, int ticksPerSecond) {
+    FrameCapture(
+            BodyStore store, TileMap map, Partition partition, PairFinder finder, Bullets bullets, int ticksPerSecond) {
         this.store = store;
         this.map = map;
         this.partition = partition;
         this.finder = finder;
+        this.bullets = bullets;
         this.ticksPerSecond = ticksPerSecond;
     }
 
@@ -42,6 +45,7 @@ final class FrameCapture {
         addBodies(into);
         addPairs(into);
         addCells(into);
+        bullets.capture(into.bullets, left, top, right, bottom);
     }
 
     private void addBodies(Frame into) {

@@ -16,6 +16,8 @@ public enum Phase {
     PARTITION("partition"),
     /** Overlapping bodies are found and put in order. */
     PAIRS("pairs"),
+    /** Bullets move and hit, and sources fire. */
+    BULLETS("bullets"),
     /** What began and what ended is published, and crushed bodies are removed. */
     EVENTS("events");
 

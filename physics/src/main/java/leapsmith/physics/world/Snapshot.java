@@ -16,6 +16,7 @@ public final class Snapshot {
     final TileSnapshot tiles;
     final EditSettler.Edited edited;
     final int[] sensorTouches;
+    final Bullets.Saved bullets;
 
     Snapshot(
             long tick,
@@ -25,7 +26,8 @@ public final class Snapshot {
             BodyRows bodies,
             TileSnapshot tiles,
             EditSettler.Edited edited,
-            int[] sensorTouches) {
+            int[] sensorTouches,
+            Bullets.Saved bullets) {
         this.tick = tick;
         this.inputs = inputs;
         this.gravity = gravity;
@@ -34,6 +36,7 @@ public final class Snapshot {
         this.tiles = tiles;
         this.edited = edited;
         this.sensorTouches = sensorTouches;
+        this.bullets = bullets;
     }
 
     /** The tick it was taken at. */

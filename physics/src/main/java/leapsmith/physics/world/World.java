@@ -6,6 +6,7 @@ import leapsmith.physics.control.Controllers;
 import leapsmith.physics.control.Gravity;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.pairs.BodyQuery;
 import leapsmith.physics.pairs.PairFinder;
 import leapsmith.physics.pairs.Partition;
 import leapsmith.physics.store.BodyStore;
@@ -43,6 +44,7 @@ public final class World {
     private final PairFinder finder = new PairFinder();
     private final SensorEvents sensors;
     private final Departures departures;
+    private final Bullets bullets;
 
     private final PhaseTimer timer = new PhaseTimer();
     private final EventList events = new EventList();
@@ -72,7 +74,8 @@ public final class World {
         departures = new Departures(store, edge);
         pairs = new PairList(finder, ticksPerSecond);
         handles = new BodyHandles(store, ticksPerSecond);
-        frames = new FrameCapture(store, map, partition, finder, ticksPerSecond);
+        bullets = new Bullets(store, map, edge, new BodyQuery(store, partition), ticksPerSecond);
+        frames = new FrameCapture(store, map, partition, finder, bullets, ticksPerSecond);
         setGravity(from.gravity);
         setMaxFallSpeed(from.maxFallSpeed);
         map.fill(from.tiles);
@@ -111,6 +114,8 @@ public final class World {
         timer.done(Phase.PARTITION);
         finder.find(store, partition);
         timer.done(Phase.PAIRS);
+        bullets.step(tick, events);
+        timer.done(Phase.BULLETS);
         sensors.publish(finder.pairs(), events);
         departures.publish(events);
         departures.removeCrushed(events);
@@ -159,6 +164,7 @@ public final class World {
     public void setTile(int column, int row, TileType type) {
         if (map.set(column, row, type)) {
             settler.tileChanged(column, row);
+            bullets.tileChanged(column, row);
         }
     }
 
@@ -281,6 +287,11 @@ public final class World {
         return handles.get(index);
     }
 
+    /** The bullets, to be fired and read. Always the same object. */
+    public Bullets bullets() {
+        return bullets;
+    }
+
     /** The overlapping pairs of the last step. Always the same object. */
     public PairList pairs() {
         return pairs;
@@ -330,6 +341,7 @@ public final class World {
         store.addTo(hash);
         sensors.addTo(hash);
         settler.addTo(hash);
+        bullets.addTo(hash);
         return hash.value();
     }
 
@@ -343,7 +355,8 @@ public final class World {
                 store.copyRows(),
                 map.snapshot(),
                 settler.edited(),
-                sensors.copy());
+                sensors.copy(),
+                bullets.save());
     }
 
     /**
@@ -361,6 +374,7 @@ public final class World {
         settler.restore(snapshot.edited);
         setGravity(snapshot.gravity);
         setMaxFallSpeed(snapshot.maxFallSpeed);
+        bullets.restore(snapshot.bullets, snapshot.tick);
         tick = snapshot.tick;
         previousInputs = snapshot.inputs;
         events.begin(tick);

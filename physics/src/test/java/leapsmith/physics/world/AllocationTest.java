@@ -5,8 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.BulletDef;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Control;
+import leapsmith.physics.body.EmitterDef;
+import leapsmith.physics.body.OnBody;
+import leapsmith.physics.body.OnTile;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
@@ -36,6 +40,10 @@ class AllocationTest {
                 default -> world.spawn(def.sensor(true));
             }
         }
+        BulletDef shot = BulletDef.box(500, 40, 4, 4).aimed(45, 500).life(90).onBody(OnBody.PIERCE);
+        world.bullets()
+                .addEmitter(EmitterDef.every(2, shot.onTile(OnTile.BOUNCE)).fan(6, 360));
+        world.bullets().addEmitter(EmitterDef.every(3, shot));
         run(WARM_UP);
         // The JVM may count something of its own, such as compiling, in one run, but not in each of several.
         long least = Long.MAX_VALUE;

@@ -4,8 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.SplittableRandom;
 import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.BulletDef;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Control;
+import leapsmith.physics.body.EmitterDef;
+import leapsmith.physics.body.OnBody;
+import leapsmith.physics.body.OnTile;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
@@ -73,6 +77,31 @@ class GoldenTest {
             world.step(Inputs.NONE);
         }
         assertHash("c7f3dc5d617b551d", world);
+    }
+
+    @Test
+    void bulletsAmongPatrols() {
+        World world = World.builder(80, 60)
+                .tiles((column, row) -> row % 9 == 8 && column % 19 > 3 ? TileType.BLOCK : TileType.EMPTY)
+                .build();
+        SplittableRandom random = new SplittableRandom(13);
+        for (int i = 0; i < 60; i++) {
+            world.spawn(BodyDef.box(random.nextInt(1260), random.nextInt(900), 12, 30)
+                    .control(Control.PATROL)
+                    .facingLeft(random.nextBoolean()));
+        }
+        for (int i = 0; i < 12; i++) {
+            BulletDef bullet = BulletDef.box(random.nextInt(1270), random.nextInt(950), 1 + i % 5, 4)
+                    .aimed(random.nextInt(360), 100 + random.nextInt(2000))
+                    .onTile(OnTile.values()[i % 3])
+                    .onBody(OnBody.values()[i % 2])
+                    .life(200);
+            world.bullets().addEmitter(EmitterDef.every(1 + i, bullet).fan(1 + i % 4, 30 * i));
+        }
+        for (int t = 0; t < 400; t++) {
+            world.step(Inputs.NONE);
+        }
+        assertHash("4c4ef317e076980b", world);
     }
 
     private static void assertHash(String expected, World world) {

@@ -1,0 +1,142 @@
+package leapsmith.physics.bullet;
+
+import java.util.Arrays;
+
+/**
+ * What bullets hit in a tick, by ascending bullet id; of one bullet first the bodies by ascending index, and then the
+ * tile. Lengths are sub-pixels.
+ */
+public final class BulletHits {
+    /** In the place of a body: it was a tile. */
+    public static final int TILE = -1;
+
+    private static final int PARTS = 9;
+    private static final int BODY = 0;
+    private static final int GENERATION = 1;
+    private static final int X = 2;
+    private static final int Y = 3;
+    private static final int WIDTH = 4;
+    private static final int HEIGHT = 5;
+    private static final int OVERLAP_X = 6;
+    private static final int OVERLAP_Y = 7;
+    private static final int FLAGS = 8;
+
+    private static final int BEGAN = 1;
+    private static final int TOUCHES = 2;
+
+    private long[] bullets = new long[16];
+    private int[] parts = new int[16 * PARTS];
+    private int count;
+
+    public int count() {
+        return count;
+    }
+
+    /** The id of the bullet. */
+    public long bullet(int i) {
+        return bullets[i];
+    }
+
+    /** The index of the body, or {@link #TILE}. */
+    public int body(int i) {
+        return parts[i * PARTS + BODY];
+    }
+
+    /** The generation of the body. */
+    public int generation(int i) {
+        return parts[i * PARTS + GENERATION];
+    }
+
+    /** Left edge of the bullet at the end of the tick, or where it vanished. */
+    public int x(int i) {
+        return parts[i * PARTS + X];
+    }
+
+    /** Top edge of the bullet at the end of the tick, or where it vanished. */
+    public int y(int i) {
+        return parts[i * PARTS + Y];
+    }
+
+    public int width(int i) {
+        return parts[i * PARTS + WIDTH];
+    }
+
+    public int height(int i) {
+        return parts[i * PARTS + HEIGHT];
+    }
+
+    /** How far to move the bullet along x to end its overlap; 0 if it has passed the body, or hit a tile. */
+    public int overlapX(int i) {
+        return parts[i * PARTS + OVERLAP_X];
+    }
+
+    /** As {@link #overlapX}, along y. */
+    public int overlapY(int i) {
+        return parts[i * PARTS + OVERLAP_Y];
+    }
+
+    /** Whether it was not hit by this bullet in the tick before. */
+    public boolean began(int i) {
+        return (parts[i * PARTS + FLAGS] & BEGAN) != 0;
+    }
+
+    /** Whether the bullet overlaps the body at x and y, and has not passed it. */
+    public boolean touches(int i) {
+        return (parts[i * PARTS + FLAGS] & TOUCHES) != 0;
+    }
+
+    void clear() {
+        count = 0;
+    }
+
+    /** Adds a hit that began now; {@link #setOverlap} and {@link #goesOn} say more. */
+    int add(long bullet, int body, int generation) {
+        int i = count++;
+        if (count > bullets.length) {
+            bullets = Arrays.copyOf(bullets, 2 * count);
+            parts = Arrays.copyOf(parts, 2 * count * PARTS);
+        }
+        bullets[i] = bullet;
+        int at = i * PARTS;
+        parts[at + BODY] = body;
+        parts[at + GENERATION] = generation;
+        parts[at + OVERLAP_X] = 0;
+        parts[at + OVERLAP_Y] = 0;
+        parts[at + FLAGS] = BEGAN;
+        return i;
+    }
+
+    void setPlace(int i, int x, int y, int width, int height) {
+        int at = i * PARTS;
+        parts[at + X] = x;
+        parts[at + Y] = y;
+        parts[at + WIDTH] = width;
+        parts[at + HEIGHT] = height;
+    }
+
+    void setOverlap(int i, int overlapX, int overlapY) {
+        int at = i * PARTS;
+        parts[at + OVERLAP_X] = overlapX;
+        parts[at + OVERLAP_Y] = overlapY;
+        parts[at + FLAGS] |= TOUCHES;
+    }
+
+    /** Notes that the bullet hit the body in the tick before as well. */
+    void goesOn(int i) {
+        parts[i * PARTS + FLAGS] &= ~BEGAN;
+    }
+
+    /** A copy that nothing changes any more. */
+    public BulletHits copy() {
+        BulletHits copy = new BulletHits();
+        copy.copyFrom(this);
+        return copy;
+    }
+
+    /** Becomes the same as another. */
+    public void copyFrom(BulletHits from) {
+        count = from.count;
+        bullets = Arrays.copyOf(from.bullets, Math.max(16, count));
+        parts = Arrays.copyOf(from.parts, Math.max(16, count) * PARTS);
+    }
+}

@@ -1,0 +1,40 @@
+package leapsmith.physics.bullet;
+
+import leapsmith.physics.body.BulletDef;
+import leapsmith.physics.body.OnBody;
+import leapsmith.physics.body.OnTile;
+import leapsmith.physics.fixed.StateHash;
+import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.store.BodyStore;
+
+/** What bullets have in common that differ only in their motion. Sides are sub-pixels, at least 1. */
+record BulletKind(int width, int height, OnTile onTile, OnBody onBody, boolean oneWays, int category, int mask) {
+    static BulletKind of(BulletDef def) {
+        return new BulletKind(
+                Math.max(1, SubPixels.fromPx(def.width())),
+                Math.max(1, SubPixels.fromPx(def.height())),
+                def.onTile(),
+                def.onBody(),
+                def.oneWays(),
+                def.filter().category(),
+                def.filter().mask());
+    }
+
+    /** Whether a body and bullets of this kind meet by their filters. */
+    boolean meets(BodyStore bodies, int body) {
+        return (mask & bodies.category[body]) != 0 && (bodies.mask[body] & category) != 0;
+    }
+
+    /** A number that stands for this kind in the hash of a state. */
+    long hash() {
+        return new StateHash()
+                .add(width)
+                .add(height)
+                .add(onTile.ordinal())
+                .add(onBody.ordinal())
+                .add(oneWays ? 1 : 0)
+                .add(category)
+                .add(mask)
+                .value();
+    }
+}

@@ -1,0 +1,74 @@
+package leapsmith.physics.bullet;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The kinds of bullets that were fired so far, numbered 0, 1, 2 ... in the order in which they were first seen. */
+final class BulletKinds {
+    private final Map<BulletKind, Integer> numbers = new LinkedHashMap<>();
+    private BulletKind[] kinds = new BulletKind[4];
+
+    /** Sides by number, for loops over bullets. */
+    int[] widths = new int[4];
+
+    int[] heights = new int[4];
+
+    /** What stands for a kind in the hash of a state, by number. */
+    private long[] hashes = new long[4];
+
+    /** All categories, and all masks, of all kinds. */
+    private int categories;
+
+    private int masks;
+
+    /** The number of a kind; a new one if it was never seen. */
+    int numberOf(BulletKind kind) {
+        Integer known = numbers.get(kind);
+        if (known != null) {
+            return known;
+        }
+        int number = numbers.size();
+        if (number == kinds.length) {
+            kinds = Arrays.copyOf(kinds, 2 * number);
+            widths = Arrays.copyOf(widths, 2 * number);
+            heights = Arrays.copyOf(heights, 2 * number);
+            hashes = Arrays.copyOf(hashes, 2 * number);
+        }
+        numbers.put(kind, number);
+        kinds[number] = kind;
+        widths[number] = kind.width();
+        heights[number] = kind.height();
+        hashes[number] = kind.hash();
+        categories |= kind.category();
+        masks |= kind.mask();
+        return number;
+    }
+
+    BulletKind get(int number) {
+        return kinds[number];
+    }
+
+    long hash(int number) {
+        return hashes[number];
+    }
+
+    /** Whether a body of this filter may meet bullets of some kind; a false is certain. */
+    boolean mayMeet(int category, int mask) {
+        return (masks & category) != 0 && (mask & categories) != 0;
+    }
+
+    /** All kinds by number. */
+    BulletKind[] copy() {
+        return Arrays.copyOf(kinds, numbers.size());
+    }
+
+    void restore(BulletKind[] copied) {
+        numbers.clear();
+        categories = 0;
+        masks = 0;
+        for (BulletKind kind : copied) {
+            numberOf(kind);
+        }
+    }
+}

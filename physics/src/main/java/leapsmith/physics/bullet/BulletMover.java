@@ -1,0 +1,298 @@
+package leapsmith.physics.bullet;
+
+import leapsmith.physics.body.OnBody;
+import leapsmith.physics.body.OnTile;
+import leapsmith.physics.pairs.BodyQuery;
+import leapsmith.physics.store.BodyFlags;
+import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.sweep.LevelEdge;
+import leapsmith.physics.sweep.PushOut;
+import leapsmith.physics.sweep.TileSweep;
+import leapsmith.physics.tile.TileMap;
+
+/**
+ * Moves every bullet by its velocity, and finds which tiles and bodies it hits.
+ *
+ * <p>Most bullets are near no tile that could stop them and near no target. That is seen from one byte of the
+ * {@link TileSurvey}, and such a bullet just moves. Any other one takes the exact way, which gives the same for those
+ * too: it follows its path against tiles (see {@link TileSweep}), and holds the path against the bodies around it.
+ *
+ * <p>A body counts as where it is at the end of its own move in this tick.
+ */
+public final class BulletMover {
+    private final BulletStore store;
+    private final BodyStore bodies;
+    private final TileMap map;
+    private final LevelEdge edge;
+    private final TileSurvey survey;
+    private final TargetMarks marks;
+    private final BodyQuery query;
+    private final PushOut pushOut;
+    private final BulletPath path;
+    private BulletHits hits = new BulletHits();
+    private BulletHits before = new BulletHits();
+    /** Rows of bullets that are near something. */
+    private int[] near = new int[16];
+
+    private long tilesSeen;
+
+    public BulletMover(BulletStore store, BodyStore bodies, TileMap map, LevelEdge edge, BodyQuery query) {
+        this.store = store;
+        this.bodies = bodies;
+        this.map = map;
+        this.edge = edge;
+        this.query = query;
+        survey = new TileSurvey(map);
+        marks = new TargetMarks(bodies, map, survey);
+        pushOut = new PushOut(map);
+        path = new BulletPath(new TileSweep(map));
+        tilesSeen = map.hash();
+    }
+
+    /** What was hit in the last tick. It is another object after each. */
+    public BulletHits hits() {
+        return hits;
+    }
+
+    /** Puts back what was hit in the tick of a snapshot, and looks at the tiles anew if they differ. */
+    public void restore(BulletHits restored) {
+        hits.copyFrom(restored);
+        if (map.hash() != tilesSeen) {
+            survey.forget();
+            tilesSeen = map.hash();
+        }
+    }
+
+    /** Notes that a tile was changed. */
+    public void tileChanged(int column, int row) {
+        survey.tileChanged(column, row);
+        tilesSeen = map.hash();
+    }
+
+    /** Moves all bullets, and ends those that vanish, leave the level, or whose last tick this is. */
+    public void moveAll(long tick) {
+        BulletHits swap = before;
+        before = hits;
+        hits = swap;
+        hits.clear();
+        if (store.count() == 0) {
+            return;
+        }
+        survey.prepare();
+        marks.mark(store.kinds);
+        int nearCount = moveThoseInTheClear();
+        // Ascending: ids ascend with rows, and hits come by id.
+        for (int n = 0; n < nearCount; n++) {
+            moveExactly(near[n]);
+        }
+        marks.clear();
+        continueHits();
+        store.expire(tick);
+        store.closeUp();
+    }
+
+    /**
+     * Moves all bullets that are near nothing; writes the rows of the others to {@link #near}, and gives their number.
+     *
+     * <p>Without a branch, as a guess at one would often be wrong: each row is written, to be overwritten by the next
+     * unless it is near something, and the velocity is masked out if it is.
+     */
+    private int moveThoseInTheClear() {
+        int count = store.count();
+        if (near.length < count) {
+            near = new int[Math.max(count, 2 * near.length)];
+        }
+        int[] x = store.x;
+        int[] y = store.y;
+        int[] vx = store.vx;
+        int[] vy = store.vy;
+        int[] kind = store.kind;
+        int[] widths = store.kinds.widths;
+        int[] heights = store.kinds.heights;
+        byte[] bytes = survey.bytes;
+        int columns = survey.columns();
+        int lastColumn = columns - 1;
+        int lastRow = survey.rows() - 1;
+        long scale = survey.scale();
+        int always = marks.everywhere() ? 1 : 0;
+        int nearCount = 0;
+        for (int i = 0; i < count; i++) {
+            int x0 = x[i];
+            int y0 = y[i];
+            int dx = vx[i];
+            int dy = vy[i];
+            int k = kind[i];
+            // A sum that overflows makes a tile or a span negative, which is found below.
+            int column = TileSurvey.tileOf(Math.min(x0, x0 + dx), scale);
+            int row = TileSurvey.tileOf(Math.min(y0, y0 + dy), scale);
+            int spanX = TileSurvey.tileOf(Math.max(x0, x0 + dx) + widths[k] - 1, scale) - column;
+            int spanY = TileSurvey.tileOf(Math.max(y0, y0 + dy) + heights[k] - 1, scale) - row;
+            int outside = (column | row | lastColumn - column | lastRow - row) >> Integer.SIZE - 1;
+            int seen = bytes[row * columns + column & ~outside];
+            int obstacles = seen & (TileSurvey.need(spanX, spanY) | TileSurvey.TARGET)
+                    | outside
+                    | (spanX | spanY) >>> 1
+                    | always;
+            if (obstacles == 0) {
+                x[i] = x0 + dx;
+                y[i] = y0 + dy;
+            } else {
+                near[nearCount++] = i;
+            }
+        }
+        return nearCount;
+    }
+
+    private void moveExactly(int row) {
+        BulletKind kind = store.kinds.get(store.kind[row]);
+        int x = store.x[row];
+        int y = store.y[row];
+        int width = kind.width();
+        int height = kind.height();
+        path.begin(x, y, width, height, store.vx[row], store.vy[row]);
+        if (!survey.isClear(
+                map.tileOf(path.left()),
+                map.tileOf(path.top()),
+                map.tileOf(path.right() - 1),
+                map.tileOf(path.bottom() - 1))) {
+            if (pushOut.isCaught(x, y, width, height)) {
+                hitTile(row);
+                store.markGone(row);
+                return;
+            }
+            path.meetTiles(kind.oneWays(), kind.onTile() == OnTile.BOUNCE);
+        }
+        place(row, path.endX(), path.endY());
+        boolean gone = marks.any() && meetTargets(row, kind);
+        if (path.isStopped() && !(gone && !path.touchOnSecond())) {
+            hitTile(row);
+            gone |= obeyTile(row, kind.onTile());
+        }
+        if (gone || edge.isOpen() && edge.isBeyond(store.x[row], store.y[row], width, height)) {
+            store.markGone(row);
+        }
+    }
+
+    /** What a stop does to the velocity; whether the bullet is gone. */
+    private boolean obeyTile(int row, OnTile rule) {
+        if (rule == OnTile.BOUNCE) {
+            store.vx[row] = path.stoppedX() ? -store.vx[row] : store.vx[row];
+            store.vy[row] = path.stoppedY() ? -store.vy[row] : store.vy[row];
+        } else {
+            store.vx[row] = 0;
+            store.vy[row] = 0;
+        }
+        return rule == OnTile.VANISH;
+    }
+
+    /** Notes the bodies on the path; whether the bullet vanished at one, where it is put then. */
+    private boolean meetTargets(int row, BulletKind kind) {
+        query.find(path.left(), path.top(), path.right(), path.bottom());
+        if (query.count() == 0) {
+            return false;
+        }
+        if (kind.onBody() == OnBody.VANISH) {
+            return vanishAtFirst(row, kind);
+        }
+        // Ascending body index: hits of a bullet come in this order.
+        for (int q = 0; q < query.count(); q++) {
+            int body = query.body(q);
+            if (isTouched(body, kind)) {
+                hitBody(row, body);
+            }
+        }
+        return false;
+    }
+
+    private boolean vanishAtFirst(int row, BulletKind kind) {
+        int first = -1;
+        boolean onSecond = false;
+        long numerator = 0;
+        long denominator = 1;
+        // Ascending body index: of bodies touched at once the lowest counts.
+        for (int q = 0; q < query.count(); q++) {
+            int body = query.body(q);
+            if (!isTouched(body, kind)) {
+                continue;
+            }
+            boolean earlier = path.touchOnSecond() != onSecond
+                    ? onSecond
+                    : path.touchNumerator() * denominator < numerator * path.touchDenominator();
+            if (first < 0 || earlier) {
+                first = body;
+                onSecond = path.touchOnSecond();
+                numerator = path.touchNumerator();
+                denominator = path.touchDenominator();
+            }
+        }
+        if (first < 0) {
+            return false;
+        }
+        isTouched(first, kind);
+        place(row, path.touchX(), path.touchY());
+        hitBody(row, first);
+        return true;
+    }
+
+    private boolean isTouched(int body, BulletKind kind) {
+        if ((bodies.flags[body] & BodyFlags.SENSOR) != 0 || !kind.meets(bodies, body)) {
+            return false;
+        }
+        long left = bodies.x[body];
+        long top = bodies.y[body];
+        return path.touches(left, top, left + bodies.width[body], top + bodies.height[body]);
+    }
+
+    private void place(int row, long x, long y) {
+        store.x[row] = edge.heldX(x, store.width(row));
+        store.y[row] = edge.heldY(y, store.height(row));
+    }
+
+    private void hitTile(int row) {
+        int hit = hits.add(store.id(row), BulletHits.TILE, 0);
+        hits.setPlace(hit, store.x[row], store.y[row], store.width(row), store.height(row));
+    }
+
+    private void hitBody(int row, int body) {
+        int x = store.x[row];
+        int y = store.y[row];
+        int width = store.width(row);
+        int height = store.height(row);
+        int hit = hits.add(store.id(row), body, bodies.generation(body));
+        hits.setPlace(hit, x, y, width, height);
+        int left = bodies.x[body];
+        int top = bodies.y[body];
+        int right = left + bodies.width[body];
+        int bottom = top + bodies.height[body];
+        if (x <= right && left <= x + width && y <= bottom && top <= y + height) {
+            hits.setOverlap(hit, overlap(x, width, left, right), overlap(y, height, top, bottom));
+        }
+    }
+
+    /** As of two bodies: how far the bullet has to go, away from the other's centre, or from its own to the positive. */
+    private static int overlap(int start, int size, int otherStart, int otherEnd) {
+        boolean toPositive = 2L * start + size >= (long) otherStart + otherEnd;
+        return toPositive ? otherEnd - start : otherStart - start - size;
+    }
+
+    /** Tells the hits that began in this tick from those that went on. Both lists are in the same order. */
+    private void continueHits() {
+        int then = 0;
+        for (int now = 0; now < hits.count(); now++) {
+            while (then < before.count() && order(then, now) < 0) {
+                then++;
+            }
+            boolean wasThere =
+                    then < before.count() && order(then, now) == 0 && before.generation(then) == hits.generation(now);
+            if (wasThere && hits.body(now) != BulletHits.TILE) {
+                hits.goesOn(now);
+            }
+        }
+    }
+
+    private int order(int then, int now) {
+        int order = Long.compare(before.bullet(then), hits.bullet(now));
+        // Without sign a tile comes behind all bodies.
+        return order != 0 ? order : Integer.compareUnsigned(before.body(then), hits.body(now));
+    }
+}

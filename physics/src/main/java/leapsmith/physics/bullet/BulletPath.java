@@ -1,0 +1,208 @@
+package leapsmith.physics.bullet;
+
+import leapsmith.physics.sweep.TileSweep;
+
+/**
+ * The way of one bullet in one tick: straight to its end, or to the tile that stops it and from there, if it bounces,
+ * along the axis that is still free. Which bodies it touches on the way, and when, is decided by fractions of whole
+ * numbers, compared by cross-multiplication; no product reaches 2^63.
+ *
+ * <p>The second leg begins at a whole number although the stop may be between two, on the axis along which it runs.
+ * The edges of bodies are whole numbers, so what is touched from either is the same.
+ */
+final class BulletPath {
+    private final TileSweep sweep;
+
+    private int x;
+    private int y;
+    private int width;
+    private int height;
+    private long dx;
+    private long dy;
+    /** The first leg ends at this fraction of the tick. */
+    private long stopNumerator;
+
+    private long stopDenominator;
+    private boolean stoppedX;
+    private boolean stoppedY;
+    private boolean bounces;
+    // Where the second leg begins.
+    private long turnX;
+    private long turnY;
+    private long endX;
+    private long endY;
+
+    // The first touch of the body asked for last.
+    private boolean touchOnSecond;
+    private long touchNumerator;
+    private long touchDenominator;
+
+    BulletPath(TileSweep sweep) {
+        this.sweep = sweep;
+    }
+
+    /** Begins a way that nothing stops. */
+    void begin(int newX, int newY, int newWidth, int newHeight, int newDx, int newDy) {
+        x = newX;
+        y = newY;
+        width = newWidth;
+        height = newHeight;
+        dx = newDx;
+        dy = newDy;
+        stopNumerator = 1;
+        stopDenominator = 1;
+        stoppedX = false;
+        stoppedY = false;
+        bounces = false;
+        endX = x + dx;
+        endY = y + dy;
+    }
+
+    /** Lets tiles stop it. */
+    void meetTiles(boolean oneWays, boolean bouncing) {
+        sweep.move(x, y, width, height, (int) dx, (int) dy, oneWays);
+        stoppedX = sweep.stoppedX();
+        stoppedY = sweep.stoppedY();
+        if (!isStopped()) {
+            return;
+        }
+        long wayX = Math.abs(sweep.endX() - x);
+        long wayY = Math.abs(sweep.endY() - y);
+        boolean xFirst = stoppedX && (!stoppedY || wayX * Math.abs(dy) <= wayY * Math.abs(dx));
+        stopNumerator = xFirst ? wayX : wayY;
+        stopDenominator = Math.abs(xFirst ? dx : dy);
+        bounces = bouncing;
+        if (bouncing) {
+            turnX = x + Long.signum(dx) * -Math.floorDiv(-Math.abs(dx) * stopNumerator, stopDenominator);
+            turnY = y + Long.signum(dy) * -Math.floorDiv(-Math.abs(dy) * stopNumerator, stopDenominator);
+            endX = sweep.endX();
+            endY = sweep.endY();
+        } else {
+            endX = at(x, dx, stopNumerator, stopDenominator);
+            endY = at(y, dy, stopNumerator, stopDenominator);
+        }
+    }
+
+    boolean isStopped() {
+        return stoppedX || stoppedY;
+    }
+
+    boolean stoppedX() {
+        return stoppedX;
+    }
+
+    boolean stoppedY() {
+        return stoppedY;
+    }
+
+    /** Left edge at the end. */
+    long endX() {
+        return endX;
+    }
+
+    /** Top edge at the end. */
+    long endY() {
+        return endY;
+    }
+
+    // The smallest box around the way. A second leg stays within the corner points.
+    long left() {
+        return Math.min(x, endX);
+    }
+
+    long top() {
+        return Math.min(y, endY);
+    }
+
+    long right() {
+        return Math.max(x, endX) + width;
+    }
+
+    long bottom() {
+        return Math.max(y, endY) + height;
+    }
+
+    /** Whether it touches a box anywhere on the way; if so, the methods below tell of its first touch. */
+    boolean touches(long boxLeft, long boxTop, long boxRight, long boxBottom) {
+        touchOnSecond = false;
+        if (legTouches(x, y, dx, dy, stopNumerator, stopDenominator, boxLeft, boxTop, boxRight, boxBottom)) {
+            return true;
+        }
+        touchOnSecond = true;
+        return bounces
+                && legTouches(turnX, turnY, endX - turnX, endY - turnY, 1, 1, boxLeft, boxTop, boxRight, boxBottom);
+    }
+
+    /** Whether the first touch is after the stop by a tile. */
+    boolean touchOnSecond() {
+        return touchOnSecond;
+    }
+
+    /** The first touch, as a fraction of its leg's motion. */
+    long touchNumerator() {
+        return touchNumerator;
+    }
+
+    long touchDenominator() {
+        return touchDenominator;
+    }
+
+    /** Left edge at the first touch; between two whole numbers the one before. */
+    long touchX() {
+        return touchOnSecond
+                ? at(turnX, endX - turnX, touchNumerator, touchDenominator)
+                : at(x, dx, touchNumerator, touchDenominator);
+    }
+
+    /** As {@link #touchX}, of the top edge. */
+    long touchY() {
+        return touchOnSecond
+                ? at(turnY, endY - turnY, touchNumerator, touchDenominator)
+                : at(y, dy, touchNumerator, touchDenominator);
+    }
+
+    private static long at(long start, long way, long numerator, long denominator) {
+        return start + Long.signum(way) * (Math.abs(way) * numerator / denominator);
+    }
+
+    /** Whether a leg touches a box: on both axes at once, within its time. */
+    private boolean legTouches(
+            long startX,
+            long startY,
+            long wayX,
+            long wayY,
+            long endNumerator,
+            long endDenominator,
+            long boxLeft,
+            long boxTop,
+            long boxRight,
+            long boxBottom) {
+        touchNumerator = 0;
+        touchDenominator = 1;
+        long exitNumerator = endNumerator;
+        long exitDenominator = endDenominator;
+        for (int axis = 0; axis < 2; axis++) {
+            long way = axis == 0 ? wayX : wayY;
+            long near = axis == 0 ? boxLeft - startX - width : boxTop - startY - height;
+            long far = axis == 0 ? boxRight - startX : boxBottom - startY;
+            if (way == 0) {
+                if (near > 0 || far < 0) {
+                    return false;
+                }
+                continue;
+            }
+            long speed = Math.abs(way);
+            long enter = way > 0 ? near : -far;
+            long exit = way > 0 ? far : -near;
+            if (enter * touchDenominator > touchNumerator * speed) {
+                touchNumerator = enter;
+                touchDenominator = speed;
+            }
+            if (exit * exitDenominator < exitNumerator * speed) {
+                exitNumerator = exit;
+                exitDenominator = speed;
+            }
+        }
+        return touchNumerator * exitDenominator <= exitNumerator * touchDenominator;
+    }
+}

@@ -1,0 +1,104 @@
+package leapsmith.physics.pairs;
+
+import java.util.Arrays;
+import leapsmith.physics.store.BodyStore;
+
+/**
+ * Finds the bodies that touch a rectangle, through the partition's cells. Its answer is a list that lasts until the next
+ * question.
+ *
+ * <p>A body that lies in several cells of the rectangle is taken from the one that holds the corner (larger left edge,
+ * larger top edge) of the overlap. A rectangle of more cells than there are in use looks through these instead.
+ */
+public final class BodyQuery {
+    private final BodyStore store;
+    private final Partition partition;
+    private int[] found = new int[16];
+    private int count;
+
+    // The rectangle asked for.
+    private int left;
+    private int top;
+    private int right;
+    private int bottom;
+
+    public BodyQuery(BodyStore store, Partition partition) {
+        this.store = store;
+        this.partition = partition;
+    }
+
+    /** How many bodies the last question found. */
+    public int count() {
+        return count;
+    }
+
+    /** The bodies found, by ascending index. */
+    public int body(int i) {
+        return found[i];
+    }
+
+    /**
+     * Looks for the bodies with an area that overlap a rectangle, touching included. Bodies must be where they were when
+     * the partition was built. What is beyond the range of whole numbers is cut off.
+     */
+    public void find(long fromX, long fromY, long toX, long toY) {
+        left = cut(fromX);
+        top = cut(fromY);
+        right = cut(toX);
+        bottom = cut(toY);
+        count = 0;
+        int firstColumn = partition.columnOf(left);
+        int lastColumn = partition.columnOf(right);
+        int firstRow = partition.rowOf(top);
+        int lastRow = partition.rowOf(bottom);
+        long asked = (lastColumn - firstColumn + 1L) * (lastRow - firstRow + 1L);
+        if (asked > partition.cellCount()) {
+            for (int slot = 0; slot < partition.cellCount(); slot++) {
+                int column = partition.column(slot);
+                int row = partition.row(slot);
+                if (column >= firstColumn && column <= lastColumn && row >= firstRow && row <= lastRow) {
+                    addFrom(slot);
+                }
+            }
+        } else {
+            for (int row = firstRow; row <= lastRow; row++) {
+                for (int column = firstColumn; column <= lastColumn; column++) {
+                    int slot = partition.slotOf(column, row);
+                    if (slot >= 0) {
+                        addFrom(slot);
+                    }
+                }
+            }
+        }
+        IndexOrder.sort(found, count);
+    }
+
+    private void addFrom(int slot) {
+        int end = partition.end(slot);
+        // Members come by left edge, in steps.
+        int last = right | LeftOrder.STEP - 1;
+        for (int place = partition.start(slot); place < end; place++) {
+            int i = partition.member(place);
+            int x = store.x[i];
+            if (x > last) {
+                return;
+            }
+            int y = store.y[i];
+            boolean meets = x <= right && x + store.width[i] >= left && y <= bottom && y + store.height[i] >= top;
+            if (meets && partition.holds(slot, Math.max(left, x), Math.max(top, y))) {
+                add(i);
+            }
+        }
+    }
+
+    private void add(int body) {
+        if (count == found.length) {
+            found = Arrays.copyOf(found, 2 * count);
+        }
+        found[count++] = body;
+    }
+
+    private static int cut(long sub) {
+        return (int) Math.max(Integer.MIN_VALUE, Math.min(sub, Integer.MAX_VALUE));
+    }
+}

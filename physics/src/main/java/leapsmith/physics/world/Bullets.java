@@ -1,0 +1,171 @@
+package leapsmith.physics.world;
+
+import leapsmith.physics.body.BulletDef;
+import leapsmith.physics.body.EmitterDef;
+import leapsmith.physics.bullet.BulletHits;
+import leapsmith.physics.bullet.BulletMover;
+import leapsmith.physics.bullet.BulletStore;
+import leapsmith.physics.bullet.Emitters;
+import leapsmith.physics.fixed.StateHash;
+import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.pairs.BodyQuery;
+import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.sweep.LevelEdge;
+import leapsmith.physics.tile.TileMap;
+
+/**
+ * The bullets of a world, and their sources. Bullets move after the bodies: along their straight path, at any speed, to
+ * the first tile that stops them, and they hit the bodies on it. They never meet each other.
+ *
+ * <p>A bullet that is caught in a tile, as it was fired or one was painted there, hits it and is gone, whatever its rule.
+ * One that is wholly beyond an open side of the level is gone as well.
+ */
+public final class Bullets {
+    private final BulletStore store = new BulletStore();
+    private final BulletMover mover;
+    private final Emitters emitters;
+    private final BulletHitList hits;
+    private final int ticksPerSecond;
+    /** Steps made so far. */
+    private long tick;
+
+    /** The state of all this at the end of a tick. */
+    record Saved(BulletStore.Rows rows, Emitters.Emitter[] emitters, BulletHits hits) {}
+
+    Bullets(BodyStore bodies, TileMap map, LevelEdge edge, BodyQuery query, int ticksPerSecond) {
+        this.ticksPerSecond = ticksPerSecond;
+        mover = new BulletMover(store, bodies, map, edge, query);
+        emitters = new Emitters(store, ticksPerSecond);
+        hits = new BulletHitList(mover);
+    }
+
+    /**
+     * Adds a bullet. It moves from the next step on.
+     *
+     * @throws IllegalArgumentException if a number of the definition is out of range
+     * @throws IllegalStateException if there are 2^24 bullets already
+     */
+    public Bullet fire(BulletDef def) {
+        return new Bullet(store, store.add(def, ticksPerSecond, tick), ticksPerSecond);
+    }
+
+    /** How many bullets there are. */
+    public int count() {
+        return store.count();
+    }
+
+    /** The bullet of an id, as of {@link BulletHitList#bullet}, or null if it is gone. */
+    public Bullet get(long id) {
+        return store.rowOf(id) < 0 ? null : new Bullet(store, id, ticksPerSecond);
+    }
+
+    /** One of the bullets in the order of firing; i from 0 to count - 1. What i means changes as bullets come and go. */
+    public Bullet at(int i) {
+        if (i < 0 || i >= store.count()) {
+            throw new IndexOutOfBoundsException("bullet " + i + " of " + store.count());
+        }
+        return new Bullet(store, store.id(i), ticksPerSecond);
+    }
+
+    /**
+     * Ends a bullet.
+     *
+     * @throws IllegalArgumentException if it is not alive in this world
+     */
+    public void remove(Bullet bullet) {
+        if (!bullet.isIn(store) || !bullet.isAlive()) {
+            throw new IllegalArgumentException(bullet + " is not alive in this world");
+        }
+        store.remove(store.rowOf(bullet.id()));
+    }
+
+    /**
+     * Adds a source of bullets, which starts now. It fires at the end of a step, so its bullets are seen at its place
+     * first, and move from the step after.
+     *
+     * @return its number, the lowest that is free
+     * @throws IllegalArgumentException if a number of the definition is out of range
+     */
+    public int addEmitter(EmitterDef def) {
+        return emitters.add(def, tick);
+    }
+
+    /** The source of a number, or null if there is none. */
+    public EmitterDef emitter(int number) {
+        return emitters.get(number);
+    }
+
+    /**
+     * Ends a source; its number is free.
+     *
+     * @throws IllegalArgumentException if there is none of this number
+     */
+    public void removeEmitter(int number) {
+        emitters.remove(number);
+    }
+
+    /** What was hit in the last step. Always the same object. */
+    public BulletHitList hits() {
+        return hits;
+    }
+
+    void step(long newTick, EventList events) {
+        tick = newTick;
+        mover.moveAll(tick);
+        BulletHits now = mover.hits();
+        for (int i = 0; i < now.count(); i++) {
+            if (now.body(i) == BulletHits.TILE) {
+                events.addOfBullet(EventType.BULLET_HIT_TILE, EventList.NONE, now.bullet(i));
+            } else if (now.began(i)) {
+                events.addOfBullet(EventType.BULLET_HIT_BODY, now.body(i), now.bullet(i));
+            }
+        }
+        emitters.fireAll(tick);
+    }
+
+    void tileChanged(int column, int row) {
+        mover.tileChanged(column, row);
+    }
+
+    void addTo(StateHash hash) {
+        if (store.isUnused() && emitters.isEmpty()) {
+            return;
+        }
+        store.addTo(hash);
+        emitters.addTo(hash);
+        BulletHits now = mover.hits();
+        for (int i = 0; i < now.count(); i++) {
+            hash.add(now.bullet(i)).add(now.body(i));
+        }
+    }
+
+    Saved save() {
+        return new Saved(store.copyRows(), emitters.copy(), mover.hits().copy());
+    }
+
+    /** Goes to a state; the tiles have gone there before. */
+    void restore(Saved saved, long newTick) {
+        tick = newTick;
+        store.restoreRows(saved.rows);
+        emitters.restore(saved.emitters);
+        mover.restore(saved.hits);
+    }
+
+    /** Copies the bullets in a rectangle of sub-pixels. */
+    void capture(FrameRows into, long left, long top, long right, long bottom) {
+        // Ascending row, which is the order of firing.
+        for (int i = 0; i < store.count(); i++) {
+            long x = store.x(i);
+            long y = store.y(i);
+            if (x <= right && x + store.width(i) >= left && y <= bottom && y + store.height(i) >= top) {
+                int row = into.add();
+                into.setFraction(row, 0, SubPixels.toPx(store.x(i)));
+                into.setFraction(row, 1, SubPixels.toPx(store.y(i)));
+                into.setFraction(row, 2, SubPixels.toPx(store.width(i)));
+                into.setFraction(row, 3, SubPixels.toPx(store.height(i)));
+                into.setFraction(row, 4, SubPixels.toPxPerSecond(store.vx(i), ticksPerSecond));
+                into.setFraction(row, 5, SubPixels.toPxPerSecond(store.vy(i), ticksPerSecond));
+            }
+        }
+    }
+}

@@ -1,0 +1,329 @@
+package leapsmith.physics.world;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.stream.IntStream;
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.BulletDef;
+import leapsmith.physics.body.EmitterDef;
+import leapsmith.physics.body.Filter;
+import leapsmith.physics.body.OnBody;
+import leapsmith.physics.body.OnTile;
+import leapsmith.physics.tile.Borders;
+import leapsmith.physics.tile.TileType;
+import org.junit.jupiter.api.Test;
+
+class BulletTest {
+    private static final double TICK = 60;
+
+    private final World world = World.builder(20, 10).build();
+    private final Bullets bullets = world.bullets();
+
+    @Test
+    void aBulletFliesStraightAndDoesNotFall() {
+        Bullet bullet = bullets.fire(small(20, 20).velocity(3 * TICK, 1 * TICK));
+        step(10);
+        assertEquals(50, bullet.x());
+        assertEquals(30, bullet.y());
+        assertEquals(0, bullets.hits().count());
+    }
+
+    @Test
+    void aBulletThatBouncesIsFlushInTheTickOfTheHitAndGoesBackInTheNext() {
+        Bullet bullet =
+                bullets.fire(small(300, 20).velocity(10 * TICK, 2 * TICK).onTile(OnTile.BOUNCE));
+        step(2);
+        assertEquals(316, bullet.x());
+        assertEquals(24, bullet.y());
+        assertEquals(-10 * TICK, bullet.vx());
+        assertEquals(2 * TICK, bullet.vy());
+        assertEquals(EventType.BULLET_HIT_TILE, world.events().type(0));
+        assertEquals(bullet.id(), world.events().bullet(0));
+        assertEquals(EventList.NONE, world.events().body(0));
+        step(1);
+        assertEquals(306, bullet.x());
+        assertEquals(0, world.events().count());
+    }
+
+    @Test
+    void aBulletThatStopsStaysWhereItHit() {
+        Bullet arrow =
+                bullets.fire(small(300, 20).velocity(24 * TICK, 12 * TICK).onTile(OnTile.STOP));
+        step(1);
+        assertEquals(316, arrow.x());
+        assertEquals(28, arrow.y());
+        step(5);
+        assertTrue(arrow.isAlive());
+        assertEquals(28, arrow.y());
+        assertEquals(0, bullets.hits().count());
+    }
+
+    @Test
+    void aBulletThatVanishesTellsWhereItHit() {
+        Bullet bullet = bullets.fire(small(300, 20).velocity(24 * TICK, 12 * TICK));
+        step(1);
+        assertFalse(bullet.isAlive());
+        assertNull(bullets.get(bullet.id()));
+        assertEquals(0, bullets.count());
+        assertTrue(bullets.hits().isTile(0));
+        assertEquals(316, bullets.hits().x(0));
+        assertEquals(28, bullets.hits().y(0));
+        assertThrows(IllegalStateException.class, bullet::x);
+    }
+
+    @Test
+    void noSpeedTakesABulletThroughATileOrABody() {
+        world.setTile(10, 5, TileType.BLOCK);
+        Body target = resting(BodyDef.box(60, 80, 4, 16));
+        Bullet atBody = bullets.fire(small(4, 86).velocity(310 * TICK, 0));
+        Bullet atTile = bullets.fire(
+                small(4, 86).velocity(310 * TICK, 0).onBody(OnBody.PIERCE).onTile(OnTile.STOP));
+        step(1);
+        assertFalse(atBody.isAlive());
+        assertEquals(target.index(), bullets.hits().body(0));
+        assertEquals(56, bullets.hits().x(0));
+        assertTrue(bullets.hits().overlaps(0));
+        assertEquals(156, atTile.x());
+        assertFalse(bullets.hits().overlaps(1));
+    }
+
+    @Test
+    void aBulletThatVanishesHitsTheFirstBodyOnItsWay() {
+        resting(BodyDef.box(200, 10, 10, 30));
+        Body nearer = resting(BodyDef.box(100, 10, 10, 30));
+        bullets.fire(small(10, 20).velocity(300 * TICK, 0));
+        step(1);
+        assertEquals(1, bullets.hits().count());
+        assertEquals(nearer.index(), bullets.hits().body(0));
+    }
+
+    @Test
+    void aPiercingBulletHitsABodyOnceHoweverLongItPasses() {
+        resting(BodyDef.box(100, 10, 30, 30));
+        bullets.fire(small(90, 20).velocity(10 * TICK, 0).onBody(OnBody.PIERCE));
+        int hits = 0;
+        int events = 0;
+        for (int t = 0; t < 10; t++) {
+            step(1);
+            hits += bullets.hits().count();
+            events += world.events().count();
+        }
+        // Touching counts, and so does the start of a path: the fifth way begins with the left edge at 130.
+        assertEquals(5, hits);
+        assertEquals(1, events);
+    }
+
+    @Test
+    void overlapIsHowFarTheBulletGoesToBeClear() {
+        resting(BodyDef.box(100, 10, 30, 30));
+        bullets.fire(small(99, 12).onBody(OnBody.PIERCE));
+        step(1);
+        assertEquals(-3, bullets.hits().overlapX(0));
+        assertEquals(-6, bullets.hits().overlapY(0));
+    }
+
+    @Test
+    void filtersAndSensorsAreNotHit() {
+        resting(BodyDef.box(100, 10, 30, 30).filter(new Filter(2, ~0)));
+        resting(BodyDef.box(100, 10, 30, 30).sensor(true));
+        bullets.fire(small(110, 20).filter(new Filter(1, 1)));
+        bullets.fire(small(110, 20).filter(new Filter(1, 2)));
+        step(1);
+        assertEquals(1, bullets.hits().count());
+        assertEquals(1, bullets.hits().bullet(0));
+    }
+
+    @Test
+    void bulletsNeverHitEachOther() {
+        Bullet one = bullets.fire(small(20, 20).velocity(2 * TICK, 0));
+        Bullet other = bullets.fire(small(30, 20).velocity(-2 * TICK, 0));
+        step(5);
+        assertTrue(one.isAlive() && other.isAlive());
+    }
+
+    @Test
+    void aLifeOfThreeTicksTakesPartInThree() {
+        Bullet bullet = bullets.fire(small(20, 20).life(3));
+        step(2);
+        assertTrue(bullet.isAlive());
+        step(1);
+        assertFalse(bullet.isAlive());
+    }
+
+    @Test
+    void aTilePaintedOntoABulletEndsIt() {
+        Bullet bullet = bullets.fire(small(20, 20).onTile(OnTile.BOUNCE));
+        step(3);
+        world.setTile(1, 1, TileType.BLOCK);
+        step(1);
+        assertFalse(bullet.isAlive());
+        assertEquals(1, bullets.hits().count());
+    }
+
+    @Test
+    void aTilePaintedOrTakenAwayOnItsWayCountsAtOnce() {
+        Bullet stopped = bullets.fire(small(20, 20).velocity(TICK, 0).onTile(OnTile.STOP));
+        world.setTile(8, 3, TileType.BLOCK);
+        Bullet passing = bullets.fire(small(100, 52).velocity(TICK, 0).onTile(OnTile.STOP));
+        step(20);
+        world.setTile(4, 1, TileType.BLOCK);
+        world.setTile(8, 3, TileType.EMPTY);
+        step(60);
+        assertEquals(60, stopped.x());
+        assertEquals(180, passing.x());
+    }
+
+    @Test
+    void oneWaysStopOnlyBulletsThatAreToldSo() {
+        for (int column = 0; column < 20; column++) {
+            world.setTile(column, 5, TileType.ONE_WAY);
+        }
+        BulletDef falling = small(20, 60).velocity(0, 5 * TICK).onTile(OnTile.STOP);
+        Bullet passing = bullets.fire(falling);
+        Bullet stopped = bullets.fire(falling.oneWays(true));
+        Bullet rising = bullets.fire(small(40, 100).velocity(0, -5 * TICK).oneWays(true));
+        step(6);
+        assertEquals(90, passing.y());
+        assertEquals(76, stopped.y());
+        assertEquals(70, rising.y());
+    }
+
+    @Test
+    void aBulletThatLeavesThroughAnOpenSideIsGone() {
+        World open = World.builder(10, 10)
+                .borders(new Borders(false, true, false, false))
+                .build();
+        Bullet bullet = open.bullets().fire(small(150, 20).velocity(5 * TICK, 0).onTile(OnTile.BOUNCE));
+        open.step(Inputs.NONE);
+        assertEquals(155, bullet.x());
+        open.step(Inputs.NONE);
+        assertFalse(bullet.isAlive());
+        assertEquals(0, open.bullets().hits().count());
+    }
+
+    @Test
+    void idsGoOnAscendingAndHandlesSurviveThatOthersGo() {
+        Bullet first = bullets.fire(small(20, 20).life(1));
+        Bullet second = bullets.fire(small(20, 20).velocity(TICK, 0));
+        Bullet third = bullets.fire(small(40, 20));
+        bullets.remove(third);
+        step(1);
+        Bullet fourth = bullets.fire(small(60, 20));
+        assertFalse(first.isAlive() || third.isAlive());
+        assertEquals(21, second.x());
+        assertEquals(3, fourth.id());
+        assertEquals(second, bullets.at(0));
+        assertEquals(fourth, bullets.get(3));
+        assertThrows(IllegalArgumentException.class, () -> bullets.remove(third));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> World.builder(9, 9).build().bullets().remove(second));
+    }
+
+    @Test
+    void anEmitterFiresInItsRhythm() {
+        int number = bullets.addEmitter(
+                EmitterDef.every(3, small(100, 50).velocity(TICK, 0)).phase(2));
+        int[] counts = IntStream.range(0, 9)
+                .map(t -> {
+                    step(1);
+                    return bullets.count();
+                })
+                .toArray();
+        assertArrayEquals(new int[] {0, 0, 1, 1, 1, 2, 2, 2, 3}, counts);
+        assertEquals(106, bullets.at(0).x());
+        assertEquals(100, bullets.at(2).x());
+        bullets.removeEmitter(number);
+        step(9);
+        assertEquals(3, bullets.count());
+        assertNull(bullets.emitter(number));
+        assertThrows(IllegalArgumentException.class, () -> bullets.removeEmitter(number));
+    }
+
+    @Test
+    void aFanIsSpreadEvenlyAroundItsDirection() {
+        bullets.addEmitter(EmitterDef.every(100, small(100, 50).aimed(0, 120)).fan(3, 180));
+        bullets.addEmitter(EmitterDef.every(100, small(100, 50).aimed(90, 120)).fan(4, 360));
+        step(1);
+        assertVelocity(0, -120, 0);
+        assertVelocity(120, 0, 1);
+        assertVelocity(0, 120, 2);
+        assertVelocity(0, 120, 3);
+        assertVelocity(-120, 0, 4);
+        assertVelocity(0, -120, 5);
+        assertVelocity(120, 0, 6);
+    }
+
+    @Test
+    void aRestoredWorldFiresOnInTheSameRhythm() {
+        bullets.addEmitter(
+                EmitterDef.every(4, small(100, 50).aimed(30, 200).life(20)).fan(5, 90));
+        step(10);
+        Snapshot snapshot = world.snapshot();
+        step(30);
+        long hash = world.hash();
+        int count = bullets.count();
+        bullets.removeEmitter(0);
+        step(7);
+        world.restore(snapshot);
+        assertEquals(15, bullets.count());
+        step(30);
+        assertEquals(hash, world.hash());
+        assertEquals(count, bullets.count());
+    }
+
+    @Test
+    void aFrameHoldsTheBulletsInView() {
+        bullets.fire(small(20, 20).velocity(TICK, 2 * TICK));
+        bullets.fire(small(200, 20));
+        Frame frame = new Frame();
+        world.capture(frame, 0, 0, 100, 100);
+        assertEquals(1, frame.bulletCount());
+        assertEquals(20, frame.bulletX(0));
+        assertEquals(20, frame.bulletY(0));
+        assertEquals(4, frame.bulletWidth(0));
+        assertEquals(4, frame.bulletHeight(0));
+        assertEquals(60, frame.bulletVx(0));
+        assertEquals(120, frame.bulletVy(0));
+    }
+
+    @Test
+    void numbersOutOfRangeAreRefused() {
+        assertThrows(IllegalArgumentException.class, () -> BulletDef.box(0, 0, 0, 4));
+        assertThrows(IllegalArgumentException.class, () -> BulletDef.box(0, 0, 4, 1025));
+        assertThrows(IllegalArgumentException.class, () -> BulletDef.box(Double.NaN, 0, 4, 4));
+        assertThrows(IllegalArgumentException.class, () -> small(0, 0).life(0));
+        assertThrows(IllegalArgumentException.class, () -> EmitterDef.every(0, small(0, 0)));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> EmitterDef.every(1, small(0, 0)).fan(0, 0));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> EmitterDef.every(1, small(0, 0)).fan(2, 361));
+        assertThrows(IllegalArgumentException.class, () -> bullets.fire(small(300_000, 0)));
+    }
+
+    private void assertVelocity(double vx, double vy, int bullet) {
+        assertEquals(vx, bullets.at(bullet).vx(), 0.01);
+        assertEquals(vy, bullets.at(bullet).vy(), 0.01);
+    }
+
+    private void step(int ticks) {
+        for (int t = 0; t < ticks; t++) {
+            world.step(Inputs.NONE);
+        }
+    }
+
+    private Body resting(BodyDef def) {
+        return world.spawn(def.gravity(false));
+    }
+
+    private static BulletDef small(double x, double y) {
+        return BulletDef.box(x, y, 4, 4);
+    }
+}
