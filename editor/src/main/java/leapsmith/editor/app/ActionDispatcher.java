@@ -21,6 +21,7 @@ import leapsmith.editor.view.panel.Actions;
 final class ActionDispatcher {
     private final Actions actions;
     private final Predicate<KeyEvent> first;
+    private final BooleanSupplier asking;
     private final BooleanSupplier playing;
     private final BooleanSupplier canvasFocused;
     private final Runnable focusCanvas;
@@ -29,6 +30,7 @@ final class ActionDispatcher {
      * A dispatcher for a table of actions.
      *
      * @param first gets each event before any action, and answers whether it was for it
+     * @param asking whether a question is open, which has all keys then
      * @param playing whether a level is played now
      * @param canvasFocused whether the canvas has the focus now
      * @param focusCanvas gives it the focus
@@ -36,11 +38,13 @@ final class ActionDispatcher {
     ActionDispatcher(
             Actions actions,
             Predicate<KeyEvent> first,
+            BooleanSupplier asking,
             BooleanSupplier playing,
             BooleanSupplier canvasFocused,
             Runnable focusCanvas) {
         this.actions = actions;
         this.first = first;
+        this.asking = asking;
         this.playing = playing;
         this.canvasFocused = canvasFocused;
         this.focusCanvas = focusCanvas;
@@ -52,6 +56,9 @@ final class ActionDispatcher {
     }
 
     private void handle(Node focused, KeyEvent event) {
+        if (asking.getAsBoolean()) {
+            return;
+        }
         if (first.test(event)) {
             event.consume();
             return;

@@ -9,7 +9,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import javafx.application.Platform;
+import javafx.scene.text.Font;
 import javafx.stage.Stage;
 import leapsmith.editor.view.Texts;
 
@@ -24,17 +26,29 @@ final class Desktop {
     }
 
     /** Runs until the window is closed; if JavaFX could not be started, says why. */
-    Optional<String> run(PrintStream err) {
+    Optional<String> run() {
         CompletableFuture<Void> closed = new CompletableFuture<>();
-        Optional<String> failure = start(() -> open(closed), err);
-        if (failure.isEmpty()) {
-            closed.join();
+        // Read while JavaFX starts, which takes longer.
+        Optional<FirstLevel> first = file.map(FirstLevel::new);
+        first.ifPresent(FirstLevel::startReading);
+        Optional<String> failure = start();
+        if (failure.isPresent()) {
+            return failure;
+        }
+        Platform.runLater(() -> open(first, closed));
+        try {
+            closed.get();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("the window could not be opened", e.getCause());
+        } finally {
             Platform.exit();
         }
-        return failure;
+        return Optional.empty();
     }
 
-    private void open(CompletableFuture<Void> closed) {
+    private void open(Optional<FirstLevel> first, CompletableFuture<Void> closed) {
         try {
             Texts texts = new Texts(Locale.getDefault());
             Path folder = SettingsFile.userFolder(environment, Path.of(System.getProperty("user.home")));
@@ -44,31 +58,53 @@ final class Desktop {
                     stage,
                     LevelStorage.FILES,
                     new SettingsFile(folder),
-                    made -> new FxDialogs(texts, stage, made::theme, version()));
+                    sheets -> new FxDialogs(texts, stage, sheets, version()));
             stage.setOnHidden(event -> closed.complete(null));
-            window.open(file);
+            first.flatMap(FirstLevel::document).ifPresent(window::show);
+            window.show();
+            first.ifPresent(level -> level.failure().ifPresent(cause -> window.notOpened(level.file(), cause)));
         } catch (Throwable failure) {
             closed.completeExceptionally(failure);
         }
     }
 
     /**
-     * Starts JavaFX. What it prints while it fails to start is dropped, as the reason is said in one line; what it
-     * prints otherwise is passed on.
+     * Starts JavaFX and looks for a font, which it needs and does not check. What it prints while it fails is dropped,
+     * as the reason is said in one line; what it prints otherwise is passed on.
      */
-    private static Optional<String> start(Runnable first, PrintStream err) {
+    private static Optional<String> start() {
         PrintStream before = System.err;
         ByteArrayOutputStream printed = new ByteArrayOutputStream();
         System.setErr(new PrintStream(printed, true, StandardCharsets.UTF_8));
+        Optional<String> failure = Optional.empty();
         try {
-            Platform.startup(first);
+            CompletableFuture<Void> fonts = new CompletableFuture<>();
+            Platform.startup(() -> lookForFonts(fonts));
+            fonts.get();
+        } catch (ExecutionException e) {
+            Platform.exit();
+            failure = Optional.of("no font was found");
         } catch (LinkageError | RuntimeException e) {
+            failure = Optional.of(reason(e));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            failure = Optional.of("interrupted");
+        } finally {
             System.setErr(before);
-            return Optional.of(reason(e));
         }
-        System.setErr(before);
-        err.print(printed.toString(StandardCharsets.UTF_8));
-        return Optional.empty();
+        if (failure.isEmpty()) {
+            before.print(printed.toString(StandardCharsets.UTF_8));
+        }
+        return failure;
+    }
+
+    private static void lookForFonts(CompletableFuture<Void> found) {
+        try {
+            Font.getDefault();
+            found.complete(null);
+        } catch (RuntimeException | LinkageError e) {
+            found.completeExceptionally(e);
+        }
     }
 
     private static String reason(Throwable failure) {

@@ -150,11 +150,11 @@ final class Documents {
 
     private void opened(Path file, Level level) {
         shown.busy(false);
-        shown.remember(settings -> settings.withRecent(file));
         shown.show(new LevelDocument(level, file));
     }
 
-    private void notOpened(Path file, Throwable cause) {
+    /** Says why a file could not be opened. */
+    void notOpened(Path file, Throwable cause) {
         shown.busy(false);
         shown.remember(settings -> settings.withoutRecent(file));
         dialogs.error(texts.get("error.open"), FileErrors.message(texts, file, cause));

@@ -17,7 +17,8 @@ import leapsmith.levels.model.Level;
  * class of JavaFX, as a machine without a display need not have what JavaFX needs.
  */
 class EditorStart {
-    private static final String PACKAGES = "libgtk-3-0 libgl1 libfreetype6 fontconfig libpangoft2-1.0-0";
+    private static final String PACKAGES =
+            "libgtk-3-0 libgl1 libfreetype6 fontconfig libpangoft2-1.0-0 fonts-dejavu-core";
 
     private final Map<String, String> environment;
 
@@ -34,13 +35,13 @@ class EditorStart {
         if (isLinux() && !hasDisplay()) {
             return withoutWindow(file, "There is no display (DISPLAY and WAYLAND_DISPLAY are not set).", out, err);
         }
-        Optional<String> failure = openWindow(file, err);
+        Optional<String> failure = openWindow(file);
         return failure.isPresent() ? withoutWindow(file, failure.get(), out, err) : LevelsCommand.FINE;
     }
 
     /** Opens the window and waits until it is closed; if there can be none, says why. */
-    Optional<String> openWindow(Optional<Path> file, PrintStream err) {
-        return new Desktop(environment, file).run(err).map(this::explain);
+    Optional<String> openWindow(Optional<Path> file) {
+        return new Desktop(environment, file).run().map(this::explain);
     }
 
     private String explain(String reason) {
@@ -50,7 +51,8 @@ class EditorStart {
         if (reason.contains("DISPLAY")) {
             return "No window can be opened: the display " + display() + " does not answer.";
         }
-        return "No window can be opened, as a library is missing (on Debian: apt install " + PACKAGES + "): " + reason;
+        return "No window can be opened, as something is missing (" + reason + "; on Debian: apt install " + PACKAGES
+                + ").";
     }
 
     private int withoutWindow(Optional<Path> file, String why, PrintStream out, PrintStream err) {

@@ -1,7 +1,6 @@
 package leapsmith.editor.app;
 
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.UnaryOperator;
@@ -46,6 +45,7 @@ final class EditorWindow {
     private final StatusLine status;
     private final Actions actions;
     private final WindowLayout layout;
+    private final Sheets sheets = new Sheets();
     private final BooleanProperty panelsHidden = new SimpleBooleanProperty();
     private final BooleanProperty dark = new SimpleBooleanProperty();
     /** Saves outlive the window: the program ends when the last one is done. */
@@ -57,9 +57,9 @@ final class EditorWindow {
     private OpenLevel level;
     private boolean busy;
 
-    /** How dialogs come to be, once the window is there. */
+    /** How dialogs come to be, in a window that shows sheets. */
     interface DialogSource {
-        Dialogs of(EditorWindow window);
+        Dialogs of(Sheets sheets);
     }
 
     /**
@@ -77,7 +77,7 @@ final class EditorWindow {
         dark.set(settings.theme() == Theme.DARK);
         StatusModel statusModel = new StatusModel();
         status = new StatusLine(texts, statusModel);
-        dialogs = dialogSource.of(this);
+        dialogs = dialogSource.of(sheets);
         documents = new Documents(
                 texts, dialogs, storage, files, Platform::runLater, () -> level.document(), new WindowOfDocuments());
         play = new PlayControl(texts, () -> level, playModel, status, this::playFailed);
@@ -88,16 +88,24 @@ final class EditorWindow {
                 new Toolbar(texts, actions, playModel),
                 new StatusBar(texts, statusModel, problem -> level.goTo(problem)));
         layout.panelsHidden().bind(panelsHidden);
+        sheets.getChildren().setAll(layout);
         buildScene();
-        show(Documents.blank(texts));
     }
 
-    /** Shows the window, and opens a file if there is one to open. */
-    void open(Optional<Path> file) {
+    /** Shows the window, with an empty level if no other was given to it. */
+    void show() {
+        if (level == null) {
+            show(Documents.blank(texts));
+        }
         stage.show();
         sizeStage();
         level.canvas().requestFocus();
-        file.ifPresent(documents::open);
+    }
+
+    /** Says that a file could not be opened, and why. */
+    void notOpened(Path file, Throwable cause) {
+        // Later, as the question holds up whoever asks it.
+        Platform.runLater(() -> documents.notOpened(file, cause));
     }
 
     /** The document that is open now. */
@@ -146,7 +154,7 @@ final class EditorWindow {
     private void buildScene() {
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         Scene scene = new Scene(
-                layout, Math.min(settings.width(), screen.getWidth()), Math.min(settings.height(), screen.getHeight()));
+                sheets, Math.min(settings.width(), screen.getWidth()), Math.min(settings.height(), screen.getHeight()));
         applyTheme(scene);
         dark.addListener((property, before, now) -> {
             applyTheme(scene);
@@ -160,6 +168,7 @@ final class EditorWindow {
         new ActionDispatcher(
                         actions,
                         event -> level.canvas().input().handle(event),
+                        sheets::isOpen,
                         playModel::isPlaying,
                         () -> level.canvas().isFocused(),
                         () -> level.canvas().requestFocus())
@@ -170,7 +179,7 @@ final class EditorWindow {
         stage.setMinHeight(MIN_HEIGHT);
         stage.setOnCloseRequest(event -> {
             event.consume();
-            if (!busy) {
+            if (!busy && !sheets.isOpen()) {
                 quit();
             }
         });
@@ -178,17 +187,18 @@ final class EditorWindow {
     }
 
     /**
-     * As large as it was last time, but not larger than the screen is now. Some window managers forget a size that was
-     * wanted before the window was there, so it is wanted again then.
+     * As large as it was last time; on a screen that is too small for that it fills the screen. Some window managers
+     * forget a size that was wanted before the window was there, so it is wanted again then.
      */
     private void sizeStage() {
-        if (settings.maximized()) {
-            stage.setMaximized(true);
-            return;
-        }
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
-        stage.setWidth(Math.min(settings.width(), screen.getWidth()));
-        stage.setHeight(Math.min(settings.height(), screen.getHeight()));
+        boolean fits = settings.width() < screen.getWidth() && settings.height() < screen.getHeight();
+        if (settings.maximized() || !fits) {
+            stage.setMaximized(true);
+        } else {
+            stage.setWidth(settings.width());
+            stage.setHeight(settings.height());
+        }
     }
 
     private void applyTheme(Scene scene) {
@@ -197,7 +207,8 @@ final class EditorWindow {
         view.lookProperty().set(dark.get() ? Look.DARK : Look.LIGHT);
     }
 
-    private void show(LevelDocument document) {
+    /** Puts a document in the place of the one that is open. */
+    void show(LevelDocument document) {
         play.stop();
         OpenLevel before = level;
         level = new OpenLevel(document, texts, actions, view, play.dials(), checks);
@@ -214,6 +225,7 @@ final class EditorWindow {
         status.follow(level);
         layout.show(level);
         showName();
+        document.file().ifPresent(file -> remember(known -> known.withRecent(file)));
         level.canvas().requestFocus();
     }
 

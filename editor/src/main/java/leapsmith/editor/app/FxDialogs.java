@@ -5,13 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
-import javafx.geometry.Pos;
-import javafx.scene.Node;
-import javafx.scene.control.Alert;
-import javafx.scene.control.ButtonBar;
-import javafx.scene.control.ButtonType;
-import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
@@ -19,21 +12,24 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.FileChooser;
 import javafx.stage.Stage;
+import leapsmith.editor.app.Sheets.Answer;
+import leapsmith.editor.app.Sheets.Kind;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.ActionId;
-import leapsmith.editor.view.panel.Theme;
 
-/** Dialogs as windows above the window of the editor, in its theme. */
+/** Questions as sheets inside the window, and the file choosers of the desktop. */
 final class FxDialogs implements Dialogs {
     private final Texts texts;
     private final Stage owner;
-    private final Supplier<Theme> theme;
+    private static final double WORDS_WIDTH = 440;
+
+    private final Sheets sheets;
     private final String version;
 
-    FxDialogs(Texts texts, Stage owner, Supplier<Theme> theme, String version) {
+    FxDialogs(Texts texts, Stage owner, Sheets sheets, String version) {
         this.texts = texts;
         this.owner = owner;
-        this.theme = theme;
+        this.sheets = sheets;
         this.version = version;
     }
 
@@ -63,46 +59,35 @@ final class FxDialogs implements Dialogs {
 
     @Override
     public Unsaved askUnsaved(String documentName) {
-        ButtonType save = new ButtonType(texts.get("dialog.unsaved.save"), ButtonBar.ButtonData.YES);
-        ButtonType discard = new ButtonType(texts.get("dialog.unsaved.discard"), ButtonBar.ButtonData.NO);
-        ButtonType cancel = new ButtonType(texts.get("dialog.cancel"), ButtonBar.ButtonData.CANCEL_CLOSE);
-        Alert alert = new Alert(Alert.AlertType.CONFIRMATION, texts.get("dialog.unsaved.text"), save, discard, cancel);
-        alert.setTitle(texts.get("app.name"));
-        alert.setHeaderText(texts.get("dialog.unsaved.header", documentName));
-        dress(alert);
-        ButtonType answer = alert.showAndWait().orElse(cancel);
-        if (answer == save) {
-            return Unsaved.SAVE;
-        }
-        return answer == discard ? Unsaved.DISCARD : Unsaved.CANCEL;
+        return sheets.ask(
+                texts.get("dialog.unsaved.header", documentName),
+                words(texts.get("dialog.unsaved.text")),
+                List.of(
+                        new Answer<>(texts.get("dialog.unsaved.discard"), Unsaved.DISCARD, Kind.OTHER),
+                        new Answer<>(texts.get("dialog.cancel"), Unsaved.CANCEL, Kind.CANCEL),
+                        new Answer<>(texts.get("dialog.unsaved.save"), Unsaved.SAVE, Kind.USUAL)));
     }
 
     @Override
     public Optional<NewLevel> askNewLevel(NewLevel suggested) {
         NewLevelForm form = new NewLevelForm(texts, suggested);
-        Dialog<NewLevel> dialog = new Dialog<>();
-        dialog.setTitle(texts.get("dialog.new"));
-        dialog.setHeaderText(texts.get("dialog.new"));
-        ButtonType create = new ButtonType(texts.get("dialog.new.create"), ButtonBar.ButtonData.OK_DONE);
-        ButtonType cancel = new ButtonType(texts.get("dialog.cancel"), ButtonBar.ButtonData.CANCEL_CLOSE);
-        dialog.getDialogPane().getButtonTypes().addAll(create, cancel);
-        dialog.getDialogPane().setContent(form);
-        Node button = dialog.getDialogPane().lookupButton(create);
-        button.disableProperty().bind(form.valueProperty().isNull());
-        dialog.setResultConverter(
-                answer -> answer == create ? form.valueProperty().get() : null);
-        dress(dialog);
-        return dialog.showAndWait();
+        boolean create = sheets.ask(
+                texts.get("dialog.new"),
+                form,
+                List.of(
+                        new Answer<>(texts.get("dialog.cancel"), false, Kind.CANCEL),
+                        new Answer<>(texts.get("dialog.new.create"), true, Kind.USUAL)),
+                List.of((answer, button) -> {
+                    if (answer.value()) {
+                        button.disableProperty().bind(form.valueProperty().isNull());
+                    }
+                }));
+        return create ? Optional.of(form.valueProperty().get()) : Optional.empty();
     }
 
     @Override
     public void error(String title, String message) {
-        ButtonType close = new ButtonType(texts.get("dialog.close"), ButtonBar.ButtonData.CANCEL_CLOSE);
-        Alert alert = new Alert(Alert.AlertType.ERROR, message, close);
-        alert.setTitle(texts.get("app.name"));
-        alert.setHeaderText(title);
-        dress(alert);
-        alert.showAndWait();
+        show(title, words(message));
     }
 
     @Override
@@ -132,15 +117,15 @@ final class FxDialogs implements Dialogs {
         }
         ScrollPane scroll = new ScrollPane(table);
         scroll.setFitToWidth(true);
-        scroll.setPrefViewportHeight(Math.min(520, owner.getHeight() - 160));
+        scroll.setPrefViewportHeight(Math.min(520, owner.getHeight() - 200));
         scroll.setPrefViewportWidth(440);
-        show("dialog.keys", scroll);
+        show(texts.get("dialog.keys"), scroll);
     }
 
     private int caption(GridPane table, int row, String key) {
         Label label = new Label(texts.get(key));
         label.getStyleClass().add("caption");
-        label.setStyle("-fx-padding: 8 0 0 0");
+        label.getStyleClass().add("key-caption");
         table.add(label, 0, row, 2, 1);
         return row + 1;
     }
@@ -167,31 +152,20 @@ final class FxDialogs implements Dialogs {
 
     @Override
     public void showAbout() {
-        Label name = new Label(texts.get("about.name", version));
-        name.getStyleClass().add("inspector-title");
-        Label text = new Label(texts.get("about.text"));
         Label java = new Label(texts.get(
                 "about.runs", System.getProperty("java.version"), System.getProperty("javafx.runtime.version", "")));
         java.getStyleClass().add("quiet");
-        VBox box = new VBox(8, name, text, java);
-        box.setAlignment(Pos.CENTER_LEFT);
-        show("action.help.about", box);
+        show(texts.get("about.name", version), new VBox(8, words(texts.get("about.text")), java));
     }
 
-    private void show(String titleKey, Node content) {
-        Dialog<Void> dialog = new Dialog<>();
-        dialog.setTitle(texts.get(titleKey));
-        dialog.getDialogPane()
-                .getButtonTypes()
-                .add(new ButtonType(texts.get("dialog.close"), ButtonBar.ButtonData.CANCEL_CLOSE));
-        dialog.getDialogPane().setContent(content);
-        dress(dialog);
-        dialog.showAndWait();
+    private void show(String title, Region content) {
+        sheets.ask(title, content, List.of(new Answer<>(texts.get("dialog.close"), true, Kind.CANCEL)));
     }
 
-    private void dress(Dialog<?> dialog) {
-        dialog.initOwner(owner);
-        dialog.getDialogPane().getStylesheets().setAll(theme.get().stylesheets());
-        dialog.getDialogPane().setMinHeight(Region.USE_PREF_SIZE);
+    private static Label words(String text) {
+        Label label = new Label(text);
+        label.setWrapText(true);
+        label.setMaxWidth(WORDS_WIDTH);
+        return label;
     }
 }

@@ -49,7 +49,7 @@ final class NewLevelForm extends GridPane {
         Label unit = new Label(texts.get(unitKey));
         unit.getStyleClass().add("quiet");
         addRow(row, label, field, unit);
-        field.textProperty().subscribe(text -> check());
+        field.textProperty().addListener((property, before, now) -> check());
         return field;
     }
 

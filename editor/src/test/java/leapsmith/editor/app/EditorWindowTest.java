@@ -11,7 +11,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -59,7 +58,7 @@ class EditorWindowTest {
                 LevelStorage.FILES,
                 new SettingsFile(folder.resolve("config")),
                 made -> dialogs);
-        window.open(Optional.empty());
+        window.show();
     }
 
     /** The whole level is seen, and without rulers the view begins at the canvas's corner. */

@@ -34,7 +34,7 @@ class MainTest {
     /** A desktop that only writes down what it is to open. */
     private final EditorStart desktop = new EditorStart(Map.of("DISPLAY", ":0")) {
         @Override
-        Optional<String> openWindow(Optional<Path> file, PrintStream stream) {
+        Optional<String> openWindow(Optional<Path> file) {
             opened.add(file);
             return Optional.empty();
         }
