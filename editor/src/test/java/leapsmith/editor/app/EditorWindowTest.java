@@ -237,6 +237,22 @@ class EditorWindowTest {
     }
 
     @Test
+    void whatIsSelectedStaysSelectedWhenItMoves(FxRobot robot) {
+        robot.type(KeyCode.DIGIT4);
+        robot.clickOn(tile(6, 15));
+        robot.type(KeyCode.R);
+        robot.clickOn(tile(6, 15));
+        Selection selected = document().selection();
+        assertEquals(1, selected.objectIds().size());
+        robot.type(KeyCode.RIGHT);
+        robot.type(KeyCode.RIGHT);
+        assertEquals(selected, document().selection());
+        robot.clickOn("#field-x").push(KeyCode.CONTROL, KeyCode.A).write("123");
+        assertEquals(selected, document().selection());
+        assertEquals(123, level().player().orElseThrow().x());
+    }
+
+    @Test
     void lettersInATextFieldAreNoTools(FxRobot robot) {
         robot.clickOn("#field-name").push(KeyCode.CONTROL, KeyCode.A).write("leb");
         assertEquals("leb", level().name());

@@ -30,6 +30,7 @@ public final class ObjectsModel {
     private final ObservableList<Row> shown = FXCollections.unmodifiableObservableList(rows);
     private final ObservableList<String> selected = FXCollections.observableArrayList();
     private final ObservableList<String> shownSelected = FXCollections.unmodifiableObservableList(selected);
+    private boolean updating;
 
     /**
      * The list of a document's objects.
@@ -58,9 +59,14 @@ public final class ObjectsModel {
         return shownSelected;
     }
 
-    /** Selects these objects in the document. */
+    /**
+     * Selects these objects in the document. Not while the rows change: what a list drops from its selection then, as
+     * its rows are others now, no person has chosen.
+     */
     public void select(List<String> ids) {
-        document.select(Selection.of(ids));
+        if (!updating) {
+            document.select(Selection.of(ids));
+        }
     }
 
     /** Hears no more of the document. */
@@ -69,6 +75,15 @@ public final class ObjectsModel {
     }
 
     private void update() {
+        updating = true;
+        try {
+            updateRows();
+        } finally {
+            updating = false;
+        }
+    }
+
+    private void updateRows() {
         Level level = document.level();
         List<Row> now = new ArrayList<>();
         Stream.<LevelObject>concat(level.characters().stream(), level.zones().stream())
