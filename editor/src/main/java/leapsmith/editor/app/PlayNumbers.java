@@ -114,7 +114,7 @@ final class PlayNumbers {
             List<Share> shares = new ArrayList<>();
             for (Phase phase : Phase.values()) {
                 double millis = phaseNanos[phase.ordinal()] / NANOS_PER_MILLI / framesAdded;
-                shares.add(new Share(phase.name().toLowerCase(Locale.ROOT), millis));
+                shares.add(new Share(phase.name().toLowerCase(Locale.ROOT), phase.label(), millis));
             }
             live.show(new Timing(frame.tick(), stepNanos / NANOS_PER_MILLI / framesAdded, shares));
             forget();
@@ -143,7 +143,7 @@ final class PlayNumbers {
         rows.add(new Row("position", px(number(body.x()) + ", " + number(body.y()))));
         rows.add(new Row("size", px(number(body.width()) + " × " + number(body.height()))));
         rows.add(new Row("speed", speed(body)));
-        rows.add(new Row("state", texts.get("state." + body.state().name().toLowerCase(Locale.ROOT))));
+        rows.add(new Row("state", word("state.", body.state())));
         rows.add(new Row("touches", contacts(body.contacts())));
         return new Picked("live.body", List.of(name(body, shown)), false, body.current(), rows);
     }
@@ -180,6 +180,12 @@ final class PlayNumbers {
 
     private String px(String numbers) {
         return numbers + " " + texts.get("unit.px");
+    }
+
+    /** The text of a word of the simulation, or the word itself. */
+    private String word(String prefix, Enum<?> value) {
+        String word = value.name().toLowerCase(Locale.ROOT);
+        return texts.getOr(prefix + word, word.replace('_', ' '));
     }
 
     private static String number(double value) {

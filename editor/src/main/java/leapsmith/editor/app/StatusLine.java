@@ -71,7 +71,8 @@ final class StatusLine implements PlayNumbers.Counts {
         List<String> parts = new ArrayList<>();
         parts.add(texts.get("status.place.tile", place.column(), place.row()));
         parts.add(place.tile()
-                .map(type -> texts.get("tile." + type.name().toLowerCase(Locale.ROOT)))
+                .map(type -> type.name().toLowerCase(Locale.ROOT))
+                .map(word -> texts.getOr("tile." + word, word.replace('_', ' ')))
                 .orElseGet(() -> texts.get("tile.outside")));
         place.objectId().ifPresent(parts::add);
         model.placeProperty().set(String.join("  ", parts));

@@ -17,8 +17,12 @@ import javafx.scene.layout.VBox;
  * right, the status bar below. The same while editing and while playing.
  */
 final class WindowLayout extends BorderPane {
+    /** From here on there is room for all words and for a canvas. */
+    private static final double WIDE = 860;
+
     private final Label fileName = new Label();
     private final BooleanProperty panelsHidden = new SimpleBooleanProperty(this, "panelsHidden");
+    private OpenLevel level;
 
     WindowLayout(MenuBar menu, Node toolbar, Node statusBar) {
         fileName.getStyleClass().add("file-name");
@@ -33,6 +37,7 @@ final class WindowLayout extends BorderPane {
         setTop(new VBox(topBar, toolbar));
         setBottom(statusBar);
         panelsHidden.subscribe(hidden -> arrange());
+        widthProperty().subscribe(width -> arrange());
     }
 
     /** The name at the right of the menu bar. */
@@ -46,7 +51,8 @@ final class WindowLayout extends BorderPane {
     }
 
     /** Puts a level with its panels into the window. */
-    void show(OpenLevel level) {
+    void show(OpenLevel shown) {
+        level = shown;
         HBox left = new HBox(level.toolStrip(), level.palette());
         setLeft(left);
         setRight(level.sidePanel());
@@ -55,6 +61,11 @@ final class WindowLayout extends BorderPane {
     }
 
     private void arrange() {
+        if (level != null) {
+            boolean narrow = getWidth() > 0 && getWidth() < WIDE;
+            level.palette().setNarrow(narrow);
+            level.sidePanel().setNarrow(narrow);
+        }
         for (Node side : new Node[] {getLeft(), getRight()}) {
             if (side != null) {
                 side.setVisible(!panelsHidden.get());

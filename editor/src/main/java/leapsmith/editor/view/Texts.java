@@ -30,6 +30,11 @@ public final class Texts {
         return text;
     }
 
+    /** The text of a key, or {@code otherwise} if no text has it: for words that come from elsewhere, as from files. */
+    public String getOr(String key, String otherwise) {
+        return has(key) ? get(key) : otherwise;
+    }
+
     /** Whether some text has this key. */
     public boolean has(String key) {
         return bundle.containsKey(key);

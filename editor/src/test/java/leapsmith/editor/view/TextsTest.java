@@ -67,7 +67,9 @@ class TextsTest {
                 missing.add(literal);
             }
         }
-        composed.stream().filter(key -> !texts.has(key)).forEach(missing::add);
+        composed.stream()
+                .filter(key -> !texts.has(key) && !hasWordOfItsOwn(key))
+                .forEach(missing::add);
         assertEquals(Set.of(), missing);
     }
 
@@ -85,6 +87,11 @@ class TextsTest {
             }
         }
         assertEquals(Set.of(), unused);
+    }
+
+    /** Words of the simulation are shown as they are until they have a text. */
+    private static boolean hasWordOfItsOwn(String key) {
+        return key.startsWith("phase.") || key.startsWith("state.") || key.startsWith("tile.");
     }
 
     /** Keys of which the code holds no part as a literal. */

@@ -62,7 +62,7 @@ public final class HistoryView extends ListView<Integer> {
                 getStyleClass().add("history-undone");
             }
             String key = state == 0 ? "history.start" : model.steps().get(state - 1);
-            setText(texts.has(key) ? texts.get(key) : key);
+            setText(texts.getOr(key, key));
         }
     }
 }

@@ -106,8 +106,7 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
             }
             swatch.getChildren().setAll(row.character() ? Swatch.character(row.kind()) : Swatch.zone(row.kind()));
             id.setText(row.id());
-            String key = "palette." + row.kind();
-            String kind = texts.has(key) ? texts.get(key) : row.kind();
+            String kind = texts.getOr("palette." + row.kind(), row.kind());
             detail.setText(kind + "  " + row.place());
             setAccessibleText(row.id() + ", " + kind + ", " + row.place());
             setGraphic(line);

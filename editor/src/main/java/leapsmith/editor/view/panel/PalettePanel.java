@@ -3,21 +3,28 @@ package leapsmith.editor.view.panel;
 import java.util.HashMap;
 import java.util.Map;
 import javafx.collections.ListChangeListener;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.util.Duration;
 import leapsmith.editor.tool.PaletteEntry;
 import leapsmith.editor.view.Texts;
 
 /** What can be painted and placed: tiles, characters and zones, each with its form and its digit. */
 public final class PalettePanel extends StackPane {
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+    private static final double WIDTH = 148;
+    private static final double NARROW_WIDTH = 76;
+
     private final Texts texts;
     private final ToolsModel model;
     private final VBox list = new VBox();
@@ -32,11 +39,17 @@ public final class PalettePanel extends StackPane {
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         getChildren().add(scroll);
-        setMinWidth(148);
-        setPrefWidth(148);
+        setNarrow(false);
         model.entries().addListener((ListChangeListener<PaletteEntry>) change -> rebuild());
         model.entryProperty().addListener((property, before, now) -> show(now));
         rebuild();
+    }
+
+    /** Whether there is room for the names of the entries; their forms and digits stay. */
+    public void setNarrow(boolean narrow) {
+        pseudoClassStateChanged(NARROW, narrow);
+        setMinWidth(narrow ? NARROW_WIDTH : WIDTH);
+        setPrefWidth(narrow ? NARROW_WIDTH : WIDTH);
     }
 
     private void rebuild() {
@@ -61,6 +74,7 @@ public final class PalettePanel extends StackPane {
     private ToggleButton button(PaletteEntry entry) {
         String name = name(entry);
         Label word = new Label(name);
+        word.getStyleClass().add("palette-name");
         Region between = new Region();
         HBox.setHgrow(between, Priority.ALWAYS);
         Label digit = new Label(entry.digit() == 0 ? "" : String.valueOf(entry.digit()));
@@ -74,6 +88,9 @@ public final class PalettePanel extends StackPane {
         button.setMaxWidth(Double.MAX_VALUE);
         line.prefWidthProperty().bind(button.widthProperty().subtract(16));
         button.setAccessibleText(name);
+        Tooltip tooltip = new Tooltip(name);
+        tooltip.setShowDelay(Duration.millis(400));
+        button.setTooltip(tooltip);
         button.setId("palette-" + entry.nameKey().substring(entry.nameKey().indexOf('.') + 1));
         button.setOnAction(event -> {
             model.choose(entry);

@@ -1,6 +1,7 @@
 package leapsmith.editor.view.panel;
 
 import javafx.collections.ListChangeListener;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
@@ -9,8 +10,9 @@ import leapsmith.levels.check.Problem;
 
 /** The right side of the window: inspector, objects, history and problems as tabs. */
 public final class SidePanel extends TabPane {
-    /** The width that shows every tab's name and every field. */
-    public static final double WIDTH = 296;
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+    private static final double WIDTH = 296;
+    private static final double NARROW_WIDTH = 252;
 
     public SidePanel(Texts texts, Node inspector, Node objects, Node history, Node problems, ProblemsModel found) {
         getStyleClass().add("side-panel");
@@ -28,8 +30,14 @@ public final class SidePanel extends TabPane {
         };
         count.run();
         found.problems().addListener((ListChangeListener<Problem>) change -> count.run());
-        setMinWidth(WIDTH);
-        setPrefWidth(WIDTH);
+        setNarrow(false);
+    }
+
+    /** Whether there is room for generous spacing. */
+    public void setNarrow(boolean narrow) {
+        pseudoClassStateChanged(NARROW, narrow);
+        setMinWidth(narrow ? NARROW_WIDTH : WIDTH);
+        setPrefWidth(narrow ? NARROW_WIDTH : WIDTH);
     }
 
     /** Brings the tab of the inspector to the front. */

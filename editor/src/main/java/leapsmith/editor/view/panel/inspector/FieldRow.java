@@ -129,7 +129,7 @@ final class FieldRow extends VBox {
             @Override
             public String toString(String word) {
                 String key = choice.textPrefix() + word;
-                return word == null ? "" : texts.has(key) ? texts.get(key) : word;
+                return word == null ? "" : texts.getOr(key, word);
             }
 
             @Override

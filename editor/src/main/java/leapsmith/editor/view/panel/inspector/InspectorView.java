@@ -1,5 +1,6 @@
 package leapsmith.editor.view.panel.inspector;
 
+import javafx.beans.binding.Bindings;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Priority;
@@ -12,7 +13,7 @@ import leapsmith.editor.view.Texts;
  */
 public final class InspectorView extends VBox {
     /** The most of the height that the running level may take. */
-    private static final double LIVE_SHARE = 0.62;
+    private static final double LIVE_SHARE = 0.6;
 
     private final Texts texts;
     private final InspectorModel model;
@@ -32,7 +33,10 @@ public final class InspectorView extends VBox {
         ScrollPane below = scroll(liveView);
         below.getStyleClass().add("inspector-live");
         below.maxHeightProperty().bind(heightProperty().multiply(LIVE_SHARE));
-        below.setMinHeight(0);
+        // Of two that are too high a box would give all to the one that grows.
+        below.minHeightProperty()
+                .bind(Bindings.min(liveView.heightProperty(), heightProperty().multiply(LIVE_SHARE)));
+        above.setMinHeight(0);
         below.visibleProperty().bind(live.playingProperty());
         below.managedProperty().bind(live.playingProperty());
         getChildren().addAll(above, below);

@@ -56,8 +56,14 @@ public final class LiveModel {
         }
     }
 
-    /** One part of a tick, and how long it took. */
-    public record Share(String key, double millis) {}
+    /**
+     * One part of a tick.
+     *
+     * @param key the last part of its text key {@code phase.KEY}
+     * @param label its name where there is no such text
+     * @param millis how long it took
+     */
+    public record Share(String key, String label, double millis) {}
 
     /**
      * Where the time of a tick went.

@@ -38,6 +38,7 @@ final class LiveView extends VBox {
 
         timingCaption.getStyleClass().add("caption");
         timingTotal.getStyleClass().add("number");
+        timing.getStyleClass().add("timing");
         timing.getChildren().add(spread(timingCaption, timingTotal));
 
         getStyleClass().add("inspector-content");
@@ -101,7 +102,7 @@ final class LiveView extends VBox {
         millis.getStyleClass().add("number");
         millis.setMinWidth(68);
         millis.setAlignment(Pos.CENTER_RIGHT);
-        HBox row = new HBox(quiet("phase." + share.key()), room, millis);
+        HBox row = new HBox(label(texts.getOr("phase." + share.key(), share.label())), room, millis);
         row.getStyleClass().addAll("inspector-row", "bar-row");
         bars.add(new Bar(bar, room, millis));
         timing.getChildren().add(row);
@@ -129,7 +130,11 @@ final class LiveView extends VBox {
     }
 
     private Label quiet(String key) {
-        Label label = new Label(texts.get(key));
+        return label(texts.get(key));
+    }
+
+    private static Label label(String text) {
+        Label label = new Label(text);
         label.getStyleClass().add("row-label");
         return label;
     }
