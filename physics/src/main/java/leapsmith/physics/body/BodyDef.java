@@ -36,6 +36,7 @@ public final class BodyDef {
     private boolean oneWays = true;
     private boolean facingLeft;
     private boolean sensor;
+    private Shape shape = Shape.BOX;
 
     private BodyDef(double x, double y, double width, double height) {
         this.x = requireFinite(x, "x");
@@ -57,6 +58,8 @@ public final class BodyDef {
         oneWays = from.oneWays;
         facingLeft = from.facingLeft;
         sensor = from.sensor;
+        shape = from.shape;
+        requireFit(shape, width, height);
     }
 
     /**
@@ -162,6 +165,18 @@ public final class BodyDef {
         return copy;
     }
 
+    /**
+     * What form it has within its box.
+     *
+     * @throws IllegalArgumentException if it is a circle and the box isn't a square
+     */
+    public BodyDef shape(Shape newShape) {
+        requireFit(newShape, width, height);
+        BodyDef copy = copy();
+        copy.shape = newShape;
+        return copy;
+    }
+
     public double x() {
         return x;
     }
@@ -222,8 +237,18 @@ public final class BodyDef {
         return sensor;
     }
 
+    public Shape shape() {
+        return shape;
+    }
+
     private BodyDef copy() {
         return new BodyDef(this, x, y, width, height);
+    }
+
+    private static void requireFit(Shape shape, double width, double height) {
+        if (shape == Shape.CIRCLE && width != height) {
+            throw new IllegalArgumentException("a circle in a box of " + width + " x " + height + " px");
+        }
     }
 
     private static double requireFinite(double value, String name) {

@@ -3,7 +3,7 @@ package leapsmith.physics.pairs;
 import leapsmith.physics.store.BodyStore;
 
 /**
- * Finds all pairs of bodies that overlap, touching included, and that meet by their filters.
+ * Finds all pairs of bodies whose shapes overlap, touching included, and that meet by their filters.
  *
  * <p>In each cell the members lie in the order of their left edges, so a body is compared only with those behind it up
  * to the first whose left edge is beyond its right one. A pair that shares several cells is reported by the one that
@@ -86,7 +86,8 @@ public final class PairFinder {
                 int n = hits[h];
                 // Members come by left edge in steps only, so either may have the larger one.
                 if (partition.holds(slot, Math.max(lefts[m], lefts[n]), Math.max(tops[m], tops[n]))
-                        && meet(store, bodies[m], bodies[n])) {
+                        && meet(store, bodies[m], bodies[n])
+                        && ShapeOverlap.test(store, bodies[m], bodies[n])) {
                     pairs.add(bodies[m], bodies[n]);
                 }
             }

@@ -56,6 +56,9 @@ public final class BodyStore {
     public int[] walk = new int[FIRST_CAPACITY];
     public int[] jump = new int[FIRST_CAPACITY];
     public int[] jumpCut = new int[FIRST_CAPACITY];
+    /** Ordinals of {@link leapsmith.physics.body.Shape}. */
+    public int[] shape = new int[FIRST_CAPACITY];
+
     public int[] category = new int[FIRST_CAPACITY];
     public int[] mask = new int[FIRST_CAPACITY];
 
@@ -155,6 +158,7 @@ public final class BodyStore {
         coyote[index] = 0;
         buffer[index] = 0;
         blocked[index] = 0;
+        shape[index] = def.shape().ordinal();
         category[index] = def.filter().category();
         mask[index] = def.filter().mask();
         limit = Math.max(limit, index + 1);
@@ -245,7 +249,7 @@ public final class BodyStore {
                 continue;
             }
             hash.add(both(i, flags[i])).add(both(x[i], y[i])).add(both(width[i], height[i]));
-            hash.add(both(vx[i], vy[i])).add(both(contacts[i] << 8 | previousContacts[i], control[i]));
+            hash.add(both(vx[i], vy[i])).add(both(contacts[i] << 8 | previousContacts[i], shape[i] << 8 | control[i]));
             hash.add(both(channel[i] << 8 | state[i], walk[i])).add(both(jump[i], jumpCut[i]));
             hash.add(both(category[i], mask[i])).add(both(speed[i], coyote[i] << 16 | buffer[i]));
             hash.add(gait[i].hash() ^ blocked[i]);
@@ -272,6 +276,7 @@ public final class BodyStore {
             walk,
             jump,
             jumpCut,
+            shape,
             category,
             mask,
             speed,
@@ -304,6 +309,7 @@ public final class BodyStore {
         walk = Arrays.copyOf(walk, capacity);
         jump = Arrays.copyOf(jump, capacity);
         jumpCut = Arrays.copyOf(jumpCut, capacity);
+        shape = Arrays.copyOf(shape, capacity);
         category = Arrays.copyOf(category, capacity);
         mask = Arrays.copyOf(mask, capacity);
         speed = Arrays.copyOf(speed, capacity);

@@ -6,6 +6,7 @@ import leapsmith.physics.body.Control;
 import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
+import leapsmith.physics.body.Shape;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
@@ -18,6 +19,8 @@ import leapsmith.physics.store.BodyStore;
 public final class Body {
     private static final Control[] CONTROLS = Control.values();
     private static final ControllerState[] STATES = ControllerState.values();
+
+    private static final Shape[] SHAPES = Shape.values();
 
     private final BodyStore store;
     private final int index;
@@ -153,6 +156,10 @@ public final class Body {
         return store.filter(row());
     }
 
+    public Shape shape() {
+        return SHAPES[store.shape[row()]];
+    }
+
     public boolean facingLeft() {
         return store.has(row(), BodyFlags.FACING_LEFT);
     }
@@ -173,7 +180,8 @@ public final class Body {
                 .tiles(store.has(index, BodyFlags.TILES))
                 .oneWays(store.has(index, BodyFlags.ONE_WAYS))
                 .facingLeft(facingLeft())
-                .sensor(isSensor());
+                .sensor(isSensor())
+                .shape(shape());
     }
 
     /** Two handles of the same body are equal. */

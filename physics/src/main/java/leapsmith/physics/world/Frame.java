@@ -3,6 +3,7 @@ package leapsmith.physics.world;
 import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.ControllerState;
+import leapsmith.physics.body.Shape;
 
 /**
  * A copy of the part of a world that a drawing needs, in pixels and pixels per second. It is filled by
@@ -16,12 +17,14 @@ public final class Frame {
     private static final Control[] CONTROLS = Control.values();
     private static final ControllerState[] STATES = ControllerState.values();
 
+    private static final Shape[] SHAPES = Shape.values();
+
     private static final int FACING_LEFT = 1;
     private static final int SENSOR = 2;
     private static final int IN_PAIR = 4;
 
-    /** x, y, width, height, vx, vy; index, control, flags, contacts, state, generation. */
-    final FrameRows bodies = new FrameRows(6, 6);
+    /** x, y, width, height, vx, vy; index, control, flags, contacts, state, generation, shape. */
+    final FrameRows bodies = new FrameRows(6, 7);
     /** Centre of a, centre of b, overlap; a, b. */
     final FrameRows pairs = new FrameRows(6, 2);
     /** Column, row, bodies, tests, pairs. */
@@ -132,6 +135,11 @@ public final class Frame {
     /** The generation of a body: with {@link #bodyIndex} it tells bodies apart that had the same index in turn. */
     public int generation(int i) {
         return bodies.whole(i, 5);
+    }
+
+    /** What form a body has within its box. */
+    public Shape shape(int i) {
+        return SHAPES[bodies.whole(i, 6)];
     }
 
     /** How many overlapping pairs have a body in view. */

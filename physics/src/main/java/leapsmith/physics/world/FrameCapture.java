@@ -77,6 +77,7 @@ final class FrameCapture {
         rows.setWhole(row, 3, store.contacts[i]);
         rows.setWhole(row, 4, store.state[i]);
         rows.setWhole(row, 5, store.generation(i));
+        rows.setWhole(row, 6, store.shape[i]);
     }
 
     /** Adds the tiles that a body touches. They follow from its place, as its contacts do. */

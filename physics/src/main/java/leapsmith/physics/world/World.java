@@ -174,11 +174,12 @@ public final class World {
      * @param width new width in pixels, 0 to {@link BodyDef#MAX_SIDE_PX}
      * @param height new height in pixels, likewise
      * @return false, and nothing is changed, if it would be in a wall
-     * @throws IllegalArgumentException if it is not alive in this world, or a number is out of range
+     * @throws IllegalArgumentException if it is not alive in this world, or a number is out of range, or it is a circle
+     *     and the sides are not equal
      */
     public boolean resize(Body body, double width, double height) {
         int index = handles.indexOf(body);
-        BodyDef checked = BodyDef.box(0, 0, width, height);
+        BodyDef checked = BodyDef.box(0, 0, width, height).shape(body.shape());
         int newWidth = SubPixels.fromPx(checked.width());
         int newHeight = SubPixels.fromPx(checked.height());
         int growth = newWidth - store.width[index];
