@@ -15,9 +15,11 @@ import leapsmith.physics.pairs.PairFinder;
 public final class PairList {
     private final PairBuffer pairs;
     private final Detection seen;
+    private final PairHistory history;
     private final int ticksPerSecond;
 
-    PairList(PairFinder finder, int ticksPerSecond) {
+    PairList(PairFinder finder, PairHistory history, int ticksPerSecond) {
+        this.history = history;
         pairs = finder.pairs();
         seen = finder.detection();
         this.ticksPerSecond = ticksPerSecond;
@@ -103,6 +105,31 @@ public final class PairList {
         return SubPixels.toPxPerSecond(seen.get(Detection.VY, b(i)), ticksPerSecond);
     }
 
+    /** The tick in which the two began to overlap; they have in every tick since. */
+    public long since(int i) {
+        return history.since(a(i), b(i));
+    }
+
+    /** Whether the two did not overlap in the step before. */
+    public boolean began(int i) {
+        return since(i) == history.tick();
+    }
+
+    /** How many pairs overlapped in the step before and don't any more, or have lost one of the two. */
+    public int endedCount() {
+        return history.endedCount();
+    }
+
+    /** The lower body index of a pair that ended, i from 0 to endedCount - 1; the body may be gone, its index in use. */
+    public int endedA(int i) {
+        return history.endedA(checkedEnd(i));
+    }
+
+    /** The higher body index of a pair that ended. */
+    public int endedB(int i) {
+        return history.endedB(checkedEnd(i));
+    }
+
     /** Whether two bodies are a pair, given by index in either order. */
     public boolean contains(int body, int other) {
         return pairs.find(body, other) >= 0;
@@ -111,6 +138,13 @@ public final class PairList {
     /** Whether a body, given by index, is in any pair. */
     public boolean involves(int body) {
         return seen.isInPair(body);
+    }
+
+    private int checkedEnd(int i) {
+        if (i < 0 || i >= endedCount()) {
+            throw new IndexOutOfBoundsException("ended pair " + i + " of " + endedCount());
+        }
+        return i;
     }
 
     private int checked(int i) {

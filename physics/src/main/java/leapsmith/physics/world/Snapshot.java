@@ -17,6 +17,7 @@ public final class Snapshot {
     final EditSettler.Edited edited;
     final int[] sensorTouches;
     final Bullets.Saved bullets;
+    final PairHistory.Saved history;
 
     Snapshot(
             long tick,
@@ -27,7 +28,8 @@ public final class Snapshot {
             TileSnapshot tiles,
             EditSettler.Edited edited,
             int[] sensorTouches,
-            Bullets.Saved bullets) {
+            Bullets.Saved bullets,
+            PairHistory.Saved history) {
         this.tick = tick;
         this.inputs = inputs;
         this.gravity = gravity;
@@ -37,6 +39,7 @@ public final class Snapshot {
         this.edited = edited;
         this.sensorTouches = sensorTouches;
         this.bullets = bullets;
+        this.history = history;
     }
 
     /** The tick it was taken at. */

@@ -48,6 +48,7 @@ public final class World {
 
     private final PhaseTimer timer = new PhaseTimer();
     private final EventList events = new EventList();
+    private final PairHistory history;
     private final PairList pairs;
     private final BodyHandles handles;
     private final FrameCapture frames;
@@ -72,7 +73,8 @@ public final class World {
         partition = new Partition(map, from.cellColumns, from.cellRows);
         sensors = new SensorEvents(store);
         departures = new Departures(store, edge);
-        pairs = new PairList(finder, ticksPerSecond);
+        history = new PairHistory(store);
+        pairs = new PairList(finder, history, ticksPerSecond);
         handles = new BodyHandles(store, ticksPerSecond);
         bullets = new Bullets(store, map, edge, new BodyQuery(store, partition), ticksPerSecond);
         frames = new FrameCapture(store, map, partition, finder, bullets, ticksPerSecond);
@@ -113,6 +115,7 @@ public final class World {
         partition.rebuild(store);
         timer.done(Phase.PARTITION);
         finder.find(store, partition);
+        history.update(finder.pairs(), tick);
         timer.done(Phase.PAIRS);
         bullets.step(tick, events);
         timer.done(Phase.BULLETS);
@@ -357,7 +360,8 @@ public final class World {
                 map.snapshot(),
                 settler.edited(),
                 sensors.copy(),
-                bullets.save());
+                bullets.save(),
+                history.save());
     }
 
     /**
@@ -375,6 +379,7 @@ public final class World {
         settler.restore(snapshot.edited);
         setGravity(snapshot.gravity);
         setMaxFallSpeed(snapshot.maxFallSpeed);
+        history.restore(snapshot.history, snapshot.tick);
         bullets.restore(snapshot.bullets, snapshot.tick);
         tick = snapshot.tick;
         previousInputs = snapshot.inputs;

@@ -1,0 +1,127 @@
+package leapsmith.physics.world;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import leapsmith.physics.body.BodyDef;
+import org.junit.jupiter.api.Test;
+
+class PairHistoryTest {
+    private final World world = World.builder(40, 30).build();
+    private final PairList pairs = world.pairs();
+
+    @Test
+    void aPairBeginsStaysAndEnds() {
+        box(100, 0);
+        Body other = box(200, -600);
+        step(8);
+        assertEquals(0, pairs.count());
+        step(1);
+        assertTrue(pairs.began(0));
+        assertEquals(9, pairs.since(0));
+        step(2);
+        assertFalse(pairs.began(0));
+        assertEquals(9, pairs.since(0));
+        assertEquals(0, pairs.endedCount());
+        step(1);
+        assertEquals(0, pairs.count());
+        assertEquals(1, pairs.endedCount());
+        assertEquals(0, pairs.endedA(0));
+        assertEquals(other.index(), pairs.endedB(0));
+        step(1);
+        assertEquals(0, pairs.endedCount());
+        assertThrows(IndexOutOfBoundsException.class, () -> pairs.endedA(0));
+    }
+
+    @Test
+    void aPairEndsWhenABodyIsGoneAndBeginsAnewWithTheOneThatTakesItsIndex() {
+        box(100, 0);
+        Body other = box(105, 0);
+        step(5);
+        world.despawn(other);
+        Body heir = box(105, 0);
+        step(1);
+        assertEquals(other.index(), heir.index());
+        assertEquals(1, pairs.endedCount());
+        assertTrue(pairs.began(0));
+        world.despawn(heir);
+        step(1);
+        assertEquals(1, pairs.endedCount());
+        assertEquals(0, pairs.count());
+    }
+
+    @Test
+    void aCloneBeginsPairsOfItsOwn() {
+        Body original = box(100, 0);
+        box(105, 0);
+        step(3);
+        Body clone = world.spawn(original.toDef());
+        step(1);
+        assertEquals(3, pairs.count());
+        assertFalse(pairs.began(0));
+        assertTrue(pairs.began(1) && pairs.began(2));
+        assertEquals(clone.index(), pairs.b(2));
+    }
+
+    @Test
+    void aRestoredWorldKnowsSinceWhen() {
+        box(100, 0);
+        box(105, 0);
+        step(5);
+        Snapshot snapshot = world.snapshot();
+        step(5);
+        world.moveTo(world.body(1), 300, 100);
+        step(1);
+        world.restore(snapshot);
+        assertEquals(1, pairs.since(0));
+        assertEquals(0, pairs.endedCount());
+        step(1);
+        assertEquals(1, pairs.since(0));
+    }
+
+    @Test
+    void historiesAreThoseOfPlainBookKeeping() {
+        SplittableRandom random = new SplittableRandom(5);
+        for (int i = 0; i < 60; i++) {
+            box(random.nextInt(600), random.nextInt(-400, 400));
+        }
+        Map<List<Integer>, Long> since = new LinkedHashMap<>();
+        for (int t = 0; t < 200; t++) {
+            if (random.nextInt(3) == 0) {
+                Body body = world.body(random.nextInt(60));
+                world.moveTo(body, random.nextInt(600), random.nextInt(100));
+            }
+            step(1);
+            Map<List<Integer>, Long> now = new LinkedHashMap<>();
+            for (int i = 0; i < pairs.count(); i++) {
+                List<Integer> pair = List.of(pairs.a(i), pairs.b(i));
+                now.put(pair, since.getOrDefault(pair, world.tick()));
+                assertEquals(now.get(pair), pairs.since(i));
+            }
+            List<List<Integer>> ended = new ArrayList<>();
+            for (int i = 0; i < pairs.endedCount(); i++) {
+                ended.add(List.of(pairs.endedA(i), pairs.endedB(i)));
+            }
+            since.keySet().removeAll(now.keySet());
+            assertEquals(List.copyOf(since.keySet()), ended);
+            since = now;
+        }
+    }
+
+    private Body box(double x, double vx) {
+        return world.spawn(BodyDef.box(x, 50, 10, 10).gravity(false).velocity(vx, 0));
+    }
+
+    private void step(int ticks) {
+        for (int t = 0; t < ticks; t++) {
+            world.step(Inputs.NONE);
+        }
+    }
+}
