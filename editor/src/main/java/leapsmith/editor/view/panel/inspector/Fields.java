@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import leapsmith.editor.edit.LevelNumbers;
+import leapsmith.editor.edit.ReplaceLevel;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
@@ -29,12 +30,14 @@ final class Fields {
             new FieldType.Numeric(-Limits.MAX_COORDINATE_PX, Limits.MAX_COORDINATE_PX, false, "unit.px");
     private static final FieldType LENGTH = new FieldType.Numeric(0, Limits.MAX_SIDE_PX, false, "unit.px");
     private static final FieldType SPEED = new FieldType.Numeric(0, Limits.MAX_SPEED, false, "unit.pxPerSecond");
+    private static final FieldType SIDE = new FieldType.Numeric(1, Limits.MAX_SIDE_PX, true, "unit.tiles");
     private static final FieldType CELL = new FieldType.Numeric(1, Limits.MAX_CELL_SIDE, true, "unit.tiles");
 
     private Fields() {}
 
     static final List<FieldSpec<Level>> LEVEL_SIZE = List.of(
-            info("size", "unit.tiles", level -> level.columns() + " × " + level.rows()),
+            whenLeft("columns", SIDE, level -> (double) level.columns(), (l, v) -> sized(l, whole(v), l.rows())),
+            whenLeft("rows", SIDE, level -> (double) level.rows(), (l, v) -> sized(l, l.columns(), whole(v))),
             info("sizePx", "unit.px", level -> level.widthPx() + " × " + level.heightPx()));
 
     static final List<FieldSpec<LevelNumbers>> LEVEL = List.of(
@@ -161,6 +164,17 @@ final class Fields {
                 new FieldType.Numeric(0, key.most(), false, unitKey),
                 c -> c.movement().get(key),
                 (c, v) -> c.withMovement(c.movement().with(key, (Double) v)));
+    }
+
+    /** The level with its top left corner where it was: it grows and is cut off on the right and at the bottom. */
+    private static Level sized(Level level, int columns, int rows) {
+        if ((long) Math.max(columns, rows) * level.tileSize() > Limits.MAX_SIDE_PX) {
+            throw new RefusedException(FieldError.of("error.side", Limits.MAX_SIDE_PX));
+        }
+        if ((long) columns * rows > Limits.MAX_TILES) {
+            throw new RefusedException(FieldError.of("error.tiles", Limits.MAX_TILES));
+        }
+        return ReplaceLevel.resizing("", level, columns, rows, 0, 0).after();
     }
 
     private static int whole(Object value) {

@@ -2,10 +2,11 @@ package leapsmith.editor.view.panel.inspector;
 
 import java.util.List;
 import java.util.function.UnaryOperator;
+import leapsmith.editor.edit.ReplaceLevel;
 import leapsmith.editor.model.Edit;
 import leapsmith.levels.model.Level;
 
-/** The level as a whole, to be looked at and not to be changed. */
+/** The level as a whole. Its changes are steps that hold it twice, so it is for what no smaller step can say. */
 final class LevelSubject implements Subject<Level> {
     @Override
     public List<Level> read(Level level) {
@@ -14,6 +15,6 @@ final class LevelSubject implements Subject<Level> {
 
     @Override
     public Edit change(Level level, String editName, UnaryOperator<Level> change) {
-        throw new IllegalArgumentException("the level as a whole is not changed here");
+        return new ReplaceLevel(editName, level, change.apply(level));
     }
 }

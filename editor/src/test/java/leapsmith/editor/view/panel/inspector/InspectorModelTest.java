@@ -27,9 +27,39 @@ class InspectorModelTest {
     @Test
     void theLevelIsShownWhenNothingIsSelected() {
         assertEquals("inspector.level", model.titleProperty().get().key());
-        assertEquals("40 × 30", text("size"));
+        assertEquals("40", text("columns"));
+        assertEquals("640 × 480", text("sizePx"));
         assertEquals("1030", text("gravity"));
         assertEquals("false", text("openLeft"));
+    }
+
+    @Test
+    void theSizeChangesInOneStepWhenItsFieldIsLeft() {
+        Level before = document.level();
+        model.field("columns").type("6");
+        model.field("columns").type("60");
+        assertSame(before, document.level());
+        model.field("columns").commit();
+        assertEquals(60, document.level().columns());
+        assertEquals("960 × 480", text("sizePx"));
+        model.field("rows").set("20");
+        assertEquals(20, document.level().rows());
+        assertEquals(
+                List.of("edit.set.columns", "edit.set.rows"), document.history().names());
+        document.undo();
+        document.undo();
+        assertEquals(before, document.level());
+    }
+
+    @Test
+    void aSizeThatNoLevelCanHaveIsRefusedWhileItIsTyped() {
+        model.field("columns").type("16385");
+        assertEquals("error.side", model.field("columns").errorProperty().get().key());
+        model.field("columns").type("16384");
+        assertNull(model.field("columns").errorProperty().get());
+        model.field("columns").commit();
+        model.field("rows").type("4097");
+        assertEquals("error.tiles", model.field("rows").errorProperty().get().key());
     }
 
     @Test
