@@ -26,7 +26,7 @@ import leapsmith.physics.world.Phase;
 final class PlayNumbers {
     /** Numbers of the running level as a whole. */
     interface Counts {
-        /** Shows them; ticks a second are what the clock measured. */
+        /** Shows them; ticks a second are what the clock measured, 0 while paused. */
         void show(long tick, double ticksPerSecond, int bodies, long pairs, long tests);
 
         /** Nothing runs any more. */

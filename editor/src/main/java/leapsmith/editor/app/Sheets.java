@@ -64,7 +64,7 @@ final class Sheets extends StackPane {
     <T> T ask(String title, Region content, List<Answer<T>> answers, List<ButtonRule<T>> rules) {
         Object key = new Object();
         HBox buttons = new HBox();
-        buttons.getStyleClass().add("sheet-buttons");
+        buttons.getStyleClass().add("question-buttons");
         for (Answer<T> answer : answers) {
             Button button = new Button(answer.text());
             button.setDefaultButton(answer.kind() == Kind.USUAL);
@@ -74,15 +74,15 @@ final class Sheets extends StackPane {
             buttons.getChildren().add(button);
         }
         Label heading = new Label(title);
-        heading.getStyleClass().add("sheet-title");
+        heading.getStyleClass().add("question-title");
         heading.setWrapText(true);
         VBox card = new VBox(heading, content, buttons);
-        card.getStyleClass().add("sheet");
+        card.getStyleClass().add("question");
         card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         card.setAccessibleRole(AccessibleRole.DIALOG);
         card.setAccessibleText(title);
         StackPane veil = new StackPane(card);
-        veil.getStyleClass().add("sheet-veil");
+        veil.getStyleClass().add("question-veil");
         return waitFor(key, new Open(veil, card));
     }
 

@@ -44,8 +44,10 @@ final class StatusLine implements PlayNumbers.Counts {
 
     @Override
     public void show(long tick, double ticksPerSecond, int bodies, long pairs, long tests) {
-        counts = texts.get(
-                "status.counts", tick, String.format(Locale.ROOT, "%.0f", ticksPerSecond), bodies, pairs, tests);
+        String speed = ticksPerSecond == 0
+                ? texts.get("status.paused")
+                : texts.get("status.speed", String.format(Locale.ROOT, "%.0f", ticksPerSecond));
+        counts = texts.get("status.counts", tick, speed, bodies, pairs, tests);
         showView();
     }
 

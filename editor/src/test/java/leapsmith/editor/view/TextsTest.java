@@ -56,6 +56,22 @@ class TextsTest {
     }
 
     @Test
+    void noKeyIsThereTwice() throws IOException {
+        Path file = Path.of(
+                System.getProperty("leapsmith.root"),
+                "editor/src/main/resources/leapsmith/editor/view/texts.properties");
+        Set<String> seen = new LinkedHashSet<>();
+        Set<String> doubled = new TreeSet<>();
+        for (String line : Files.readAllLines(file)) {
+            int end = line.indexOf(" = ");
+            if (end > 0 && !seen.add(line.substring(0, end))) {
+                doubled.add(line);
+            }
+        }
+        assertEquals(Set.of(), doubled);
+    }
+
+    @Test
     void noTextIsMissing() {
         Set<String> missing = new TreeSet<>();
         Set<String> families = new TreeSet<>();

@@ -11,6 +11,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The list of problems; a click or Enter goes to the place of one. */
 public final class ProblemsView extends ListView<Problem> {
+    /** Padding of the list, and a scroll bar. */
+    private static final double ROOM = 24;
+
     public ProblemsView(Texts texts, ProblemsModel model, Consumer<Problem> goTo) {
         super(model.problems());
         setId("problems");
@@ -19,7 +22,7 @@ public final class ProblemsView extends ListView<Problem> {
         none.getStyleClass().add("empty-note");
         none.setWrapText(true);
         setPlaceholder(none);
-        setCellFactory(list -> new Cell(texts));
+        setCellFactory(list -> new Cell(texts, list));
         setOnMouseClicked(event -> goToSelected(goTo));
         setOnKeyPressed(event -> {
             if (event.getCode() == KeyCode.ENTER) {
@@ -39,10 +42,11 @@ public final class ProblemsView extends ListView<Problem> {
     private static final class Cell extends ListCell<Problem> {
         private final Texts texts;
 
-        Cell(Texts texts) {
+        Cell(Texts texts, ListView<Problem> list) {
             this.texts = texts;
             setWrapText(true);
-            setPrefWidth(0);
+            // A cell no wider than the list breaks its lines instead of asking for a scroll bar.
+            prefWidthProperty().bind(list.widthProperty().subtract(ROOM));
         }
 
         @Override
