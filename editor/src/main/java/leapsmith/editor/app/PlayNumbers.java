@@ -125,6 +125,9 @@ final class PlayNumbers {
                 frame.totalBodies(),
                 frame.pairsFound(),
                 frame.pairsTested());
+        if (shown.hasPlayer()) {
+            live.showSize(shown.playerWidth(), shown.playerHeight());
+        }
         pickShown = canvas.picked().get();
         live.show(pickShown == null ? null : picked(pickShown, shown));
     }

@@ -77,6 +77,9 @@ public final class LiveModel {
         }
     }
 
+    /** A turned dial takes effect only after some looks, so one that differs is not refused yet. */
+    private static final int LOOKS_UNTIL_REFUSED = 3;
+
     private final Controls controls;
     private final ReadOnlyBooleanWrapper playing = new ReadOnlyBooleanWrapper(this, "playing");
     private final BooleanProperty hasPlayer = new SimpleBooleanProperty(this, "hasPlayer");
@@ -89,6 +92,8 @@ public final class LiveModel {
     private final Dial jumpCut = dial("jumpCut", "unit.pxPerSecond", 0, 1000);
     /** Set while the dials are put to the character's numbers, which is not turning them. */
     private boolean adjusting;
+    /** For how many looks in a row the character had another size than the dials show. */
+    private int refusals;
 
     public LiveModel(Controls controls) {
         this.controls = controls;
@@ -145,6 +150,22 @@ public final class LiveModel {
         playing.set(true);
     }
 
+    /**
+     * The size that the player's character has, in px, looked at again and again. Where there is no room for the size
+     * of the dials, they go back to it.
+     */
+    public void showSize(double playerWidth, double playerHeight) {
+        boolean same = near(width, playerWidth) && near(height, playerHeight);
+        refusals = same ? 0 : refusals + 1;
+        if (refusals >= LOOKS_UNTIL_REFUSED) {
+            adjusting = true;
+            width.value().set(playerWidth);
+            height.value().set(playerHeight);
+            adjusting = false;
+            refusals = 0;
+        }
+    }
+
     /** Play is over. */
     public void end() {
         playing.set(false);
@@ -165,8 +186,14 @@ public final class LiveModel {
 
     private void turned(Runnable turn) {
         if (!adjusting && playing.get()) {
+            refusals = 0;
             turn.run();
         }
+    }
+
+    /** Dials act in whole numbers, and show the others as they are. */
+    private static boolean near(Dial dial, double number) {
+        return Math.abs(dial.value().get() - number) <= 0.5;
     }
 
     private static double of(Dial dial) {

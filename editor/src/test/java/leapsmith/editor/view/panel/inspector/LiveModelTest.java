@@ -42,6 +42,29 @@ class LiveModelTest {
     }
 
     @Test
+    void dialsOfASizeForWhichThereIsNoRoomGoBack() {
+        model.begin(12, 40, 160, 410, 200);
+        model.dials().get(0).value().set(44);
+        turned.clear();
+        model.showSize(12, 40);
+        assertEquals(44, model.dials().get(0).value().get(), "it may still take effect");
+        model.showSize(12, 40);
+        model.showSize(12, 40);
+        assertEquals(12, model.dials().get(0).value().get());
+        assertEquals(List.of(), turned, "going back is no turn");
+    }
+
+    @Test
+    void dialsStayWhenTheCharacterHasTheirSize() {
+        model.begin(12, 40, 160, 410, 200);
+        model.dials().get(1).value().set(30.3);
+        for (int look = 0; look < 5; look++) {
+            model.showSize(12, 30);
+        }
+        assertEquals(30.3, model.dials().get(1).value().get());
+    }
+
+    @Test
     void dialsDoNothingWhenNothingRuns() {
         model.begin();
         assertFalse(model.hasPlayerProperty().get());
