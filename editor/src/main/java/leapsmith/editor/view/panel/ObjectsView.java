@@ -1,7 +1,9 @@
 package leapsmith.editor.view.panel;
 
-import java.util.List;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -67,12 +69,14 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
     private void follow() {
         following = true;
         try {
-            List<String> wanted = model.selected();
+            Set<String> wanted = new HashSet<>(model.selected());
+            int[] indices = IntStream.range(0, model.rows().size())
+                    .filter(row -> wanted.contains(model.rows().get(row).id()))
+                    .toArray();
             getSelectionModel().clearSelection();
-            for (int i = 0; i < model.rows().size(); i++) {
-                if (wanted.contains(model.rows().get(i).id())) {
-                    getSelectionModel().select(i);
-                }
+            if (indices.length > 0) {
+                // At once: one by one, each would be told to all that listen.
+                getSelectionModel().selectIndices(indices[0], indices);
             }
         } finally {
             following = false;

@@ -17,6 +17,8 @@ public final class StatusBar extends HBox {
         Label place = label("status-place");
         place.textProperty().bind(model.placeProperty());
         place.getStyleClass().add("number");
+        // A long problem is cut off before the place of the pointer is.
+        place.setMinWidth(Region.USE_PREF_SIZE);
         Label message = label("status-message");
         message.textProperty().bind(model.messageProperty());
         Button problem = new Button();
