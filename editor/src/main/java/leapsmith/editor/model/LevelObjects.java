@@ -2,8 +2,11 @@ package leapsmith.editor.model;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import leapsmith.levels.model.Level;
@@ -11,6 +14,9 @@ import leapsmith.levels.model.LevelObject;
 
 /** Questions about the characters and zones of a level, as they lie on screen: zones below, later ones on top. */
 public final class LevelObjects {
+    /** So many are looked for one by one; more in one pass over the level. */
+    private static final int FEW = 4;
+
     private LevelObjects() {}
 
     /** The ids of all characters and zones. */
@@ -32,7 +38,13 @@ public final class LevelObjects {
 
     /** The objects of these ids that the level has, in the order of the ids. */
     public static List<LevelObject> find(Level level, Collection<String> ids) {
-        return ids.stream().map(level::object).flatMap(Optional::stream).toList();
+        if (ids.size() <= FEW) {
+            return ids.stream().map(level::object).flatMap(Optional::stream).toList();
+        }
+        Map<String, LevelObject> byId = new HashMap<>();
+        level.characters().forEach(it -> byId.putIfAbsent(it.id(), it));
+        level.zones().forEach(it -> byId.putIfAbsent(it.id(), it));
+        return ids.stream().map(byId::get).filter(Objects::nonNull).toList();
     }
 
     /**

@@ -7,9 +7,9 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.LevelObjects;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.model.Subscription;
-import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.model.Zone;
@@ -108,10 +108,7 @@ public final class InspectorModel {
     }
 
     private List<LevelObject> selected() {
-        Level level = document.level();
-        return document.selection().objectIds().stream()
-                .flatMap(id -> level.object(id).stream())
-                .toList();
+        return LevelObjects.find(document.level(), document.selection().objectIds());
     }
 
     private static List<String> shapeOf(List<LevelObject> objects) {

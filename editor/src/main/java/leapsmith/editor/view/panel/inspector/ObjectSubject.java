@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import leapsmith.editor.edit.ObjectEdit;
 import leapsmith.editor.model.Edit;
+import leapsmith.editor.model.LevelObjects;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PlacedCharacter;
@@ -41,18 +42,15 @@ final class ObjectSubject<T extends LevelObject> implements Subject<T> {
     /** Characters and zones; their ids are not changed. */
     static ObjectSubject<LevelObject> both(List<String> ids) {
         return new ObjectSubject<>(ids, LevelObject.class, (level, name, all, change) -> {
-            List<LevelObject> changed = all.stream()
-                    .flatMap(id -> level.object(id).stream())
-                    .map(change)
-                    .toList();
+            List<LevelObject> changed =
+                    LevelObjects.find(level, all).stream().map(change).toList();
             return ObjectEdit.replace(name, level, changed);
         });
     }
 
     @Override
     public List<T> read(Level level) {
-        return ids.stream()
-                .flatMap(id -> level.object(id).stream())
+        return LevelObjects.find(level, ids).stream()
                 .filter(type::isInstance)
                 .map(type::cast)
                 .toList();
