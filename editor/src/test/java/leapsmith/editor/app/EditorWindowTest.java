@@ -15,6 +15,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.geometry.Point2D;
+import javafx.geometry.VerticalDirection;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -164,6 +165,22 @@ class EditorWindowTest {
         long tick = frame().frame().tick();
         robot.type(KeyCode.F10);
         await(() -> frame().frame().tick() == tick + 1);
+    }
+
+    @Test
+    void theWheelZoomsBeforeWhileAndAfterPlay(FxRobot robot) throws Exception {
+        robot.type(KeyCode.DIGIT4);
+        robot.clickOn(tile(6, 15));
+        double scale = window.level().canvas().viewport().camera().scale();
+        for (int i = 0; i < 3; i++) {
+            robot.moveTo(tile(10, 10)).scroll(1, VerticalDirection.UP);
+            robot.type(KeyCode.F5);
+            if (window.playModel().isPlaying()) {
+                await(() -> frame() != null);
+            }
+        }
+        robot.type(KeyCode.F5);
+        assertTrue(window.level().canvas().viewport().camera().scale() != scale);
     }
 
     @Test

@@ -84,6 +84,7 @@ final class RunningPlay implements PointerInput.Picking {
         shown = null;
         lastPulse = 0;
         followPaused = false;
+        following = false;
         picked.set(null);
         badges.clear();
         cameraMoved();
@@ -97,6 +98,7 @@ final class RunningPlay implements PointerInput.Picking {
         timer.stop();
         thread = null;
         shown = null;
+        following = false;
         picked.set(null);
         badges.clear();
         viewport.endPlay();

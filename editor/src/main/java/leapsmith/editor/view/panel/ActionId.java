@@ -56,8 +56,8 @@ public enum ActionId {
             "view.zoomIn",
             Scope.ALWAYS,
             MaterialDesignM.MAGNIFY_PLUS_OUTLINE,
-            ctrl(KeyCode.EQUALS),
             ctrl(KeyCode.PLUS),
+            ctrl(KeyCode.EQUALS),
             ctrlShift(KeyCode.EQUALS),
             ctrl(KeyCode.ADD)),
     ZOOM_OUT(
