@@ -31,6 +31,9 @@ final class FileErrors {
             return texts.get("error.file.reason", file, failure.getReason());
         }
         if (cause instanceof IOException && cause.getMessage() != null) {
+            if (cause.getMessage().startsWith(file.toString())) {
+                return cause.getMessage();
+            }
             return texts.get("error.file.reason", file, cause.getMessage());
         }
         return texts.get("error.file.reason", file, cause);
