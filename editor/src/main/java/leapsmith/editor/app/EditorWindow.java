@@ -11,6 +11,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.control.MenuBar;
+import javafx.scene.image.Image;
 import javafx.scene.input.InputEvent;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
@@ -30,6 +31,7 @@ import leapsmith.levels.raster.Look;
  * and panels, is made anew with every document.
  */
 final class EditorWindow {
+    private static final int[] ICON_SIZES = {16, 32, 64, 128};
     private static final double MIN_WIDTH = 600;
     private static final double MIN_HEIGHT = 320;
 
@@ -175,6 +177,10 @@ final class EditorWindow {
                 .listenTo(scene);
         new FileDrop(documents::open).listenTo(scene);
         stage.setScene(scene);
+        for (int size : ICON_SIZES) {
+            String icon = "icon-" + size + ".png";
+            stage.getIcons().add(new Image(EditorWindow.class.getResource(icon).toExternalForm()));
+        }
         stage.setMinWidth(MIN_WIDTH);
         stage.setMinHeight(MIN_HEIGHT);
         stage.setOnCloseRequest(event -> {
