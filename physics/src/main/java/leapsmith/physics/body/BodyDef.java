@@ -37,6 +37,8 @@ public final class BodyDef {
     private boolean facingLeft;
     private boolean sensor;
     private Shape shape = Shape.BOX;
+    private Solidity solidity = Solidity.NONE;
+    private PathDef path;
 
     private BodyDef(double x, double y, double width, double height) {
         this.x = requireFinite(x, "x");
@@ -59,6 +61,8 @@ public final class BodyDef {
         facingLeft = from.facingLeft;
         sensor = from.sensor;
         shape = from.shape;
+        solidity = from.solidity;
+        path = from.path;
         requireFit(shape, width, height);
     }
 
@@ -177,6 +181,23 @@ public final class BodyDef {
         return copy;
     }
 
+    /**
+     * What it is to other bodies that tiles stop. One that is solid on all sides moves along its path only, and isn't
+     * subject to gravity, tiles or control, just as one that has a path. A sensor is never solid.
+     */
+    public BodyDef solidity(Solidity newSolidity) {
+        BodyDef copy = copy();
+        copy.solidity = Objects.requireNonNull(newSolidity);
+        return copy;
+    }
+
+    /** The path it moves along from where it is spawned, or null for none. A sensor doesn't move. */
+    public BodyDef path(PathDef newPath) {
+        BodyDef copy = copy();
+        copy.path = newPath;
+        return copy;
+    }
+
     public double x() {
         return x;
     }
@@ -239,6 +260,15 @@ public final class BodyDef {
 
     public Shape shape() {
         return shape;
+    }
+
+    public Solidity solidity() {
+        return solidity;
+    }
+
+    /** Null if it has none. */
+    public PathDef path() {
+        return path;
     }
 
     private BodyDef copy() {

@@ -31,6 +31,15 @@ public final class BodyFlags {
     /** It hangs by a ledge in this tick, so that gravity lets it be. */
     public static final int HANGING = 1 << 12;
 
+    /** Nothing moves it but its track. */
+    public static final int KINEMATIC = 1 << 20;
+
+    /** Others stand on its top, when they come from above. */
+    public static final int TOP = 1 << 21;
+
+    /** Others stop at all its sides. */
+    public static final int SOLID = 1 << 22;
+
     /** The bits that hold for one tick only. */
     public static final int OF_ONE_TICK = JUMPED | DROPPING | FLOATING | HANGING;
 

@@ -4,12 +4,14 @@ package leapsmith.physics.store;
 public final class BodyRows {
     private final int[][] columns;
     private final Gait[] gaits;
+    private final Track[] tracks;
     private final int limit;
     private final int count;
 
-    BodyRows(int[][] columns, Gait[] gaits, int limit, int count) {
+    BodyRows(int[][] columns, Gait[] gaits, Track[] tracks, int limit, int count) {
         this.columns = columns;
         this.gaits = gaits;
+        this.tracks = tracks;
         this.limit = limit;
         this.count = count;
     }
@@ -29,6 +31,10 @@ public final class BodyRows {
 
     void copyColumn(int column, int[] into) {
         System.arraycopy(columns[column], 0, into, 0, used());
+    }
+
+    void copyTracks(Track[] into) {
+        System.arraycopy(tracks, 0, into, 0, used());
     }
 
     void copyGaits(Gait[] into) {

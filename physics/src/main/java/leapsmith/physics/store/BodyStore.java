@@ -2,8 +2,10 @@ package leapsmith.physics.store;
 
 import java.util.Arrays;
 import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
+import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
 
@@ -74,6 +76,11 @@ public final class BodyStore {
     /** All other numbers that it moves by. */
     public Gait[] gait = new Gait[FIRST_CAPACITY];
 
+    /** The path of a body that has one, or null. */
+    public Track[] track = new Track[FIRST_CAPACITY];
+    /** How far it is along its track, in ticks. */
+    public int[] age = new int[FIRST_CAPACITY];
+
     private int[] generation = new int[FIRST_CAPACITY];
     /** The gait that was made last: bodies that come one after the other often move alike, and share it. */
     private Gait lastGait;
@@ -82,6 +89,13 @@ public final class BodyStore {
     private int used;
     private int count;
     private int lowestFree;
+    /** How many bodies others can stand on. */
+    private int carrying;
+
+    /** Whether there are bodies that others can stand on. */
+    public boolean anyCarries() {
+        return carrying > 0;
+    }
 
     /** One more than the highest index alive. */
     public int limit() {
@@ -132,8 +146,11 @@ public final class BodyStore {
             throw new IllegalArgumentException("index " + index + " is in use or out of range");
         }
         boolean sensor = def.sensor();
-        int newVx = sensor ? 0 : SubPixels.perTick(def.vx(), ticksPerSecond);
-        int newVy = sensor ? 0 : SubPixels.perTick(def.vy(), ticksPerSecond);
+        boolean kinematic = !sensor && (def.path() != null || def.solidity() == Solidity.ALL);
+        boolean still = sensor || kinematic;
+        Track newTrack = kinematic && def.path() != null ? new Track(def.path(), ticksPerSecond) : null;
+        int newVx = still ? 0 : SubPixels.perTick(def.vx(), ticksPerSecond);
+        int newVy = still ? 0 : SubPixels.perTick(def.vy(), ticksPerSecond);
         growTo(index + 1);
         setMovement(index, def.movement(), ticksPerSecond);
         x[index] = 0;
@@ -145,19 +162,25 @@ public final class BodyStore {
         flags[index] = BodyFlags.ALIVE
                 | BodyFlags.UNSETTLED
                 | (sensor ? BodyFlags.SENSOR : 0)
-                | (def.gravity() && !sensor ? BodyFlags.GRAVITY : 0)
-                | (def.tiles() && !sensor ? BodyFlags.TILES : 0)
+                | (def.gravity() && !still ? BodyFlags.GRAVITY : 0)
+                | (def.tiles() && !still ? BodyFlags.TILES : 0)
+                | (kinematic ? BodyFlags.KINEMATIC : 0)
+                | (def.solidity() == Solidity.TOP && !sensor ? BodyFlags.TOP : 0)
+                | (def.solidity() == Solidity.ALL && !sensor ? BodyFlags.SOLID : 0)
                 | (def.oneWays() ? BodyFlags.ONE_WAYS : 0)
                 | (def.facingLeft() ? BodyFlags.FACING_LEFT : 0);
         contacts[index] = 0;
         previousContacts[index] = 0;
-        control[index] = def.control().ordinal();
+        control[index] = (still ? Control.NONE : def.control()).ordinal();
         channel[index] = def.channel();
         state[index] = 0;
         speed[index] = 0;
         coyote[index] = 0;
         buffer[index] = 0;
         blocked[index] = 0;
+        track[index] = newTrack;
+        age[index] = 0;
+        carrying += has(index, BodyFlags.TOP | BodyFlags.SOLID) ? 1 : 0;
         shape[index] = def.shape().ordinal();
         category[index] = def.filter().category();
         mask[index] = def.filter().mask();
@@ -194,6 +217,8 @@ public final class BodyStore {
 
     /** Ends a body; its index is free. */
     public void remove(int index) {
+        carrying -= has(index, BodyFlags.TOP | BodyFlags.SOLID) ? 1 : 0;
+        track[index] = null;
         flags[index] = 0;
         generation[index]++;
         gait[index] = null;
@@ -218,7 +243,7 @@ public final class BodyStore {
         for (int c = 0; c < columns.length; c++) {
             copies[c] = Arrays.copyOf(columns[c], used);
         }
-        return new BodyRows(copies, Arrays.copyOf(gait, used), limit, count);
+        return new BodyRows(copies, Arrays.copyOf(gait, used), Arrays.copyOf(track, used), limit, count);
     }
 
     /** Makes all rows what they were. */
@@ -232,10 +257,16 @@ public final class BodyStore {
         }
         rows.copyGaits(gait);
         Arrays.fill(gait, rowsUsed, Math.max(rowsUsed, used), null);
+        rows.copyTracks(track);
+        Arrays.fill(track, rowsUsed, Math.max(rowsUsed, used), null);
         used = rowsUsed;
         limit = rows.limit();
         count = rows.count();
         lowestFree = 0;
+        carrying = 0;
+        for (int i = 0; i < limit; i++) {
+            carrying += has(i, BodyFlags.TOP | BodyFlags.SOLID) ? 1 : 0;
+        }
     }
 
     /**
@@ -253,6 +284,9 @@ public final class BodyStore {
             hash.add(both(channel[i] << 8 | state[i], walk[i])).add(both(jump[i], jumpCut[i]));
             hash.add(both(category[i], mask[i])).add(both(speed[i], coyote[i] << 16 | buffer[i]));
             hash.add(gait[i].hash() ^ blocked[i]);
+            if (track[i] != null) {
+                hash.add(track[i].hash()).add(age[i]);
+            }
         }
     }
 
@@ -283,6 +317,7 @@ public final class BodyStore {
             coyote,
             buffer,
             blocked,
+            age,
             generation
         };
     }
@@ -317,6 +352,8 @@ public final class BodyStore {
         buffer = Arrays.copyOf(buffer, capacity);
         blocked = Arrays.copyOf(blocked, capacity);
         generation = Arrays.copyOf(generation, capacity);
+        track = Arrays.copyOf(track, capacity);
+        age = Arrays.copyOf(age, capacity);
         gait = Arrays.copyOf(gait, capacity);
     }
 

@@ -8,15 +8,17 @@ import leapsmith.physics.tile.TileMap;
 /** Moves every body by its velocity until tiles stop it; the stopped part of its velocity is gone. */
 public final class BodyMover {
     private static final int NOBODY = Control.NONE.ordinal();
-    private static final int STILL = BodyFlags.SENSOR | BodyFlags.CRUSHED;
+    private static final int STILL = BodyFlags.SENSOR | BodyFlags.CRUSHED | BodyFlags.KINEMATIC;
 
     private final BodyStore store;
     private final TileSweep sweep;
     private final CeilingCorner corner;
+    private final CarrierStops stops;
     private final LevelEdge edge;
 
-    public BodyMover(BodyStore store, TileMap map, LevelEdge edge) {
+    public BodyMover(BodyStore store, TileMap map, LevelEdge edge, Carriers carriers) {
         this.store = store;
+        stops = new CarrierStops(store, map, carriers);
         this.edge = edge;
         sweep = new TileSweep(map);
         corner = new CeilingCorner(map);
@@ -53,6 +55,16 @@ public final class BodyMover {
                 endY = corner.endY();
             }
             if (endY != (long) store.y[i] + store.vy[i]) {
+                store.vy[i] = 0;
+            }
+        }
+        if ((flags & BodyFlags.TILES) != 0 && stops.shorten(i, endX, endY, false)) {
+            endX = stops.endX();
+            endY = stops.endY();
+            if (stops.stoppedX()) {
+                store.vx[i] = 0;
+            }
+            if (stops.stoppedY()) {
                 store.vy[i] = 0;
             }
         }

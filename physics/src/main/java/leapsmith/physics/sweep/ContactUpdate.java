@@ -18,9 +18,11 @@ public final class ContactUpdate {
 
     private final BodyStore store;
     private final TileMap map;
+    private final Carriers carriers;
 
-    public ContactUpdate(BodyStore store, TileMap map) {
+    public ContactUpdate(BodyStore store, TileMap map, Carriers carriers) {
         this.store = store;
+        this.carriers = carriers;
         this.map = map;
     }
 
@@ -38,6 +40,14 @@ public final class ContactUpdate {
     /** Brings one body that meets tiles up to date. */
     public void update(int i) {
         int bits = contactsOf(i);
+        if (!carriers.isEmpty() && store.width[i] > 0 && store.height[i] > 0) {
+            int byTiles = bits;
+            bits |= carriers.contactsOf(i);
+            // Of one that a one-way carries and something else too, only that is told.
+            boolean onSolid =
+                    (byTiles & (Contacts.GROUND | Contacts.ONE_WAY)) == Contacts.GROUND || carriers.isOnSolid(i);
+            bits = onSolid ? bits & ~Contacts.ONE_WAY : bits;
+        }
         store.contacts[i] = bits;
         int state = store.state[i] == HANGS ? HANGS : JUMP;
         if ((bits & Contacts.GROUND) != 0) {

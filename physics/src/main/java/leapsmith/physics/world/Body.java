@@ -7,6 +7,7 @@ import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.body.Shape;
+import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
@@ -160,6 +161,13 @@ public final class Body {
         return SHAPES[store.shape[row()]];
     }
 
+    public Solidity solidity() {
+        int bits = store.flags[row()];
+        return (bits & BodyFlags.SOLID) != 0
+                ? Solidity.ALL
+                : (bits & BodyFlags.TOP) != 0 ? Solidity.TOP : Solidity.NONE;
+    }
+
     public boolean facingLeft() {
         return store.has(row(), BodyFlags.FACING_LEFT);
     }
@@ -181,7 +189,9 @@ public final class Body {
                 .oneWays(store.has(index, BodyFlags.ONE_WAYS))
                 .facingLeft(facingLeft())
                 .sensor(isSensor())
-                .shape(shape());
+                .shape(shape())
+                .solidity(solidity())
+                .path(store.track[index] == null ? null : store.track[index].def());
     }
 
     /** Two handles of the same body are equal. */

@@ -1,6 +1,7 @@
 package leapsmith.physics.world;
 
 import java.util.Arrays;
+import leapsmith.physics.sweep.PlatformMover;
 
 /**
  * What happened in the last step, in the order in which it happened; within a phase by ascending body index. Read it
@@ -63,6 +64,13 @@ public final class EventList {
 
     void addOfBullet(EventType type, int body, long bullet) {
         add(type, body, NONE, bullet);
+    }
+
+    /** Tells whom platforms crushed. */
+    void addCrushed(PlatformMover platforms) {
+        for (int i = 0; i < platforms.crushedCount(); i++) {
+            add(EventType.CRUSHED, platforms.crushed(i), NONE);
+        }
     }
 
     private void add(EventType type, int body, int other, long bullet) {

@@ -4,7 +4,7 @@ package leapsmith.physics.world;
 public enum EventType {
     /** A tile appeared in it, and it was moved to the nearest free place. */
     PUSHED_OUT,
-    /** A tile appeared in it and no free place was near; it is gone after this tick. */
+    /** A tile appeared in it and no free place was near, or it is between a platform and a tile; gone after this tick. */
     CRUSHED,
     /** It is wholly beyond an open side of the level. */
     LEFT_LEVEL,

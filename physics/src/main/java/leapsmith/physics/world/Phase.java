@@ -8,6 +8,8 @@ public enum Phase {
     CONTROL("control"),
     /** Gravity, and the limit of falling. */
     INTEGRATE("integrate"),
+    /** Platforms move, and who stands on them or is in their way. */
+    PLATFORMS("platforms"),
     /** Bodies move until tiles stop them. */
     MOVE("move"),
     /** Which sides touch tiles now. */

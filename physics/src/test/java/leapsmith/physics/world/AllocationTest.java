@@ -11,6 +11,8 @@ import leapsmith.physics.body.Control;
 import leapsmith.physics.body.EmitterDef;
 import leapsmith.physics.body.OnBody;
 import leapsmith.physics.body.OnTile;
+import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.Solidity;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
@@ -44,6 +46,8 @@ class AllocationTest {
         world.bullets()
                 .addEmitter(EmitterDef.every(2, shot.onTile(OnTile.BOUNCE)).fan(6, 360));
         world.bullets().addEmitter(EmitterDef.every(3, shot));
+        world.spawn(BodyDef.box(200, 60, 60, 8).solidity(Solidity.TOP).path(PathDef.backAndForth(200, 0, 60)));
+        world.spawn(BodyDef.box(500, 200, 16, 40).solidity(Solidity.ALL).path(PathDef.backAndForth(0, 200, 60)));
         run(WARM_UP);
         // The JVM may count something of its own, such as compiling, in one run, but not in each of several.
         long least = Long.MAX_VALUE;

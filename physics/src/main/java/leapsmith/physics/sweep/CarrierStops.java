@@ -1,0 +1,92 @@
+package leapsmith.physics.sweep;
+
+import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.tile.TileMap;
+
+/**
+ * Shortens the way of a body that tiles let go where it would be stopped by a carrier.
+ *
+ * <p>The way counts as the straight line from its start to its end. It is stopped flush on one axis; the end on the
+ * other stays, as the slide along the carrier, if nothing is there. Else it stays where it was on that axis as well,
+ * and if that is no place either, on both.
+ */
+final class CarrierStops {
+    private static final int MOST_STOPS = 8;
+
+    private final BodyStore store;
+    private final Carriers carriers;
+    private final PushOut tiles;
+    private long endX;
+    private long endY;
+    private boolean stoppedX;
+    private boolean stoppedY;
+
+    CarrierStops(BodyStore store, TileMap map, Carriers carriers) {
+        this.store = store;
+        this.carriers = carriers;
+        tiles = new PushOut(map);
+    }
+
+    /**
+     * Whether a body is stopped on its way to an end; if so, the methods below say where.
+     *
+     * @param stillOnly whether carriers that move in this tick are let out
+     */
+    boolean shorten(int i, long wantedX, long wantedY, boolean stillOnly) {
+        if (carriers.isEmpty()) {
+            return false;
+        }
+        endX = wantedX;
+        endY = wantedY;
+        stoppedX = false;
+        stoppedY = false;
+        for (int s = 0; s < MOST_STOPS && isMoving(i) && carriers.stop(i, endX, endY, stillOnly); s++) {
+            boolean alongX = carriers.stopsX();
+            endX = carriers.stopX();
+            endY = carriers.stopY();
+            stoppedX |= alongX;
+            stoppedY |= !alongX;
+            if (!isFree(i)) {
+                // In a corner between carrier and tile the slide is over where it began.
+                endX = alongX ? endX : store.x[i];
+                endY = alongX ? store.y[i] : endY;
+                stoppedX = true;
+                stoppedY = true;
+            }
+        }
+        if (!(stoppedX || stoppedY)) {
+            return false;
+        }
+        if (!isFree(i) || isMoving(i) && carriers.stop(i, endX, endY, stillOnly)) {
+            endX = store.x[i];
+            endY = store.y[i];
+            stoppedX = true;
+            stoppedY = true;
+        }
+        return true;
+    }
+
+    long endX() {
+        return endX;
+    }
+
+    long endY() {
+        return endY;
+    }
+
+    boolean stoppedX() {
+        return stoppedX;
+    }
+
+    boolean stoppedY() {
+        return stoppedY;
+    }
+
+    private boolean isMoving(int i) {
+        return endX != store.x[i] || endY != store.y[i];
+    }
+
+    private boolean isFree(int i) {
+        return !tiles.isCaught((int) endX, (int) endY, store.width[i], store.height[i]);
+    }
+}

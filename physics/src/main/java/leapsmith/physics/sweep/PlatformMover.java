@@ -1,0 +1,248 @@
+package leapsmith.physics.sweep;
+
+import java.util.Arrays;
+import leapsmith.physics.store.BodyFlags;
+import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.store.Track;
+import leapsmith.physics.tile.TileMap;
+
+/**
+ * Moves platforms along their tracks, and other bodies with them, before these move by themselves.
+ *
+ * <ol>
+ *   <li>Riders, and who stands on them, go as far as what carries them does, until tiles stop them.
+ *   <li>Platforms move, along x and then along y. What a solid one meets in front of it is pushed along, whatever
+ *       carried it before; a top that rises lifts what it meets.
+ *   <li>A body that a tile held back, so that a solid platform is inside it, is crushed.
+ * </ol>
+ */
+public final class PlatformMover {
+    private static final int NOBODY = -1;
+    private static final int FREE = BodyFlags.ALIVE | BodyFlags.TILES;
+    private static final int HELD = BodyFlags.CRUSHED | BodyFlags.KINEMATIC | BodyFlags.SENSOR;
+
+    private final BodyStore store;
+    private final Carriers carriers;
+    private final TileSweep sweep;
+    private final CarrierStops stops;
+    private final LevelEdge edge;
+    // By body: how far it was carried, and what by.
+    private int[] movedX = new int[0];
+    private int[] movedY = new int[0];
+    private int[] carriedBy = new int[0];
+    private int[] crushed = new int[4];
+    private int crushedCount;
+
+    public PlatformMover(BodyStore store, TileMap map, LevelEdge edge, Carriers carriers) {
+        this.store = store;
+        this.edge = edge;
+        this.carriers = carriers;
+        sweep = new TileSweep(map);
+        stops = new CarrierStops(store, map, carriers);
+    }
+
+    /** How many bodies were crushed in this step. */
+    public int crushedCount() {
+        return crushedCount;
+    }
+
+    /** One of the bodies that were crushed. */
+    public int crushed(int i) {
+        return crushed[i];
+    }
+
+    /** Moves all platforms and whom they take along. */
+    public void moveAll() {
+        crushedCount = 0;
+        if (carriers.isEmpty()) {
+            return;
+        }
+        int limit = store.limit();
+        if (movedX.length < limit) {
+            movedX = new int[Math.max(limit, 2 * movedX.length)];
+            movedY = new int[movedX.length];
+            carriedBy = new int[movedX.length];
+        }
+        Arrays.fill(movedX, 0, limit, 0);
+        Arrays.fill(movedY, 0, limit, 0);
+        advance();
+        findRiders(limit);
+        for (int i = 0; i < limit; i++) {
+            carry(i);
+        }
+        for (int c = 0; c < carriers.count(); c++) {
+            int platform = carriers.get(c);
+            if (store.has(platform, BodyFlags.KINEMATIC)) {
+                movePlatform(platform, limit);
+            }
+        }
+        crush(limit);
+    }
+
+    /** Takes every platform's age one tick further, and its way of this tick from it. */
+    private void advance() {
+        for (int c = 0; c < carriers.count(); c++) {
+            int platform = carriers.get(c);
+            Track track = store.track[platform];
+            if (track == null) {
+                continue;
+            }
+            int age = store.age[platform];
+            int next = track.next(age);
+            store.age[platform] = next;
+            movedX[platform] = track.x(next) - track.x(age);
+            movedY[platform] = track.y(next) - track.y(age);
+            store.vx[platform] = movedX[platform];
+            store.vy[platform] = movedY[platform];
+        }
+    }
+
+    private void findRiders(int limit) {
+        for (int i = 0; i < limit; i++) {
+            carriedBy[i] = isFree(i) && store.vy[i] >= 0 ? carrierOf(i) : NOBODY;
+        }
+    }
+
+    /** What a body stands on; of several the solid ones come first, then the lowest index. */
+    private int carrierOf(int i) {
+        int best = NOBODY;
+        for (int c = 0; c < carriers.count(); c++) {
+            int carrier = carriers.get(c);
+            boolean solid = store.has(carrier, BodyFlags.SOLID);
+            if (carriers.standsOn(i, carrier)
+                    && carriers.meet(i, carrier)
+                    && (solid || carriers.heedsTops(i))
+                    && (best == NOBODY || solid && !store.has(best, BodyFlags.SOLID))) {
+                best = carrier;
+            }
+        }
+        return best;
+    }
+
+    /** Moves a body as far as what carries it, after that. No body stands above itself, so this ends. */
+    private void carry(int i) {
+        int carrier = carriedBy[i];
+        if (carrier == NOBODY) {
+            return;
+        }
+        carriedBy[i] = NOBODY;
+        carry(carrier);
+        if ((movedX[carrier] | movedY[carrier]) != 0) {
+            int x = store.x[i];
+            int y = store.y[i];
+            shift(i, movedX[carrier], movedY[carrier]);
+            movedX[i] = store.x[i] - x;
+            movedY[i] = store.y[i] - y;
+        }
+    }
+
+    private void movePlatform(int platform, int limit) {
+        int dx = movedX[platform];
+        int dy = movedY[platform];
+        if (dx != 0) {
+            if (store.has(platform, BodyFlags.SOLID)) {
+                for (int i = 0; i < limit; i++) {
+                    pushX(i, platform, dx);
+                }
+            }
+            store.x[platform] += dx;
+        }
+        if (dy != 0) {
+            for (int i = 0; i < limit; i++) {
+                pushY(i, platform, dy);
+            }
+            store.y[platform] += dy;
+        }
+        store.x[platform] = edge.heldX(store.x[platform], store.width[platform]);
+        store.y[platform] = edge.heldY(store.y[platform], store.height[platform]);
+    }
+
+    /** Pushes a body that a solid platform meets in front of it. */
+    private void pushX(int i, int platform, int dx) {
+        if (!isFree(i) || !carriers.meet(i, platform) || !carriers.overlapsY(i, platform)) {
+            return;
+        }
+        // Where it was before it was carried, maybe into the platform, says on which side it is.
+        int x = store.x[i] - movedX[i];
+        long left = store.x[platform];
+        long right = left + store.width[platform];
+        if (dx > 0 && x >= right) {
+            shift(i, Math.max(0, right + dx - store.x[i]), 0);
+        } else if (dx < 0 && x + store.width[i] <= left) {
+            shift(i, Math.min(0, left + dx - store.x[i] - store.width[i]), 0);
+        }
+    }
+
+    /** Pushes a body below or lifts one above. */
+    private void pushY(int i, int platform, int dy) {
+        if (!isFree(i) || !carriers.meet(i, platform) || !carriers.overlapsX(i, platform)) {
+            return;
+        }
+        boolean solid = store.has(platform, BodyFlags.SOLID);
+        int y = store.y[i] - movedY[i];
+        long top = store.y[platform];
+        long bottom = top + store.height[platform];
+        if (dy > 0 && solid && y >= bottom) {
+            shift(i, 0, Math.max(0, bottom + dy - store.y[i]));
+        } else if (dy < 0 && (solid || carriers.heedsTops(i)) && y + store.height[i] <= top) {
+            shift(i, 0, Math.min(0, top + dy - store.y[i] - store.height[i]));
+        }
+    }
+
+    /** Moves a body until tiles stop it, or carriers that are still. */
+    private void shift(int i, long dx, long dy) {
+        if ((dx | dy) == 0) {
+            return;
+        }
+        sweep.move(store.x[i], store.y[i], store.width[i], store.height[i], (int) dx, (int) dy, carriers.heedsTops(i));
+        long endX = sweep.endX();
+        long endY = sweep.endY();
+        if (stops.shorten(i, endX, endY, true)) {
+            endX = stops.endX();
+            endY = stops.endY();
+        }
+        store.x[i] = edge.heldX(endX, store.width[i]);
+        store.y[i] = edge.heldY(endY, store.height[i]);
+    }
+
+    /** Marks the bodies that a platform came into. */
+    private void crush(int limit) {
+        for (int i = 0; i < limit; i++) {
+            if (isFree(i) && isNewlyInSolid(i)) {
+                store.flags[i] |= BodyFlags.CRUSHED;
+                store.vx[i] = 0;
+                store.vy[i] = 0;
+                if (crushedCount == crushed.length) {
+                    crushed = Arrays.copyOf(crushed, 2 * crushedCount);
+                }
+                crushed[crushedCount++] = i;
+            }
+        }
+    }
+
+    /** Whether a solid platform is in a body, and was not before. */
+    private boolean isNewlyInSolid(int i) {
+        for (int c = 0; c < carriers.count(); c++) {
+            int platform = carriers.get(c);
+            if (store.has(platform, BodyFlags.SOLID)
+                    && carriers.meet(i, platform)
+                    && carriers.overlapsX(i, platform)
+                    && carriers.overlapsY(i, platform)
+                    && !overlappedBefore(i, platform)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean overlappedBefore(int i, int platform) {
+        return store.oldX[i] < store.oldX[platform] + store.width[platform]
+                && store.oldX[platform] < store.oldX[i] + store.width[i]
+                && store.oldY[i] < store.oldY[platform] + store.height[platform]
+                && store.oldY[platform] < store.oldY[i] + store.height[i];
+    }
+
+    private boolean isFree(int i) {
+        return (store.flags[i] & (FREE | HELD)) == FREE && store.width[i] > 0 && store.height[i] > 0;
+    }
+}
