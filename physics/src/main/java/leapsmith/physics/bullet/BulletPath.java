@@ -10,7 +10,7 @@ import leapsmith.physics.sweep.TileSweep;
  * <p>The second leg begins at a whole number although the stop may be between two, on the axis along which it runs.
  * The edges of bodies are whole numbers, so what is touched from either is the same.
  */
-final class BulletPath {
+public final class BulletPath {
     private final TileSweep sweep;
 
     private int x;
@@ -37,12 +37,12 @@ final class BulletPath {
     private long touchNumerator;
     private long touchDenominator;
 
-    BulletPath(TileSweep sweep) {
+    public BulletPath(TileSweep sweep) {
         this.sweep = sweep;
     }
 
     /** Begins a way that nothing stops. */
-    void begin(int newX, int newY, int newWidth, int newHeight, int newDx, int newDy) {
+    public void begin(int newX, int newY, int newWidth, int newHeight, int newDx, int newDy) {
         x = newX;
         y = newY;
         width = newWidth;
@@ -59,7 +59,7 @@ final class BulletPath {
     }
 
     /** Lets tiles stop it. */
-    void meetTiles(boolean oneWays, boolean bouncing) {
+    public void meetTiles(boolean oneWays, boolean bouncing) {
         sweep.move(x, y, width, height, (int) dx, (int) dy, oneWays);
         stoppedX = sweep.stoppedX();
         stoppedY = sweep.stoppedY();
@@ -83,47 +83,47 @@ final class BulletPath {
         }
     }
 
-    boolean isStopped() {
+    public boolean isStopped() {
         return stoppedX || stoppedY;
     }
 
-    boolean stoppedX() {
+    public boolean stoppedX() {
         return stoppedX;
     }
 
-    boolean stoppedY() {
+    public boolean stoppedY() {
         return stoppedY;
     }
 
     /** Left edge at the end. */
-    long endX() {
+    public long endX() {
         return endX;
     }
 
     /** Top edge at the end. */
-    long endY() {
+    public long endY() {
         return endY;
     }
 
     // The smallest box around the way. A second leg stays within the corner points.
-    long left() {
+    public long left() {
         return Math.min(x, endX);
     }
 
-    long top() {
+    public long top() {
         return Math.min(y, endY);
     }
 
-    long right() {
+    public long right() {
         return Math.max(x, endX) + width;
     }
 
-    long bottom() {
+    public long bottom() {
         return Math.max(y, endY) + height;
     }
 
     /** Whether it touches a box anywhere on the way; if so, the methods below tell of its first touch. */
-    boolean touches(long boxLeft, long boxTop, long boxRight, long boxBottom) {
+    public boolean touches(long boxLeft, long boxTop, long boxRight, long boxBottom) {
         touchOnSecond = false;
         if (legTouches(x, y, dx, dy, stopNumerator, stopDenominator, boxLeft, boxTop, boxRight, boxBottom)) {
             return true;
@@ -134,28 +134,28 @@ final class BulletPath {
     }
 
     /** Whether the first touch is after the stop by a tile. */
-    boolean touchOnSecond() {
+    public boolean touchOnSecond() {
         return touchOnSecond;
     }
 
     /** The first touch, as a fraction of its leg's motion. */
-    long touchNumerator() {
+    public long touchNumerator() {
         return touchNumerator;
     }
 
-    long touchDenominator() {
+    public long touchDenominator() {
         return touchDenominator;
     }
 
     /** Left edge at the first touch; between two whole numbers the one before. */
-    long touchX() {
+    public long touchX() {
         return touchOnSecond
                 ? at(turnX, endX - turnX, touchNumerator, touchDenominator)
                 : at(x, dx, touchNumerator, touchDenominator);
     }
 
     /** As {@link #touchX}, of the top edge. */
-    long touchY() {
+    public long touchY() {
         return touchOnSecond
                 ? at(turnY, endY - turnY, touchNumerator, touchDenominator)
                 : at(y, dy, touchNumerator, touchDenominator);

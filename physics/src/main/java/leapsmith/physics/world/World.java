@@ -49,6 +49,7 @@ public final class World {
     private final SensorEvents sensors;
     private final Departures departures;
     private final Bullets bullets;
+    private final Queries queries;
 
     private final PhaseTimer timer = new PhaseTimer();
     private final EventList events = new EventList();
@@ -81,6 +82,7 @@ public final class World {
         history = new PairHistory(store);
         pairs = new PairList(finder, history, ticksPerSecond);
         handles = new BodyHandles(store, ticksPerSecond);
+        queries = new Queries(store, map);
         bullets = new Bullets(store, map, edge, new BodyQuery(store, partition), ticksPerSecond);
         frames = new FrameCapture(store, map, partition, finder, bullets, ticksPerSecond);
         setGravity(from.gravity);
@@ -103,6 +105,7 @@ public final class World {
      */
     public void step(Inputs inputs) {
         timer.start();
+        queries.changed();
         tick++;
         events.begin(tick);
         store.beginTick();
@@ -155,7 +158,7 @@ public final class World {
         int x = edge.heldX(subOf(def.x()), store.width[index]);
         int y = edge.heldY(subOf(def.y()), store.height[index]);
         store.place(index, x, y);
-        settler.bodyPlaced(index);
+        placed(index);
         return handles.get(index);
     }
 
@@ -166,6 +169,7 @@ public final class World {
      */
     public void despawn(Body body) {
         store.remove(handles.indexOf(body));
+        queries.changed();
     }
 
     /**
@@ -206,7 +210,7 @@ public final class World {
         store.height[index] = newHeight;
         store.x[index] = x;
         store.y[index] = y;
-        settler.bodyPlaced(index);
+        placed(index);
         return true;
     }
 
@@ -221,7 +225,7 @@ public final class World {
         int newX = edge.heldX(subOf(x), store.width[index]);
         int newY = edge.heldY(subOf(y), store.height[index]);
         store.place(index, newX, newY);
-        settler.bodyPlaced(index);
+        placed(index);
     }
 
     /**
@@ -298,6 +302,11 @@ public final class World {
     /** The body of an index, or null if there is none. */
     public Body body(int index) {
         return handles.get(index);
+    }
+
+    /** Questions about what is where. Always the same object. */
+    public Queries queries() {
+        return queries;
     }
 
     /** The bullets, to be fired and read. Always the same object. */
@@ -384,6 +393,7 @@ public final class World {
     public void restore(Snapshot snapshot) {
         map.restore(snapshot.tiles);
         store.restoreRows(snapshot.bodies);
+        queries.changed();
         sensors.restore(snapshot.sensorTouches);
         settler.restore(snapshot.edited);
         setGravity(snapshot.gravity);
@@ -395,6 +405,11 @@ public final class World {
         events.begin(tick);
         partition.rebuild(store);
         finder.find(store, partition);
+    }
+
+    private void placed(int index) {
+        settler.bodyPlaced(index);
+        queries.changed();
     }
 
     private static long subOf(double px) {

@@ -1,0 +1,35 @@
+package leapsmith.physics.world;
+
+import java.util.Arrays;
+
+/** The bodies that a question found, by ascending index. It may be asked with again and keeps its memory. */
+public final class BodyFinds {
+    private int[] bodies = new int[16];
+    private int count;
+
+    /** An empty list. */
+    public BodyFinds() {}
+
+    public int count() {
+        return count;
+    }
+
+    /** The index of a body; i from 0 to count - 1. */
+    public int body(int i) {
+        if (i < 0 || i >= count) {
+            throw new IndexOutOfBoundsException(i + " of " + count);
+        }
+        return bodies[i];
+    }
+
+    void clear() {
+        count = 0;
+    }
+
+    void add(int body) {
+        if (count == bodies.length) {
+            bodies = Arrays.copyOf(bodies, 2 * count);
+        }
+        bodies[count++] = body;
+    }
+}

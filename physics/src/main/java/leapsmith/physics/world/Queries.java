@@ -1,0 +1,206 @@
+package leapsmith.physics.world;
+
+import leapsmith.physics.body.Filter;
+import leapsmith.physics.bullet.BulletPath;
+import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.pairs.BodyQuery;
+import leapsmith.physics.pairs.Partition;
+import leapsmith.physics.store.BodyFlags;
+import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.sweep.PushOut;
+import leapsmith.physics.sweep.TileSweep;
+import leapsmith.physics.tile.TileMap;
+import leapsmith.physics.tile.TileType;
+
+/**
+ * Questions about a world as it is now: what lies in a rectangle, what a ray or a box meets on its way, what is
+ * nearest. A question changes nothing. Lengths are in pixels, turned into whole sub-pixels once; the answers are exact.
+ *
+ * <p>Bodies are found by their boxes, touching included, through a partition that is built for the first question after
+ * bodies may have moved. Once warm, no question allocates.
+ */
+public final class Queries {
+    private static final int CELL_TILES = 16;
+
+    private final BodyStore store;
+    private final TileMap map;
+    private final Partition partition;
+    private final BodyQuery query;
+    private final BulletPath path;
+    private final PushOut tiles;
+    private boolean stale = true;
+
+    Queries(BodyStore store, TileMap map) {
+        this.store = store;
+        this.map = map;
+        partition = new Partition(map, CELL_TILES, CELL_TILES);
+        query = new BodyQuery(store, partition);
+        path = new BulletPath(new TileSweep(map));
+        tiles = new PushOut(map);
+    }
+
+    /** Notes that bodies may have moved. */
+    void changed() {
+        stale = true;
+    }
+
+    /**
+     * Finds the bodies, sensors too, that overlap a rectangle and meet a filter.
+     *
+     * @return how many
+     * @throws IllegalArgumentException if a number is out of range
+     */
+    public int bodiesIn(double x, double y, double width, double height, Filter filter, BodyFinds into) {
+        refresh();
+        int left = SubPixels.fromPx(x);
+        int top = SubPixels.fromPx(y);
+        query.find(left, top, left + (long) SubPixels.fromPx(width), top + (long) SubPixels.fromPx(height));
+        into.clear();
+        for (int q = 0; q < query.count(); q++) {
+            if (meets(query.body(q), filter)) {
+                into.add(query.body(q));
+            }
+        }
+        return into.count();
+    }
+
+    /**
+     * Visits the tiles of the level, empty ones left out, that have a part in a rectangle, row by row.
+     *
+     * @throws IllegalArgumentException if a number is out of range
+     */
+    public void tilesIn(double x, double y, double width, double height, TileVisitor visitor) {
+        long left = SubPixels.fromPx(x);
+        long top = SubPixels.fromPx(y);
+        int firstColumn = Math.max(0, map.tileOf(left));
+        int firstRow = Math.max(0, map.tileOf(top));
+        int lastColumn = Math.min(map.columns() - 1, map.tileOf(left + SubPixels.fromPx(width) - 1));
+        int lastRow = Math.min(map.rows() - 1, map.tileOf(top + SubPixels.fromPx(height) - 1));
+        for (int row = firstRow; row <= lastRow; row++) {
+            for (int column = firstColumn; column <= lastColumn; column++) {
+                TileType type = map.tileAt(column, row);
+                if (type != TileType.EMPTY) {
+                    visitor.visit(column, row, type);
+                }
+            }
+        }
+    }
+
+    /**
+     * Follows a ray to the first Block or body, sensors left out. It is one sub-pixel thick, to the right and down.
+     *
+     * @return whether it met anything
+     * @throws IllegalArgumentException if a number is out of range
+     */
+    public boolean ray(double fromX, double fromY, double toX, double toY, Filter filter, SweepHit into) {
+        double thickness = 1.0 / SubPixels.PER_PIXEL;
+        return sweep(fromX, fromY, thickness, thickness, toX - fromX, toY - fromY, filter, into);
+    }
+
+    /**
+     * Moves a box along a straight way to the first Block or body, sensors left out; one-ways don't stop it. Of bodies
+     * met at once the lowest index counts, and of a body and a Block the body.
+     *
+     * @param dx way to go in pixels
+     * @param dy way to go in pixels
+     * @return whether it met anything; a box that begins in a Block has met that
+     * @throws IllegalArgumentException if a number is out of range, or the box has no area
+     */
+    public boolean sweep(
+            double x, double y, double width, double height, double dx, double dy, Filter filter, SweepHit into) {
+        refresh();
+        int subWidth = SubPixels.fromPx(width);
+        int subHeight = SubPixels.fromPx(height);
+        if (subWidth <= 0 || subHeight <= 0) {
+            throw new IllegalArgumentException("a box of " + width + " x " + height + " px");
+        }
+        int left = SubPixels.fromPx(x);
+        int top = SubPixels.fromPx(y);
+        path.begin(left, top, subWidth, subHeight, SubPixels.fromPx(dx), SubPixels.fromPx(dy));
+        if (tiles.isCaught(left, top, subWidth, subHeight)) {
+            into.set(true, EventList.NONE, left, top);
+            return true;
+        }
+        path.meetTiles(false, false);
+        into.set(path.isStopped(), EventList.NONE, path.endX(), path.endY());
+        query.find(path.left(), path.top(), path.right(), path.bottom());
+        long numerator = 1;
+        long denominator = 0;
+        // Ascending body index: of bodies met at once the lowest counts.
+        for (int q = 0; q < query.count(); q++) {
+            int body = query.body(q);
+            if (isTouched(body, filter) && path.touchNumerator() * denominator < numerator * path.touchDenominator()) {
+                numerator = path.touchNumerator();
+                denominator = path.touchDenominator();
+                into.set(false, body, path.touchX(), path.touchY());
+            }
+        }
+        return into.isHit();
+    }
+
+    /**
+     * Finds the body, sensors left out, whose box is nearest to a point.
+     *
+     * @param most how far it may be away
+     * @return its index, of equally near ones the lowest, or {@link EventList#NONE}
+     * @throws IllegalArgumentException if a number is out of range
+     */
+    public int nearest(double x, double y, double most, Filter filter) {
+        refresh();
+        int pointX = SubPixels.fromPx(x);
+        int pointY = SubPixels.fromPx(y);
+        long limit = SubPixels.fromPx(most);
+        long reach = Math.min(limit, (long) CELL_TILES * map.tileSub() / 2);
+        while (true) {
+            int found = nearestWithin(pointX, pointY, reach, filter);
+            if (found != EventList.NONE || reach >= limit) {
+                return found;
+            }
+            reach = Math.min(limit, 2 * reach);
+        }
+    }
+
+    /** The nearest body, if one is no further than the reach. */
+    private int nearestWithin(int x, int y, long reach, Filter filter) {
+        query.find(x - reach, y - reach, x + reach, y + reach);
+        int nearest = EventList.NONE;
+        long least = reach * reach;
+        // Ascending body index: of bodies equally near the lowest counts.
+        for (int q = 0; q < query.count(); q++) {
+            int body = query.body(q);
+            long dx = distance(x, store.x[body], store.width[body]);
+            long dy = distance(y, store.y[body], store.height[body]);
+            long squared = dx * dx + dy * dy;
+            boolean nearer = nearest == EventList.NONE ? squared <= least : squared < least;
+            if (nearer && meets(body, filter) && !store.has(body, BodyFlags.SENSOR)) {
+                nearest = body;
+                least = squared;
+            }
+        }
+        return nearest;
+    }
+
+    private void refresh() {
+        if (stale) {
+            partition.rebuild(store);
+            stale = false;
+        }
+    }
+
+    private boolean meets(int body, Filter filter) {
+        return (filter.mask() & store.category[body]) != 0 && (store.mask[body] & filter.category()) != 0;
+    }
+
+    private boolean isTouched(int body, Filter filter) {
+        if (store.has(body, BodyFlags.SENSOR) || !meets(body, filter)) {
+            return false;
+        }
+        long left = store.x[body];
+        long top = store.y[body];
+        return path.touches(left, top, left + store.width[body], top + store.height[body]);
+    }
+
+    private static long distance(long point, long start, long size) {
+        return Math.max(0, Math.max(start - point, point - start - size));
+    }
+}

@@ -1,0 +1,46 @@
+package leapsmith.physics.world;
+
+import leapsmith.physics.fixed.SubPixels;
+
+/** What a box met on its way. It may be asked with again. */
+public final class SweepHit {
+    private boolean tile;
+    private int body = EventList.NONE;
+    private long x;
+    private long y;
+
+    /** Nothing met. */
+    public SweepHit() {}
+
+    /** Whether it met anything. */
+    public boolean isHit() {
+        return tile || body != EventList.NONE;
+    }
+
+    /** Whether it met a tile or a closed side of the level. */
+    public boolean isTile() {
+        return tile;
+    }
+
+    /** The index of the body that it met, or {@link EventList#NONE}. */
+    public int body() {
+        return body;
+    }
+
+    /** Left edge of the box where it met something, or at the end of its way, in pixels. */
+    public double x() {
+        return (double) x / SubPixels.PER_PIXEL;
+    }
+
+    /** As {@link #x}, of its top edge. */
+    public double y() {
+        return (double) y / SubPixels.PER_PIXEL;
+    }
+
+    void set(boolean newTile, int newBody, long newX, long newY) {
+        tile = newTile;
+        body = newBody;
+        x = newX;
+        y = newY;
+    }
+}
