@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.lang.ref.WeakReference;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -39,6 +40,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -181,6 +183,25 @@ class EditorWindowTest {
         }
         robot.type(KeyCode.F5);
         assertTrue(window.level().canvas().viewport().camera().scale() != scale);
+    }
+
+    @Test
+    void aLevelThatWasReplacedIsForgotten(FxRobot robot) throws Exception {
+        robot.clickOn(tile(4, 4));
+        robot.type(KeyCode.F5);
+        await(() -> frame() != null);
+        robot.type(KeyCode.F5);
+        WeakReference<LevelDocument> before = new WeakReference<>(document());
+        dialogs.unsaved = Dialogs.Unsaved.DISCARD;
+        dialogs.newLevel = new Dialogs.NewLevel(20, 10, 16);
+        robot.push(KeyCode.CONTROL, KeyCode.N);
+        robot.moveTo(tile(2, 2)).clickOn(tile(3, 3));
+        // TestFX remembers every event of the stage, and an event its target, until it is given the stage anew.
+        FxToolkit.registerStage(window::stage);
+        await(() -> {
+            System.gc();
+            return before.get() == null;
+        });
     }
 
     @Test
