@@ -39,6 +39,7 @@ public final class BodyDef {
     private Shape shape = Shape.BOX;
     private Solidity solidity = Solidity.NONE;
     private PathDef path;
+    private boolean firm;
 
     private BodyDef(double x, double y, double width, double height) {
         this.x = requireFinite(x, "x");
@@ -63,6 +64,7 @@ public final class BodyDef {
         shape = from.shape;
         solidity = from.solidity;
         path = from.path;
+        firm = from.firm;
         requireFit(shape, width, height);
     }
 
@@ -198,6 +200,16 @@ public final class BodyDef {
         return copy;
     }
 
+    /**
+     * Whether it and other firm bodies that it meets by its filter are moved apart when they overlap. Classic characters
+     * are not firm: they find each other and overlap. A firm body with a path is never moved so, only the other.
+     */
+    public BodyDef firm(boolean pushes) {
+        BodyDef copy = copy();
+        copy.firm = pushes;
+        return copy;
+    }
+
     public double x() {
         return x;
     }
@@ -269,6 +281,10 @@ public final class BodyDef {
     /** Null if it has none. */
     public PathDef path() {
         return path;
+    }
+
+    public boolean firm() {
+        return firm;
     }
 
     private BodyDef copy() {

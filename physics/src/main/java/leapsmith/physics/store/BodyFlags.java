@@ -40,6 +40,12 @@ public final class BodyFlags {
     /** Others stop at all its sides. */
     public static final int SOLID = 1 << 22;
 
+    /** It and other firm bodies move apart when they overlap. */
+    public static final int FIRM = 1 << 23;
+
+    /** Any of these makes a platform. */
+    public static final int PLATFORM = KINEMATIC | TOP | SOLID;
+
     /** The bits that hold for one tick only. */
     public static final int OF_ONE_TICK = JUMPED | DROPPING | FLOATING | HANGING;
 

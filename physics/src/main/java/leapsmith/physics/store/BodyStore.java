@@ -89,12 +89,12 @@ public final class BodyStore {
     private int used;
     private int count;
     private int lowestFree;
-    /** How many bodies others can stand on. */
-    private int carrying;
+    /** How many bodies are platforms. */
+    private int platforms;
 
-    /** Whether there are bodies that others can stand on. */
-    public boolean anyCarries() {
-        return carrying > 0;
+    /** Whether there are bodies that others can stand on, or that have a path. */
+    public boolean hasPlatforms() {
+        return platforms > 0;
     }
 
     /** One more than the highest index alive. */
@@ -165,6 +165,7 @@ public final class BodyStore {
                 | (def.gravity() && !still ? BodyFlags.GRAVITY : 0)
                 | (def.tiles() && !still ? BodyFlags.TILES : 0)
                 | (kinematic ? BodyFlags.KINEMATIC : 0)
+                | (def.firm() ? BodyFlags.FIRM : 0)
                 | (def.solidity() == Solidity.TOP && !sensor ? BodyFlags.TOP : 0)
                 | (def.solidity() == Solidity.ALL && !sensor ? BodyFlags.SOLID : 0)
                 | (def.oneWays() ? BodyFlags.ONE_WAYS : 0)
@@ -180,7 +181,7 @@ public final class BodyStore {
         blocked[index] = 0;
         track[index] = newTrack;
         age[index] = 0;
-        carrying += has(index, BodyFlags.TOP | BodyFlags.SOLID) ? 1 : 0;
+        platforms += has(index, BodyFlags.PLATFORM) ? 1 : 0;
         shape[index] = def.shape().ordinal();
         category[index] = def.filter().category();
         mask[index] = def.filter().mask();
@@ -217,7 +218,7 @@ public final class BodyStore {
 
     /** Ends a body; its index is free. */
     public void remove(int index) {
-        carrying -= has(index, BodyFlags.TOP | BodyFlags.SOLID) ? 1 : 0;
+        platforms -= has(index, BodyFlags.PLATFORM) ? 1 : 0;
         track[index] = null;
         flags[index] = 0;
         generation[index]++;
@@ -263,9 +264,9 @@ public final class BodyStore {
         limit = rows.limit();
         count = rows.count();
         lowestFree = 0;
-        carrying = 0;
+        platforms = 0;
         for (int i = 0; i < limit; i++) {
-            carrying += has(i, BodyFlags.TOP | BodyFlags.SOLID) ? 1 : 0;
+            platforms += has(i, BodyFlags.PLATFORM) ? 1 : 0;
         }
     }
 

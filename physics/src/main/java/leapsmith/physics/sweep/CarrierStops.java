@@ -10,7 +10,7 @@ import leapsmith.physics.tile.TileMap;
  * other stays, as the slide along the carrier, if nothing is there. Else it stays where it was on that axis as well,
  * and if that is no place either, on both.
  */
-final class CarrierStops {
+public final class CarrierStops {
     private static final int MOST_STOPS = 8;
 
     private final BodyStore store;
@@ -21,7 +21,7 @@ final class CarrierStops {
     private boolean stoppedX;
     private boolean stoppedY;
 
-    CarrierStops(BodyStore store, TileMap map, Carriers carriers) {
+    public CarrierStops(BodyStore store, TileMap map, Carriers carriers) {
         this.store = store;
         this.carriers = carriers;
         tiles = new PushOut(map);
@@ -32,7 +32,7 @@ final class CarrierStops {
      *
      * @param stillOnly whether carriers that move in this tick are let out
      */
-    boolean shorten(int i, long wantedX, long wantedY, boolean stillOnly) {
+    public boolean shorten(int i, long wantedX, long wantedY, boolean stillOnly) {
         if (carriers.isEmpty()) {
             return false;
         }
@@ -66,11 +66,13 @@ final class CarrierStops {
         return true;
     }
 
-    long endX() {
+    /** Left edge at the end. */
+    public long endX() {
         return endX;
     }
 
-    long endY() {
+    /** Top edge at the end. */
+    public long endY() {
         return endY;
     }
 

@@ -28,7 +28,7 @@ public final class Carriers {
     /** Takes in which bodies carry, at the beginning of a step. */
     public void refresh() {
         count = 0;
-        if (!store.anyCarries()) {
+        if (!store.hasPlatforms()) {
             return;
         }
         int limit = store.limit();

@@ -54,7 +54,7 @@ public final class PlatformMover {
     /** Moves all platforms and whom they take along. */
     public void moveAll() {
         crushedCount = 0;
-        if (carriers.isEmpty()) {
+        if (!store.hasPlatforms()) {
             return;
         }
         int limit = store.limit();
@@ -65,24 +65,22 @@ public final class PlatformMover {
         }
         Arrays.fill(movedX, 0, limit, 0);
         Arrays.fill(movedY, 0, limit, 0);
-        advance();
+        advance(limit);
         findRiders(limit);
         for (int i = 0; i < limit; i++) {
             carry(i);
         }
-        for (int c = 0; c < carriers.count(); c++) {
-            int platform = carriers.get(c);
-            if (store.has(platform, BodyFlags.KINEMATIC)) {
-                movePlatform(platform, limit);
+        for (int i = 0; i < limit; i++) {
+            if (store.has(i, BodyFlags.KINEMATIC)) {
+                movePlatform(i, limit);
             }
         }
         crush(limit);
     }
 
     /** Takes every platform's age one tick further, and its way of this tick from it. */
-    private void advance() {
-        for (int c = 0; c < carriers.count(); c++) {
-            int platform = carriers.get(c);
+    private void advance(int limit) {
+        for (int platform = 0; platform < limit; platform++) {
             Track track = store.track[platform];
             if (track == null) {
                 continue;
@@ -148,8 +146,10 @@ public final class PlatformMover {
             store.x[platform] += dx;
         }
         if (dy != 0) {
-            for (int i = 0; i < limit; i++) {
-                pushY(i, platform, dy);
+            if (store.has(platform, BodyFlags.TOP | BodyFlags.SOLID)) {
+                for (int i = 0; i < limit; i++) {
+                    pushY(i, platform, dy);
+                }
             }
             store.y[platform] += dy;
         }

@@ -191,6 +191,7 @@ public final class Body {
                 .sensor(isSensor())
                 .shape(shape())
                 .solidity(solidity())
+                .firm(store.has(index, BodyFlags.FIRM))
                 .path(store.track[index] == null ? null : store.track[index].def());
     }
 

@@ -20,6 +20,8 @@ public enum Phase {
     PAIRS("pairs"),
     /** Bullets move and hit, and sources fire. */
     BULLETS("bullets"),
+    /** Firm bodies that overlap are moved apart. */
+    RESPOND("respond"),
     /** What began and what ended is published, and crushed bodies are removed. */
     EVENTS("events");
 

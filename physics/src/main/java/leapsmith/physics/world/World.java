@@ -8,9 +8,11 @@ import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.pairs.BodyQuery;
 import leapsmith.physics.pairs.PairFinder;
+import leapsmith.physics.pairs.PairResponse;
 import leapsmith.physics.pairs.Partition;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.BodyMover;
+import leapsmith.physics.sweep.CarrierStops;
 import leapsmith.physics.sweep.Carriers;
 import leapsmith.physics.sweep.ContactUpdate;
 import leapsmith.physics.sweep.LevelEdge;
@@ -47,6 +49,7 @@ public final class World {
     private final Partition partition;
     private final PairFinder finder = new PairFinder();
     private final SensorEvents sensors;
+    private final PairResponse response;
     private final Departures departures;
     private final Bullets bullets;
     private final Queries queries;
@@ -78,6 +81,7 @@ public final class World {
         settler = new EditSettler(store, map, edge, contacts);
         partition = new Partition(map, from.cellColumns, from.cellRows);
         sensors = new SensorEvents(store);
+        response = new PairResponse(store, map, edge, new CarrierStops(store, map, carriers), contacts);
         departures = new Departures(store, edge);
         history = new PairHistory(store);
         pairs = new PairList(finder, history, ticksPerSecond);
@@ -131,6 +135,8 @@ public final class World {
         timer.done(Phase.PAIRS);
         bullets.step(tick, events);
         timer.done(Phase.BULLETS);
+        response.partAll(finder.pairs());
+        timer.done(Phase.RESPOND);
         sensors.publish(finder.pairs(), events);
         departures.publish(events);
         departures.removeCrushed(events);

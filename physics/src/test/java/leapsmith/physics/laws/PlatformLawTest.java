@@ -14,6 +14,7 @@ import leapsmith.physics.body.Solidity;
 import leapsmith.physics.laws.kit.Case;
 import leapsmith.physics.laws.kit.Property;
 import leapsmith.physics.laws.oracle.Box;
+import leapsmith.physics.laws.scene.BodySpec;
 import leapsmith.physics.laws.scene.RandomScene;
 import leapsmith.physics.laws.scene.Recipe;
 import leapsmith.physics.laws.scene.Run;
@@ -53,7 +54,11 @@ class PlatformLawTest {
         }
 
         Run start() {
-            Run run = new Run(scene);
+            Run run = new Run(scene.withBodies(List.of()));
+            for (BodySpec spec : scene.bodies()) {
+                boolean firm = spec.box().width() % 2 == 0;
+                run.world().spawn(spec.toDef(scene.setting().ticksPerSecond()).firm(firm));
+            }
             platforms.forEach(run.world()::spawn);
             return run;
         }

@@ -233,6 +233,16 @@ class PlatformTest {
     }
 
     @Test
+    void aBodyThatIsSolidToNobodyFollowsItsPathToo() {
+        Body saw = world.spawn(BodyDef.box(100, 200, 20, 20).path(PathDef.backAndForth(60, 0, SPEED)));
+        Body stander = world.spawn(BodyDef.box(110, 280, 12, 40));
+        step(world, 20);
+        assertEquals(120, saw.x());
+        assertEquals(200, saw.y());
+        assertEquals(110, stander.x());
+    }
+
+    @Test
     void aPathOutOfRangeIsRefused() {
         assertThrows(IllegalArgumentException.class, () -> PathDef.backAndForth(10, 0, 0));
         assertThrows(IllegalArgumentException.class, () -> new PathDef(List.of(), 10, true, 0));

@@ -1,0 +1,146 @@
+package leapsmith.physics.laws;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.laws.kit.Case;
+import leapsmith.physics.laws.kit.Property;
+import leapsmith.physics.laws.oracle.Box;
+import leapsmith.physics.laws.oracle.Rational;
+import leapsmith.physics.laws.scene.BodySpec;
+import leapsmith.physics.laws.scene.RandomScene;
+import leapsmith.physics.laws.scene.Recipe;
+import leapsmith.physics.laws.scene.Run;
+import leapsmith.physics.laws.scene.Scene;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.Inputs;
+import leapsmith.physics.world.World;
+import org.junit.jupiter.api.Test;
+
+/** Firm bodies: moved apart as told in exact fractions, and never into a wall. */
+class ResponseLawTest {
+    private record Crowd(Scene scene) implements Case<Crowd> {
+        Run start(int cell) {
+            Run run = new Run(
+                    scene.withSetting(scene.setting().withCell(cell, cell)).withBodies(List.of()));
+            for (BodySpec spec : scene.bodies()) {
+                run.world().spawn(spec.toDef(scene.setting().ticksPerSecond()).firm(true));
+            }
+            return run;
+        }
+
+        @Override
+        public Stream<Crowd> smaller() {
+            return scene.smaller().map(Crowd::new);
+        }
+    }
+
+    /** Two boxes in empty space, and the ways they want to go. */
+    private record Two(Box a, Box b, int ax, int ay, int bx, int by) implements Case<Two> {
+        @Override
+        public Stream<Two> smaller() {
+            return Stream.of(new Two(a, b, 0, ay, bx, by), new Two(a, b, ax, 0, bx, by))
+                    .filter(two -> !two.equals(this));
+        }
+    }
+
+    @Test
+    void nobodyIsPushedIntoABlockAndCellsDontMatter() {
+        Recipe recipe = Recipe.UNDISTURBED.withBodies(14).withTicks(16).withGhosts(false);
+        Property.holds(
+                "firm bodies stay out of Blocks",
+                1500,
+                random -> new Crowd(RandomScene.draw(random, recipe)),
+                crowd -> {
+                    Run run = crowd.start(3);
+                    Run other = crowd.start(16);
+                    while (!run.isOver()) {
+                        run.step();
+                        other.step();
+                        assertEquals(run.world().hash(), other.world().hash());
+                        for (Body body : run.world().bodies()) {
+                            assertFalse(body.toDef().tiles()
+                                    && !body.isSensor()
+                                    && run.surroundings().isInsideBlock(box(body)));
+                        }
+                    }
+                });
+    }
+
+    @Test
+    void twoBodiesPartByTheirOwnWays() {
+        Property.holds("the shares of two bodies", 3000, ResponseLawTest::two, two -> {
+            World world = World.builder(64, 64).build();
+            Body a = world.spawn(def(two.a, two.ax, two.ay));
+            Body b = world.spawn(def(two.b, two.bx, two.by));
+            world.step(Inputs.NONE);
+            Box endA = two.a.at(two.a.x() + two.ax, two.a.y() + two.ay);
+            Box endB = two.b.at(two.b.x() + two.bx, two.b.y() + two.by);
+            if (!endA.isInside(endB)) {
+                assertEquals(endA, box(a));
+                assertEquals(endB, box(b));
+                return;
+            }
+            long x = depth(endA.x(), endA.width(), endB.x(), endB.width());
+            long y = depth(endA.y(), endA.height(), endB.y(), endB.height());
+            boolean newX = !two.a.overlapsX(two.b);
+            boolean newY = !two.a.overlapsY(two.b);
+            boolean alongX = newX && !newY || newX == newY && Math.abs(x) < Math.abs(y);
+            long depth = alongX ? x : y;
+            long wayA = Math.abs(alongX ? two.ax : two.ay);
+            long wayB = Math.abs(alongX ? two.bx : two.by);
+            Rational share = wayA + wayB == 0 ? Rational.of(depth, 2) : Rational.of(depth * wayA, wayA + wayB);
+            long own = share.towardZero();
+            long rest = own - depth;
+            assertEquals(endA.at(endA.x() + (alongX ? own : 0), endA.y() + (alongX ? 0 : own)), box(a));
+            assertEquals(endB.at(endB.x() + (alongX ? rest : 0), endB.y() + (alongX ? 0 : rest)), box(b));
+        });
+    }
+
+    /** How far a goes to be clear, by trying both directions. */
+    private static long depth(long a, long sizeA, long b, long sizeB) {
+        long toPositive = b + sizeB - a;
+        long toNegative = b - a - sizeA;
+        return 2 * a + sizeA >= 2 * b + sizeB ? toPositive : toNegative;
+    }
+
+    private static Two two(SplittableRandom random) {
+        long origin = 400L * SubPixels.PER_PIXEL;
+        int spread = 1 + random.nextInt(40_000);
+        Box a = new Box(
+                origin + random.nextInt(spread),
+                origin + random.nextInt(spread),
+                1 + random.nextInt(spread),
+                1 + random.nextInt(spread));
+        Box b = new Box(
+                origin + random.nextInt(spread),
+                origin + random.nextInt(spread),
+                1 + random.nextInt(spread),
+                1 + random.nextInt(spread));
+        return new Two(a, b, way(random, spread), way(random, spread), way(random, spread), way(random, spread));
+    }
+
+    private static int way(SplittableRandom random, int spread) {
+        return random.nextInt(3) == 0 ? 0 : random.nextInt(-spread, spread);
+    }
+
+    private static BodyDef def(Box box, int vx, int vy) {
+        return BodyDef.box(px(box.x()), px(box.y()), px(box.width()), px(box.height()))
+                .velocity(SubPixels.toPxPerSecond(vx, 60), SubPixels.toPxPerSecond(vy, 60))
+                .gravity(false)
+                .firm(true);
+    }
+
+    private static Box box(Body body) {
+        return new Box(body.subX(), body.subY(), body.subWidth(), body.subHeight());
+    }
+
+    private static double px(long sub) {
+        return (double) sub / SubPixels.PER_PIXEL;
+    }
+}

@@ -1,0 +1,130 @@
+package leapsmith.physics.scenario;
+
+import static leapsmith.physics.scenario.Level.step;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.body.Control;
+import leapsmith.physics.body.Filter;
+import leapsmith.physics.body.PathDef;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.World;
+import org.junit.jupiter.api.Test;
+
+class PushingTest {
+    private static final double TICK = 60;
+
+    private final World world = World.builder(30, 20).build();
+
+    @Test
+    void whoMovesGivesWayToWhoIsIdle() {
+        Body idle = firm(100, 100, 0, 0);
+        Body moving = firm(70, 100, 8, 0);
+        step(world, 2);
+        assertEquals(100, idle.x());
+        assertEquals(80, moving.x());
+        assertEquals(0, moving.vx());
+    }
+
+    @Test
+    void whoMoveBothGiveWayByTheirOwnWay() {
+        Body slow = firm(100, 100, -3, 0);
+        Body fast = firm(70, 100, 9, 0);
+        step(world, 1);
+        // They overlap by 2 px: one goes back a quarter of it, the other three quarters.
+        assertEquals(97.5, slow.x());
+        assertEquals(77.5, fast.x());
+        assertEquals(0, slow.vx());
+        assertEquals(0, fast.vx());
+    }
+
+    @Test
+    void whoAreBothIdleGoHalfTheWayEachAlongTheShorterOne() {
+        Body left = firm(100, 100, 0, 0);
+        Body right = firm(114, 108, 0, 0);
+        step(world, 1);
+        assertEquals(97, left.x());
+        assertEquals(117, right.x());
+        assertEquals(100, left.y());
+        assertEquals(108, right.y());
+    }
+
+    @Test
+    void theAxisIsTheOneOnWhichTheyDidNotOverlapBefore() {
+        Body floor = firm(100, 100, 0, 0);
+        Body falling = firm(118, 70, 0, 18);
+        step(world, 1);
+        // 8 px deep and 2 px aside: still it came from above.
+        assertEquals(80, falling.y());
+        assertEquals(118, falling.x());
+        assertEquals(100, floor.y());
+    }
+
+    @Test
+    void onlyFirmBodiesThatMeetByTheirFiltersArePushed() {
+        Body firm = firm(100, 100, 0, 0);
+        Body soft = world.spawn(BodyDef.box(110, 100, 20, 20).gravity(false));
+        Body stranger = world.spawn(
+                BodyDef.box(110, 100, 20, 20).gravity(false).firm(true).filter(new Filter(2, 2)));
+        step(world, 3);
+        assertEquals(100, firm.x());
+        assertEquals(110, soft.x());
+        assertEquals(110, stranger.x());
+        assertTrue(world.pairs().count() > 0);
+    }
+
+    @Test
+    void aKinematicBodyIsNeverCorrected() {
+        Body shuttle =
+                world.spawn(BodyDef.box(100, 100, 20, 20).firm(true).path(PathDef.backAndForth(60, 0, 4 * TICK)));
+        Body idle = firm(130, 100, 0, 0);
+        step(world, 5);
+        assertEquals(120, shuttle.x());
+        assertEquals(140, idle.x());
+    }
+
+    @Test
+    void nobodyIsPushedIntoAWall() {
+        world.setTile(8, 6, TileType.BLOCK);
+        Body atWall = firm(108, 100, 0, 0);
+        Body pusher = firm(80, 100, 12, 0);
+        step(world, 30);
+        assertEquals(108, atWall.x());
+        assertEquals(88, pusher.x());
+        Body between = firm(100, 100, 0, 0);
+        step(world, 5);
+        assertTrue(atWall.x() <= 108 && between.x() <= 108);
+    }
+
+    @Test
+    void aPlayerPushesNobodyThroughAWallHoweverLong() {
+        Body crate = world.spawn(BodyDef.box(60, 300, 20, 20).firm(true));
+        Body player = world.spawn(BodyDef.box(30, 300, 12, 20).firm(true).control(Control.PLAYER));
+        step(world, 300, Button.RIGHT);
+        assertEquals(60, crate.x());
+        assertEquals(48, player.x());
+        assertTrue(player.onGround() && crate.onGround());
+    }
+
+    @Test
+    void aHeapComesToRestAndStaysInside() {
+        for (int i = 0; i < 40; i++) {
+            world.spawn(BodyDef.box(100 + 7 * i, 40 + 13 * (i % 9), 16, 16).firm(true));
+        }
+        for (int t = 0; t < 400; t++) {
+            step(world, 1);
+            for (Body body : world.bodies()) {
+                assertTrue(body.x() >= 0 && body.x() <= 464 && body.y() <= 304, body::toString);
+            }
+        }
+        assertFalse(world.bodyCount() < 40);
+    }
+
+    private Body firm(double x, double y, double vx, double vy) {
+        return world.spawn(BodyDef.box(x, y, 20, 20).gravity(false).firm(true).velocity(vx * TICK, vy * TICK));
+    }
+}
