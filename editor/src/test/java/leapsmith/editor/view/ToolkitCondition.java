@@ -1,7 +1,10 @@
 package leapsmith.editor.view;
 
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
+import javafx.scene.text.Text;
 import org.junit.jupiter.api.extension.ConditionEvaluationResult;
 import org.junit.jupiter.api.extension.ExecutionCondition;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -28,14 +31,25 @@ final class ToolkitCondition implements ExecutionCondition {
         return ConditionEvaluationResult.disabled(FAILURE.get());
     }
 
+    private static Throwable rootOf(Throwable failure) {
+        return failure.getCause() == null ? failure : rootOf(failure.getCause());
+    }
+
     private static Optional<String> start() {
+        PrintStream err = System.err;
+        // JavaFX prints the trace of what it lacks, where a line is enough.
+        System.setErr(new PrintStream(OutputStream.nullOutputStream()));
         try {
             FxToolkit.registerPrimaryStage();
+            // The toolkit starts without fonts; the first text is what needs them.
+            new Text("text").getLayoutBounds();
             return Optional.empty();
         } catch (TimeoutException | LinkageError | RuntimeException e) {
-            String line = ADVICE + e;
+            String line = ADVICE + rootOf(e);
             System.out.println(line);
             return Optional.of(line);
+        } finally {
+            System.setErr(err);
         }
     }
 }
