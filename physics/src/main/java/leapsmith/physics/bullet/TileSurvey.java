@@ -142,6 +142,6 @@ final class TileSurvey {
 
     private int bit(int column, int row, int value) {
         // Beyond the level counts as in the way, so that a bullet which leaves is looked at.
-        return column >= columns || row >= rows || map.isSolidOrOneWay(column, row) ? value : 0;
+        return map.isEmpty(column, row) ? 0 : value;
     }
 }

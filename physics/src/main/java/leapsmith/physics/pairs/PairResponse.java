@@ -5,6 +5,7 @@ import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.CarrierStops;
 import leapsmith.physics.sweep.ContactUpdate;
 import leapsmith.physics.sweep.LevelEdge;
+import leapsmith.physics.sweep.PushOut;
 import leapsmith.physics.sweep.TileSweep;
 import leapsmith.physics.tile.TileMap;
 
@@ -24,6 +25,7 @@ public final class PairResponse {
     private final BodyStore store;
     private final LevelEdge edge;
     private final CarrierStops stops;
+    private final PushOut tiles;
     private final TileSweep sweep;
     private final ContactUpdate contacts;
 
@@ -33,6 +35,7 @@ public final class PairResponse {
         this.edge = edge;
         this.contacts = contacts;
         sweep = new TileSweep(map);
+        tiles = new PushOut(map);
     }
 
     /** Parts all pairs. */
@@ -95,6 +98,10 @@ public final class PairResponse {
             if (stops.shorten(i, endX, endY, false)) {
                 endX = stops.endX();
                 endY = stops.endY();
+            }
+            // A tile that only fills a part of its square holds it back where it is.
+            if (tiles.isCaught((int) endX, (int) endY, store.width[i], store.height[i])) {
+                return 0;
             }
         }
         store.x[i] = edge.heldX(endX, store.width[i]);

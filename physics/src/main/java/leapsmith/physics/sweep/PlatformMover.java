@@ -25,6 +25,7 @@ public final class PlatformMover {
     private final Carriers carriers;
     private final TileSweep sweep;
     private final CarrierStops stops;
+    private final PushOut tiles;
     private final LevelEdge edge;
     // By body: how far it was carried, and what by.
     private int[] movedX = new int[0];
@@ -38,6 +39,7 @@ public final class PlatformMover {
         this.edge = edge;
         this.carriers = carriers;
         sweep = new TileSweep(map);
+        tiles = new PushOut(map);
         stops = new CarrierStops(store, map, carriers);
     }
 
@@ -201,8 +203,11 @@ public final class PlatformMover {
             endX = stops.endX();
             endY = stops.endY();
         }
-        store.x[i] = edge.heldX(endX, store.width[i]);
-        store.y[i] = edge.heldY(endY, store.height[i]);
+        // A tile that only fills a part of its square holds it back where it is.
+        if (!tiles.isCaught((int) endX, (int) endY, store.width[i], store.height[i])) {
+            store.x[i] = edge.heldX(endX, store.width[i]);
+            store.y[i] = edge.heldY(endY, store.height[i]);
+        }
     }
 
     /** Marks the bodies that a platform came into. */
