@@ -150,11 +150,13 @@ public final class BulletMover {
         int width = kind.width();
         int height = kind.height();
         path.begin(x, y, width, height, store.vx[row], store.vy[row]);
-        if (!survey.isClear(
-                map.tileOf(path.left()),
-                map.tileOf(path.top()),
-                map.tileOf(path.right() - 1),
-                map.tileOf(path.bottom() - 1))) {
+        int firstColumn = map.tileOf(path.left());
+        int firstRow = map.tileOf(path.top());
+        int lastColumn = map.tileOf(path.right() - 1);
+        int lastRow = map.tileOf(path.bottom() - 1);
+        boolean mayHit =
+                marks.everywhere() || marks.any() && survey.mayTouchTarget(firstColumn, firstRow, lastColumn, lastRow);
+        if (!survey.isClear(firstColumn, firstRow, lastColumn, lastRow)) {
             if (pushOut.isCaught(x, y, width, height)) {
                 hitTile(row);
                 store.markGone(row);
@@ -163,7 +165,7 @@ public final class BulletMover {
             path.meetTiles(kind.oneWays(), kind.onTile() == OnTile.BOUNCE);
         }
         place(row, path.endX(), path.endY());
-        boolean gone = marks.any() && meetTargets(row, kind);
+        boolean gone = mayHit && meetTargets(row, kind);
         if (path.isStopped() && !(gone && !path.touchOnSecond())) {
             hitTile(row);
             gone |= obeyTile(row, kind.onTile());

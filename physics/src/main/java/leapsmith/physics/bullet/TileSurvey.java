@@ -115,6 +115,15 @@ final class TileSurvey {
         return Math.max(spanX, spanY) < (bytes[at] & ~TARGET & 0xFF) >> ROOM_SHIFT;
     }
 
+    /** Whether a target may touch a box in a rectangle of tiles. A false is certain, if no target is everywhere. */
+    boolean mayTouchTarget(int firstColumn, int firstRow, int lastColumn, int lastRow) {
+        boolean isMarked = lastColumn - firstColumn <= 1
+                && lastRow - firstRow <= 1
+                && Integer.compareUnsigned(firstColumn, columns) < 0
+                && Integer.compareUnsigned(firstRow, rows) < 0;
+        return !isMarked || (bytes[firstRow * columns + firstColumn] & TARGET) != 0;
+    }
+
     /** The bits of the tiles that a box touches which spans one or two columns and rows; the spans are 0 or 1. */
     static int need(int spanX, int spanY) {
         return (1 | spanX << 1) * (1 | spanY << 2);
