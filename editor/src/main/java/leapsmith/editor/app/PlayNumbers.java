@@ -196,6 +196,6 @@ final class PlayNumbers {
     }
 
     private static String signed(double value) {
-        return String.format(Locale.ROOT, "%+.2f", value + 0.0);
+        return (value < 0 ? "\u2212" : "") + number(Math.abs(value));
     }
 }

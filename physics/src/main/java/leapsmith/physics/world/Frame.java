@@ -26,7 +26,7 @@ public final class Frame {
     /** x, y, width, height, vx, vy; index, control, flags, contacts, state, generation, shape. */
     final FrameRows bodies = new FrameRows(6, 7);
     /** Centre of a, centre of b, overlap; a, b. */
-    final FrameRows pairs = new FrameRows(6, 2);
+    final FrameRows pairs = new FrameRows(7, 2);
     /** Column, row, bodies, tests, pairs. */
     final FrameRows cells = new FrameRows(0, 5);
     /** x, y, width, height, vx, vy. */
@@ -185,6 +185,11 @@ public final class Frame {
     /** As {@link PairList#overlapY}. */
     public double overlapY(int i) {
         return pairs.fraction(i, 5);
+    }
+
+    /** As {@link PairList#since}. */
+    public long pairSince(int i) {
+        return (long) pairs.fraction(i, 6);
     }
 
     /** Width of a cell of the partition. */

@@ -16,6 +16,7 @@ final class FrameCapture {
     private final TileMap map;
     private final Partition partition;
     private final PairFinder finder;
+    private final PairHistory history;
     private final Bullets bullets;
     private final int ticksPerSecond;
 
@@ -26,11 +27,18 @@ final class FrameCapture {
     private long bottom;
 
     FrameCapture(
-            BodyStore store, TileMap map, Partition partition, PairFinder finder, Bullets bullets, int ticksPerSecond) {
+            BodyStore store,
+            TileMap map,
+            Partition partition,
+            PairFinder finder,
+            PairHistory history,
+            Bullets bullets,
+            int ticksPerSecond) {
         this.store = store;
         this.map = map;
         this.partition = partition;
         this.finder = finder;
+        this.history = history;
         this.bullets = bullets;
         this.ticksPerSecond = ticksPerSecond;
     }
@@ -130,6 +138,7 @@ final class FrameCapture {
                 into.pairs.setFraction(row, 3, centre(seen, Detection.Y, Detection.HEIGHT, b));
                 into.pairs.setFraction(row, 4, SubPixels.toPx(seen.overlapX(a, b)));
                 into.pairs.setFraction(row, 5, SubPixels.toPx(seen.overlapY(a, b)));
+                into.pairs.setFraction(row, 6, history.since(a, b));
             }
         }
     }

@@ -88,7 +88,7 @@ public final class World {
         handles = new BodyHandles(store, ticksPerSecond);
         queries = new Queries(store, map);
         bullets = new Bullets(store, map, edge, new BodyQuery(store, partition), ticksPerSecond);
-        frames = new FrameCapture(store, map, partition, finder, bullets, ticksPerSecond);
+        frames = new FrameCapture(store, map, partition, finder, history, bullets, ticksPerSecond);
         setGravity(from.gravity);
         setMaxFallSpeed(from.maxFallSpeed);
         map.fill(from.tiles);

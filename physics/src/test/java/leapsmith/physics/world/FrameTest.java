@@ -74,6 +74,16 @@ class FrameTest {
     }
 
     @Test
+    void aPairTellsSinceWhen() {
+        step();
+        step();
+        step();
+        captureAll();
+        assertEquals(3, frame.tick());
+        assertEquals(1, frame.pairSince(0));
+    }
+
+    @Test
     void cellsHaveTheirCounts() {
         step();
         captureAll();

@@ -19,7 +19,7 @@ final class FramePicks {
         Frame frame = shown.frame();
         int pair = pairsShown ? FramePick.pairNear(frame, x, y, reach) : FramePick.NONE;
         if (pair != FramePick.NONE) {
-            Optional<Pick.OfPair> both = pair(shown, pair, frame.tick());
+            Optional<Pick.OfPair> both = pair(shown, pair);
             if (both.isPresent()) {
                 return Optional.of(both.get());
             }
@@ -39,8 +39,7 @@ final class FramePicks {
         Pick.OfPair pair = (Pick.OfPair) pick;
         for (int i = 0; i < frame.pairCount(); i++) {
             if (frame.pairA(i) == pair.a().index() && frame.pairB(i) == pair.b().index()) {
-                return pair(shown, i, pair.current() ? pair.since() : frame.tick())
-                        .orElse(pair.gone());
+                return pair(shown, i).orElse(pair.gone());
             }
         }
         return pair.current() ? pair.gone() : pair;
@@ -66,7 +65,7 @@ final class FramePicks {
         return -1;
     }
 
-    private static Optional<Pick.OfPair> pair(PlayFrame shown, int i, long since) {
+    private static Optional<Pick.OfPair> pair(PlayFrame shown, int i) {
         Frame frame = shown.frame();
         int a = indexOf(frame, frame.pairA(i));
         int b = indexOf(frame, frame.pairB(i));
@@ -74,7 +73,13 @@ final class FramePicks {
             return Optional.empty();
         }
         return Optional.of(new Pick.OfPair(
-                frame.tick(), true, since, body(shown, a), body(shown, b), frame.overlapX(i), frame.overlapY(i)));
+                frame.tick(),
+                true,
+                frame.pairSince(i),
+                body(shown, a),
+                body(shown, b),
+                frame.overlapX(i),
+                frame.overlapY(i)));
     }
 
     private static Pick.OfBody body(PlayFrame shown, int i) {

@@ -76,7 +76,7 @@ public sealed interface Pick {
      *
      * @param tick the tick of the numbers
      * @param current false when they don't overlap any more, or left the view
-     * @param since the tick since which they have been seen to overlap
+     * @param since the tick in which they began to overlap
      * @param a the body of the lower index
      * @param b the body of the higher index
      * @param overlapX the way that moves {@code a} out sideways, in pixels; turn the sign for {@code b}
