@@ -84,7 +84,9 @@ public final class RandomLevels {
         List<LegendEntry> entries = new ArrayList<>();
         for (int symbol : SYMBOLS) {
             if (random.nextBoolean()) {
-                entries.add(new LegendEntry(symbol, TileType.values()[random.nextInt(3)]));
+                entries.add(new LegendEntry(
+                        symbol,
+                        TileType.values()[random.nextInt(random.nextInt(3) == 0 ? TileType.values().length : 3)]));
             }
         }
         return Legend.completing(entries);

@@ -11,8 +11,8 @@ import leapsmith.levels.model.Zone;
 import leapsmith.physics.tile.TileType;
 
 /**
- * All that can be chosen, in the order of the panel: the first look of each tile type with its digit, further looks
- * of the legend without one, characters, zones.
+ * All that can be chosen, in the order of the panel: the first look of each tile type with its digit, further looks of
+ * the legend without one, slopes, characters, zones.
  */
 public record Palette(List<PaletteEntry> entries) {
     /** In the order of their digits, from 1. */
@@ -38,6 +38,11 @@ public record Palette(List<PaletteEntry> entries) {
         for (int value = 0; value < legend.entries().size(); value++) {
             if (legend.indexOf(legend.typeOf(value)) != value) {
                 entries.add(tile(legend, value, 0));
+            }
+        }
+        for (TileType type : TileType.values()) {
+            if (type.isSlope()) {
+                entries.add(tile(legend, legend.indexOf(type), 0));
             }
         }
         entries.addAll(OBJECTS);

@@ -1,5 +1,6 @@
 package leapsmith.editor.tool;
 
+import java.util.Locale;
 import leapsmith.physics.tile.TileType;
 
 /** One thing that can be chosen to be put into the level. */
@@ -24,6 +25,7 @@ public sealed interface PaletteEntry {
                 case EMPTY -> "palette.empty";
                 case BLOCK -> "palette.block";
                 case ONE_WAY -> "palette.oneWay";
+                default -> "tile." + type.name().toLowerCase(Locale.ROOT);
             };
         }
     }

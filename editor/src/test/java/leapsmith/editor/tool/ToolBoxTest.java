@@ -69,7 +69,7 @@ class ToolBoxTest {
 
     @Test
     void furtherLooksOfTheLegendComeAfterTheFirstOfEachType() {
-        Legend legend = new Legend(List.of(
+        Legend legend = Legend.completing(List.of(
                 new LegendEntry('~', TileType.EMPTY),
                 new LegendEntry('G', TileType.BLOCK),
                 new LegendEntry('R', TileType.BLOCK),
@@ -82,13 +82,14 @@ class ToolBoxTest {
                         new PaletteEntry.Tile(TileType.EMPTY, 0, '~', 3),
                         new PaletteEntry.Tile(TileType.BLOCK, 2, 'R', 0)),
                 palette.entries().subList(0, 4));
-        assertEquals(8, palette.entries().size());
+        // And the slopes, and four objects.
+        assertEquals(4 + 18 + 4, palette.entries().size());
     }
 
     @Test
     void theChosenLookFollowsItsSymbolIntoAnotherLegend() {
         desk.digit(2);
-        Legend legend = new Legend(List.of(
+        Legend legend = Legend.completing(List.of(
                 new LegendEntry('=', TileType.ONE_WAY),
                 new LegendEntry('#', TileType.BLOCK),
                 new LegendEntry('.', TileType.EMPTY)));

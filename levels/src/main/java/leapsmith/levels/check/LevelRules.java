@@ -85,7 +85,8 @@ final class LevelRules {
     private static boolean[] ground(Legend legend) {
         boolean[] ground = new boolean[Limits.MAX_SYMBOLS];
         for (int value = 0; value < legend.size(); value++) {
-            ground[value] = legend.typeOf(value) != TileType.EMPTY;
+            TileType type = legend.typeOf(value);
+            ground[value] = type.isSlope() ? !type.slope().ceiling() : type != TileType.EMPTY;
         }
         return ground;
     }

@@ -63,6 +63,7 @@ final class InfoCommand implements Callable<Integer> {
         for (int value = 0; value < level.legend().size(); value++) {
             types.merge(level.legend().typeOf(value), counts[value], Long::sum);
         }
+        types.entrySet().removeIf(entry -> entry.getKey().isSlope() && entry.getValue() == 0);
         return types;
     }
 

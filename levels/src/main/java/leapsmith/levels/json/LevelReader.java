@@ -38,6 +38,7 @@ final class LevelReader {
     private int width;
     private int height;
     private Legend legend;
+    private int entriesRead;
     private TileRows tiles;
     private PhysicsNumbers physics = PhysicsNumbers.CLASSIC;
     private PartitionSize partition = PartitionSize.STANDARD;
@@ -57,18 +58,10 @@ final class LevelReader {
             String key = missing.iterator().next();
             throw in.wrong(end.at(""), "the key \"" + key + "\" in the object that ends here", "none");
         }
-        TileGrid grid = tiles.finish(legend == null ? Legend.STANDARD : legend, width, height);
+        Legend known = legend == null ? Legend.STANDARD : legend;
+        TileGrid grid = tiles.finish(known, named(known), width, height);
         Level level = new Level(
-                name,
-                tileSize,
-                legend == null ? Legend.STANDARD : legend,
-                grid,
-                physics,
-                partition,
-                characters,
-                zones,
-                properties,
-                extras.extras());
+                name, tileSize, known, grid, physics, partition, characters, zones, properties, extras.extras());
         if (in.next() != null) {
             throw in.wrong(in.place().at(""), "the end of the file", "more");
         }
@@ -110,7 +103,7 @@ final class LevelReader {
             }
             case "legend" -> legend = readLegend();
             case "tiles" -> {
-                tiles = new TileRows(in, legend, width, height);
+                tiles = new TileRows(in, legend, legend == null ? 0 : named(legend), width, height);
                 tiles.read();
             }
             case "physics" -> physics = NumbersReader.physics(in);
@@ -166,7 +159,13 @@ final class LevelReader {
         if (entries.size() + TileType.values().length - types > Limits.MAX_SYMBOLS) {
             throw in.wrong("one of each of " + TileTypeNames.all() + " among so many symbols", "not all");
         }
+        entriesRead = entries.size();
         return Legend.completing(entries);
+    }
+
+    /** How many entries of a legend the rows may use: those of the file, and those that every legend has. */
+    private int named(Legend of) {
+        return of.namedSize(value -> value < entriesRead);
     }
 
     private List<PlacedCharacter> readCharacters() throws IOException {

@@ -9,7 +9,6 @@ import java.io.OutputStream;
 import java.util.List;
 import java.util.Map;
 import leapsmith.levels.model.Extras;
-import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
@@ -53,9 +52,12 @@ final class LevelWriter {
         out.writeNumberField("tileSize", level.tileSize());
         out.writeNumberField("width", level.columns());
         out.writeNumberField("height", level.rows());
-        writeLegend(level.legend());
+        long[] counts = level.tiles().counts();
+        List<LegendEntry> named =
+                level.legend().entries().subList(0, level.legend().namedSize(value -> counts[value] > 0));
+        writeLegend(named);
         out.writeArrayFieldStart("tiles");
-        writeTiles(level.tiles(), level.legend());
+        writeTiles(level.tiles(), named);
         out.writeEndArray();
         writePhysics(level.physics());
         writePartition(level.partition());
@@ -81,17 +83,17 @@ final class LevelWriter {
         out.writeRaw('\n');
     }
 
-    private void writeLegend(Legend legend) throws IOException {
+    private void writeLegend(List<LegendEntry> entries) throws IOException {
         out.writeObjectFieldStart("legend");
-        for (LegendEntry entry : legend.entries()) {
+        for (LegendEntry entry : entries) {
             out.writeStringField(entry.text(), TileTypeNames.nameOf(entry.type()));
         }
         out.writeEndObject();
     }
 
-    private void writeTiles(TileGrid tiles, Legend legend) throws IOException {
+    private void writeTiles(TileGrid tiles, List<LegendEntry> entries) throws IOException {
         byte[] line = new byte[tiles.columns()];
-        byte[] asciiOf = plainSymbols(legend);
+        byte[] asciiOf = plainSymbols(entries);
         for (int row = 0; row < tiles.rows(); row++) {
             tiles.copyRow(row, 0, line.length, line);
             if (asciiOf != null) {
@@ -102,7 +104,7 @@ final class LevelWriter {
             } else {
                 StringBuilder text = new StringBuilder(line.length + 16);
                 for (byte value : line) {
-                    text.appendCodePoint(legend.entries().get(value & 0xFF).symbol());
+                    text.appendCodePoint(entries.get(value & 0xFF).symbol());
                 }
                 out.writeString(text.toString());
             }
@@ -110,8 +112,7 @@ final class LevelWriter {
     }
 
     /** The symbols by their values if each is one byte that stands for itself in a file, else null. */
-    private static byte[] plainSymbols(Legend legend) {
-        List<LegendEntry> entries = legend.entries();
+    private static byte[] plainSymbols(List<LegendEntry> entries) {
         byte[] symbols = new byte[entries.size()];
         for (int value = 0; value < symbols.length; value++) {
             int symbol = entries.get(value).symbol();

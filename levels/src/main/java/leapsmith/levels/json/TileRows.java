@@ -20,6 +20,7 @@ final class TileRows {
 
     private final JsonInput in;
     private final Legend legend;
+    private final int named;
     private final int[] valueOfAscii = new int[ASCII];
     private final Map<Integer, Integer> valueOfOther = new HashMap<>();
     /** Without a legend: the first place of each symbol, in the order of their numbers. */
@@ -33,17 +34,19 @@ final class TileRows {
 
     /**
      * @param legend or null if it isn't known yet
+     * @param named how many of its entries, from the first, may be used
      * @param columns or 0 if it isn't known yet
      * @param rows or 0 if it isn't known yet
      */
-    TileRows(JsonInput in, Legend legend, int columns, int rows) {
+    TileRows(JsonInput in, Legend legend, int named, int columns, int rows) {
         this.in = in;
         this.legend = legend;
+        this.named = named;
         this.columns = columns;
         this.rows = rows;
         Arrays.fill(valueOfAscii, -1);
         if (legend != null) {
-            for (int value = 0; value < legend.size(); value++) {
+            for (int value = 0; value < named; value++) {
                 define(legend.entries().get(value).symbol(), value);
             }
         }
@@ -67,10 +70,11 @@ final class TileRows {
      * The tiles that were read.
      *
      * @param finalLegend with which the rows are written
+     * @param finalNamed how many of its entries, from the first, may be used
      * @param width that the document gives
      * @param height that the document gives
      */
-    TileGrid finish(Legend finalLegend, int width, int height) throws IOException {
+    TileGrid finish(Legend finalLegend, int finalNamed, int width, int height) throws IOException {
         if (columns != width) {
             throw in.wrong(start, "rows of " + width + " symbols, as \"width\" says,", Integer.toString(columns));
         }
@@ -86,8 +90,8 @@ final class TileRows {
         int number = 0;
         for (Map.Entry<Integer, Place> symbol : firstPlaces.entrySet()) {
             int value = finalLegend.indexOfSymbol(symbol.getKey());
-            if (value < 0) {
-                throw unknown(symbol.getKey(), symbol.getValue(), finalLegend);
+            if (value < 0 || value >= finalNamed) {
+                throw unknown(symbol.getKey(), symbol.getValue(), finalLegend.symbols(finalNamed));
             }
             same &= value == number;
             newValueOf[number++] = value;
@@ -144,7 +148,7 @@ final class TileRows {
     private int number(int symbol, JsonInput.CharRange text, int end) throws IOException {
         Place place = in.place(columnOffset(text, end - Character.charCount(symbol)));
         if (legend != null) {
-            throw unknown(symbol, place, legend);
+            throw unknown(symbol, place, legend.symbols(named));
         }
         int number = firstPlaces.size();
         if (number == Limits.MAX_SYMBOLS) {
@@ -172,10 +176,10 @@ final class TileRows {
         return offset;
     }
 
-    private LevelFormatException unknown(int symbol, Place place, Legend known) {
+    private LevelFormatException unknown(int symbol, Place place, String known) {
         String found = LegendEntry.isSymbol(symbol)
                 ? "'" + Character.toString(symbol) + "'"
                 : String.format("the character U+%04X", symbol);
-        return in.wrong(place, "a symbol of the legend, " + known.symbols() + ",", found);
+        return in.wrong(place, "a symbol of the legend, " + known + ",", found);
     }
 }

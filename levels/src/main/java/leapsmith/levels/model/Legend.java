@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import leapsmith.physics.tile.TileType;
 
@@ -12,11 +13,29 @@ import leapsmith.physics.tile.TileType;
  * a type, as tiles that look different and collide alike. Every type has at least one entry, so that it can be painted.
  */
 public record Legend(List<LegendEntry> entries) {
-    /** {@code .} is empty, {@code #} a block and {@code =} a one-way platform. */
+    /** {@code .} is empty, {@code #} a block and {@code =} a one-way platform; then all slopes. */
     public static final Legend STANDARD = new Legend(List.of(
             new LegendEntry('.', TileType.EMPTY),
             new LegendEntry('#', TileType.BLOCK),
-            new LegendEntry('=', TileType.ONE_WAY)));
+            new LegendEntry('=', TileType.ONE_WAY),
+            new LegendEntry('/', TileType.SLOPE_RIGHT),
+            new LegendEntry('`', TileType.SLOPE_LEFT),
+            new LegendEntry('r', TileType.SLOPE_RIGHT_LOW),
+            new LegendEntry('R', TileType.SLOPE_RIGHT_HIGH),
+            new LegendEntry('l', TileType.SLOPE_LEFT_LOW),
+            new LegendEntry('L', TileType.SLOPE_LEFT_HIGH),
+            new LegendEntry('7', TileType.CEILING_RIGHT),
+            new LegendEntry('F', TileType.CEILING_LEFT),
+            new LegendEntry('c', TileType.CEILING_RIGHT_LOW),
+            new LegendEntry('C', TileType.CEILING_RIGHT_HIGH),
+            new LegendEntry('d', TileType.CEILING_LEFT_LOW),
+            new LegendEntry('D', TileType.CEILING_LEFT_HIGH),
+            new LegendEntry('(', TileType.ONE_WAY_RIGHT),
+            new LegendEntry(')', TileType.ONE_WAY_LEFT),
+            new LegendEntry('u', TileType.ONE_WAY_RIGHT_LOW),
+            new LegendEntry('U', TileType.ONE_WAY_RIGHT_HIGH),
+            new LegendEntry('n', TileType.ONE_WAY_LEFT_LOW),
+            new LegendEntry('N', TileType.ONE_WAY_LEFT_HIGH)));
 
     public Legend {
         entries = List.copyOf(entries);
@@ -45,6 +64,23 @@ public record Legend(List<LegendEntry> entries) {
             }
         }
         return new Legend(complete);
+    }
+
+    /**
+     * How many entries a file has to name, from the first, so that {@link #completing} gives this legend again: all
+     * that are used, those that are looks of their own, and those of types that aren't slopes.
+     *
+     * @param used whether a value occurs among the tiles
+     */
+    public int namedSize(IntPredicate used) {
+        int size = entries.size();
+        while (size > 0
+                && entries.get(size - 1).type().isSlope()
+                && !used.test(size - 1)
+                && completing(entries.subList(0, size - 1)).equals(this)) {
+            size--;
+        }
+        return size;
     }
 
     public int size() {
@@ -76,9 +112,12 @@ public record Legend(List<LegendEntry> entries) {
         return entries.get(index).type();
     }
 
-    /** The symbols as a person reads them, as {@code '.' '#' '='}. */
-    public String symbols() {
-        return entries.stream().map(entry -> "'" + entry.text() + "'").collect(Collectors.joining(" "));
+    /** The first symbols as a person reads them, as {@code '.' '#' '='}. */
+    public String symbols(int count) {
+        return entries.stream()
+                .limit(count)
+                .map(entry -> "'" + entry.text() + "'")
+                .collect(Collectors.joining(" "));
     }
 
     private static int freeSymbol(List<LegendEntry> entries, int wanted) {

@@ -3,19 +3,32 @@ package leapsmith.levels.model;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileType;
 
 /** What tile types are called in files and in what the command line prints. */
 public final class TileTypeNames {
     private TileTypeNames() {}
 
-    /** {@code empty}, {@code block} or {@code oneway}. */
+    /**
+     * {@code empty}, {@code block} or {@code oneway}; or of a slope its kind, the side at which it is thick, how steep
+     * it is, and which half of one that takes two tiles: {@code slope-right-1:1}, {@code ceiling-left-1:2-low},
+     * {@code oneway-right-1:2-high}.
+     */
     public static String nameOf(TileType type) {
         return switch (type) {
             case EMPTY -> "empty";
             case BLOCK -> "block";
             case ONE_WAY -> "oneway";
+            default -> nameOf(type.slope());
         };
+    }
+
+    private static String nameOf(Slope slope) {
+        String kind = slope.ceiling() ? "ceiling" : slope.oneWay() ? "oneway" : "slope";
+        String side = slope.thickRight() ? "-right" : "-left";
+        String half = slope.run() == 1 ? "-1:1" : slope.thinHalves() == 0 ? "-1:2-low" : "-1:2-high";
+        return kind + side + half;
     }
 
     /** The type of exactly this name. */
@@ -25,10 +38,12 @@ public final class TileTypeNames {
                 .findFirst();
     }
 
-    /** All names as a person reads them, as {@code "empty", "block", "oneway"}. */
+    /** All names as a person reads them, the slopes by an example. */
     public static String all() {
-        return Arrays.stream(TileType.values())
+        String names = Arrays.stream(TileType.values())
+                .filter(type -> !type.isSlope())
                 .map(type -> '"' + nameOf(type) + '"')
                 .collect(Collectors.joining(", "));
+        return names + " and the slopes, as \"" + nameOf(TileType.SLOPE_RIGHT) + "\"";
     }
 }

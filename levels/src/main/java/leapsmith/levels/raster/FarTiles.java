@@ -1,6 +1,7 @@
 package leapsmith.levels.raster;
 
 import leapsmith.levels.model.TileGrid;
+import leapsmith.physics.tile.TileType;
 
 /**
  * Tiles smaller than a pixel. Each pixel shows the mean of four tiles, taken at the quarters of what it covers, so the
@@ -41,7 +42,7 @@ final class FarTiles {
         makeRoom(view.endColumn() - from, x1 - x0);
         for (int value = 0; value < steps.length; value++) {
             byte code = codes.of((byte) value);
-            steps[value] = (byte) (code == TileCodes.BLOCK ? BLOCK_STEP : code == TileCodes.ONE_WAY ? ONE_WAY_STEP : 0);
+            steps[value] = (byte) stepOf(TileType.ofCode(code));
         }
         for (int i = 0; i < 2 * (x1 - x0); i++) {
             double x = view.camera().toLevelX(x0 + i / 2 + (i % 2 == 0 ? 0.25 : 0.75));
@@ -69,6 +70,16 @@ final class FarTiles {
                 }
             }
         }
+    }
+
+    /** A slope counts as what it is a part of. */
+    private static int stepOf(TileType type) {
+        if (type == TileType.EMPTY) {
+            return 0;
+        }
+        boolean oneWay =
+                type == TileType.ONE_WAY || type.isSlope() && type.slope().oneWay();
+        return oneWay ? ONE_WAY_STEP : BLOCK_STEP;
     }
 
     private static int rowAt(View view, double y) {

@@ -1,7 +1,9 @@
 package leapsmith.levels.raster;
 
+import java.util.Arrays;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.TileGrid;
+import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileType;
 
 /** The tile types of a level by its legend, and its rows as codes of tile types. */
@@ -9,6 +11,10 @@ final class TileCodes {
     static final byte EMPTY = TileType.EMPTY.code();
     static final byte BLOCK = TileType.BLOCK.code();
     static final byte ONE_WAY = TileType.ONE_WAY.code();
+
+    /** The shapes by their codes, null for what is no slope. */
+    private static final Slope[] SLOPES =
+            Arrays.stream(TileType.values()).map(TileType::slope).toArray(Slope[]::new);
 
     private final byte[] codes = new byte[256];
     private Legend known;
@@ -29,6 +35,16 @@ final class TileCodes {
         for (int i = 0; i < to - from; i++) {
             into[i] = codes[into[i] & 0xff];
         }
+    }
+
+    /** The shape of a code, null for what is no slope. */
+    static Slope slope(byte code) {
+        return SLOPES[code];
+    }
+
+    /** Whether all of the bottom edge of a tile is solid. */
+    static boolean isSolidBelow(byte code) {
+        return code == BLOCK || SLOPES[code] != null && !SLOPES[code].ceiling() && !SLOPES[code].oneWay();
     }
 
     byte of(byte value) {

@@ -5,16 +5,16 @@ import leapsmith.levels.model.TileGrid;
 
 /**
  * The tiles, from one pixel a tile up: a Block is a flat fill whose edge is drawn where nothing solid lies on it, a
- * OneWay a plank with arrows under it. All edges lie on whole pixels, the same for both neighbours, so that there are
+ * OneWay a plank with arrows under it, a slope the part that it fills. All edges lie on whole pixels, the same for both neighbours, so that there are
  * neither gaps nor seams at any zoom. Smaller tiles are left to {@link FarTiles}.
  *
  * <p>Cost: the tiles and pixels in view, whatever the size of the level.
  */
 final class TileLayer implements Layer {
     /** Thickness of the edge and of the plank, as parts of a tile. */
-    private static final double EDGE = 3.0 / 16;
+    static final double EDGE = 3.0 / 16;
 
-    private static final double PLANK = 4.0 / 16;
+    static final double PLANK = 4.0 / 16;
 
     /** Picture px a tile below which the edge is paler, so that it doesn't take the whole tile. */
     private static final double FULL_EDGE = 5;
@@ -24,6 +24,7 @@ final class TileLayer implements Layer {
     private final TileCodes codes = new TileCodes();
     private final FarTiles far = new FarTiles(codes);
     private final OneWayArrow arrow = new OneWayArrow();
+    private final SlopeShape slopes = new SlopeShape();
     private byte[] above = new byte[0];
     private byte[] row = new byte[0];
     private int[] edges = new int[0];
@@ -78,6 +79,11 @@ final class TileLayer implements Layer {
                     for (int k = i; hasArrows && k < end; k++) {
                         arrow.draw(pen, edges[k], edges[k + 1], y0, look.oneWay());
                     }
+                } else if (TileCodes.slope(row[i]) != null) {
+                    for (int k = i; k < end; k++) {
+                        slopes.draw(
+                                TileCodes.slope(row[k]), edges[k], y0, edges[k + 1], y1, view, look, edgeColour, pen);
+                    }
                 }
                 i = end;
             }
@@ -97,9 +103,9 @@ final class TileLayer implements Layer {
 
     private void drawEdge(int from, int to, int y0, int y1, int colour, Pen pen) {
         for (int i = from; i < to; i++) {
-            if (above[i] != TileCodes.BLOCK) {
+            if (!TileCodes.isSolidBelow(above[i])) {
                 int start = i;
-                while (i < to && above[i] != TileCodes.BLOCK) {
+                while (i < to && !TileCodes.isSolidBelow(above[i])) {
                     i++;
                 }
                 pen.box(edges[start], y0, edges[i], y1, colour, Pen.OPAQUE);

@@ -180,7 +180,14 @@ class LevelFormatErrorTest {
 
     @Test
     void unknownTileTypeInTheLegend() {
-        assertError("\"oneway\"", "\"lava\"", 8, 48, "legend.=", "one of \"empty\", \"block\", \"oneway\"", "\"lava\"");
+        assertError(
+                "\"oneway\"",
+                "\"lava\"",
+                8,
+                48,
+                "legend.=",
+                "one of \"empty\", \"block\", \"oneway\" and the slopes, as \"slope-right-1:1\"",
+                "\"lava\"");
     }
 
     @Test

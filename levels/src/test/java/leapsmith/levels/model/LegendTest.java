@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class LegendTest {
     @Test
     void standardLegendIsThatOfTheFormat() {
-        assertEquals("'.' '#' '='", Legend.STANDARD.symbols());
+        assertEquals("'.' '#' '='", Legend.STANDARD.symbols(3));
         assertEquals(TileType.EMPTY, Legend.STANDARD.typeOf(0));
         assertEquals(TileType.BLOCK, Legend.STANDARD.typeOf(1));
         assertEquals(TileType.ONE_WAY, Legend.STANDARD.typeOf(2));
@@ -19,14 +19,14 @@ class LegendTest {
     @Test
     void typesThatAreMissingGetTheirStandardSymbol() {
         Legend legend = Legend.completing(List.of(new LegendEntry('x', TileType.BLOCK)));
-        assertEquals("'x' '.' '='", legend.symbols());
+        assertEquals("'x' '.' '='", legend.symbols(3));
     }
 
     @Test
     void aStandardSymbolThatIsTakenIsReplacedByAFreeOne() {
         Legend legend = Legend.completing(
                 List.of(new LegendEntry('.', TileType.BLOCK), new LegendEntry('A', TileType.ONE_WAY)));
-        assertEquals("'.' 'A' 'B'", legend.symbols());
+        assertEquals("'.' 'A' 'B'", legend.symbols(3));
         assertEquals(2, legend.indexOf(TileType.EMPTY));
     }
 
@@ -47,5 +47,14 @@ class LegendTest {
         assertThrows(IllegalArgumentException.class, () -> new Legend(List.of(dot)));
         assertThrows(IllegalArgumentException.class, () -> new LegendEntry('\n', TileType.EMPTY));
         assertThrows(IllegalArgumentException.class, () -> new LegendEntry(0xD800, TileType.EMPTY));
+    }
+
+    @Test
+    void slopesAreNamedOnlyAsFarAsTheyAreUsed() {
+        assertEquals(3, Legend.STANDARD.namedSize(value -> false));
+        assertEquals(6, Legend.STANDARD.namedSize(value -> value == 5));
+        Legend look = Legend.completing(
+                List.of(new LegendEntry('x', TileType.SLOPE_LEFT), new LegendEntry('y', TileType.SLOPE_LEFT)));
+        assertEquals(5, look.namedSize(value -> false));
     }
 }

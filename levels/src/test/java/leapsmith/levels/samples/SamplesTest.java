@@ -171,6 +171,18 @@ class SamplesTest {
         assertTrue(count(level, PlacedCharacter.PATROL) >= 100);
     }
 
+    @Test
+    void slopesAreRunFromEndToEndWithoutAJump() throws IOException {
+        LevelWorld built = WorldBuilder.build(read("slope-run"));
+        Body hero = built.player().orElseThrow();
+        Inputs right = Inputs.of(Button.RIGHT);
+        while (built.world().tick() < 900 && hero.x() < 1480) {
+            built.world().step(right);
+            assertTrue(hero.onGround(), () -> "in the air at " + hero.x());
+        }
+        assertTrue(hero.x() >= 1480);
+    }
+
     private static Map<String, Level> generated() {
         return Map.of(
                 "crowd", SampleGenerator.crowd(),

@@ -45,7 +45,7 @@ public final class BulletMover {
         survey = new TileSurvey(map);
         marks = new TargetMarks(bodies, map, survey);
         pushOut = new PushOut(map);
-        path = new BulletPath(new TileSweep(map));
+        path = new BulletPath(map);
         tilesSeen = map.hash();
     }
 

@@ -1,6 +1,8 @@
 package leapsmith.physics.bullet;
 
+import leapsmith.physics.sweep.SlopeHit;
 import leapsmith.physics.sweep.TileSweep;
+import leapsmith.physics.tile.TileMap;
 
 /**
  * The way of one bullet in one tick: straight to its end, or to the tile that stops it and from there, if it bounces,
@@ -12,6 +14,7 @@ import leapsmith.physics.sweep.TileSweep;
  */
 public final class BulletPath {
     private final TileSweep sweep;
+    private final SlopeHit slopes;
 
     private int x;
     private int y;
@@ -37,8 +40,9 @@ public final class BulletPath {
     private long touchNumerator;
     private long touchDenominator;
 
-    public BulletPath(TileSweep sweep) {
-        this.sweep = sweep;
+    public BulletPath(TileMap map) {
+        sweep = new TileSweep(map);
+        slopes = new SlopeHit(map);
     }
 
     /** Begins a way that nothing stops. */
@@ -58,8 +62,36 @@ public final class BulletPath {
         endY = y + dy;
     }
 
-    /** Lets tiles stop it. */
+    /** Lets tiles stop it. At the surface of a slope a bullet that bounces turns back the way it came. */
     public void meetTiles(boolean oneWays, boolean bouncing) {
+        meetBlocks(oneWays, bouncing);
+        boolean onFirst = slopes.find(x, y, width, height, dx, dy, oneWays)
+                && (!isStopped()
+                        || SlopeHit.compare(slopes.way(), slopes.whole(), stopNumerator, stopDenominator) <= 0);
+        if (onFirst) {
+            stopNumerator = slopes.way();
+            stopDenominator = slopes.whole();
+            stoppedX = slopes.face() != SlopeHit.LEVEL;
+            stoppedY = slopes.face() != SlopeHit.UPRIGHT;
+            bounces = false;
+            endX = at(x, dx, stopNumerator, stopDenominator);
+            endY = slopes.freeY(endX, at(y, dy, stopNumerator, stopDenominator), width, height, dy);
+        } else if (bounces) {
+            // From before the turn, where it is in nothing.
+            long fromX = at(x, dx, stopNumerator, stopDenominator);
+            long fromY = at(y, dy, stopNumerator, stopDenominator);
+            long wayX = endX - fromX;
+            long wayY = endY - fromY;
+            if (slopes.find(fromX, fromY, width, height, wayX, wayY, oneWays)) {
+                stoppedX |= slopes.face() != SlopeHit.LEVEL;
+                stoppedY |= slopes.face() != SlopeHit.UPRIGHT;
+                endX = at(fromX, wayX, slopes.way(), slopes.whole());
+                endY = slopes.freeY(endX, at(fromY, wayY, slopes.way(), slopes.whole()), width, height, wayY);
+            }
+        }
+    }
+
+    private void meetBlocks(boolean oneWays, boolean bouncing) {
         sweep.move(x, y, width, height, (int) dx, (int) dy, oneWays);
         stoppedX = sweep.stoppedX();
         stoppedY = sweep.stoppedY();

@@ -105,7 +105,10 @@ final class LedgeGrab {
 
     private boolean isLedge(int column, int top) {
         int row = map.tileOf(top);
-        return map.isBorder(top) && map.isSolid(column, row) && !map.isSolid(column, row - 1);
+        return map.isBorder(top)
+                && map.isSolid(column, row)
+                && !map.isSolid(column, row - 1)
+                && map.slopeAt(column, row - 1) == null;
     }
 
     private static int wall(boolean left) {

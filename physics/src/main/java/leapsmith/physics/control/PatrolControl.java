@@ -4,6 +4,8 @@ import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.sweep.SlopeGround;
+import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileMap;
 
 /**
@@ -13,10 +15,12 @@ import leapsmith.physics.tile.TileMap;
 final class PatrolControl {
     private final BodyStore store;
     private final TileMap map;
+    private final SlopeGround slopes;
 
     PatrolControl(BodyStore store, TileMap map) {
         this.store = store;
         this.map = map;
+        slopes = new SlopeGround(map);
     }
 
     void run(int i) {
@@ -45,11 +49,30 @@ final class PatrolControl {
         int next = map.tileOf(left ? (long) edge - store.walk[i] : (long) edge + store.walk[i]);
         // The column under the edge counts too: a body may have been placed with its edge beyond the ground.
         for (int column = Math.min(here, next); column <= Math.max(here, next); column++) {
-            if (!isGround(i, column, row)) {
+            if (!isGround(i, column, row) && !(map.hasSlopes() && isSlopingGround(i, column))) {
                 return false;
             }
         }
         return true;
+    }
+
+    /** Whether a column goes on with ground that a body gets to by walking up or down a slope. */
+    private boolean isSlopingGround(int i, int column) {
+        int bottom = store.y[i] + store.height[i];
+        boolean oneWays = (store.flags[i] & BodyFlags.ONE_WAYS) != 0;
+        boolean onSlope = slopes.carries(i, store, oneWays);
+        // A slope of 1:1 is no deeper under its front than it is wide.
+        int lastRow = map.tileOf((long) bottom + store.width[i] + store.walk[i]);
+        for (int row = map.tileOf(bottom - 1); row <= lastRow; row++) {
+            Slope slope = map.slopeAt(column, row);
+            if (slope != null) {
+                return !slope.ceiling() && (oneWays || !slope.oneWay());
+            }
+            if (isGround(i, column, row)) {
+                return onSlope;
+            }
+        }
+        return false;
     }
 
     private boolean isGround(int i, int column, int row) {

@@ -1,5 +1,6 @@
 package leapsmith.physics.sweep;
 
+import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
@@ -14,6 +15,7 @@ public final class BodyMover {
     private final TileSweep sweep;
     private final CeilingCorner corner;
     private final CarrierStops stops;
+    private final SlopeSweep slopes;
     private final LevelEdge edge;
 
     public BodyMover(BodyStore store, TileMap map, LevelEdge edge, Carriers carriers) {
@@ -22,6 +24,7 @@ public final class BodyMover {
         this.edge = edge;
         sweep = new TileSweep(map);
         corner = new CeilingCorner(map);
+        slopes = new SlopeSweep(map);
     }
 
     /** Moves all bodies. */
@@ -42,7 +45,12 @@ public final class BodyMover {
         int height = store.height[i];
         long endX = (long) store.x[i] + store.vx[i];
         long endY = (long) store.y[i] + store.vy[i];
-        if ((flags & BodyFlags.TILES) != 0) {
+        if ((flags & BodyFlags.TILES) != 0
+                && slopes.concerns(store.x[i], store.y[i], width, height, store.vx[i], store.vy[i])) {
+            moveAlongSlopes(i, flags);
+            endX = slopes.endX();
+            endY = slopes.endY();
+        } else if ((flags & BodyFlags.TILES) != 0) {
             boolean oneWays = (flags & (BodyFlags.ONE_WAYS | BodyFlags.DROPPING)) == BodyFlags.ONE_WAYS;
             sweep.move(store.x[i], store.y[i], width, height, store.vx[i], store.vy[i], oneWays);
             endX = sweep.endX();
@@ -78,6 +86,26 @@ public final class BodyMover {
         }
         store.x[i] = heldX;
         store.y[i] = heldY;
+    }
+
+    private void moveAlongSlopes(int i, int flags) {
+        boolean dropping = (flags & BodyFlags.DROPPING) != 0;
+        slopes.move(
+                store.x[i],
+                store.y[i],
+                store.width[i],
+                store.height[i],
+                store.vx[i],
+                store.vy[i],
+                (flags & BodyFlags.ONE_WAYS) != 0 && !dropping,
+                (flags & BodyFlags.GRAVITY) != 0,
+                (store.contacts[i] & Contacts.GROUND) != 0 && !dropping);
+        if (slopes.stoppedX()) {
+            store.vx[i] = 0;
+        }
+        if (slopes.stoppedY()) {
+            store.vy[i] = 0;
+        }
     }
 
     /** Whether a body that was stopped along y rises on beside the corner that it met. */

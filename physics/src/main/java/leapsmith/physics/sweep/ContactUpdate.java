@@ -19,11 +19,13 @@ public final class ContactUpdate {
     private final BodyStore store;
     private final TileMap map;
     private final Carriers carriers;
+    private final SlopeTiles slopes;
 
     public ContactUpdate(BodyStore store, TileMap map, Carriers carriers) {
         this.store = store;
         this.carriers = carriers;
         this.map = map;
+        slopes = new SlopeTiles(map);
     }
 
     /** Brings all bodies up to date, after they moved. */
@@ -85,7 +87,37 @@ public final class ContactUpdate {
         if (map.isBorder(right) && touchesColumn(map.tileOf(right), top, bottom)) {
             bits |= Contacts.RIGHT_WALL;
         }
+        return map.hasSlopes() && left < right && top < bottom ? withSlopes(i, bits) : bits;
+    }
+
+    /** Adds what slopes touch. A slope underfoot is ground and no wall, whichever way it leans. */
+    private int withSlopes(int i, int byTiles) {
+        int left = store.x[i];
+        int top = store.y[i];
+        int right = left + store.width[i];
+        int bottom = top + store.height[i];
+        int bits = byTiles;
+        if (slopes.carries(left, bottom, store.width[i], false)) {
+            bits = bits & ~Contacts.ONE_WAY | Contacts.GROUND;
+        } else if ((bits & Contacts.GROUND) == 0
+                && isCarriedByOneWays(i)
+                && slopes.carries(left, bottom, store.width[i], true)) {
+            bits |= Contacts.GROUND | Contacts.ONE_WAY;
+        }
+        if (slopes.covers(left, top, store.width[i])) {
+            bits |= Contacts.CEILING;
+        }
+        if (map.isBorder(left) && slopes.walls(map.tileOf(left) - 1, true, top, bottom)) {
+            bits |= Contacts.LEFT_WALL;
+        }
+        if (map.isBorder(right) && slopes.walls(map.tileOf(right), false, top, bottom)) {
+            bits |= Contacts.RIGHT_WALL;
+        }
         return bits;
+    }
+
+    private boolean isCarriedByOneWays(int i) {
+        return (store.flags[i] & (BodyFlags.ONE_WAYS | BodyFlags.DROPPING)) == BodyFlags.ONE_WAYS && store.vy[i] >= 0;
     }
 
     private int groundOf(int i, int left, int right, int row) {
@@ -94,8 +126,7 @@ public final class ContactUpdate {
         if (TileBox.carries(map, first, last, row, false)) {
             return Contacts.GROUND;
         }
-        boolean byOneWays = (store.flags[i] & (BodyFlags.ONE_WAYS | BodyFlags.DROPPING)) == BodyFlags.ONE_WAYS;
-        if (byOneWays && store.vy[i] >= 0 && TileBox.carries(map, first, last, row, true)) {
+        if (isCarriedByOneWays(i) && TileBox.carries(map, first, last, row, true)) {
             return Contacts.GROUND | Contacts.ONE_WAY;
         }
         return 0;

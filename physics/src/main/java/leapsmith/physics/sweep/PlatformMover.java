@@ -24,6 +24,7 @@ public final class PlatformMover {
     private final BodyStore store;
     private final Carriers carriers;
     private final TileSweep sweep;
+    private final SlopeSweep slopes;
     private final CarrierStops stops;
     private final PushOut tiles;
     private final LevelEdge edge;
@@ -40,6 +41,7 @@ public final class PlatformMover {
         this.carriers = carriers;
         sweep = new TileSweep(map);
         tiles = new PushOut(map);
+        slopes = new SlopeSweep(map);
         stops = new CarrierStops(store, map, carriers);
     }
 
@@ -196,9 +198,19 @@ public final class PlatformMover {
         if ((dx | dy) == 0) {
             return;
         }
-        sweep.move(store.x[i], store.y[i], store.width[i], store.height[i], (int) dx, (int) dy, carriers.heedsTops(i));
-        long endX = sweep.endX();
-        long endY = sweep.endY();
+        int x = store.x[i];
+        int y = store.y[i];
+        int width = store.width[i];
+        int height = store.height[i];
+        boolean oneWays = carriers.heedsTops(i);
+        boolean bySlopes = slopes.concerns(x, y, width, height, (int) dx, (int) dy);
+        if (bySlopes) {
+            slopes.move(x, y, width, height, (int) dx, (int) dy, oneWays, false, false);
+        } else {
+            sweep.move(x, y, width, height, (int) dx, (int) dy, oneWays);
+        }
+        long endX = bySlopes ? slopes.endX() : sweep.endX();
+        long endY = bySlopes ? slopes.endY() : sweep.endY();
         if (stops.shorten(i, endX, endY, true)) {
             endX = stops.endX();
             endY = stops.endY();

@@ -1,5 +1,6 @@
 package leapsmith.physics.sweep;
 
+import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileMap;
 
 /**
@@ -10,7 +11,8 @@ import leapsmith.physics.tile.TileMap;
  * back of the box. So a mirrored box finds the mirrored place.
  *
  * <p>The places where a box can be free and nowhere nearer are those where, on each axis, it either stays or comes to
- * lie flush with a border of tiles; all of these within reach are tried, nearest first on each axis.
+ * lie flush with a border of tiles; all of these within reach are tried, nearest first on each axis. Of slopes it may
+ * also come free straight up or down, by less than a tile.
  */
 public final class PushOut {
     /** The reach in tiles that is never passed, whatever the size of the box. */
@@ -19,6 +21,7 @@ public final class PushOut {
     private static final int MAX_CANDIDATES = 2 * MAX_TILES + 4;
 
     private final TileMap map;
+    private final SlopeTiles slopes;
     private final int[] alongX = new int[MAX_CANDIDATES];
     private final int[] alongY = new int[MAX_CANDIDATES];
     private int moveX;
@@ -26,6 +29,7 @@ public final class PushOut {
 
     public PushOut(TileMap map) {
         this.map = map;
+        slopes = new SlopeTiles(map);
     }
 
     /** How far the box found free has to move along x. */
@@ -40,7 +44,7 @@ public final class PushOut {
 
     /** Whether a box has a part in a solid tile. */
     public boolean isCaught(int x, int y, int width, int height) {
-        return TileBox.isInSolid(map, x, y, width, height);
+        return TileBox.isInSolid(map, x, y, width, height) || map.hasSlopes() && slopes.isInAny(x, y, width, height);
     }
 
     /**
@@ -73,7 +77,37 @@ public final class PushOut {
                 }
             }
         }
+        if (map.hasSlopes()) {
+            best = Math.min(best, offSlopes(x, y, width, height, best));
+        }
         return best <= reach * reach;
+    }
+
+    /** Looks whether a box comes free by going straight up, or down, onto the slopes that it is in. */
+    private long offSlopes(int x, int y, int width, int height, long best) {
+        int up = 0;
+        int down = 0;
+        int lastColumn = map.tileOf(x + width - 1);
+        int lastRow = map.tileOf(y + height - 1);
+        for (int row = map.tileOf(y); row <= lastRow; row++) {
+            for (int column = map.tileOf(x); column <= lastColumn; column++) {
+                Slope slope = map.slopeAt(column, row);
+                if (slope != null && !slope.oneWay() && slopes.isIn(slope, column, row, x, y, width, height)) {
+                    up = Math.max(up, (int) (y + height - slopes.floor(slope, column, row, x, width)));
+                    down = Math.max(down, (int) (slopes.ceiling(slope, column, row, x, width) - y));
+                }
+            }
+        }
+        // Of two ways equally long that up is taken.
+        boolean goesUp = up > 0 && (long) up * up <= best && !isCaught(x, y - up, width, height);
+        boolean goesDown = !goesUp && (long) down * down < best && !isCaught(x, y + down, width, height);
+        int move = goesUp ? -up : goesDown ? down : 0;
+        if (move == 0) {
+            return best;
+        }
+        moveX = 0;
+        moveY = move;
+        return (long) move * move;
     }
 
     /** Fills in the moves along one axis, nearest first; of equals the one to the preferred side first. */

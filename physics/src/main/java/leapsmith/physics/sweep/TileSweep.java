@@ -29,6 +29,11 @@ public final class TileSweep {
     private long endY;
     private boolean stoppedX;
     private boolean stoppedY;
+    // Where it was stopped first, and when: at this part of the whole way.
+    private boolean firstX;
+    private boolean firstY;
+    private long firstWay;
+    private long firstWhole;
 
     public TileSweep(TileMap map) {
         this.map = map;
@@ -55,6 +60,25 @@ public final class TileSweep {
         return stoppedY;
     }
 
+    /** Whether the first tile that it met stopped it along x. */
+    boolean firstX() {
+        return firstX;
+    }
+
+    /** Whether the first tile that it met stopped it along y. */
+    boolean firstY() {
+        return firstY;
+    }
+
+    /** The time at which it met the first tile is this divided by {@link #firstWhole}. */
+    long firstWay() {
+        return firstWay;
+    }
+
+    long firstWhole() {
+        return firstWhole;
+    }
+
     /**
      * Moves a box that is in no solid tile.
      *
@@ -63,6 +87,8 @@ public final class TileSweep {
     public void move(int x, int y, int width, int height, int dx, int dy, boolean oneWays) {
         stoppedX = false;
         stoppedY = false;
+        firstX = false;
+        firstY = false;
         endX = (long) x + dx;
         endY = (long) y + dy;
         if (width == 0 || height == 0) {
@@ -70,11 +96,20 @@ public final class TileSweep {
         }
         if (dy == 0) {
             slideX(x, y, width, height, dx);
+            noteFirst(stoppedX, false, Math.abs(endX - x), Math.abs((long) dx));
         } else if (dx == 0) {
             slideY(x, y, width, height, dy, oneWays);
+            noteFirst(false, stoppedY, Math.abs(endY - y), Math.abs((long) dy));
         } else if (!isFree(x, y, width, height, dx, dy, oneWays)) {
             follow(x, y, width, height, dx, dy, oneWays);
         }
+    }
+
+    private void noteFirst(boolean atX, boolean atY, long way, long whole) {
+        firstX = atX;
+        firstY = atY;
+        firstWay = way;
+        firstWhole = whole;
     }
 
     /** Whether nothing can stop the move, found without following the path. A false says nothing. */
@@ -150,6 +185,7 @@ public final class TileSweep {
             long way,
             long whole,
             boolean oneWays) {
+        noteFirst(atX, atY, way, whole);
         // On the free axis the box is between two whole numbers. No border lies between these, so it may slide from
         // the further one.
         long x1 = x + Long.signum(dx) * ceilDiv(Math.abs((long) dx) * way, whole);

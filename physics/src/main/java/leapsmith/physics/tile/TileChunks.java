@@ -37,7 +37,7 @@ final class TileChunks {
         }
     }
 
-    TileSnapshot snapshot(byte[] codes, long hash) {
+    TileSnapshot snapshot(byte[] codes, long hash, int slopes) {
         if (!complete) {
             unshare();
             for (int index = 0; index < clean.length; index++) {
@@ -48,7 +48,7 @@ final class TileChunks {
             complete = true;
         }
         shared = true;
-        return new TileSnapshot(clean, columns, rows, hash);
+        return new TileSnapshot(clean, columns, rows, hash, slopes);
     }
 
     void restore(TileSnapshot snapshot, byte[] codes) {

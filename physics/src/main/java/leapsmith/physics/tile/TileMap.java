@@ -1,6 +1,7 @@
 package leapsmith.physics.tile;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
@@ -23,6 +24,9 @@ public final class TileMap implements TileView {
     private static final byte EMPTY = TileType.EMPTY.code();
     private static final byte BLOCK = TileType.BLOCK.code();
     private static final byte ONE_WAY = TileType.ONE_WAY.code();
+    private static final byte FIRST_SLOPE = (byte) (ONE_WAY + 1);
+    private static final Slope[] SLOPES =
+            Arrays.stream(TileType.values()).map(TileType::slope).toArray(Slope[]::new);
 
     private final int columns;
     private final int rows;
@@ -35,6 +39,7 @@ public final class TileMap implements TileView {
     private final int shift;
 
     private long hash;
+    private int slopes;
     /** The Blocks as rectangles, once somebody asked for them; follows from the tiles and is no state. */
     private MergedTiles blocks;
 
@@ -81,6 +86,7 @@ public final class TileMap implements TileView {
             return false;
         }
         hash ^= hashOf(index, codes[index]) ^ hashOf(index, code);
+        slopes += (code >= FIRST_SLOPE ? 1 : 0) - (codes[index] >= FIRST_SLOPE ? 1 : 0);
         codes[index] = code;
         chunks.touch(column, row);
         if (blocks != null) {
@@ -100,7 +106,7 @@ public final class TileMap implements TileView {
 
     /** All tiles as they are now. Costs as much as the chunks that changed since the last snapshot or restore. */
     public TileSnapshot snapshot() {
-        return chunks.snapshot(codes, hash);
+        return chunks.snapshot(codes, hash, slopes);
     }
 
     /**
@@ -111,6 +117,7 @@ public final class TileMap implements TileView {
     public void restore(TileSnapshot snapshot) {
         chunks.restore(snapshot, codes);
         hash = snapshot.hash();
+        slopes = snapshot.slopes();
         blocks = null;
     }
 
@@ -171,7 +178,11 @@ public final class TileMap implements TileView {
 
     @Override
     public boolean isGround(int column, int row) {
-        return isInside(column, row) && codes[row * columns + column] != EMPTY;
+        if (!isInside(column, row)) {
+            return false;
+        }
+        byte code = codes[row * columns + column];
+        return isLevelOnTop(code) || SLOPES[code] != null && !SLOPES[code].ceiling();
     }
 
     @Override
@@ -191,7 +202,21 @@ public final class TileMap implements TileView {
 
     /** Whether a tile inside or outside stops bodies or carries them from above. */
     public boolean isSolidOrOneWay(int column, int row) {
-        return isInside(column, row) ? codes[row * columns + column] != EMPTY : isClosed(column, row);
+        return isInside(column, row) ? isLevelOnTop(codes[row * columns + column]) : isClosed(column, row);
+    }
+
+    /** Whether there is any slope. */
+    public boolean hasSlopes() {
+        return slopes != 0;
+    }
+
+    /** The slope of a tile, or null if it is none or outside. */
+    public Slope slopeAt(int column, int row) {
+        return isInside(column, row) ? SLOPES[codes[row * columns + column]] : null;
+    }
+
+    private static boolean isLevelOnTop(byte code) {
+        return code == BLOCK || code == ONE_WAY;
     }
 
     @Override

@@ -9,17 +9,23 @@ public final class TileSnapshot {
     private final int columns;
     private final int rows;
     private final long hash;
+    private final int slopes;
 
-    TileSnapshot(byte[][] chunks, int columns, int rows, long hash) {
+    TileSnapshot(byte[][] chunks, int columns, int rows, long hash, int slopes) {
         this.chunks = chunks;
         this.columns = columns;
         this.rows = rows;
         this.hash = hash;
+        this.slopes = slopes;
     }
 
     /** A number made of all tiles, as {@link TileMap#hash}. */
     public long hash() {
         return hash;
+    }
+
+    int slopes() {
+        return slopes;
     }
 
     boolean fits(int otherColumns, int otherRows) {

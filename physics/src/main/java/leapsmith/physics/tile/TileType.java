@@ -1,19 +1,60 @@
 package leapsmith.physics.tile;
 
-/** What a tile does to a body that touches it. How a tile looks is another matter and not known here. */
+/**
+ * What a tile does to a body that touches it. How a tile looks is another matter and not known here.
+ *
+ * <p>Slopes are named by the side at which they are thick: a floor that is thick at its right rises to the right. One
+ * of 1:2 takes two tiles side by side, the low half at the thin side.
+ */
 public enum TileType {
     /** Nothing is there. */
-    EMPTY,
+    EMPTY(null),
     /** Stops bodies from every side. */
-    BLOCK,
+    BLOCK(null),
     /** Carries bodies that come from above; they pass from below and from the sides. */
-    ONE_WAY;
+    ONE_WAY(null),
+
+    SLOPE_RIGHT(Slope.floor(true, 0, 2)),
+    SLOPE_LEFT(Slope.floor(false, 0, 2)),
+    SLOPE_RIGHT_LOW(Slope.floor(true, 0, 1)),
+    SLOPE_RIGHT_HIGH(Slope.floor(true, 1, 2)),
+    SLOPE_LEFT_LOW(Slope.floor(false, 0, 1)),
+    SLOPE_LEFT_HIGH(Slope.floor(false, 1, 2)),
+
+    CEILING_RIGHT(Slope.ceiling(true, 0, 2)),
+    CEILING_LEFT(Slope.ceiling(false, 0, 2)),
+    CEILING_RIGHT_LOW(Slope.ceiling(true, 0, 1)),
+    CEILING_RIGHT_HIGH(Slope.ceiling(true, 1, 2)),
+    CEILING_LEFT_LOW(Slope.ceiling(false, 0, 1)),
+    CEILING_LEFT_HIGH(Slope.ceiling(false, 1, 2)),
+
+    ONE_WAY_RIGHT(Slope.oneWay(true, 0, 2)),
+    ONE_WAY_LEFT(Slope.oneWay(false, 0, 2)),
+    ONE_WAY_RIGHT_LOW(Slope.oneWay(true, 0, 1)),
+    ONE_WAY_RIGHT_HIGH(Slope.oneWay(true, 1, 2)),
+    ONE_WAY_LEFT_LOW(Slope.oneWay(false, 0, 1)),
+    ONE_WAY_LEFT_HIGH(Slope.oneWay(false, 1, 2));
 
     private static final TileType[] TYPES = values();
+
+    private final Slope slope;
+
+    TileType(Slope slope) {
+        this.slope = slope;
+    }
 
     /** The number that stands for this type where tiles are stored. */
     public byte code() {
         return (byte) ordinal();
+    }
+
+    public boolean isSlope() {
+        return slope != null;
+    }
+
+    /** Its shape if it is a slope, else null. */
+    public Slope slope() {
+        return slope;
     }
 
     /**

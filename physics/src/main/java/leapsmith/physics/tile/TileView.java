@@ -25,7 +25,7 @@ public interface TileView {
     /** Whether it is a Block; true outside the map, whatever the borders. */
     boolean isObstacle(int column, int row);
 
-    /** Whether a body can stand on it: a Block or a one-way; false outside the map. */
+    /** Whether a body can stand on it: a Block, a one-way or a slope that is no ceiling; false outside the map. */
     boolean isGround(int column, int row);
 
     /** Whether it is a one-way; false outside the map. */

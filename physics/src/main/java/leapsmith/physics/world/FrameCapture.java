@@ -96,11 +96,11 @@ final class FrameCapture {
         int firstRow = map.tileOf(store.y[i]);
         int lastRow = map.tileOf(store.y[i] + store.height[i] - 1);
         for (int column = firstColumn; column <= lastColumn; column++) {
-            boolean carries = map.isSolidOrOneWay(column, lastRow + 1);
+            boolean carries = map.isBorder(store.y[i] + store.height[i]) && map.isSolidOrOneWay(column, lastRow + 1);
             if ((contacts & Contacts.GROUND) != 0 && carries) {
                 addContact(into, i, column, lastRow + 1, Contacts.GROUND);
             }
-            if ((contacts & Contacts.CEILING) != 0 && map.isSolid(column, firstRow - 1)) {
+            if ((contacts & Contacts.CEILING) != 0 && map.isBorder(store.y[i]) && map.isSolid(column, firstRow - 1)) {
                 addContact(into, i, column, firstRow - 1, Contacts.CEILING);
             }
         }

@@ -8,7 +8,6 @@ import leapsmith.physics.pairs.Partition;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.PushOut;
-import leapsmith.physics.sweep.TileSweep;
 import leapsmith.physics.tile.TileMap;
 import leapsmith.physics.tile.TileType;
 
@@ -35,7 +34,7 @@ public final class Queries {
         this.map = map;
         partition = new Partition(map, CELL_TILES, CELL_TILES);
         query = new BodyQuery(store, partition);
-        path = new BulletPath(new TileSweep(map));
+        path = new BulletPath(map);
         tiles = new PushOut(map);
     }
 

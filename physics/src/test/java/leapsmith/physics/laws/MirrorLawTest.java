@@ -39,6 +39,16 @@ class MirrorLawTest {
                 MirrorLawTest::checkEveryTick);
     }
 
+    @Test
+    void slopesGoAsInAMirror() {
+        Property.holds(
+                "a mirrored scene with slopes gives mirrored results",
+                3000,
+                random -> RandomScene.draw(
+                        random, Recipe.UNDISTURBED.withSlopes(true).withModern(true)),
+                MirrorLawTest::checkEveryTick);
+    }
+
     /** Where a moved body comes to lie in the mirror depends on its width, so widths stay the same then. */
     private static Scene sceneWithEdits(SplittableRandom random) {
         Scene scene = RandomScene.draw(random, Recipe.ALL);

@@ -6,7 +6,10 @@ import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.World;
 import leapsmith.physics.world.WorldSetup;
 
-/** Small worlds drawn as text, one character a tile of 16 px: {@code #} Block, {@code =} one-way, {@code .} empty. */
+/**
+ * Small worlds drawn as text, one character a tile of 16 px: {@code #} Block, {@code =} one-way, {@code .} empty; slopes
+ * as below.
+ */
 public final class Level {
     private Level() {}
 
@@ -33,6 +36,15 @@ public final class Level {
             case '#' -> TileType.BLOCK;
             case '=' -> TileType.ONE_WAY;
             case '.' -> TileType.EMPTY;
+            case '/' -> TileType.SLOPE_RIGHT;
+            case '\\' -> TileType.SLOPE_LEFT;
+            case 'u' -> TileType.SLOPE_RIGHT_LOW;
+            case 'U' -> TileType.SLOPE_RIGHT_HIGH;
+            case 'N' -> TileType.SLOPE_LEFT_HIGH;
+            case 'n' -> TileType.SLOPE_LEFT_LOW;
+            case '7' -> TileType.CEILING_LEFT;
+            case '9' -> TileType.CEILING_RIGHT;
+            case 'r' -> TileType.ONE_WAY_RIGHT;
             default -> throw new IllegalArgumentException("no tile is drawn as " + symbol);
         };
     }

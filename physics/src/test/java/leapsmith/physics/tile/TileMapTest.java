@@ -183,7 +183,7 @@ class TileMapTest {
         for (TileType type : TileType.values()) {
             assertSame(type, TileType.ofCode(type.code()));
         }
-        assertThrows(IllegalArgumentException.class, () -> TileType.ofCode(3));
+        assertThrows(IllegalArgumentException.class, () -> TileType.ofCode(TileType.values().length));
         assertThrows(IllegalArgumentException.class, () -> TileType.ofCode(-1));
     }
 
@@ -202,5 +202,20 @@ class TileMapTest {
                 view.blocksIn(all));
         map.restore(before);
         assertEquals(List.of(new TileRectangle(0, 2, 8, 2)), view.blocksIn(all));
+    }
+
+    @Test
+    void slopesAreGroundUnlessTheyHangAndAreCountedThroughSnapshots() {
+        map.set(3, 3, TileType.SLOPE_LEFT_LOW);
+        map.set(4, 3, TileType.CEILING_RIGHT);
+        assertTrue(map.isGround(3, 3) && map.hasSlopes());
+        assertFalse(map.isGround(4, 3) || map.isSolid(3, 3) || map.isSolidOrOneWay(3, 3) || map.isEmpty(3, 3));
+        TileSnapshot with = map.snapshot();
+        map.set(3, 3, TileType.BLOCK);
+        map.set(4, 3, TileType.EMPTY);
+        assertFalse(map.hasSlopes());
+        map.restore(with);
+        assertTrue(map.hasSlopes());
+        assertEquals(TileType.SLOPE_LEFT_LOW.slope(), map.slopeAt(3, 3));
     }
 }

@@ -71,7 +71,7 @@ class GoldenTest {
                     .sensor(random.nextInt(10) == 0)
                     .velocity(random.nextInt(-20_000, 20_000), random.nextInt(-20_000, 20_000)));
         }
-        TileType[] types = TileType.values();
+        TileType[] types = {TileType.EMPTY, TileType.BLOCK, TileType.ONE_WAY};
         for (int t = 0; t < 300; t++) {
             world.setTile(random.nextInt(60), random.nextInt(60), types[random.nextInt(types.length)]);
             world.step(Inputs.NONE);

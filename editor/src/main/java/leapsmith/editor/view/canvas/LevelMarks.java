@@ -117,12 +117,12 @@ final class LevelMarks {
         int bottom = Math.max(top + 1, camera.edgeY((double) region.endRow() * tileSize));
         int frame = accent;
         switch (cells.type()) {
-            case BLOCK -> pen.fill(left, top, right, bottom, look.block() & 0xffffff | CELL_ALPHA);
             case ONE_WAY -> planks(region, left, right);
             case EMPTY -> {
                 pen.fill(left, top, right, bottom, look.canvas() & 0xffffff | CELL_ALPHA);
                 frame = warning;
             }
+            default -> pen.fill(left, top, right, bottom, look.block() & 0xffffff | CELL_ALPHA);
         }
         if (camera.scale() * tileSize >= CELL_LINES_FROM) {
             lines(region, left, top, right, bottom, frame & 0xffffff | LINE_ALPHA);

@@ -102,7 +102,9 @@ public final class PalettePanel extends StackPane {
     /** Its name; for a further look of a tile type with the symbol that stands for it in the file. */
     private String name(PaletteEntry entry) {
         String name = texts.get(entry.nameKey());
-        boolean furtherLook = entry instanceof PaletteEntry.Tile && entry.digit() == 0;
+        boolean furtherLook = entry instanceof PaletteEntry.Tile tile
+                && tile.digit() == 0
+                && !tile.type().isSlope();
         return furtherLook ? name + " " + Character.toString(((PaletteEntry.Tile) entry).symbol()) : name;
     }
 

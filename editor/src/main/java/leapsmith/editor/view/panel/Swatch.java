@@ -3,10 +3,12 @@ package leapsmith.editor.view.panel;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.SVGPath;
 import javafx.scene.shape.Shape;
 import leapsmith.editor.tool.PaletteEntry;
+import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileType;
 
 /** The small picture of a palette's entry: the forms and colours that it has on the canvas, 20 px on a side. */
@@ -31,7 +33,23 @@ final class Swatch {
                         "one-way",
                         styled("plank", new Rectangle(1, 3, 18, 4)),
                         styled("arrow", path("M3.5 14 L6.5 11 L9.5 14 M10.5 14 L13.5 11 L16.5 14")));
+            default -> slope(type.slope());
         };
+    }
+
+    /** The part that a slope fills; of a one-way its plank alone. */
+    private static Region slope(Slope slope) {
+        double thin = 9.0 * slope.thinHalves();
+        double thick = 9.0 * slope.thickHalves();
+        double left = slope.thickRight() ? thin : thick;
+        double right = slope.thickRight() ? thick : thin;
+        double base = slope.ceiling() ? 1 : 19;
+        double up = slope.ceiling() ? 1 : -1;
+        double end = slope.oneWay() ? 4 : 0;
+        Polygon shape = slope.oneWay()
+                ? new Polygon(1, base - left, 19, base - right, 19, base - right + end, 1, base - left + end)
+                : new Polygon(1, base, 1, base + up * left, 19, base + up * right, 19, base);
+        return pane("slope", styled(slope.oneWay() ? "plank" : "solid", shape));
     }
 
     static Region character(String kind) {

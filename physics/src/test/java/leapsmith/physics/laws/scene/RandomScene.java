@@ -52,7 +52,8 @@ public final class RandomScene {
     public static Scene draw(SplittableRandom random, Recipe recipe, int tileSize) {
         int columns = 1 + random.nextInt(16);
         int rows = 1 + random.nextInt(14);
-        Tiles tiles = new RandomTiles(random, columns, rows, recipe.oneWays()).draw();
+        RandomTiles drawing = new RandomTiles(random, columns, rows, recipe.oneWays());
+        Tiles tiles = recipe.slopes() ? drawing.drawWithSlopes() : drawing.draw();
         return new RandomScene(random, recipe, tileSize, tiles).scene();
     }
 
@@ -125,7 +126,10 @@ public final class RandomScene {
     }
 
     private TileType tileType() {
-        return Stream.of(TileType.values())
+        if (recipe.slopes() && random.nextInt(3) == 0) {
+            return RandomTiles.slope(random);
+        }
+        return Stream.of(TileType.EMPTY, TileType.BLOCK, TileType.ONE_WAY)
                 .filter(type -> recipe.oneWays() || type != TileType.ONE_WAY)
                 .skip(random.nextInt(recipe.oneWays() ? 3 : 2))
                 .findFirst()

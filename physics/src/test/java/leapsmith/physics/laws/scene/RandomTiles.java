@@ -32,6 +32,65 @@ final class RandomTiles {
         };
     }
 
+    /** Tiles as {@link #draw} gives them, with slopes here and there, or hills of them. */
+    Tiles drawWithSlopes() {
+        if (random.nextInt(3) == 0) {
+            return hills();
+        }
+        Tiles tiles = draw();
+        double density = 0.4 * random.nextDouble();
+        return Tiles.of(
+                columns,
+                rows,
+                (c, r) -> tiles.at(c, r) == TileType.EMPTY && random.nextDouble() < density
+                        ? slope(random)
+                        : tiles.at(c, r));
+    }
+
+    /** Any slope. */
+    static TileType slope(SplittableRandom random) {
+        int first = TileType.ONE_WAY.ordinal() + 1;
+        return TileType.ofCode(first + random.nextInt(TileType.values().length - first));
+    }
+
+    /** Ground that goes up and down by slopes of both kinds, with some noise above. */
+    private Tiles hills() {
+        TileType[][] ground = new TileType[columns][rows];
+        int level = random.nextInt(rows + 1);
+        int column = 0;
+        while (column < columns) {
+            int kind = random.nextInt(6);
+            boolean up = kind % 2 == 0;
+            if (kind < 2 && column + 1 < columns) {
+                level -= up ? 1 : 0;
+                fill(ground[column], level, up ? TileType.SLOPE_RIGHT_LOW : TileType.SLOPE_LEFT_HIGH);
+                fill(ground[column + 1], level, up ? TileType.SLOPE_RIGHT_HIGH : TileType.SLOPE_LEFT_LOW);
+                level += up ? 0 : 1;
+                column++;
+            } else if (kind < 4) {
+                level -= up ? 1 : 0;
+                fill(ground[column], level, up ? TileType.SLOPE_RIGHT : TileType.SLOPE_LEFT);
+                level += up ? 0 : 1;
+            } else {
+                fill(ground[column], level, TileType.BLOCK);
+            }
+            column++;
+        }
+        double noise = random.nextInt(2) * 0.1;
+        return Tiles.of(
+                columns,
+                rows,
+                (c, r) -> ground[c][r] == null
+                        ? random.nextDouble() < noise ? slope(random) : TileType.EMPTY
+                        : ground[c][r]);
+    }
+
+    private void fill(TileType[] column, int level, TileType top) {
+        for (int row = 0; row < rows; row++) {
+            column[row] = row == level ? top : row > level ? TileType.BLOCK : null;
+        }
+    }
+
     private Tiles noise(double density) {
         return Tiles.of(columns, rows, (c, r) -> random.nextDouble() < density ? solidOrOneWay() : TileType.EMPTY);
     }

@@ -4,6 +4,7 @@ package leapsmith.physics.laws.scene;
  * What scenes are to be drawn from.
  *
  * @param oneWays whether there may be one-ways
+ * @param slopes whether there may be slopes
  * @param gravity whether there may be gravity
  * @param control whether players and patrols may be among the bodies
  * @param modern whether players may gather speed, be forgiven and grab ledges
@@ -17,6 +18,7 @@ package leapsmith.physics.laws.scene;
  */
 public record Recipe(
         boolean oneWays,
+        boolean slopes,
         boolean gravity,
         boolean control,
         boolean modern,
@@ -29,37 +31,53 @@ public record Recipe(
         int ticks) {
 
     /** Everything at once. */
-    public static final Recipe ALL = new Recipe(true, true, true, true, true, true, true, true, true, 8, 24);
+    public static final Recipe ALL = new Recipe(true, false, true, true, true, true, true, true, true, true, 8, 24);
     /** Everything but edits. */
-    public static final Recipe UNDISTURBED = new Recipe(true, true, true, false, true, true, true, true, false, 8, 24);
+    public static final Recipe UNDISTURBED =
+            new Recipe(true, false, true, true, false, true, true, true, true, false, 8, 24);
+    /** Everything, with slopes. */
+    public static final Recipe SLOPES = ALL.withSlopes(true);
     /** Bodies that nobody controls, in levels that nobody edits. */
-    public static final Recipe THROWN = new Recipe(true, true, false, false, true, true, true, false, false, 4, 8);
+    public static final Recipe THROWN =
+            new Recipe(true, false, true, false, false, true, true, true, false, false, 4, 8);
 
     public Recipe withControl(boolean value) {
-        return new Recipe(oneWays, gravity, value, modern, fast, openSides, ghosts, sensors, edits, bodies, ticks);
+        return new Recipe(
+                oneWays, slopes, gravity, value, modern, fast, openSides, ghosts, sensors, edits, bodies, ticks);
     }
 
     public Recipe withOpenSides(boolean value) {
-        return new Recipe(oneWays, gravity, control, modern, fast, value, ghosts, sensors, edits, bodies, ticks);
+        return new Recipe(
+                oneWays, slopes, gravity, control, modern, fast, value, ghosts, sensors, edits, bodies, ticks);
     }
 
     public Recipe withFast(boolean value) {
-        return new Recipe(oneWays, gravity, control, modern, value, openSides, ghosts, sensors, edits, bodies, ticks);
+        return new Recipe(
+                oneWays, slopes, gravity, control, modern, value, openSides, ghosts, sensors, edits, bodies, ticks);
     }
 
     public Recipe withBodies(int value) {
-        return new Recipe(oneWays, gravity, control, modern, fast, openSides, ghosts, sensors, edits, value, ticks);
+        return new Recipe(
+                oneWays, slopes, gravity, control, modern, fast, openSides, ghosts, sensors, edits, value, ticks);
     }
 
     public Recipe withTicks(int value) {
-        return new Recipe(oneWays, gravity, control, modern, fast, openSides, ghosts, sensors, edits, bodies, value);
+        return new Recipe(
+                oneWays, slopes, gravity, control, modern, fast, openSides, ghosts, sensors, edits, bodies, value);
     }
 
     public Recipe withGhosts(boolean value) {
-        return new Recipe(oneWays, gravity, control, modern, fast, openSides, value, sensors, edits, bodies, ticks);
+        return new Recipe(
+                oneWays, slopes, gravity, control, modern, fast, openSides, value, sensors, edits, bodies, ticks);
     }
 
     public Recipe withModern(boolean value) {
-        return new Recipe(oneWays, gravity, control, value, fast, openSides, ghosts, sensors, edits, bodies, ticks);
+        return new Recipe(
+                oneWays, slopes, gravity, control, value, fast, openSides, ghosts, sensors, edits, bodies, ticks);
+    }
+
+    public Recipe withSlopes(boolean value) {
+        return new Recipe(
+                oneWays, value, gravity, control, modern, fast, openSides, ghosts, sensors, edits, bodies, ticks);
     }
 }

@@ -108,7 +108,7 @@ public final class Tiles {
         }
         for (int row = 0; row < rows; row++) {
             for (int column = 0; column < columns; column++) {
-                text.append(".#=".charAt(at(column, row).ordinal()));
+                text.append(".#=/\\aAbBnucCdDrleEfF".charAt(at(column, row).ordinal()));
             }
             text.append('\n');
         }

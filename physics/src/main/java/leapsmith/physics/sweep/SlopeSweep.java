@@ -1,0 +1,162 @@
+package leapsmith.physics.sweep;
+
+import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.tile.TileMap;
+
+/**
+ * Moves a box where there may be slopes. Far from them it goes exactly as {@link TileSweep} says, and so it does where
+ * none is in its way.
+ *
+ * <p>A box in flight follows its straight path to the first face, of a Block or of a slope. A floor lands it, and the
+ * rest of its way along x it walks ({@link SlopeWalk}); a ceiling ends its rise. A box that stands on the ground walks
+ * from the start, and so keeps to the ground where it falls away gently.
+ *
+ * <p>What touches the ground is the box itself, with the corner that is deepest: exact, and the same whether a slope is
+ * met from the air, from a Block or from another slope.
+ */
+final class SlopeSweep {
+    private static final int MARGIN = (SlopeWalk.STEP_PX + 1) * SubPixels.PER_PIXEL;
+    /** A path longer than this is followed without looking first whether a slope is near. */
+    private static final long LONG_WAY = 64L * SubPixels.PER_PIXEL * 16;
+
+    private final TileMap map;
+    private final TileSweep blocks;
+    private final SlopeTiles slopes;
+    private final SlopeHit hit;
+    private final SlopeWalk walk;
+    private long x;
+    private long y;
+    private boolean stoppedX;
+    private boolean stoppedY;
+
+    SlopeSweep(TileMap map) {
+        this.map = map;
+        blocks = new TileSweep(map);
+        slopes = new SlopeTiles(map);
+        hit = new SlopeHit(map);
+        walk = new SlopeWalk(map, slopes);
+    }
+
+    long endX() {
+        return x;
+    }
+
+    long endY() {
+        return y;
+    }
+
+    boolean stoppedX() {
+        return stoppedX;
+    }
+
+    boolean stoppedY() {
+        return stoppedY;
+    }
+
+    /** Whether a slope may have a part in a move. */
+    boolean concerns(int startX, int startY, int width, int height, int dx, int dy) {
+        if (!map.hasSlopes() || width == 0 || height == 0) {
+            return false;
+        }
+        long reach = Math.abs((long) dx) + MARGIN;
+        return Math.abs((long) dx) + Math.abs((long) dy) > LONG_WAY
+                || slopes.isNear(
+                        Math.min(startX, (long) startX + dx),
+                        Math.min(startY, (long) startY + dy) - reach,
+                        Math.max(startX, (long) startX + dx) + width,
+                        Math.max(startY, (long) startY + dy) + height + reach);
+    }
+
+    /**
+     * Moves a box that is in no solid part.
+     *
+     * @param oneWays whether one-ways stop it
+     * @param falls whether it keeps to the ground
+     * @param onGround whether it stands on the ground now
+     */
+    void move(
+            int startX,
+            int startY,
+            int width,
+            int height,
+            int dx,
+            int dy,
+            boolean oneWays,
+            boolean falls,
+            boolean onGround) {
+        x = startX;
+        y = startY;
+        stoppedX = false;
+        stoppedY = false;
+        if (onGround && falls && dy == 0) {
+            walk(width, height, dx, true, oneWays);
+        } else {
+            fly(width, height, dx, dy, oneWays, falls);
+        }
+    }
+
+    private void walk(int width, int height, long dx, boolean keepsToGround, boolean oneWays) {
+        walk.walk(x, y, width, height, dx, keepsToGround, oneWays);
+        x = walk.endX();
+        y = walk.endY();
+        stoppedX |= walk.isStopped();
+    }
+
+    private void fly(int width, int height, long dx, long dy, boolean oneWays, boolean falls) {
+        long restX = dx;
+        long restY = dy;
+        // What is left to go along x after the rest along y, under a ceiling that comes down.
+        long afterwards = 0;
+        while (restX != 0 || restY != 0) {
+            blocks.move((int) x, (int) y, width, height, (int) restX, (int) restY, oneWays);
+            boolean blockMet = blocks.firstX() || blocks.firstY();
+            boolean slopeMet = hit.find(x, y, width, height, restX, restY, oneWays)
+                    && (!blockMet
+                            || SlopeHit.compare(hit.way(), hit.whole(), blocks.firstWay(), blocks.firstWhole()) <= 0);
+            if (!slopeMet && !blockMet) {
+                x += restX;
+                y += restY;
+                break;
+            }
+            long way = slopeMet ? hit.way() : blocks.firstWay();
+            long whole = slopeMet ? hit.whole() : blocks.firstWhole();
+            // Both rounded back: that frees the box of nothing but what it only touches.
+            long goneX = Long.signum(restX) * (Math.abs(restX) * way / whole);
+            long goneY = Long.signum(restY) * (Math.abs(restY) * way / whole);
+            x += goneX;
+            y += goneY;
+            restX -= goneX;
+            restY -= goneY;
+            if (slopeMet) {
+                long freeY = hit.freeY(x, y, width, height, restY);
+                restY -= freeY - y;
+                y = freeY;
+            }
+            boolean atX = slopeMet ? hit.face() == SlopeHit.UPRIGHT : blocks.firstX();
+            boolean atY = slopeMet ? hit.face() == SlopeHit.LEVEL : blocks.firstY();
+            boolean surface = slopeMet && hit.face() == SlopeHit.SURFACE;
+            if (surface && hit.isCeiling() && restY >= 0 && dy >= 0) {
+                if (restY == 0) {
+                    walk(width, height, restX + afterwards, false, oneWays);
+                    return;
+                }
+                afterwards = restX;
+                restX = 0;
+                continue;
+            }
+            if (atX) {
+                stoppedX = true;
+                restX = 0;
+            }
+            if (atY || surface) {
+                boolean lands = surface ? !hit.isCeiling() : dy > 0;
+                stoppedY = true;
+                walk(width, height, restX + afterwards, lands && falls, oneWays);
+                return;
+            }
+        }
+        if (afterwards != 0) {
+            walk(width, height, afterwards, false, oneWays);
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package leapsmith.physics.tile;
+
+/**
+ * The solid part of a slope tile. It fills one of the tile's corners, from the bottom (a floor) or from the top (a
+ * ceiling), and is thin at one side and thick at the other.
+ *
+ * <pre>
+ *     1:1, rising right     1:2, rising right: low and high half      the ceiling of the same names
+ *          ....#                ..........   ......####                    #####
+ *          ..###                ..........   .#########                    ..###
+ *          #####                .....#####   ##########                    ....#
+ *     thin 0, thick 2       thin 0, thick 1  thin 1, thick 2
+ * </pre>
+ *
+ * @param ceiling whether it hangs from the top of the tile
+ * @param thickRight whether its thick side is the right one
+ * @param thinHalves its height at the thin side, in halves of a tile
+ * @param thickHalves its height at the thick side, in halves of a tile: more
+ * @param oneWay whether it only carries what comes from above
+ */
+public record Slope(boolean ceiling, boolean thickRight, int thinHalves, int thickHalves, boolean oneWay) {
+    static Slope floor(boolean thickRight, int thinHalves, int thickHalves) {
+        return new Slope(false, thickRight, thinHalves, thickHalves, false);
+    }
+
+    static Slope ceiling(boolean thickRight, int thinHalves, int thickHalves) {
+        return new Slope(true, thickRight, thinHalves, thickHalves, false);
+    }
+
+    static Slope oneWay(boolean thickRight, int thinHalves, int thickHalves) {
+        return new Slope(false, thickRight, thinHalves, thickHalves, true);
+    }
+
+    /** How far one goes along x for one along y: 1 or 2. */
+    public int run() {
+        return 2 / (thickHalves - thinHalves);
+    }
+}

@@ -1,0 +1,96 @@
+package leapsmith.physics.laws.oracle;
+
+import java.util.ArrayList;
+import java.util.List;
+import leapsmith.physics.laws.scene.Tiles;
+import leapsmith.physics.tile.TileType;
+
+/** The solid parts of slopes as polygons, and whether a box is in one: they overlap unless an axis separates them. */
+public final class SlopeShapes {
+    private record Point(long x, long y) {}
+
+    private static final long FAR = 1L << 31;
+
+    private SlopeShapes() {}
+
+    /** Whether a box has a part in a slope that isn't one-way. */
+    public static boolean isInside(Tiles tiles, int tileSizePx, Box box) {
+        boolean[] inside = {false};
+        tiles.forEach((column, row, type) -> {
+            if (type.isSlope() && !type.name().startsWith("ONE_WAY")) {
+                inside[0] |= overlaps(polygon(type, column, row, tileSizePx * 4096L), box);
+            }
+        });
+        return inside[0];
+    }
+
+    /** Whether the way of a box along a straight path has a part in a Block or in a slope that isn't one-way. */
+    public static boolean isOnWay(Tiles tiles, int tileSizePx, Surroundings surroundings, Box box, long dx, long dy) {
+        List<Point> way = new ArrayList<>(corners(box));
+        way.addAll(corners(box.at(box.x() + dx, box.y() + dy)));
+        boolean[] on = {false};
+        surroundings.blocks().forEach(block -> on[0] |= overlaps(corners(near(block)), way, dy, -dx, 1, 0));
+        tiles.forEach((column, row, type) -> {
+            if (type.isSlope() && !type.name().startsWith("ONE_WAY")) {
+                List<Point> polygon = polygon(type, column, row, tileSizePx * 4096L);
+                Point from = polygon.get(3);
+                Point to = polygon.get(2);
+                on[0] |= overlaps(polygon, way, dy, -dx, from.y - to.y, to.x - from.x);
+            }
+        });
+        return on[0];
+    }
+
+    private static boolean overlaps(List<Point> one, List<Point> other, long ax, long ay, long bx, long by) {
+        return !separates(one, other, 1, 0)
+                && !separates(one, other, 0, 1)
+                && !separates(one, other, ax, ay)
+                && !separates(one, other, bx, by);
+    }
+
+    /** The part of a block that any level can have, so that products fit. */
+    private static Box near(Box block) {
+        long left = Math.max(block.x(), -FAR);
+        long top = Math.max(block.y(), -FAR);
+        return new Box(left, top, Math.min(block.right(), FAR) - left, Math.min(block.bottom(), FAR) - top);
+    }
+
+    private static List<Point> corners(Box box) {
+        return List.of(
+                new Point(box.x(), box.y()),
+                new Point(box.right(), box.y()),
+                new Point(box.x(), box.bottom()),
+                new Point(box.right(), box.bottom()));
+    }
+
+    private static List<Point> polygon(TileType type, long column, long row, long size) {
+        String name = type.name();
+        long thin = name.endsWith("HIGH") ? size / 2 : 0;
+        long thick = name.endsWith("LOW") ? size / 2 : size;
+        boolean right = name.contains("RIGHT");
+        boolean ceiling = name.startsWith("CEILING");
+        long base = ceiling ? row * size : (row + 1) * size;
+        long left = base + (ceiling ? 1 : -1) * (right ? thin : thick);
+        long end = base + (ceiling ? 1 : -1) * (right ? thick : thin);
+        long x = column * size;
+        return List.of(new Point(x, base), new Point(x + size, base), new Point(x + size, end), new Point(x, left));
+    }
+
+    private static boolean overlaps(List<Point> polygon, Box box) {
+        Point from = polygon.get(3);
+        Point to = polygon.get(2);
+        return overlaps(polygon, corners(box), 1, 0, from.y - to.y, to.x - from.x);
+    }
+
+    private static boolean separates(List<Point> one, List<Point> other, long nx, long ny) {
+        return greatest(one, nx, ny) <= -greatest(other, -nx, -ny)
+                || greatest(other, nx, ny) <= -greatest(one, -nx, -ny);
+    }
+
+    private static long greatest(List<Point> points, long nx, long ny) {
+        return points.stream()
+                .mapToLong(point -> point.x * nx + point.y * ny)
+                .max()
+                .orElseThrow();
+    }
+}

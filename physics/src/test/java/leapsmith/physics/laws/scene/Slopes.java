@@ -1,0 +1,16 @@
+package leapsmith.physics.laws.scene;
+
+import leapsmith.physics.tile.TileType;
+
+/** What a slope is in a mirror. */
+final class Slopes {
+    private Slopes() {}
+
+    static TileType mirrored(TileType type) {
+        String name = type.name();
+        if (!type.isSlope()) {
+            return type;
+        }
+        return TileType.valueOf(name.contains("RIGHT") ? name.replace("RIGHT", "LEFT") : name.replace("LEFT", "RIGHT"));
+    }
+}

@@ -1,0 +1,322 @@
+package leapsmith.physics.scenario;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.body.Control;
+import leapsmith.physics.body.ControllerState;
+import leapsmith.physics.body.Movement;
+import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.Solidity;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.World;
+import org.junit.jupiter.api.Test;
+
+/** Slopes are drawn as in {@link Level}: {@code /\} 1:1 floors, {@code uU Nn} 1:2 floors, {@code 79} ceilings. */
+class SlopeTest {
+    private static Body hero(World world, double x, double y) {
+        return world.spawn(BodyDef.character(x, y).control(Control.PLAYER));
+    }
+
+    private static void walkOnGround(World world, Body body, int ticks, Button... buttons) {
+        for (int t = 0; t < ticks; t++) {
+            Level.step(world, 1, buttons);
+            assertTrue(body.onGround(), () -> "in the air after tick " + world.tick() + " at " + body.x());
+            assertSame(ControllerState.WALK, body.state());
+        }
+    }
+
+    @Test
+    void upASlopeOntoFlatGroundAndBack() {
+        World world = Level.of(
+                "..............",
+                "..............",
+                "..............",
+                "..............",
+                "......../#####",
+                "......./######",
+                "....../#######",
+                "##############");
+        Body hero = hero(world, 40, 72);
+        walkOnGround(world, hero, 60, Button.RIGHT);
+        assertEquals(64 - 40, hero.y());
+        walkOnGround(world, hero, 60, Button.LEFT);
+        assertEquals(72, hero.y());
+    }
+
+    @Test
+    void shallowSlopesAreWalkedWithoutABumpAtTheirJoins() {
+        World world = Level.of(
+                "................",
+                "................",
+                "................",
+                "................",
+                "......uUNn......",
+                "....uU####Nn....",
+                "################");
+        Body hero = hero(world, 10, 56);
+        double last = hero.y();
+        for (int t = 0; t < 80; t++) {
+            walkOnGround(world, hero, 1, Button.RIGHT);
+            assertTrue(Math.abs(hero.y() - last) <= 160.0 / 60 / 2 + 0.001);
+            last = hero.y();
+        }
+        assertEquals(56, hero.y());
+    }
+
+    @Test
+    void downhillAtSpeedItKeepsToTheGround() {
+        World world = Level.of(
+                "#####.............",
+                "#####.............",
+                "..................",
+                "###\\..............",
+                "####\\.............",
+                "#####\\............",
+                "######\\...........",
+                "#######\\..........",
+                "##################");
+        Body hero = world.spawn(
+                BodyDef.character(4, 32 + 16 - 40).control(Control.PLAYER).movement(new Movement(900, 410, 200)));
+        world.setTile(0, 0, TileType.EMPTY);
+        for (int column = 0; column < 5; column++) {
+            world.setTile(column, 0, TileType.EMPTY);
+            world.setTile(column, 1, TileType.EMPTY);
+        }
+        Level.step(world, 2);
+        walkOnGround(world, hero, 12, Button.RIGHT);
+        assertEquals(128 - 40, hero.y());
+    }
+
+    @Test
+    void aValleyAndAPeakAreWalked() {
+        World world = Level.of(
+                "..............",
+                "..............",
+                "..............",
+                "#\\../\\../#####",
+                "##\\/##\\/######",
+                "##############");
+        Body hero = hero(world, 2, 8);
+        walkOnGround(world, hero, 60, Button.RIGHT);
+        walkOnGround(world, hero, 55, Button.LEFT);
+    }
+
+    @Test
+    void aSlopeThatEndsAtAWallStopsIt() {
+        World world = Level.of("......#", "......#", "......#", "......#", "...../#", "..../##", "#######");
+        Body hero = hero(world, 10, 56);
+        walkOnGround(world, hero, 60, Button.RIGHT);
+        assertEquals(96 - 12, hero.x());
+        assertEquals(64 - 40, hero.y());
+        assertTrue(hero.pushesRightWall());
+    }
+
+    @Test
+    void theThickSideOfASlopeIsAWall() {
+        World world = Level.of("........", "........", "........", "...\\....", "########");
+        Body hero = hero(world, 10, 24);
+        walkOnGround(world, hero, 40, Button.RIGHT);
+        assertEquals(48 - 12, hero.x());
+        assertTrue(hero.pushesRightWall());
+    }
+
+    @Test
+    void aStepOfFourPixelsOntoASlopeIsClimbed() {
+        World world = Level.setup(
+                        "................",
+                        "................",
+                        "................",
+                        "................",
+                        "................",
+                        "................",
+                        ".....U##########",
+                        "################")
+                .tileSize(8)
+                .build();
+        Body hero = hero(world, 4, 16);
+        walkOnGround(world, hero, 20, Button.RIGHT);
+        assertTrue(hero.x() > 40);
+        assertEquals(48 - 40, hero.y());
+    }
+
+    @Test
+    void itLandsOnASlopeAndStaysThere() {
+        World world = Level.of("........", "........", "........", "........", "....../#", "...../##", "########");
+        Body hero = hero(world, 78, 0);
+        Level.step(world, 60);
+        // Its right corner is 10 px into the slope.
+        assertEquals(96 - 10 - 40, hero.y());
+        assertTrue(hero.onGround());
+        assertSame(ControllerState.STAND, hero.state());
+        long hash = world.hash();
+        Level.step(world, 300);
+        assertEquals(96 - 10 - 40, hero.y());
+        assertEquals(78, hero.x());
+        assertFalse(hash == world.hash());
+    }
+
+    @Test
+    void itJumpsOffASlope() {
+        World world = Level.of(
+                "..........",
+                "..........",
+                "..........",
+                "..........",
+                "..........",
+                "..........",
+                "......../#",
+                "......./##",
+                "....../###",
+                "##########");
+        Body hero = hero(world, 100, 140 - 40 - 8);
+        Level.step(world, 20);
+        assertTrue(hero.onGround());
+        double start = hero.y();
+        Level.step(world, 1, Button.JUMP, Button.LEFT);
+        assertEquals(start - 410.0 / 60, hero.y(), 0.01);
+        Level.step(world, 10, Button.JUMP, Button.LEFT);
+        assertTrue(hero.y() < start - 30);
+        Level.step(world, 80);
+        assertTrue(hero.onGround());
+    }
+
+    @Test
+    void aSlopingCeilingEndsTheRiseAndIsSlidAlong() {
+        World world = Level.of("########", "##7.....", "#7......", "........", "........", "........", "########");
+        Body hero = hero(world, 36, 56);
+        Level.step(world, 5, Button.JUMP);
+        // Its left corner meets the ceiling that comes down to the left: 12 px from the thin side.
+        assertTrue(hero.atCeiling());
+        assertEquals(0, hero.vy());
+        double y = hero.y();
+        Level.step(world, 3, Button.LEFT, Button.JUMP);
+        assertTrue(hero.x() < 36 && hero.y() > y);
+        Level.step(world, 60);
+        assertTrue(hero.onGround());
+    }
+
+    @Test
+    void aCeilingThatComesDownToTheFloorIsAWedge() {
+        World world = Level.of("#######", "....9##", ".....9#", "......#", "......#", "#######");
+        Body hero = hero(world, 10, 40);
+        walkOnGround(world, hero, 60, Button.RIGHT);
+        assertTrue(hero.x() < 84);
+        assertEquals(40, hero.y());
+    }
+
+    @Test
+    void aOneWayAtTheTopOfASlopeCarries() {
+        World world = Level.of(
+                "............",
+                "............",
+                "............",
+                "............",
+                "....../=====",
+                "...../#.....",
+                "############");
+        Body hero = hero(world, 20, 56);
+        walkOnGround(world, hero, 50, Button.RIGHT);
+        assertEquals(64 - 40, hero.y());
+        assertTrue(hero.onOneWay());
+        Level.step(world, 1, Button.DOWN);
+        Level.step(world, 30);
+        assertEquals(96 - 40, hero.y());
+    }
+
+    @Test
+    void oneWaySlopesCarryFromAboveOnly() {
+        World world = Level.of(
+                "..........",
+                "..........",
+                "..........",
+                ".......r..",
+                "......r...",
+                ".....r....",
+                "..........",
+                "##########");
+        Body under = hero(world, 100, 72);
+        walkOnGround(world, under, 10, Button.RIGHT);
+        assertEquals(72, under.y());
+        Level.step(world, 30, Button.JUMP);
+        Level.step(world, 40);
+        assertTrue(under.onOneWay() && under.y() < 60, () -> "at " + under.y());
+        double carried = under.y();
+        Level.step(world, 1, Button.DOWN);
+        Level.step(world, 60);
+        assertTrue(under.y() > carried);
+        assertEquals(72, under.y());
+    }
+
+    @Test
+    void aSlopePaintedIntoABodyLiftsItOut() {
+        World world = Level.of("......", "......", "......", "......", "######");
+        Body hero = hero(world, 40, 24);
+        Level.step(world, 2);
+        world.setTile(3, 3, TileType.SLOPE_RIGHT);
+        Level.step(world, 1);
+        assertEquals(24 - 4, hero.y());
+        assertTrue(hero.onGround());
+        world.setTile(3, 3, TileType.EMPTY);
+        Level.step(world, 30);
+        assertEquals(24, hero.y());
+    }
+
+    @Test
+    void verySmallAndVeryLargeBodiesWalkSlopes() {
+        String[] rows = {
+            "..............................", "..............................", "..............................",
+            "..............................", "..........uU######Nn..........", "........./##########\\.........",
+            "......../############\\........", "##############################"
+        };
+        for (double side : new double[] {1.0 / 4096, 0.5, 3, 16, 40, 56}) {
+            World world = Level.of(rows);
+            Body body = world.spawn(BodyDef.box(8, 112 - side, side, side).control(Control.PLAYER));
+            walkOnGround(world, body, 165, Button.RIGHT);
+            assertEquals(112 - side, body.y(), 0, "side " + side);
+        }
+    }
+
+    @Test
+    void patrolsWalkOverHillsAndTurnAtCliffs() {
+        World world = Level.of(
+                "................",
+                "................",
+                "................",
+                "...../#\\........",
+                "..../###Nn......",
+                ".############...",
+                "................",
+                "................");
+        Body patrol = world.spawn(BodyDef.box(20, 60, 12, 20).control(Control.PATROL));
+        double least = 1000;
+        double most = 0;
+        Level.step(world, 10);
+        for (int t = 0; t < 600; t++) {
+            Level.step(world, 1);
+            assertTrue(patrol.onGround());
+            least = Math.min(least, patrol.x());
+            most = Math.max(most, patrol.x());
+        }
+        assertTrue(least < 20 && least >= 16 && most > 180 && most <= 208 - 12, least + " to " + most);
+    }
+
+    @Test
+    void aRiderThatIsCarriedIntoASlopeIsLiftedByIt() {
+        World world = Level.of(
+                "..........", "..........", "..........", "......../#", "......./##", "..........", "##########");
+        world.spawn(BodyDef.box(64, 80, 40, 16).solidity(Solidity.ALL).path(PathDef.backAndForth(12, 0, 60)));
+        Body rider = world.spawn(BodyDef.box(90, 68, 12, 12));
+        for (int t = 0; t < 40; t++) {
+            Level.step(world, 1);
+            assertTrue(rider.isAlive() && rider.onGround());
+            double inSlope = Math.max(0, rider.x() + 12 - 112);
+            assertTrue(rider.y() + 12 <= 80 - inSlope + 0.001, () -> "in the slope at " + rider.x());
+        }
+    }
+}
