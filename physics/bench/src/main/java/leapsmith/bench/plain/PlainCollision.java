@@ -1,0 +1,12 @@
+package leapsmith.bench.plain;
+
+/** What one object knows of its collision with another. */
+record PlainCollision(
+        PlainObject other,
+        Vector2 overlap,
+        Vector2 speed,
+        Vector2 otherSpeed,
+        Vector2 oldPosition,
+        Vector2 otherOldPosition,
+        Vector2 position,
+        Vector2 otherPosition) {}

@@ -1,0 +1,53 @@
+package leapsmith.bench.scene;
+
+/**
+ * W2 and W3: characters of 20 x 30 px that walk on floors and turn at pillars, and find all that they overlap.
+ *
+ * @param tiles floors and pillars
+ * @param characters as they start, each standing on a floor
+ */
+public record CrowdScene(Tiles tiles, Movers characters) {
+    public static final float WIDTH = 20;
+    public static final float HEIGHT = 30;
+    public static final float GRAVITY = 1030;
+    public static final float MAX_FALL_SPEED = 900;
+
+    private static final int PILLAR_SPACING = 32;
+
+    /** W2: 1024 x 256, of the same density for every count. */
+    public static CrowdScene dense(int count) {
+        int columns = Math.max(10, (int) Math.round(count * 13.33 / 85 / Tiles.SIZE));
+        int wall = Math.min(1023, columns + 1);
+        return of(count, 1024, 256, 3, wall);
+    }
+
+    /** W3: 10,000 characters over all of a square level with a floor every 6 rows. */
+    public static CrowdScene spread(int side) {
+        return of(10_000, side, side, 6, side - 1);
+    }
+
+    private static CrowdScene of(int count, int columns, int rows, int floorSpacing, int wall) {
+        Tiles tiles = new Tiles(columns, rows);
+        for (int row = floorSpacing - 1; row < rows; row += floorSpacing) {
+            tiles.fill(0, row, columns, 1);
+        }
+        for (int column = 0; column < columns; column += PILLAR_SPACING) {
+            tiles.fill(column, 0, 1, rows);
+        }
+        tiles.fill(wall, 0, 1, rows);
+        SplitMix64 random = new SplitMix64(2);
+        Movers characters = new Movers(count);
+        int floors = rows / floorSpacing;
+        for (int i = 0; i < count; i++) {
+            float floorTop = (random.below(floors) * floorSpacing + floorSpacing - 1) * (float) Tiles.SIZE;
+            float y = floorTop - HEIGHT;
+            float x;
+            do {
+                x = random.between(Tiles.SIZE, wall * (float) Tiles.SIZE - WIDTH);
+            } while (tiles.isSolidAt(x, y) || tiles.isSolidAt(x + WIDTH, y));
+            float speed = random.between(60, 120);
+            characters.set(i, x, y, WIDTH, HEIGHT, random.nextFloat() < 0.5f ? -speed : speed, 0);
+        }
+        return new CrowdScene(tiles, characters);
+    }
+}
