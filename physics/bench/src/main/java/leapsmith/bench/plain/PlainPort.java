@@ -72,6 +72,19 @@ public final class PlainPort implements Contestant {
         return map.pairs();
     }
 
+    @Override
+    public double overlap() {
+        double sum = 0;
+        for (PlainObject object : objects) {
+            for (PlainCollision collision : object.collisions) {
+                sum += Math.abs(collision.overlap().x())
+                        + Math.abs(collision.overlap().y());
+            }
+        }
+        // Both objects of a pair know of it.
+        return sum / 2;
+    }
+
     private static Vector2 center(Movers movers, int i) {
         return new Vector2(movers.x[i] + movers.width[i] / 2, movers.y[i] + movers.height[i] / 2);
     }

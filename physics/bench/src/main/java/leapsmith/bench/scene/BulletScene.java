@@ -33,14 +33,8 @@ public record BulletScene(Tiles tiles, Movers bullets) {
                 y = random.between(20, 940);
             } while (isNearBlock(tiles, x, y));
             double angle = random.nextFloat() * 2 * Math.PI;
-            bullets.set(
-                    i,
-                    x - SIZE / 2,
-                    y - SIZE / 2,
-                    SIZE,
-                    SIZE,
-                    (float) (SPEED * Math.cos(angle)),
-                    (float) (SPEED * Math.sin(angle)));
+            bullets.set(i, x - SIZE / 2, y - SIZE / 2, SIZE, SIZE, (float) (SPEED * Math.cos(angle)), (float)
+                    (SPEED * Math.sin(angle)));
         }
         return new BulletScene(tiles, bullets);
     }

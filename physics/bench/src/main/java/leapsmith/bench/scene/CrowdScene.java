@@ -21,9 +21,9 @@ public record CrowdScene(Tiles tiles, Movers characters) {
         return of(count, 1024, 256, 3, wall);
     }
 
-    /** W3: 10,000 characters over all of a square level with a floor every 6 rows. */
-    public static CrowdScene spread(int side) {
-        return of(10_000, side, side, 6, side - 1);
+    /** W3: characters over all of a square level of so many tiles a side, with a floor every 6 rows. */
+    public static CrowdScene spread(int count, int side) {
+        return of(count, side, side, 6, side - 1);
     }
 
     private static CrowdScene of(int count, int columns, int rows, int floorSpacing, int wall) {
@@ -44,7 +44,8 @@ public record CrowdScene(Tiles tiles, Movers characters) {
             float x;
             do {
                 x = random.between(Tiles.SIZE, wall * (float) Tiles.SIZE - WIDTH);
-            } while (tiles.isSolidAt(x, y) || tiles.isSolidAt(x + WIDTH, y));
+                // The middle too: a pillar fits between the sides.
+            } while (tiles.isSolidAt(x, y) || tiles.isSolidAt(x + WIDTH / 2, y) || tiles.isSolidAt(x + WIDTH, y));
             float speed = random.between(60, 120);
             characters.set(i, x, y, WIDTH, HEIGHT, random.nextFloat() < 0.5f ? -speed : speed, 0);
         }

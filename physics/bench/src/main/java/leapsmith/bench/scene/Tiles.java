@@ -19,7 +19,11 @@ public final class Tiles {
     }
 
     /** A rectangle of tiles, of tiles each side. */
-    public record Block(int column, int row, int columns, int rows) {}
+    public record Block(int column, int row, int columns, int rows) {
+        long area() {
+            return (long) columns * rows;
+        }
+    }
 
     public int columns() {
         return columns;
@@ -48,48 +52,68 @@ public final class Tiles {
     }
 
     /**
-     * The Blocks as few rectangles that don't overlap, for engines that want few static boxes: runs of a row, joined
-     * downward while the rows below hold the same run.
+     * The Blocks as few rectangles, for engines that want few static boxes: each Block that none covers yet gets the
+     * larger of two, the row or the column that begins with it, made as thick as it goes. They may overlap.
      */
     public List<Block> merged() {
-        boolean[] taken = new boolean[solid.length];
+        boolean[] covered = new boolean[solid.length];
         List<Block> blocks = new ArrayList<>();
         for (int row = 0; row < rows; row++) {
             for (int column = 0; column < columns; column++) {
-                if (isFree(taken, column, row)) {
-                    blocks.add(take(taken, column, row));
+                if (solid[row * columns + column] && !covered[row * columns + column]) {
+                    Block lying = lying(column, row);
+                    Block standing = standing(column, row);
+                    Block larger = standing.area() > lying.area() ? standing : lying;
+                    blocks.add(larger);
+                    cover(covered, larger);
                 }
             }
         }
         return blocks;
     }
 
-    private Block take(boolean[] taken, int column, int row) {
+    private Block lying(int column, int row) {
         int width = 1;
-        while (column + width < columns && isFree(taken, column + width, row)) {
+        while (isAllSolid(column + width, row, 1, 1)) {
             width++;
         }
         int height = 1;
-        while (row + height < rows && isFreeRun(taken, column, row + height, width)) {
+        while (isAllSolid(column, row + height, width, 1)) {
             height++;
-        }
-        for (int r = row; r < row + height; r++) {
-            Arrays.fill(taken, r * columns + column, r * columns + column + width, true);
         }
         return new Block(column, row, width, height);
     }
 
-    private boolean isFreeRun(boolean[] taken, int column, int row, int width) {
-        for (int c = column; c < column + width; c++) {
-            if (!isFree(taken, c, row)) {
-                return false;
+    private Block standing(int column, int row) {
+        int height = 1;
+        while (isAllSolid(column, row + height, 1, 1)) {
+            height++;
+        }
+        int width = 1;
+        while (isAllSolid(column + width, row, 1, height)) {
+            width++;
+        }
+        return new Block(column, row, width, height);
+    }
+
+    private boolean isAllSolid(int column, int row, int width, int height) {
+        if (column + width > columns || row + height > rows) {
+            return false;
+        }
+        for (int r = row; r < row + height; r++) {
+            for (int c = column; c < column + width; c++) {
+                if (!solid[r * columns + c]) {
+                    return false;
+                }
             }
         }
         return true;
     }
 
-    private boolean isFree(boolean[] taken, int column, int row) {
-        int index = row * columns + column;
-        return solid[index] && !taken[index];
+    private void cover(boolean[] covered, Block block) {
+        for (int r = block.row; r < block.row + block.rows; r++) {
+            int start = r * columns + block.column;
+            Arrays.fill(covered, start, start + block.columns, true);
+        }
     }
 }

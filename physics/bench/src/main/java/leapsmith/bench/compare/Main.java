@@ -1,0 +1,77 @@
+package leapsmith.bench.compare;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Compares the physics with its peers and writes the tables into the page on performance. */
+@Command(name = "bench", description = "Compares Leapsmith's physics with other engines.", sortOptions = false)
+public final class Main implements Callable<Integer> {
+    private static final String COMMAND = "./mvnw -q -Pbench";
+
+    private final String command;
+
+    @Parameters(paramLabel = "SCENE", arity = "0..*", description = "W1, W2, W3, W4 (default: all).")
+    private List<SceneKind> kinds = List.of(SceneKind.values());
+
+    @Option(names = "--size", paramLabel = "N", split = ",", description = "Only these sizes.")
+    private List<Integer> sizes = List.of();
+
+    @Option(names = "--quick", description = "Smaller scenes, less time, and the page isn't changed.")
+    private boolean quick;
+
+    @Option(names = "--phases", description = "Measure the phases of our own tick instead.")
+    private boolean phases;
+
+    @Option(
+            names = "--page",
+            paramLabel = "FILE",
+            description = "The page whose marked parts are replaced (default: ${DEFAULT-VALUE}).")
+    private Path page = Path.of("docs", "PERFORMANCE.md");
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Say this.")
+    private boolean help;
+
+    private Main(String command) {
+        this.command = command;
+    }
+
+    public static void main(String[] args) {
+        String command = args.length == 0 ? COMMAND : COMMAND + " -Dbench.args=\"" + String.join(" ", args) + "\"";
+        System.exit(new CommandLine(new Main(command)).execute(args));
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Pace pace = quick ? Pace.QUICK : Pace.FULL;
+        if (phases) {
+            publish("phases", new PhaseTable(pace).markdown());
+            return 0;
+        }
+        for (SceneKind kind : kinds) {
+            List<Row> rows = new ArrayList<>();
+            for (int size : sizes.isEmpty() ? kind.sizes(quick) : sizes) {
+                rows.addAll(new Race(kind, size, pace, System.err).run());
+            }
+            publish(kind.name(), kind + ": " + kind.description() + ".\n\n" + Table.of(rows));
+        }
+        return 0;
+    }
+
+    private void publish(String part, String text) throws IOException {
+        String all = text + "\n" + Machine.description() + ", `" + command + "`\n";
+        System.out.println(all);
+        if (!quick) {
+            new MarkedPage(page).replace(part, all);
+        }
+    }
+}

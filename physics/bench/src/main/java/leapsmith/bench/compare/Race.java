@@ -1,0 +1,72 @@
+package leapsmith.bench.compare;
+
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A scene of one size and all who take part. They run in turn, a slice at a time, so that whatever the machine does
+ * meanwhile it does to all of them.
+ */
+final class Race {
+    private final SceneKind kind;
+    private final int size;
+    private final Pace pace;
+    private final PrintStream progress;
+
+    Race(SceneKind kind, int size, Pace pace, PrintStream progress) {
+        this.kind = kind;
+        this.size = size;
+        this.pace = pace;
+        this.progress = progress;
+    }
+
+    /** Runs it. A row for each who took part; none if the scene is too large for all. */
+    List<Row> run() {
+        List<Lane> lanes = new ArrayList<>();
+        int bodies = kind.bodies(size);
+        for (Entrant entrant : kind.entrants(size)) {
+            if (bodies <= entrant.largest()) {
+                tell("warming up " + entrant.name());
+                Lane lane = new Lane(entrant.name(), entrant.make().get(), pace);
+                lane.warmUp(pace);
+                lanes.add(lane);
+            }
+        }
+        for (int round = 0; round < pace.rounds(); round++) {
+            tell("round " + (round + 1) + " of " + pace.rounds());
+            for (Lane lane : lanes) {
+                if (lane.takesPartIn(round, pace.rounds())) {
+                    lane.takeTurn();
+                }
+            }
+        }
+        List<Row> rows = rows(lanes, bodies);
+        lanes.forEach(Lane::close);
+        return rows;
+    }
+
+    private List<Row> rows(List<Lane> lanes, int bodies) {
+        // The last tick that all of them have seen.
+        int tick = lanes.stream().mapToInt(Lane::ticks).min().orElse(1) - 1;
+        double ours = lanes.stream()
+                .filter(lane -> lane.name().equals(Entrant.OURS))
+                .mapToDouble(Lane::medianNanosPerTick)
+                .findAny()
+                .orElse(Double.NaN);
+        return lanes.stream()
+                .map(lane -> new Row(
+                        size,
+                        lane.name(),
+                        lane.medianNanosPerTick(),
+                        lane.medianNanosPerTick() / bodies,
+                        lane.medianBytesPerTick(),
+                        lane.pairsIn(tick),
+                        lane.medianNanosPerTick() / ours))
+                .toList();
+    }
+
+    private void tell(String what) {
+        progress.println(kind + " " + size + ": " + what);
+    }
+}

@@ -1,0 +1,98 @@
+package leapsmith.bench.compare;
+
+import java.util.List;
+import leapsmith.bench.ours.LeapsmithCrowd;
+import leapsmith.bench.peer.Peers;
+import leapsmith.bench.plain.PlainPort;
+import leapsmith.bench.scene.BulletScene;
+import leapsmith.bench.scene.CrowdScene;
+import leapsmith.bench.scene.PairScene;
+
+/** The kinds of scenes, the sizes in which each is run, and who can run it. */
+enum SceneKind {
+    W1(
+            "bullets that bounce off tiles and hit five targets; the size is the number of bullets",
+            List.of(1_000, 10_000, 30_000, 100_000, 1_000_000),
+            List.of(1_000, 10_000)) {
+        @Override
+        List<Entrant> entrants(int size) {
+            BulletScene scene = BulletScene.of(size);
+            return List.of(
+                    new Entrant("plain port", 100_000, () -> PlainPort.bullets(scene)),
+                    new Entrant("Box2D (libGDX)", 100_000, () -> Peers.box2d(scene)),
+                    new Entrant("dyn4j", 100_000, () -> Peers.dyn4j(scene)),
+                    new Entrant("jbox2d", 30_000, () -> Peers.jbox2d(scene)));
+        }
+    },
+    W2(
+            "a crowd that walks on floors, of the same density in every size; the size is the number of characters",
+            List.of(1_000, 10_000, 100_000),
+            List.of(1_000, 10_000)) {
+        @Override
+        List<Entrant> entrants(int size) {
+            return crowd(CrowdScene.dense(size));
+        }
+    },
+    W3(
+            "10,000 characters all over a square level; the size is its side in tiles",
+            List.of(256, 1_024, 4_096),
+            List.of(256, 1_024)) {
+        @Override
+        List<Entrant> entrants(int size) {
+            return crowd(CrowdScene.spread(W3_BODIES, size));
+        }
+
+        @Override
+        int bodies(int size) {
+            return W3_BODIES;
+        }
+    },
+    W4("boxes of many sizes that drift about; the size is their number", List.of(10_000, 100_000), List.of(10_000)) {
+        @Override
+        List<Entrant> entrants(int size) {
+            PairScene scene = PairScene.of(size);
+            return List.of(
+                    new Entrant("plain port", 100_000, () -> PlainPort.boxes(scene)),
+                    new Entrant("Box2D (libGDX)", 100_000, () -> Peers.box2d(scene)),
+                    new Entrant("dyn4j, its tree alone", 100_000, () -> Peers.dyn4j(scene)),
+                    new Entrant("jbox2d", 10_000, () -> Peers.jbox2d(scene)));
+        }
+    };
+
+    private static final int W3_BODIES = 10_000;
+
+    private final String description;
+    private final List<Integer> sizes;
+    private final List<Integer> quickSizes;
+
+    SceneKind(String description, List<Integer> sizes, List<Integer> quickSizes) {
+        this.description = description;
+        this.sizes = sizes;
+        this.quickSizes = quickSizes;
+    }
+
+    /** Who can run this scene, ours first if it can. The scene is made once and shared. */
+    abstract List<Entrant> entrants(int size);
+
+    /** How many bodies move in it. */
+    int bodies(int size) {
+        return size;
+    }
+
+    String description() {
+        return description;
+    }
+
+    List<Integer> sizes(boolean quick) {
+        return quick ? quickSizes : sizes;
+    }
+
+    static List<Entrant> crowd(CrowdScene scene) {
+        return List.of(
+                new Entrant(Entrant.OURS, 1_000_000, () -> new LeapsmithCrowd(scene)),
+                new Entrant("plain port", 100_000, () -> PlainPort.crowd(scene)),
+                new Entrant("Box2D (libGDX)", 100_000, () -> Peers.box2d(scene)),
+                new Entrant("dyn4j", 100_000, () -> Peers.dyn4j(scene)),
+                new Entrant("jbox2d", 10_000, () -> Peers.jbox2d(scene)));
+    }
+}

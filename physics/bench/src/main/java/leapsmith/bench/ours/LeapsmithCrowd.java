@@ -1,0 +1,74 @@
+package leapsmith.bench.ours;
+
+import leapsmith.bench.Contestant;
+import leapsmith.bench.scene.CrowdScene;
+import leapsmith.bench.scene.Movers;
+import leapsmith.bench.scene.Tiles;
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Control;
+import leapsmith.physics.body.Movement;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Inputs;
+import leapsmith.physics.world.PairList;
+import leapsmith.physics.world.PhaseTimes;
+import leapsmith.physics.world.World;
+
+/** W2 and W3 as patrols. Each tick all pairs are read from the list. */
+public final class LeapsmithCrowd implements Contestant {
+    private final World world;
+    private double overlap;
+
+    public LeapsmithCrowd(CrowdScene scene) {
+        world = world(scene);
+    }
+
+    /** The scene as a world before its first step. */
+    public static World world(CrowdScene scene) {
+        Tiles tiles = scene.tiles();
+        World world = World.builder(tiles.columns(), tiles.rows())
+                .tileSize(Tiles.SIZE)
+                .gravity(CrowdScene.GRAVITY)
+                .maxFallSpeed(CrowdScene.MAX_FALL_SPEED)
+                .tiles((column, row) -> tiles.isSolid(column, row) ? TileType.BLOCK : TileType.EMPTY)
+                .build();
+        Movers characters = scene.characters();
+        for (int i = 0; i < characters.count(); i++) {
+            world.spawn(patrol(characters, i));
+        }
+        return world;
+    }
+
+    private static BodyDef patrol(Movers movers, int i) {
+        Movement movement =
+                new Movement(Math.abs(movers.vx[i]), Movement.CLASSIC.jumpSpeed(), Movement.CLASSIC.jumpCutSpeed());
+        return BodyDef.box(movers.x[i], movers.y[i], movers.width[i], movers.height[i])
+                .control(Control.PATROL)
+                .movement(movement)
+                .facingLeft(movers.vx[i] < 0);
+    }
+
+    @Override
+    public void tick() {
+        world.step(Inputs.NONE);
+        overlap = 0;
+        PairList pairs = world.pairs();
+        for (int i = 0; i < pairs.count(); i++) {
+            overlap += Math.abs(pairs.overlapX(i)) + Math.abs(pairs.overlapY(i));
+        }
+    }
+
+    @Override
+    public long pairs() {
+        return world.pairsFound();
+    }
+
+    @Override
+    public double overlap() {
+        return overlap;
+    }
+
+    /** How long the phases of the last tick took. */
+    public PhaseTimes phaseTimes() {
+        return world.phaseTimes();
+    }
+}

@@ -1,0 +1,24 @@
+package leapsmith.bench.peer;
+
+import leapsmith.bench.peer.PeerEngine.Kind;
+
+/** Category and mask bits of walls and bodies: two things meet if each has the other's category in its mask. */
+final class Categories {
+    static final int WALL = 1;
+    static final int WALL_MASK = bit(Kind.WALKER) | bit(Kind.BULLET);
+
+    private Categories() {}
+
+    static int bit(Kind kind) {
+        return 2 << kind.ordinal();
+    }
+
+    static int mask(Kind kind) {
+        return switch (kind) {
+            case WALKER -> WALL | bit(Kind.WALKER);
+            case BULLET -> WALL | bit(Kind.TARGET);
+            case TARGET -> bit(Kind.BULLET);
+            case BOX -> bit(Kind.BOX);
+        };
+    }
+}
