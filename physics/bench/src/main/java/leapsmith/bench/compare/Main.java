@@ -15,6 +15,8 @@ import picocli.CommandLine.Parameters;
 public final class Main implements Callable<Integer> {
     private static final String COMMAND = "./mvnw -q -Pbench";
 
+    private static final Path DEFAULT_PAGE = Path.of("docs", "PERFORMANCE.md");
+
     private final String command;
 
     @Parameters(paramLabel = "SCENE", arity = "0..*", description = "W1, W2, W3, W4 (default: all).")
@@ -23,7 +25,7 @@ public final class Main implements Callable<Integer> {
     @Option(names = "--size", paramLabel = "N", split = ",", description = "Only these sizes.")
     private List<Integer> sizes = List.of();
 
-    @Option(names = "--quick", description = "Smaller scenes, less time, and the page isn't changed.")
+    @Option(names = "--quick", description = "Smaller scenes, less time; the page isn't changed unless it is named.")
     private boolean quick;
 
     @Option(names = "--phases", description = "Measure the phases of our own tick instead.")
@@ -32,8 +34,8 @@ public final class Main implements Callable<Integer> {
     @Option(
             names = "--page",
             paramLabel = "FILE",
-            description = "The page whose marked parts are replaced (default: ${DEFAULT-VALUE}).")
-    private Path page = Path.of("docs", "PERFORMANCE.md");
+            description = "The page whose marked parts are replaced (default: docs/PERFORMANCE.md).")
+    private Path page;
 
     @Option(
             names = {"-h", "--help"},
@@ -70,8 +72,8 @@ public final class Main implements Callable<Integer> {
     private void publish(String part, String text) throws IOException {
         String all = text + "\n" + Machine.description() + ", `" + command + "`\n";
         System.out.println(all);
-        if (!quick) {
-            new MarkedPage(page).replace(part, all);
+        if (page != null || !quick) {
+            new MarkedPage(page != null ? page : DEFAULT_PAGE).replace(part, all);
         }
     }
 }

@@ -20,7 +20,7 @@ enum SceneKind {
             return List.of(
                     new Entrant("plain port", 100_000, () -> PlainPort.bullets(scene)),
                     new Entrant("Box2D (libGDX)", 100_000, () -> Peers.box2d(scene)),
-                    new Entrant("dyn4j", 100_000, () -> Peers.dyn4j(scene)),
+                    new Entrant("dyn4j", 30_000, () -> Peers.dyn4j(scene)),
                     new Entrant("jbox2d", 30_000, () -> Peers.jbox2d(scene)));
         }
     },

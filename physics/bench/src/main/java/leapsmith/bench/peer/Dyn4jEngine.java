@@ -39,6 +39,7 @@ final class Dyn4jEngine implements PeerEngine {
         settings.setVelocityConstraintSolverIterations(1);
         settings.setPositionConstraintSolverIterations(1);
         settings.setAtRestDetectionEnabled(false);
+        settings.setWarmStartingEnabled(false);
         settings.setContinuousDetectionMode(ContinuousDetectionMode.NONE);
         world.setSettings(settings);
         world.setGravity(0, CrowdScene.GRAVITY / SCALE);
