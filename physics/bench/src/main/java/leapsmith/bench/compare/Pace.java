@@ -9,7 +9,7 @@ package leapsmith.bench.compare;
  */
 record Pace(long warmUpNanos, long sliceNanos, int rounds) {
     static final Pace FULL = new Pace(3_000_000_000L, 100_000_000L, 15);
-    static final Pace QUICK = new Pace(700_000_000L, 40_000_000L, 7);
+    static final Pace QUICK = new Pace(1_200_000_000L, 40_000_000L, 7);
 
     /** What every lane runs at least, in ticks before and in turns while it is measured. */
     static final int LEAST = 3;

@@ -1,6 +1,8 @@
 package leapsmith.bench.compare;
 
 import java.util.List;
+import leapsmith.bench.ours.LeapsmithBoxes;
+import leapsmith.bench.ours.LeapsmithBullets;
 import leapsmith.bench.ours.LeapsmithCrowd;
 import leapsmith.bench.peer.Peers;
 import leapsmith.bench.plain.PlainPort;
@@ -13,11 +15,12 @@ enum SceneKind {
     W1(
             "bullets that bounce off tiles and hit five targets; the size is the number of bullets",
             List.of(1_000, 10_000, 30_000, 100_000, 1_000_000),
-            List.of(1_000, 10_000)) {
+            List.of(10_000, 30_000)) {
         @Override
         List<Entrant> entrants(int size) {
             BulletScene scene = BulletScene.of(size);
             return List.of(
+                    new Entrant(Entrant.OURS, 1_000_000, () -> new LeapsmithBullets(scene)),
                     new Entrant("plain port", 100_000, () -> PlainPort.bullets(scene)),
                     new Entrant("Box2D (libGDX)", 100_000, () -> Peers.box2d(scene)),
                     new Entrant("dyn4j", 30_000, () -> Peers.dyn4j(scene)),
@@ -52,6 +55,7 @@ enum SceneKind {
         List<Entrant> entrants(int size) {
             PairScene scene = PairScene.of(size);
             return List.of(
+                    new Entrant(Entrant.OURS, 1_000_000, () -> new LeapsmithBoxes(scene)),
                     new Entrant("plain port", 100_000, () -> PlainPort.boxes(scene)),
                     new Entrant("Box2D (libGDX)", 100_000, () -> Peers.box2d(scene)),
                     new Entrant("dyn4j, its tree alone", 100_000, () -> Peers.dyn4j(scene)),

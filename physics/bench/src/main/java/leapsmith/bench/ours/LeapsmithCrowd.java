@@ -3,11 +3,9 @@ package leapsmith.bench.ours;
 import leapsmith.bench.Contestant;
 import leapsmith.bench.scene.CrowdScene;
 import leapsmith.bench.scene.Movers;
-import leapsmith.bench.scene.Tiles;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Movement;
-import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.PairList;
 import leapsmith.physics.world.PhaseTimes;
@@ -24,12 +22,9 @@ public final class LeapsmithCrowd implements Contestant {
 
     /** The scene as a world before its first step. */
     public static World world(CrowdScene scene) {
-        Tiles tiles = scene.tiles();
-        World world = World.builder(tiles.columns(), tiles.rows())
-                .tileSize(Tiles.SIZE)
+        World world = Levels.of(scene.tiles())
                 .gravity(CrowdScene.GRAVITY)
                 .maxFallSpeed(CrowdScene.MAX_FALL_SPEED)
-                .tiles((column, row) -> tiles.isSolid(column, row) ? TileType.BLOCK : TileType.EMPTY)
                 .build();
         Movers characters = scene.characters();
         for (int i = 0; i < characters.count(); i++) {

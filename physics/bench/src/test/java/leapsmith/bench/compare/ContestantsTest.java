@@ -54,9 +54,13 @@ class ContestantsTest {
         }
     }
 
-    @Test
-    void leapsmithAndThePortDifferByTouchesOnly() {
-        List<Entrant> entrants = SceneKind.W2.entrants(2_000);
+    private static Stream<List<Entrant>> scenesWithoutChaos() {
+        return Stream.of(SceneKind.W2.entrants(2_000), SceneKind.W4.entrants(2_000));
+    }
+
+    @ParameterizedTest
+    @MethodSource("scenesWithoutChaos")
+    void leapsmithAndThePortDifferByTouchesOnly(List<Entrant> entrants) {
         List<Long> ours = pairsByTick(entrants, Entrant.OURS);
         List<Long> ports = pairsByTick(entrants, PORT);
         for (int tick = 0; tick < TICKS; tick++) {

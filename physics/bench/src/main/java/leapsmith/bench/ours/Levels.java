@@ -1,0 +1,17 @@
+package leapsmith.bench.ours;
+
+import leapsmith.bench.scene.Tiles;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.World;
+import leapsmith.physics.world.WorldSetup;
+
+/** The tiles of a scene as a level. */
+final class Levels {
+    private Levels() {}
+
+    static WorldSetup of(Tiles tiles) {
+        return World.builder(tiles.columns(), tiles.rows())
+                .tileSize(Tiles.SIZE)
+                .tiles((column, row) -> tiles.isSolid(column, row) ? TileType.BLOCK : TileType.EMPTY);
+    }
+}
