@@ -11,12 +11,14 @@ import leapsmith.physics.tile.TileMap;
 final class CeilingCorner {
     private final TileMap map;
     private final TileSweep sweep;
+    private final SlopeHit slopes;
     private long endX;
     private long endY;
 
     CeilingCorner(TileMap map) {
         this.map = map;
         sweep = new TileSweep(map);
+        slopes = new SlopeHit(map);
     }
 
     /** Left edge after slipping past. */
@@ -63,12 +65,12 @@ final class CeilingCorner {
             return false;
         }
         sweep.move(x, y, width, height, (int) aside, 0, false);
-        if (sweep.stoppedX()) {
+        if (sweep.stoppedX() || slopes.find(x, y, width, height, aside, 0, false)) {
             return false;
         }
         sweep.move((int) (x + aside), y, width, height, 0, rest, false);
         endX = x + aside;
         endY = sweep.endY();
-        return endY < y;
+        return endY < y && !slopes.find(endX, y, width, height, 0, endY - y, false);
     }
 }
