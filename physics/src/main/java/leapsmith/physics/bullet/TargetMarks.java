@@ -57,7 +57,7 @@ final class TargetMarks {
     void clear() {
         byte[] bytes = survey.bytes;
         for (int m = 0; m < markedCount; m++) {
-            bytes[marked[m]] &= ~TileSurvey.TARGET;
+            bytes[marked[m]] = (byte) (bytes[marked[m]] & ~TileSurvey.TARGET);
         }
         markedCount = 0;
     }
