@@ -13,6 +13,9 @@ import leapsmith.physics.tile.TileMap;
  * pass the end of its ground; shut in on both sides it stands. In the air it keeps its velocity.
  */
 final class PatrolControl {
+    private static final int WALK = ControllerState.WALK.ordinal();
+    private static final int STAND = ControllerState.STAND.ordinal();
+
     private final BodyStore store;
     private final TileMap map;
     private final SlopeGround slopes;
@@ -27,28 +30,33 @@ final class PatrolControl {
         if ((store.contacts[i] & Contacts.GROUND) == 0) {
             return;
         }
-        boolean left = (store.flags[i] & BodyFlags.FACING_LEFT) != 0;
+        // 1 if it faces left: bodies face either way, and to ask which, each time, takes longer than to reckon with it.
+        int left = store.flags[i] / BodyFlags.FACING_LEFT & 1;
         boolean walks = isOpen(i, left);
-        if (!walks && isOpen(i, !left)) {
-            left = !left;
+        if (!walks && isOpen(i, left ^ 1)) {
+            left ^= 1;
             walks = true;
             store.flags[i] ^= BodyFlags.FACING_LEFT;
         }
-        store.vx[i] = !walks ? 0 : left ? -store.walk[i] : store.walk[i];
-        store.state[i] = (walks ? ControllerState.WALK : ControllerState.STAND).ordinal();
+        store.vx[i] = walks ? signed(store.walk[i], left) : 0;
+        store.state[i] = walks ? WALK : STAND;
     }
 
     /** Whether the next step to a side meets no wall and stays on ground. */
-    private boolean isOpen(int i, boolean left) {
-        if ((store.contacts[i] & (left ? Contacts.LEFT_WALL : Contacts.RIGHT_WALL)) != 0) {
+    private boolean isOpen(int i, int left) {
+        if ((store.contacts[i] & Contacts.RIGHT_WALL >> left) != 0) {
             return false;
         }
-        int edge = left ? store.x[i] : store.x[i] + store.width[i] - 1;
+        int edge = store.x[i] + (store.width[i] - 1 & left - 1);
         int row = map.tileOf(store.y[i] + store.height[i]);
         int here = map.tileOf(edge);
-        int next = map.tileOf(left ? (long) edge - store.walk[i] : (long) edge + store.walk[i]);
+        int next = map.tileOf((long) edge + signed(store.walk[i], left));
         // The column under the edge counts too: a body may have been placed with its edge beyond the ground.
-        for (int column = Math.min(here, next); column <= Math.max(here, next); column++) {
+        return isAllGround(i, Math.min(here, next), Math.max(here, next), row);
+    }
+
+    private boolean isAllGround(int i, int firstColumn, int lastColumn, int row) {
+        for (int column = firstColumn; column <= lastColumn; column++) {
             if (!isGround(i, column, row) && !(map.hasSlopes() && isSlopingGround(i, column))) {
                 return false;
             }
@@ -78,5 +86,10 @@ final class PatrolControl {
     private boolean isGround(int i, int column, int row) {
         boolean oneWays = (store.flags[i] & BodyFlags.ONE_WAYS) != 0;
         return oneWays ? map.isSolidOrOneWay(column, row) : map.isSolid(column, row);
+    }
+
+    /** A speed to the right, or to the left if that is 1. */
+    private static int signed(int speed, int left) {
+        return (speed ^ -left) + left;
     }
 }

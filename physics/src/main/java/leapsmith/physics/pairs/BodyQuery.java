@@ -75,14 +75,9 @@ public final class BodyQuery {
 
     private void addFrom(int slot) {
         int end = partition.end(slot);
-        // Members come by left edge, in steps.
-        int last = right | LeftOrder.STEP - 1;
         for (int place = partition.start(slot); place < end; place++) {
             int i = partition.member(place);
             int x = store.x[i];
-            if (x > last) {
-                return;
-            }
             int y = store.y[i];
             boolean meets = x <= right && x + store.width[i] >= left && y <= bottom && y + store.height[i] >= top;
             if (meets && partition.holds(slot, Math.max(left, x), Math.max(top, y))) {

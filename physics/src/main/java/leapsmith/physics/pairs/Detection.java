@@ -22,18 +22,37 @@ public final class Detection {
     /** Top edge before the step. */
     public static final int OLD_Y = 7;
 
+    private static final int BOX_PARTS = 4;
+
+    /** The first four numbers of each body, side by side: who reads one of them reads the others. */
+    private int[] boxes = new int[0];
+
     private final int[][] columns = new int[8][0];
     private byte[] inPair = new byte[0];
+    private PairBuffer pairs;
+    private boolean marked;
     private int limit;
 
     /** One of the numbers above of a body. */
     public int get(int column, int body) {
-        return columns[column][body];
+        return column < BOX_PARTS ? boxes[BOX_PARTS * body + column] : columns[column][body];
     }
 
     /** Whether a body is in any pair. */
     public boolean isInPair(int body) {
-        return body >= 0 && body < limit && inPair[body] != 0;
+        if (body < 0 || body >= limit) {
+            return false;
+        }
+        if (!marked) {
+            // Most ticks nobody asks.
+            Arrays.fill(inPair, 0, limit, (byte) 0);
+            for (int i = 0; i < pairs.count(); i++) {
+                inPair[pairs.lower(i)] = 1;
+                inPair[pairs.higher(i)] = 1;
+            }
+            marked = true;
+        }
+        return inPair[body] != 0;
     }
 
     /**
@@ -41,47 +60,58 @@ public final class Detection {
      * right, or level with it and its index lower.
      */
     public int overlapX(int body, int other) {
-        return overlap(columns[X], columns[WIDTH], body, other);
+        return overlap(BOX_PARTS * body + X, BOX_PARTS * other + X, body < other);
     }
 
     /** As {@link #overlapX}, along y. */
     public int overlapY(int body, int other) {
-        return overlap(columns[Y], columns[HEIGHT], body, other);
+        return overlap(BOX_PARTS * body + Y, BOX_PARTS * other + Y, body < other);
     }
 
-    private static int overlap(int[] starts, int[] sizes, int body, int other) {
-        long start = starts[body];
-        long otherStart = starts[other];
-        long end = start + sizes[body];
-        long otherEnd = otherStart + sizes[other];
-        // Twice the centres, so that halves don't count.
-        int order = Long.compare(start + end, otherStart + otherEnd);
-        boolean toPositive = order != 0 ? order > 0 : body < other;
-        return (int) (toPositive ? otherEnd - start : otherStart - end);
+    /** From the places of two starts, the sizes being two further; without a branch, as a guess would often be wrong. */
+    private int overlap(int at, int otherAt, boolean isLower) {
+        long start = boxes[at];
+        long otherStart = boxes[otherAt];
+        long end = start + boxes[at + WIDTH];
+        long otherEnd = otherStart + boxes[otherAt + WIDTH];
+        // Twice the centres, so that halves don't count, and once more, so that the index decides between equals.
+        long order = 2 * (start + end - otherStart - otherEnd) + (isLower ? 1 : -1);
+        long toNegative = order >> Long.SIZE - 1;
+        return (int) (otherEnd - start & ~toNegative | otherStart - end & toNegative);
     }
 
-    void copy(BodyStore store) {
+    /** Takes in what the bodies are now; the pairs are asked for who is in one. */
+    void copy(BodyStore store, PairBuffer newPairs) {
+        pairs = newPairs;
+        marked = false;
         limit = store.limit();
         if (inPair.length < limit) {
             int capacity = Math.max(limit, 2 * inPair.length);
-            for (int c = 0; c < columns.length; c++) {
+            boxes = new int[BOX_PARTS * capacity];
+            for (int c = BOX_PARTS; c < columns.length; c++) {
                 columns[c] = new int[capacity];
             }
             inPair = new byte[capacity];
         }
-        copy(store.x, X);
-        copy(store.y, Y);
-        copy(store.width, WIDTH);
-        copy(store.height, HEIGHT);
+        copyBoxes(store);
         copy(store.vx, VX);
         copy(store.vy, VY);
         copy(store.oldX, OLD_X);
         copy(store.oldY, OLD_Y);
-        Arrays.fill(inPair, 0, limit, (byte) 0);
     }
 
-    void markInPair(int body) {
-        inPair[body] = 1;
+    private void copyBoxes(BodyStore store) {
+        int[] x = store.x;
+        int[] y = store.y;
+        int[] width = store.width;
+        int[] height = store.height;
+        for (int i = 0; i < limit; i++) {
+            int at = BOX_PARTS * i;
+            boxes[at + X] = x[i];
+            boxes[at + Y] = y[i];
+            boxes[at + WIDTH] = width[i];
+            boxes[at + HEIGHT] = height[i];
+        }
     }
 
     private void copy(int[] from, int column) {

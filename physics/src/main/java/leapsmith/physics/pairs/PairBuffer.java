@@ -4,23 +4,33 @@ import java.util.Arrays;
 
 /** Pairs of body indices, the lower one first, in the order found or sorted by lower and then higher. */
 public final class PairBuffer {
-    private int[] lower = new int[16];
-    private int[] higher = new int[16];
-    private int[] otherLower = new int[16];
-    private int[] otherHigher = new int[16];
-    private int[] ends = new int[16];
+    // The lower index in the upper half, so that the order of pairs is that of numbers.
+    private long[] pairs = new long[16];
+    private long[] other = new long[16];
+    private int[] lowerEnds = new int[16];
+    private int[] higherEnds = new int[16];
     private int count;
+
+    /** A pair as one number, in whose order pairs are. */
+    public static long key(int body, int other) {
+        return (long) Math.min(body, other) << Integer.SIZE | Math.max(body, other);
+    }
 
     public int count() {
         return count;
     }
 
     public int lower(int i) {
-        return lower[i];
+        return (int) (pairs[i] >>> Integer.SIZE);
     }
 
     public int higher(int i) {
-        return higher[i];
+        return (int) pairs[i];
+    }
+
+    /** A pair as {@link #key}. */
+    public long key(int i) {
+        return pairs[i];
     }
 
     void clear() {
@@ -28,15 +38,24 @@ public final class PairBuffer {
     }
 
     void add(int body, int other) {
-        if (count == lower.length) {
-            lower = Arrays.copyOf(lower, 2 * count);
-            higher = Arrays.copyOf(higher, 2 * count);
-            otherLower = new int[2 * count];
-            otherHigher = new int[2 * count];
+        require(1);
+        pairs[count++] = key(body, other);
+    }
+
+    /** Adds pairs of members of a list, their places given in the halves of numbers. */
+    void addAll(long[] hits, int hitCount, int[] bodies) {
+        require(hitCount);
+        for (int h = 0; h < hitCount; h++) {
+            pairs[count + h] = key(bodies[(int) (hits[h] >>> Integer.SIZE)], bodies[(int) hits[h]]);
         }
-        lower[count] = Math.min(body, other);
-        higher[count] = Math.max(body, other);
-        count++;
+        count += hitCount;
+    }
+
+    private void require(int more) {
+        if (count + more > pairs.length) {
+            pairs = Arrays.copyOf(pairs, 2 * (count + more));
+            other = new long[pairs.length];
+        }
     }
 
     /**
@@ -48,62 +67,37 @@ public final class PairBuffer {
         if (count < 2) {
             return;
         }
-        if (ends.length < limit) {
-            ends = new int[Math.max(limit, 2 * ends.length)];
+        if (lowerEnds.length < limit) {
+            lowerEnds = new int[Math.max(limit, 2 * lowerEnds.length)];
+            higherEnds = new int[lowerEnds.length];
+        }
+        Arrays.fill(lowerEnds, 0, limit, 0);
+        Arrays.fill(higherEnds, 0, limit, 0);
+        for (int i = 0; i < count; i++) {
+            lowerEnds[lower(i)]++;
+            higherEnds[higher(i)]++;
+        }
+        int lowerEnd = 0;
+        int higherEnd = 0;
+        for (int body = 0; body < limit; body++) {
+            lowerEnd += lowerEnds[body];
+            lowerEnds[body] = lowerEnd;
+            higherEnd += higherEnds[body];
+            higherEnds[body] = higherEnd;
         }
         // Counted and written to their places twice, by the less important index first: equal ones keep their order.
-        sortBy(higher, lower, limit);
-        swap();
-        sortBy(lower, higher, limit);
-        swap();
-    }
-
-    private void sortBy(int[] keys, int[] others, int limit) {
-        int[] keyTargets = keys == lower ? otherLower : otherHigher;
-        int[] otherTargets = keys == lower ? otherHigher : otherLower;
-        Arrays.fill(ends, 0, limit, 0);
-        for (int i = 0; i < count; i++) {
-            ends[keys[i]]++;
-        }
-        int end = 0;
-        for (int key = 0; key < limit; key++) {
-            end += ends[key];
-            ends[key] = end;
+        for (int i = count - 1; i >= 0; i--) {
+            long pair = pairs[i];
+            other[--higherEnds[(int) pair]] = pair;
         }
         for (int i = count - 1; i >= 0; i--) {
-            int target = --ends[keys[i]];
-            keyTargets[target] = keys[i];
-            otherTargets[target] = others[i];
+            long pair = other[i];
+            pairs[--lowerEnds[(int) (pair >>> Integer.SIZE)]] = pair;
         }
-    }
-
-    private void swap() {
-        int[] swap = lower;
-        lower = otherLower;
-        otherLower = swap;
-        swap = higher;
-        higher = otherHigher;
-        otherHigher = swap;
     }
 
     /** The place of a pair in the sorted order, or a negative number if it isn't there. */
     public int find(int body, int other) {
-        int a = Math.min(body, other);
-        int b = Math.max(body, other);
-        int first = 0;
-        int last = count - 1;
-        while (first <= last) {
-            int middle = (first + last) >>> 1;
-            int order = lower[middle] != a ? Integer.compare(lower[middle], a) : Integer.compare(higher[middle], b);
-            if (order == 0) {
-                return middle;
-            }
-            if (order < 0) {
-                first = middle + 1;
-            } else {
-                last = middle - 1;
-            }
-        }
-        return -1;
+        return Arrays.binarySearch(pairs, 0, count, key(body, other));
     }
 }

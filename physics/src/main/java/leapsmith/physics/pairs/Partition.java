@@ -1,25 +1,28 @@
 package leapsmith.physics.pairs;
 
 import java.util.Arrays;
+import leapsmith.physics.body.Shape;
+import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * The level cut into cells, and for each cell that is touched by bodies the list of these, ordered by left edge. A body
+ * The level cut into cells, and for each cell that is touched by bodies the list of these, by ascending index. A body
  * is in every cell that it touches, edges included; a body without area is in none.
  *
  * <pre>
  *   slot          0            1         2 ...          a dense number for each cell in use (CellTable)
  *   starts        0            3         5 ...
- *   members    [ 7  2  9 ]  [ 2  4 ]  [ 1 ...          body indices, by left edge in each cell
+ *   members    [ 2  7  9 ]  [ 2  4 ]  [ 1 ...          body indices, ascending in each cell
+ *   firsts                                             left and top edge, from one before the cell's on; 0 if before it
+ *   lasts                                              right and bottom edge, likewise; no further than the cell's end
  * </pre>
  *
- * <p>Rebuilt each tick by counting: entries (slot, body) are collected in the order of left edges, counted by slot, and
+ * <p>Rebuilt each tick by counting: entries (slot, body) are collected by ascending body, counted by slot, and
  * written to their places, which keeps their order.
  */
 public final class Partition {
     private final TileMap map;
-    private final LeftOrder order = new LeftOrder();
     private final CellTable cells = new CellTable();
     private CellScale columns;
     private CellScale rows;
@@ -30,7 +33,16 @@ public final class Partition {
     private int[] entrySlots = new int[16];
     private int[] entryBodies = new int[16];
     private int[] members = new int[16];
+    private long[] firsts = new long[16];
+    private long[] lasts = new long[16];
     private int[] starts = new int[16];
+    private boolean uniform;
+
+    // By slot: where a cell begins and ends.
+    private int[] lefts = new int[16];
+    private int[] tops = new int[16];
+    private int[] rights = new int[16];
+    private int[] bottoms = new int[16];
 
     public Partition(TileMap map, int columnsPerCell, int rowsPerCell) {
         this.map = map;
@@ -99,6 +111,31 @@ public final class Partition {
         return members[place];
     }
 
+    /** Left and top edge of the body at a place: {@link Lanes} from one before the cell's edges on, 0 if before it. */
+    long first(int place) {
+        return firsts[place];
+    }
+
+    /** Right and bottom edge of the body at a place, as {@link #first}, but no further than the cell's end. */
+    long last(int place) {
+        return lasts[place];
+    }
+
+    /** How far the level's part of a cell is from its left edge. */
+    int lead(int slot) {
+        return columns.lead(cells.column(slot));
+    }
+
+    /** How far to shift a place along x right for a step of 0 to 255. */
+    int stepShift() {
+        return columns.stepShift();
+    }
+
+    /** Whether all bodies are boxes and each meets each, so that overlapping edges are all that counts. */
+    boolean isUniform() {
+        return uniform;
+    }
+
     /** The slot of a cell, or a negative number if nothing touches it. */
     int slotOf(int column, int row) {
         return cells.existingSlotOf(column, row);
@@ -121,14 +158,20 @@ public final class Partition {
 
     /** Sorts all bodies into cells, by where they are now. */
     public void rebuild(BodyStore store) {
-        order.sort(store);
         collect(store);
         int slots = cells.count();
         if (starts.length < slots + 1) {
-            starts = new int[Math.max(slots + 1, 2 * starts.length)];
+            int capacity = Math.max(slots + 1, 2 * starts.length);
+            starts = new int[capacity];
+            lefts = new int[capacity];
+            tops = new int[capacity];
+            rights = new int[capacity];
+            bottoms = new int[capacity];
         }
         if (members.length < entryCount) {
             members = new int[entryBodies.length];
+            firsts = new long[entryBodies.length];
+            lasts = new long[entryBodies.length];
         }
         Arrays.fill(starts, 0, slots + 1, 0);
         for (int e = 0; e < entryCount; e++) {
@@ -138,28 +181,71 @@ public final class Partition {
         for (int slot = 0; slot < slots; slot++) {
             end += starts[slot];
             starts[slot] = end;
+            lefts[slot] = columns.start(cells.column(slot)) - 1;
+            tops[slot] = rows.start(cells.row(slot)) - 1;
+            rights[slot] = columns.end(cells.column(slot));
+            bottoms[slot] = rows.end(cells.row(slot));
         }
         starts[slots] = end;
+        distribute(store);
+    }
+
+    /** Writes the entries to their places, the last one first. */
+    private void distribute(BodyStore store) {
+        int[] x = store.x;
+        int[] y = store.y;
+        int[] width = store.width;
+        int[] height = store.height;
         for (int e = entryCount - 1; e >= 0; e--) {
-            members[--starts[entrySlots[e]]] = entryBodies[e];
+            int slot = entrySlots[e];
+            int i = entryBodies[e];
+            int place = --starts[slot];
+            int left = lefts[slot];
+            int top = tops[slot];
+            members[place] = i;
+            firsts[place] = Lanes.pack(Math.max(left, x[i]) - left, Math.max(top, y[i]) - top);
+            lasts[place] = Lanes.pack(
+                    Math.min(rights[slot], x[i] + width[i]) - left, Math.min(bottoms[slot], y[i] + height[i]) - top);
         }
     }
 
     private void collect(BodyStore store) {
-        cells.clear();
+        cells.clear(columns.count(), rows.count());
         entryCount = 0;
-        for (int place = 0; place < order.count(); place++) {
-            int i = order.body(place);
-            int firstColumn = columns.cellOf(store.x[i]);
-            int lastColumn = columns.cellOf(store.x[i] + store.width[i]);
-            int firstRow = rows.cellOf(store.y[i]);
-            int lastRow = rows.cellOf(store.y[i] + store.height[i]);
+        int limit = store.limit();
+        int[] flags = store.flags;
+        int[] x = store.x;
+        int[] y = store.y;
+        int[] width = store.width;
+        int[] height = store.height;
+        int categories = 0;
+        int masks = ~0;
+        int shapes = 0;
+        boolean allInSome = true;
+        // Ascending body index, which the members keep.
+        for (int i = 0; i < limit; i++) {
+            if ((flags[i] & BodyFlags.ALIVE) == 0 || width[i] == 0 || height[i] == 0) {
+                continue;
+            }
+            categories |= store.category[i];
+            allInSome &= store.category[i] != 0;
+            masks &= store.mask[i];
+            shapes |= store.shape[i];
+            int firstColumn = columns.cellOf(x[i]);
+            int lastColumn = columns.cellOf(x[i] + width[i]);
+            int firstRow = rows.cellOf(y[i]);
+            int lastRow = rows.cellOf(y[i] + height[i]);
+            if (firstColumn == lastColumn && firstRow == lastRow) {
+                add(cells.slotOf(firstColumn, firstRow), i);
+                continue;
+            }
             for (int row = firstRow; row <= lastRow; row++) {
                 for (int column = firstColumn; column <= lastColumn; column++) {
                     add(cells.slotOf(column, row), i);
                 }
             }
         }
+        uniform = allInSome && (categories & ~masks) == 0 && shapes == Shape.BOX.ordinal();
     }
 
     private void add(int slot, int body) {

@@ -89,6 +89,7 @@ public final class BodyStore {
     private int used;
     private int count;
     private int lowestFree;
+    private long removals;
     /** How many bodies are platforms. */
     private int platforms;
 
@@ -118,6 +119,11 @@ public final class BodyStore {
     /** How many bodies had this index before. */
     public int generation(int index) {
         return generation[index];
+    }
+
+    /** How many bodies were removed so far. */
+    public long removals() {
+        return removals;
     }
 
     public Movement movement(int index) {
@@ -222,6 +228,7 @@ public final class BodyStore {
         track[index] = null;
         flags[index] = 0;
         generation[index]++;
+        removals++;
         gait[index] = null;
         count--;
         lowestFree = Math.min(lowestFree, index);

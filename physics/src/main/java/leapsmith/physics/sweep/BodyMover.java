@@ -14,14 +14,18 @@ public final class BodyMover {
     private final BodyStore store;
     private final TileSweep sweep;
     private final CeilingCorner corner;
+    private final Carriers carriers;
     private final CarrierStops stops;
     private final SlopeSweep slopes;
     private final LevelEdge edge;
+    private final TileMap map;
 
     public BodyMover(BodyStore store, TileMap map, LevelEdge edge, Carriers carriers) {
         this.store = store;
+        this.carriers = carriers;
         stops = new CarrierStops(store, map, carriers);
         this.edge = edge;
+        this.map = map;
         sweep = new TileSweep(map);
         corner = new CeilingCorner(map);
         slopes = new SlopeSweep(map);
@@ -33,8 +37,30 @@ public final class BodyMover {
         int[] flags = store.flags;
         int[] vx = store.vx;
         int[] vy = store.vy;
+        int[] x = store.x;
+        int[] y = store.y;
+        int[] width = store.width;
+        int[] height = store.height;
+        boolean onlyTiles = !edge.isOpen() && carriers.isEmpty() && !map.hasSlopes();
         for (int i = 0; i < limit; i++) {
-            if ((vx[i] | vy[i]) != 0 && (flags[i] & (BodyFlags.ALIVE | STILL)) == BodyFlags.ALIVE) {
+            int dx = vx[i];
+            int dy = vy[i];
+            if ((dx | dy) == 0 || (flags[i] & (BodyFlags.ALIVE | STILL)) != BodyFlags.ALIVE) {
+                continue;
+            }
+            int reachX = width[i] - 1;
+            int reachY = height[i] - 1;
+            long leadX = x[i] + (reachX & ~(dx >> 31));
+            long leadY = y[i] + (reachY & ~(dy >> 31));
+            // Nearly all bodies: their leading edges stay in their tiles, so nothing can stop them. It is told here, as
+            // a
+            // call of the sweep for each body makes the whole loop too large for the compiler. What passes tiles, as
+            // bodies without area do, is held at the edge of the level instead.
+            boolean meetsTiles = (flags[i] & BodyFlags.TILES) != 0 && (reachX | reachY) >= 0;
+            if (meetsTiles && onlyTiles && map.isSameTile(leadX, leadX + dx) && map.isSameTile(leadY, leadY + dy)) {
+                x[i] += dx;
+                y[i] += dy;
+            } else {
                 move(i, flags[i]);
             }
         }

@@ -32,9 +32,25 @@ public final class ContactUpdate {
     public void updateAll() {
         int limit = store.limit();
         int[] flags = store.flags;
+        boolean byMoreThanTiles = !carriers.isEmpty() || map.hasSlopes();
+        int[] x = store.x;
+        int[] y = store.y;
+        int[] width = store.width;
+        int[] height = store.height;
         for (int i = 0; i < limit; i++) {
-            if ((flags[i] & BodyFlags.TILES) != 0) {
+            if ((flags[i] & BodyFlags.TILES) == 0) {
+                continue;
+            }
+            int left = x[i];
+            int right = left + width[i];
+            int top = y[i];
+            int bottom = top + height[i];
+            // Most bodies are flush with a border at the bottom, if anywhere.
+            boolean onlyBelow = !map.isBorder(left) & !map.isBorder(right) & !map.isBorder(top);
+            if (!onlyBelow || byMoreThanTiles || width[i] == 0 || height[i] == 0) {
                 update(i);
+            } else {
+                note(i, map.isBorder(bottom) ? groundOf(i, left, right, map.tileOf(bottom)) : 0);
             }
         }
     }
@@ -50,6 +66,10 @@ public final class ContactUpdate {
                     (byTiles & (Contacts.GROUND | Contacts.ONE_WAY)) == Contacts.GROUND || carriers.isOnSolid(i);
             bits = onSolid ? bits & ~Contacts.ONE_WAY : bits;
         }
+        note(i, bits);
+    }
+
+    private void note(int i, int bits) {
         store.contacts[i] = bits;
         int state = store.state[i] == HANGS ? HANGS : JUMP;
         if ((bits & Contacts.GROUND) != 0) {

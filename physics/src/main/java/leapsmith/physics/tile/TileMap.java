@@ -141,6 +141,13 @@ public final class TileMap implements TileView {
         return (int) (shift == NO_SHIFT ? Math.floorDiv(sub, (long) tileSub) : sub >> shift);
     }
 
+    /** Whether two sub-pixels lie in the same column, or row. */
+    public boolean isSameTile(long sub, long other) {
+        return shift == NO_SHIFT
+                ? Math.floorDiv(sub, (long) tileSub) == Math.floorDiv(other, (long) tileSub)
+                : (sub ^ other) >> shift == 0;
+    }
+
     /** Whether a sub-pixel lies on the border between two tiles. */
     public boolean isBorder(int sub) {
         return shift == NO_SHIFT ? sub % tileSub == 0 : (sub & tileSub - 1) == 0;

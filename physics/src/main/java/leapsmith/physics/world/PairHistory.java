@@ -12,86 +12,91 @@ import leapsmith.physics.store.BodyStore;
  * generations, since when is left out of a world's hash: it has no part in what happens next.
  */
 final class PairHistory {
-    private static final int PARTS = 4;
-
     private final BodyStore store;
-    private Overlaps now = new Overlaps(new int[0], new long[0], 0);
-    private Overlaps before = new Overlaps(new int[0], new long[0], 0);
+    private long[] pairs = new long[16];
+    private long[] since = new long[16];
+    private int count;
+    private long[] pairsBefore = new long[16];
+    private long[] sinceBefore = new long[16];
     private int[] ended = new int[2];
     private int endedCount;
     private long tick;
 
-    /** Pairs as rows of both bodies and both generations, and the tick since when. */
-    private static final class Overlaps {
-        private int[] parts;
-        private long[] since;
-        private int count;
+    /** How many bodies had been removed, and the generations, when pairs were taken in last. */
+    private long removals;
 
-        Overlaps(int[] parts, long[] since, int count) {
-            this.parts = parts;
-            this.since = since;
-            this.count = count;
-        }
-
-        void add(int a, int b, int generationA, int generationB, long tick) {
-            if (count == since.length) {
-                since = Arrays.copyOf(since, 2 * count + 16);
-                parts = Arrays.copyOf(parts, since.length * PARTS);
-            }
-            int at = count * PARTS;
-            parts[at] = a;
-            parts[at + 1] = b;
-            parts[at + 2] = generationA;
-            parts[at + 3] = generationB;
-            since[count++] = tick;
-        }
-
-        int order(int i, int a, int b) {
-            int order = Integer.compare(parts[i * PARTS], a);
-            return order != 0 ? order : Integer.compare(parts[i * PARTS + 1], b);
-        }
-
-        boolean isOf(int i, int generationA, int generationB) {
-            return parts[i * PARTS + 2] == generationA && parts[i * PARTS + 3] == generationB;
-        }
-    }
+    private int[] generations = new int[0];
 
     /** What a snapshot keeps. */
-    record Saved(int[] parts, long[] since) {}
+    record Saved(long[] pairs, long[] since, int[] generations) {}
 
     PairHistory(BodyStore store) {
         this.store = store;
     }
 
     /** Takes in the pairs of a tick. */
-    void update(PairBuffer pairs, long newTick) {
+    void update(PairBuffer found, long newTick) {
         tick = newTick;
-        Overlaps swap = before;
-        before = now;
-        now = swap;
-        now.count = 0;
+        swap();
+        int countBefore = count;
+        count = found.count();
         endedCount = 0;
+        if (pairs.length < count) {
+            pairs = new long[2 * count];
+            since = new long[2 * count];
+        }
+        boolean replaced = removals != store.removals();
         int then = 0;
-        for (int i = 0; i < pairs.count(); i++) {
-            int a = pairs.lower(i);
-            int b = pairs.higher(i);
-            while (then < before.count && before.order(then, a, b) < 0) {
+        for (int i = 0; i < count; i++) {
+            long pair = found.key(i);
+            while (then < countBefore && pairsBefore[then] < pair) {
                 end(then++);
             }
-            long since = tick;
-            if (then < before.count && before.order(then, a, b) == 0) {
-                if (before.isOf(then, store.generation(a), store.generation(b))) {
-                    since = before.since[then];
-                } else {
+            long began = tick;
+            if (then < countBefore && pairsBefore[then] == pair) {
+                if (replaced && isReplaced(pair)) {
                     end(then);
+                } else {
+                    began = sinceBefore[then];
                 }
                 then++;
             }
-            now.add(a, b, store.generation(a), store.generation(b), since);
+            pairs[i] = pair;
+            since[i] = began;
         }
-        while (then < before.count) {
+        while (then < countBefore) {
             end(then++);
         }
+        keepGenerations(replaced);
+    }
+
+    private void swap() {
+        long[] swap = pairs;
+        pairs = pairsBefore;
+        pairsBefore = swap;
+        swap = since;
+        since = sinceBefore;
+        sinceBefore = swap;
+    }
+
+    private boolean isReplaced(long pair) {
+        int a = (int) (pair >>> Integer.SIZE);
+        int b = (int) pair;
+        return generations[a] != store.generation(a) || generations[b] != store.generation(b);
+    }
+
+    private void keepGenerations(boolean replaced) {
+        int limit = store.limit();
+        if (!replaced && generations.length >= limit) {
+            return;
+        }
+        if (generations.length < limit) {
+            generations = new int[Math.max(limit, 2 * generations.length)];
+        }
+        for (int i = 0; i < limit; i++) {
+            generations[i] = store.generation(i);
+        }
+        removals = store.removals();
     }
 
     /** The tick of the pairs taken in last. */
@@ -101,21 +106,8 @@ final class PairHistory {
 
     /** The tick at which a pair, given lower index first, began; the last one if it isn't known. */
     long since(int a, int b) {
-        int first = 0;
-        int last = now.count - 1;
-        while (first <= last) {
-            int middle = (first + last) >>> 1;
-            int order = now.order(middle, a, b);
-            if (order == 0) {
-                return now.since[middle];
-            }
-            if (order < 0) {
-                first = middle + 1;
-            } else {
-                last = middle - 1;
-            }
-        }
-        return tick;
+        int place = Arrays.binarySearch(pairs, 0, count, PairBuffer.key(a, b));
+        return place >= 0 ? since[place] : tick;
     }
 
     int endedCount() {
@@ -131,12 +123,16 @@ final class PairHistory {
     }
 
     Saved save() {
-        return new Saved(Arrays.copyOf(now.parts, now.count * PARTS), Arrays.copyOf(now.since, now.count));
+        return new Saved(Arrays.copyOf(pairs, count), Arrays.copyOf(since, count), generations.clone());
     }
 
     void restore(Saved saved, long newTick) {
         tick = newTick;
-        now = new Overlaps(saved.parts.clone(), saved.since.clone(), saved.since.length);
+        pairs = saved.pairs.clone();
+        since = saved.since.clone();
+        count = saved.pairs.length;
+        generations = saved.generations.clone();
+        removals = -1;
         endedCount = 0;
     }
 
@@ -144,8 +140,8 @@ final class PairHistory {
         if (2 * endedCount == ended.length) {
             ended = Arrays.copyOf(ended, 4 * endedCount);
         }
-        ended[2 * endedCount] = before.parts[then * PARTS];
-        ended[2 * endedCount + 1] = before.parts[then * PARTS + 1];
+        ended[2 * endedCount] = (int) (pairsBefore[then] >>> Integer.SIZE);
+        ended[2 * endedCount + 1] = (int) pairsBefore[then];
         endedCount++;
     }
 }

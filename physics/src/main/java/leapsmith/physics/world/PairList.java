@@ -45,12 +45,14 @@ public final class PairList {
      * number. Of coincident centres a, the lower index, is the one to go to the positive side.
      */
     public double overlapX(int i) {
-        return SubPixels.toPx(seen.overlapX(a(i), b(i)));
+        checked(i);
+        return SubPixels.toPx(seen.overlapX(pairs.lower(i), pairs.higher(i)));
     }
 
     /** As {@link #overlapX}, along y. */
     public double overlapY(int i) {
-        return SubPixels.toPx(seen.overlapY(a(i), b(i)));
+        checked(i);
+        return SubPixels.toPx(seen.overlapY(pairs.lower(i), pairs.higher(i)));
     }
 
     public double aX(int i) {

@@ -1,0 +1,27 @@
+package leapsmith.physics.pairs;
+
+/**
+ * Two numbers of 31 bits side by side in one of 64, x above and y below, so that both axes are worked on at once. The
+ * bit above each number is its guard: set before a subtraction, it is still set after it unless the number got negative.
+ */
+final class Lanes {
+    /** Both guard bits. */
+    static final long GUARDS = 0x8000_0000_8000_0000L;
+    /** The largest number in both lanes: added, it sets the guard of each lane that isn't 0. */
+    static final long FULL = ~GUARDS;
+
+    private Lanes() {}
+
+    static long pack(int x, int y) {
+        return (long) x << Integer.SIZE | y;
+    }
+
+    static int x(long lanes) {
+        return (int) (lanes >>> Integer.SIZE) & Integer.MAX_VALUE;
+    }
+
+    /** 1 if both guards are set, else 0. */
+    static int bothGuards(long lanes) {
+        return (int) (lanes >>> 63 & lanes >>> 31);
+    }
+}
