@@ -2,11 +2,14 @@ package leapsmith.levels.build;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.stream.Stream;
 import leapsmith.levels.check.LevelCheck;
@@ -14,6 +17,13 @@ import leapsmith.levels.check.Problem;
 import leapsmith.levels.check.Severity;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.raster.Camera;
+import leapsmith.levels.raster.Look;
+import leapsmith.levels.raster.Overlay;
+import leapsmith.levels.raster.Picture;
+import leapsmith.levels.raster.Rasteriser;
+import leapsmith.levels.raster.Scene;
+import leapsmith.physics.world.Frame;
 import leapsmith.physics.world.Inputs;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -21,7 +31,7 @@ import org.junit.jupiter.api.TestFactory;
 /** Levels of real games, in the folder {@code native} of the one that {@code leapsmith.levels.dir} names. */
 class NativeLevelsTest {
     @TestFactory
-    List<DynamicTest> realLevelsOpenAndPlay() throws IOException {
+    List<DynamicTest> realLevelsOpenPlayAndAreDrawn() throws IOException {
         String folder = System.getProperty("leapsmith.levels.dir");
         if (folder == null) {
             // A test that is there and skipped shows in the report; a factory that gives none doesn't.
@@ -30,15 +40,15 @@ class NativeLevelsTest {
         }
         try (Stream<Path> files = Files.list(Path.of(folder, "native"))) {
             List<DynamicTest> tests = files.sorted()
-                    .map(file ->
-                            DynamicTest.dynamicTest(file.getFileName().toString(), () -> opensChecksAndPlays(file)))
+                    .map(file -> DynamicTest.dynamicTest(
+                            file.getFileName().toString(), () -> opensChecksPlaysAndIsDrawn(file)))
                     .toList();
             assertNotEquals(List.of(), tests, "files in " + folder);
             return tests;
         }
     }
 
-    private static void opensChecksAndPlays(Path file) throws IOException {
+    private static void opensChecksPlaysAndIsDrawn(Path file) throws IOException {
         Level level = LevelFormat.read(file);
         List<String> serious = LevelCheck.check(level).stream()
                 .filter(problem -> problem.severity() != Severity.HINT)
@@ -52,5 +62,21 @@ class NativeLevelsTest {
         assertEquals(120, built.world().tick());
         assertEquals(
                 level.characters().size() + level.zones().size(), built.world().bodyCount());
+        assertTrue(coloursOf(draw(level, built)) > 2, "the level can be told from what is around it");
+    }
+
+    private static Picture draw(Level level, LevelWorld built) {
+        Frame frame = new Frame();
+        double widthPx = level.columns() * (double) level.tileSize();
+        double heightPx = level.rows() * (double) level.tileSize();
+        built.world().capture(frame, 0, 0, widthPx, heightPx);
+        Picture picture = new Picture(800, 500);
+        Scene scene = Scene.playing(level, frame, EnumSet.allOf(Overlay.class), Look.DARK);
+        new Rasteriser().draw(scene, Camera.fit(level, picture.width(), picture.height(), 10), picture);
+        return picture;
+    }
+
+    private static long coloursOf(Picture picture) {
+        return Arrays.stream(picture.argb()).distinct().count();
     }
 }
