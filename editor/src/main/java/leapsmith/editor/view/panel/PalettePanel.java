@@ -10,6 +10,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -56,6 +57,7 @@ public final class PalettePanel extends StackPane {
         list.getChildren().clear();
         buttons.clear();
         String caption = null;
+        FlowPane slopes = new FlowPane(2, 2);
         for (PaletteEntry entry : model.entries()) {
             String wanted = captionKey(entry);
             if (!wanted.equals(caption)) {
@@ -66,7 +68,14 @@ public final class PalettePanel extends StackPane {
             }
             ToggleButton button = button(entry);
             buttons.put(entry, button);
-            list.getChildren().add(button);
+            if (isSlope(entry)) {
+                slopes.getChildren().add(button);
+            } else {
+                list.getChildren().add(button);
+            }
+            if (isSlope(entry) && slopes.getParent() == null) {
+                list.getChildren().add(slopes);
+            }
         }
         show(model.entryProperty().get());
     }
@@ -79,14 +88,20 @@ public final class PalettePanel extends StackPane {
         HBox.setHgrow(between, Priority.ALWAYS);
         Label digit = new Label(entry.digit() == 0 ? "" : String.valueOf(entry.digit()));
         digit.getStyleClass().add("palette-digit");
-        HBox line = new HBox(8, Swatch.of(entry), word, between, digit);
-        line.setAlignment(Pos.CENTER_LEFT);
         ToggleButton button = new ToggleButton();
         button.getStyleClass().setAll("toggle-button", "palette-entry");
         button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-        button.setGraphic(line);
-        button.setMaxWidth(Double.MAX_VALUE);
-        line.prefWidthProperty().bind(button.widthProperty().subtract(16));
+        if (isSlope(entry)) {
+            // Many, and told by their form: names would take the room of all else.
+            button.setGraphic(Swatch.of(entry));
+            button.setStyle("-fx-padding: 4px;");
+        } else {
+            HBox line = new HBox(8, Swatch.of(entry), word, between, digit);
+            line.setAlignment(Pos.CENTER_LEFT);
+            button.setGraphic(line);
+            button.setMaxWidth(Double.MAX_VALUE);
+            line.prefWidthProperty().bind(button.widthProperty().subtract(16));
+        }
         button.setAccessibleText(name);
         Tooltip tooltip = new Tooltip(name);
         tooltip.setShowDelay(Duration.millis(400));
@@ -102,10 +117,12 @@ public final class PalettePanel extends StackPane {
     /** Its name; for a further look of a tile type with the symbol that stands for it in the file. */
     private String name(PaletteEntry entry) {
         String name = texts.get(entry.nameKey());
-        boolean furtherLook = entry instanceof PaletteEntry.Tile tile
-                && tile.digit() == 0
-                && !tile.type().isSlope();
+        boolean furtherLook = entry instanceof PaletteEntry.Tile tile && tile.digit() == 0 && !isSlope(entry);
         return furtherLook ? name + " " + Character.toString(((PaletteEntry.Tile) entry).symbol()) : name;
+    }
+
+    private static boolean isSlope(PaletteEntry entry) {
+        return entry instanceof PaletteEntry.Tile tile && tile.type().isSlope();
     }
 
     private static String captionKey(PaletteEntry entry) {
