@@ -10,6 +10,7 @@ module leapsmith.levels {
     exports leapsmith.levels.cli;
     exports leapsmith.levels.json;
     exports leapsmith.levels.model;
+    exports leapsmith.levels.play;
     exports leapsmith.levels.raster;
 
     opens leapsmith.levels.cli to

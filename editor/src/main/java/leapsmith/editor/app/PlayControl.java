@@ -7,9 +7,7 @@ import javafx.application.Platform;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.play.DocumentFeed;
-import leapsmith.editor.play.PlayCommand;
 import leapsmith.editor.play.PlayThread;
-import leapsmith.editor.play.StartPoint;
 import leapsmith.editor.tool.PaletteEntry;
 import leapsmith.editor.tool.ToolBox;
 import leapsmith.editor.tool.ToolId;
@@ -18,6 +16,8 @@ import leapsmith.editor.view.canvas.PointerPlace;
 import leapsmith.editor.view.panel.PlayModel;
 import leapsmith.editor.view.panel.inspector.LiveModel;
 import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.play.PlayCommand;
+import leapsmith.levels.play.StartPoint;
 import leapsmith.physics.body.Movement;
 
 /**

@@ -10,6 +10,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.model.Zone;
+import leapsmith.levels.play.PlayCommand;
 
 /**
  * Turns what changes in a document into commands for the level that is being played, undo and redo included. It only

@@ -1,9 +1,13 @@
 package leapsmith.editor.play;
 
 import java.util.Arrays;
+import leapsmith.levels.play.PlaySession;
+import leapsmith.levels.play.PlayState;
+import leapsmith.levels.play.PlayStatus;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.Frame;
+import leapsmith.physics.world.World;
 
 /**
  * What can be seen of a session at one moment: the world's frame, and what belongs to it but isn't physics. It is
@@ -106,15 +110,17 @@ public final class PlayFrame {
         return playerMovement;
     }
 
-    void fill(LiveLevel level, PlayView newView, int newStarts) {
-        level.world().capture(frame, newView.x(), newView.y(), newView.width(), newView.height());
+    /** Becomes what can be seen of a session in a view. */
+    void fill(PlaySession session, PlayView newView) {
+        World world = session.world();
+        world.capture(frame, newView.x(), newView.y(), newView.width(), newView.height());
         view = newView;
-        starts = newStarts;
-        status = level.player().status();
-        gravity = level.world().gravity();
-        maxFallSpeed = level.world().maxFallSpeed();
-        fillIds(level.cast());
-        Body player = level.player().body();
+        starts = session.starts();
+        status = session.status();
+        gravity = world.gravity();
+        maxFallSpeed = world.maxFallSpeed();
+        fillIds(session);
+        Body player = session.player().orElse(null);
         playerBody = player == null ? NO_BODY : player.index();
         if (player != null) {
             playerWidth = player.width();
@@ -125,13 +131,13 @@ public final class PlayFrame {
         }
     }
 
-    private void fillIds(Cast cast) {
+    private void fillIds(PlaySession session) {
         int count = frame.bodyCount();
         if (objectIds.length < count) {
             objectIds = new String[Math.max(count, 2 * objectIds.length)];
         }
         for (int i = 0; i < count; i++) {
-            objectIds[i] = cast.idOf(frame.bodyIndex(i));
+            objectIds[i] = session.objectId(frame.bodyIndex(i));
         }
         // Ids of a fuller frame before must not be kept alive by this one.
         Arrays.fill(objectIds, count, objectIds.length, null);

@@ -7,6 +7,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.play.PlayCommand;
+import leapsmith.levels.play.PlaySession;
+import leapsmith.levels.play.StartPoint;
 import leapsmith.physics.world.Inputs;
 
 /**
@@ -54,14 +57,14 @@ public final class PlayThread {
     /** Play of a level from the player's place in it; it stands still until it is started. */
     public static PlayThread of(Level level, PlayListener listener) {
         Objects.requireNonNull(level);
-        return new PlayThread(() -> new PlaySession(level), listener);
+        return new PlayThread(() -> new PlayedSession(new PlaySession(level)), listener);
     }
 
     /** Play of a level from another place; it stands still until it is started. */
     public static PlayThread of(Level level, StartPoint start, PlayListener listener) {
         Objects.requireNonNull(level);
         Objects.requireNonNull(start);
-        return new PlayThread(() -> new PlaySession(level, start), listener);
+        return new PlayThread(() -> new PlayedSession(new PlaySession(level, start)), listener);
     }
 
     /**

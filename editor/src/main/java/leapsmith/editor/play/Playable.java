@@ -1,5 +1,6 @@
 package leapsmith.editor.play;
 
+import leapsmith.levels.play.PlayCommand;
 import leapsmith.physics.world.Inputs;
 
 /** What a thread of play runs; called by that thread alone. */

@@ -27,6 +27,8 @@ import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.Zone;
+import leapsmith.levels.play.PlayCommand;
+import leapsmith.levels.play.PlaySession;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;

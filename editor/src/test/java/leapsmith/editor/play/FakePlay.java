@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
+import leapsmith.levels.play.PlayCommand;
 import leapsmith.physics.world.Inputs;
 
 /** Play without physics, which notes what a thread does to it. */

@@ -10,6 +10,8 @@ import leapsmith.editor.model.LevelDocument;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.play.PlayCommand;
+import leapsmith.levels.play.PlaySession;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -49,7 +51,7 @@ class PlayCyclesTest {
                 () -> {
                     PlaySession session = new PlaySession(level);
                     sessions.add(new WeakReference<>(session));
-                    return session;
+                    return new PlayedSession(session);
                 },
                 cause -> {
                     throw new AssertionError(cause);

@@ -11,6 +11,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.model.Zone;
+import leapsmith.levels.play.PlayCommand;
+import leapsmith.levels.play.PlaySession;
+import leapsmith.levels.play.PlayState;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.world.Frame;
 import leapsmith.physics.world.Inputs;
@@ -29,7 +32,7 @@ class PlayFrameTest {
     @Test
     void everyBodyInViewIsNamed() {
         clone(Inputs.NONE);
-        play.capture(shown, ALL);
+        shown.fill(play, ALL);
         assertEquals(4, shown.frame().bodyCount());
         assertEquals(HERO, shown.objectId(0));
         assertEquals("npc", shown.objectId(1));
@@ -44,8 +47,8 @@ class PlayFrameTest {
     @Test
     void bodiesOutOfViewAreLeftOutAndNamesStayWithTheirBodies() {
         clone(Inputs.NONE);
-        play.capture(shown, ALL);
-        play.capture(shown, new PlayView(190, 90, 100, 60));
+        shown.fill(play, ALL);
+        shown.fill(play, new PlayView(190, 90, 100, 60));
         assertEquals(2, shown.frame().bodyCount());
         assertEquals("npc", shown.objectId(0));
         assertEquals("exit", shown.objectId(1));
@@ -54,7 +57,7 @@ class PlayFrameTest {
     @Test
     void thePlayerIsToldEvenOutOfView() {
         play.tick(Inputs.NONE);
-        play.capture(shown, PlayView.NONE);
+        shown.fill(play, PlayView.NONE);
         assertTrue(shown.hasPlayer());
         assertEquals(0, shown.playerBody());
         assertEquals(46, shown.playerX());
@@ -67,7 +70,7 @@ class PlayFrameTest {
         assertEquals(PlayState.RUNNING, shown.status().state());
         play.queue(new PlayCommand.RemoveObject(HERO));
         play.tick(Inputs.NONE);
-        play.capture(shown, PlayView.NONE);
+        shown.fill(play, PlayView.NONE);
         assertFalse(shown.hasPlayer());
         assertEquals(46, shown.playerX());
     }
@@ -79,7 +82,7 @@ class PlayFrameTest {
         play.queue(new PlayCommand.RemoveObject(HERO));
         play.queue(new PlayCommand.RemoveClones());
         play.takeCommands();
-        play.capture(shown, ALL);
+        shown.fill(play, ALL);
         assertEquals(1, shown.frame().bodyCount());
         assertEquals("exit", shown.objectId(0));
     }
@@ -87,7 +90,7 @@ class PlayFrameTest {
     @Test
     void aPlayerAndItsCloneAreInCollision() {
         clone(Inputs.NONE);
-        play.capture(shown, ALL);
+        shown.fill(play, ALL);
         assertTrue(shown.frame().inCollision(0));
         assertTrue(shown.frame().inCollision(3));
         assertFalse(shown.frame().inCollision(1));
@@ -96,7 +99,7 @@ class PlayFrameTest {
     @Test
     void theBodyUnderThePointIsPickedAndASensorOnlyIfNothingElseIsThere() {
         clone(Inputs.NONE);
-        play.capture(shown, ALL);
+        shown.fill(play, ALL);
         Frame frame = shown.frame();
         assertEquals(1, FramePick.bodyAt(frame, 206, 120, 0));
         assertEquals(2, FramePick.bodyAt(frame, 230, 120, 0));
@@ -106,7 +109,7 @@ class PlayFrameTest {
 
     @Test
     void aPointNearABodyPicksItWithinReach() {
-        play.capture(shown, ALL);
+        shown.fill(play, ALL);
         Frame frame = shown.frame();
         assertEquals(FramePick.NONE, FramePick.bodyAt(frame, 37, 120, 2));
         assertEquals(0, FramePick.bodyAt(frame, 37, 120, 3));
@@ -118,7 +121,7 @@ class PlayFrameTest {
     void thePairWhoseLinePassesThePointIsPicked() {
         clone(Inputs.of(Button.RIGHT));
         play.tick(Inputs.of(Button.RIGHT));
-        play.capture(shown, ALL);
+        shown.fill(play, ALL);
         Frame frame = shown.frame();
         assertEquals(1, frame.pairCount());
         double middle = (frame.pairAx(0) + frame.pairBx(0)) / 2;
@@ -127,6 +130,11 @@ class PlayFrameTest {
         assertEquals(0, FramePick.pairNear(frame, middle, y + 3, 3));
         assertEquals(FramePick.NONE, FramePick.pairNear(frame, middle, y + 3, 2));
         assertEquals(FramePick.NONE, FramePick.pairNear(frame, middle + 40, y, 10));
+    }
+
+    @Test
+    void aViewOfNegativeSizeIsRefused() {
+        assertThrows(IllegalArgumentException.class, () -> new PlayView(0, 0, -1, 0));
     }
 
     private void clone(Inputs inputs) {

@@ -15,6 +15,8 @@ import leapsmith.editor.model.LevelDocument;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.play.PlayCommand;
+import leapsmith.levels.play.StartPoint;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Inputs;

@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import leapsmith.levels.play.PlayCommand;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.world.Inputs;
 import org.junit.jupiter.api.AfterEach;

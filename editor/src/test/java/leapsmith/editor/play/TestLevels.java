@@ -10,6 +10,7 @@ import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileGridBuilder;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.Zone;
+import leapsmith.levels.play.PlayCommand;
 import leapsmith.physics.tile.TileType;
 
 /** Small levels with the standard legend and tiles of 16 px, made from lines of text. */

@@ -83,8 +83,9 @@ final class PlayReport {
     private static void printEvents(Playthrough play, PrintWriter out) {
         int shown = Math.min(LINES_FOR_PEOPLE, play.events().size());
         for (Playthrough.Event event : play.events().subList(0, shown)) {
+            String body = event.body() == null ? "" : " " + event.body();
             String other = event.other() == null ? "" : " " + event.other();
-            out.println("tick " + event.tick() + ": " + event.type() + " " + FailureText.oneLine(event.body() + other));
+            out.println("tick " + event.tick() + ": " + FailureText.oneLine(event.type() + body + other));
         }
         if (play.eventCount() > shown) {
             out.println("and " + (play.eventCount() - shown) + " events more");

@@ -1,19 +1,17 @@
 package leapsmith.levels.cli;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import leapsmith.levels.build.InputScript;
-import leapsmith.levels.build.LevelWorld;
-import leapsmith.levels.build.WorldBuilder;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.Zone;
+import leapsmith.levels.play.PlayEvent;
+import leapsmith.levels.play.PlaySession;
 import leapsmith.physics.world.Body;
-import leapsmith.physics.world.EventList;
-import leapsmith.physics.world.EventType;
 import leapsmith.physics.world.World;
 
 /** A level that is played without a display, with what has happened in it so far. */
@@ -33,9 +31,11 @@ final class Playthrough {
     record Event(long tick, String type, String body, String other) {}
 
     private final Level level;
-    private final LevelWorld built;
-    private final World world;
+    private final PlaySession session;
     private final InputScript inputs;
+    /** The bodies of characters whose id an earlier one has too, by their place in the level's list; null for others. */
+    private final Body[] namesakes;
+
     private final List<Event> events = new ArrayList<>();
     private long eventCount;
     private long pairsFound;
@@ -45,8 +45,8 @@ final class Playthrough {
     Playthrough(Level level, InputScript inputs) {
         this.level = level;
         this.inputs = inputs;
-        this.built = WorldBuilder.build(level);
-        this.world = built.world();
+        session = new PlaySession(level, Optional.empty(), this::happened);
+        namesakes = namesakes(level, session.world());
     }
 
     /** The ticks of ten seconds in this level. */
@@ -56,33 +56,28 @@ final class Playthrough {
 
     void step() {
         long start = System.nanoTime();
-        world.step(inputs.at(world.tick()));
+        session.tick(inputs.at(world().tick()));
         nanos += System.nanoTime() - start;
-        pairsFound += world.pairsFound();
-        pairsTested += world.pairsTested();
-        EventList happened = world.events();
-        eventCount += happened.count();
-        for (int i = 0; i < happened.count() && events.size() < MAX_EVENTS; i++) {
-            events.add(event(happened, i));
+        pairsFound += world().pairsFound();
+        pairsTested += world().pairsTested();
+    }
+
+    private void happened(long tick, PlayEvent event, String object, String other) {
+        eventCount++;
+        if (events.size() < MAX_EVENTS) {
+            events.add(new Event(tick, event.text(), object, other));
         }
     }
 
-    private Event event(EventList happened, int i) {
-        LevelObject subject = built.object(happened.body(i));
-        LevelObject other = built.object(happened.other(i));
-        boolean isGoal = happened.type(i) == EventType.SENSOR_BEGIN
-                && subject instanceof PlacedCharacter character
-                && character.isPlayer()
-                && other instanceof Zone zone
-                && zone.isGoal();
-        String type = isGoal
-                ? "goal-reached"
-                : happened.type(i).name().toLowerCase(Locale.ROOT).replace('_', '-');
-        return new Event(happened.tick(i), type, idOf(subject), idOf(other));
-    }
-
-    private static String idOf(LevelObject object) {
-        return object == null ? null : object.id();
+    private static Body[] namesakes(Level level, World world) {
+        Set<String> known = new HashSet<>();
+        Body[] bodies = new Body[level.characters().size()];
+        for (int i = 0; i < bodies.length; i++) {
+            // Before the first tick, bodies have the indices of their characters.
+            boolean isNew = known.add(level.characters().get(i).id());
+            bodies[i] = isNew ? null : world.body(i);
+        }
+        return bodies;
     }
 
     Level level() {
@@ -90,24 +85,28 @@ final class Playthrough {
     }
 
     World world() {
-        return world;
+        return session.world();
     }
 
     /** The body of the character at this place in the level's list, as long as it is there. */
     Optional<Body> bodyOf(int character) {
-        // By index and not by id: two characters may have the same id, and nothing else is spawned here.
-        return Optional.ofNullable(world.body(character));
+        Body namesake = namesakes[character];
+        if (namesake != null) {
+            return Optional.of(namesake).filter(Body::isAlive);
+        }
+        PlacedCharacter placed = level.characters().get(character);
+        return session.body(placed.id());
     }
 
     String stateHash() {
-        return String.format(Locale.ROOT, "%016x", world.hash());
+        return String.format(Locale.ROOT, "%016x", world().hash());
     }
 
     /** How many characters are still there. */
     int bodyCount() {
         int count = 0;
         for (int i = 0; i < level.characters().size(); i++) {
-            count += world.body(i) == null ? 0 : 1;
+            count += bodyOf(i).isPresent() ? 1 : 0;
         }
         return count;
     }
@@ -134,6 +133,6 @@ final class Playthrough {
 
     /** Milliseconds of computing a tick, on average; 0 before the first. */
     double millisPerTick() {
-        return world.tick() == 0 ? 0 : Math.round(nanos / 1e3 / world.tick()) / 1e3;
+        return world().tick() == 0 ? 0 : Math.round(nanos / 1e3 / world().tick()) / 1e3;
     }
 }

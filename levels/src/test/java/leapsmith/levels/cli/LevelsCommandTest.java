@@ -14,6 +14,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import javax.imageio.ImageIO;
 import leapsmith.levels.json.LevelFormat;
@@ -176,6 +177,22 @@ class LevelsCommandTest {
                 .out();
         assertTrue(text.contains("tick 26: goal-reached hero exit"), text);
         assertTrue(text.contains("state hash "), text);
+    }
+
+    @Test
+    void aPlayerThatLeavesTheLevelStartsAgainASecondLaterAsInTheEditor() throws IOException {
+        Path open = write(
+                "open.level.json",
+                LEVEL.replace("\"legend\"", "\"physics\": { \"openSides\": [\"left\"] }, \"legend\""));
+        JsonNode json = CommandRun.of("play", open, "--ticks", 100, "--input", "left*60", "--json")
+                .assertStatus(0)
+                .json();
+        List<String> events = new ArrayList<>();
+        json.get("events")
+                .forEach(event ->
+                        events.add(event.get("tick") + " " + event.get("type").asText()));
+        assertEquals(List.of("12 left-level", "73 respawned"), events);
+        assertEquals(20, json.get("bodies").get(0).get("x").asDouble());
     }
 
     @Test

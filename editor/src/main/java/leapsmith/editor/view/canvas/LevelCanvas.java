@@ -15,7 +15,6 @@ import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.model.Subscription;
-import leapsmith.editor.play.PlayCommand;
 import leapsmith.editor.play.PlayFrame;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.tool.Preview;
@@ -23,6 +22,7 @@ import leapsmith.editor.tool.ToolBox;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.raster.Camera;
 import leapsmith.levels.raster.Look;
 

@@ -3,9 +3,9 @@ package leapsmith.editor.view.canvas;
 import javafx.geometry.Insets;
 import javafx.scene.control.Label;
 import leapsmith.editor.play.PlayClock;
-import leapsmith.editor.play.PlayState;
-import leapsmith.editor.play.PlayStatus;
 import leapsmith.editor.view.Texts;
+import leapsmith.levels.play.PlayState;
+import leapsmith.levels.play.PlayStatus;
 
 /**
  * The few words that play says over the level: that the goal was reached or the player died, for a moment at the upper

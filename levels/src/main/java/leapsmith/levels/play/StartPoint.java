@@ -1,4 +1,4 @@
-package leapsmith.editor.play;
+package leapsmith.levels.play;
 
 /** Where the player's feet are to stand at the start, in level pixels: the middle of its bottom edge. */
 public record StartPoint(double x, double y) {

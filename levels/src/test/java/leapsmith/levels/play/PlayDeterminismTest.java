@@ -1,4 +1,4 @@
-package leapsmith.editor.play;
+package leapsmith.levels.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -10,6 +10,7 @@ import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.model.Zone;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Frame;
 import leapsmith.physics.world.Inputs;
 import org.junit.jupiter.api.Test;
 
@@ -29,14 +30,14 @@ class PlayDeterminismTest {
         SplittableRandom random = new SplittableRandom(seed);
         Level level = level();
         PlaySession play = new PlaySession(level);
-        PlayFrame frame = new PlayFrame();
+        Frame frame = new Frame();
         List<Long> hashes = new ArrayList<>();
         for (int tick = 0; tick < TICKS; tick++) {
             for (int i = random.nextInt(-3, 3); i > 0; i--) {
                 play.queue(command(random, level));
                 if (atOnce) {
                     play.takeCommands();
-                    play.capture(frame, new PlayView(0, 0, 320, 160));
+                    play.world().capture(frame, 0, 0, 320, 160);
                 }
             }
             play.tick(new Inputs(random.nextInt(16)));

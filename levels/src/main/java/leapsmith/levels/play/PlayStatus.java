@@ -1,4 +1,4 @@
-package leapsmith.editor.play;
+package leapsmith.levels.play;
 
 import java.util.Objects;
 

@@ -1,4 +1,4 @@
-package leapsmith.editor.play;
+package leapsmith.levels.play;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -17,29 +17,31 @@ import leapsmith.physics.world.World;
  *
  * <p>The player starts again one second after it was crushed or left the level.
  */
-public final class PlaySession implements Playable {
+public final class PlaySession {
     private final Optional<StartPoint> start;
+    private final SessionListener listener;
     private final ArrayDeque<PlayCommand> commands = new ArrayDeque<>();
     private LiveLevel live;
     private int starts;
 
     /** Play from the player's place in the level. */
     public PlaySession(Level level) {
-        this(level, Optional.empty());
+        this(level, Optional.empty(), SessionListener.NONE);
     }
 
     /** Play from another place. A level without a player gets one of the classic size. */
     public PlaySession(Level level, StartPoint start) {
-        this(level, Optional.of(start));
+        this(level, Optional.of(start), SessionListener.NONE);
     }
 
-    private PlaySession(Level level, Optional<StartPoint> start) {
-        this.start = start;
+    /** Play of which someone is told what happens. */
+    public PlaySession(Level level, Optional<StartPoint> start, SessionListener listener) {
+        this.start = Objects.requireNonNull(start);
+        this.listener = Objects.requireNonNull(listener);
         startAnew(level);
     }
 
     /** Keeps a command for the start of the next tick. */
-    @Override
     public void queue(PlayCommand command) {
         commands.add(Objects.requireNonNull(command));
     }
@@ -50,7 +52,6 @@ public final class PlaySession implements Playable {
      *
      * @return whether there were any
      */
-    @Override
     public boolean takeCommands() {
         boolean any = !commands.isEmpty();
         for (PlayCommand command = commands.poll(); command != null; command = commands.poll()) {
@@ -64,7 +65,6 @@ public final class PlaySession implements Playable {
     }
 
     /** Takes the commands that wait, then runs one tick with these buttons down. */
-    @Override
     public void tick(Inputs inputs) {
         takeCommands();
         live.step(inputs);
@@ -89,7 +89,6 @@ public final class PlaySession implements Playable {
         return starts;
     }
 
-    @Override
     public int ticksPerSecond() {
         return live.world().ticksPerSecond();
     }
@@ -104,13 +103,8 @@ public final class PlaySession implements Playable {
         return live.cast().idOf(bodyIndex);
     }
 
-    @Override
-    public void capture(PlayFrame into, PlayView view) {
-        into.fill(live, view, starts);
-    }
-
     private void startAnew(Level level) {
-        live = new LiveLevel(start.map(point -> startingAt(level, point)).orElse(level));
+        live = new LiveLevel(start.map(point -> startingAt(level, point)).orElse(level), listener);
         starts++;
     }
 

@@ -1,4 +1,4 @@
-package leapsmith.editor.play;
+package leapsmith.levels.play;
 
 /** How the player is doing. */
 public enum PlayState {

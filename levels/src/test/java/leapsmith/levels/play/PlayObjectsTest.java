@@ -1,9 +1,9 @@
-package leapsmith.editor.play;
+package leapsmith.levels.play;
 
-import static leapsmith.editor.play.TestLevels.HERO;
-import static leapsmith.editor.play.TestLevels.hero;
-import static leapsmith.editor.play.TestLevels.room;
-import static leapsmith.editor.play.TestLevels.with;
+import static leapsmith.levels.play.TestLevels.HERO;
+import static leapsmith.levels.play.TestLevels.hero;
+import static leapsmith.levels.play.TestLevels.room;
+import static leapsmith.levels.play.TestLevels.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

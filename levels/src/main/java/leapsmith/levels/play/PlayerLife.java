@@ -1,4 +1,4 @@
-package leapsmith.editor.play;
+package leapsmith.levels.play;
 
 import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.physics.body.BodyDef;
@@ -24,6 +24,11 @@ final class PlayerLife {
 
     PlayStatus status() {
         return status;
+    }
+
+    /** The id of the player's character, null if there is none. */
+    String id() {
+        return id;
     }
 
     boolean is(String objectId) {
@@ -95,11 +100,9 @@ final class PlayerLife {
         }
     }
 
-    /** Starts again if its last life ended a second ago. */
-    void respawnIfDue() {
-        if (status.state().isDeath() && world.tick() - status.sinceTick() >= world.ticksPerSecond()) {
-            respawn();
-        }
+    /** Whether it is to start again, its last life having ended a second ago. */
+    boolean isDue() {
+        return status.state().isDeath() && world.tick() - status.sinceTick() >= world.ticksPerSecond();
     }
 
     void die(PlayState how) {

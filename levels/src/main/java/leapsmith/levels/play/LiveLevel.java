@@ -1,4 +1,4 @@
-package leapsmith.editor.play;
+package leapsmith.levels.play;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -28,8 +28,10 @@ final class LiveLevel {
     private final World world;
     private final Cast cast;
     private final PlayerLife player;
+    private final SessionListener listener;
 
-    LiveLevel(Level level) {
+    LiveLevel(Level level, SessionListener listener) {
+        this.listener = listener;
         LevelWorld built = WorldBuilder.build(level);
         world = built.world();
         cast = new Cast(level, built);
@@ -50,7 +52,10 @@ final class LiveLevel {
     }
 
     void step(Inputs inputs) {
-        player.respawnIfDue();
+        if (player.isDue()) {
+            player.respawn();
+            listener.happened(world.tick() + 1, PlayEvent.RESPAWNED, player.id(), null);
+        }
         world.step(inputs);
         heedEvents(world.events());
     }
@@ -220,24 +225,24 @@ final class LiveLevel {
         for (int i = 0; i < events.count(); i++) {
             EventType type = events.type(i);
             String id = cast.idOf(events.body(i));
+            String other = cast.idOf(events.other(i));
+            boolean toPlayer = id != null && player.is(id);
+            boolean atGoal = toPlayer && type == EventType.SENSOR_BEGIN && isGoal(other);
+            listener.happened(events.tick(i), atGoal ? PlayEvent.GOAL_REACHED : PlayEvent.of(type), id, other);
             if (type == EventType.CRUSHED) {
                 cast.forgetBody(events.body(i));
             }
-            if (id == null || !player.is(id)) {
-                continue;
-            }
-            if (type == EventType.CRUSHED) {
+            if (atGoal) {
+                player.reach(other);
+            } else if (toPlayer && type == EventType.CRUSHED) {
                 player.die(PlayState.CRUSHED);
-            } else if (type == EventType.LEFT_LEVEL) {
+            } else if (toPlayer && type == EventType.LEFT_LEVEL) {
                 player.die(PlayState.LEFT_LEVEL);
-            } else if (type == EventType.SENSOR_BEGIN && isGoal(events.other(i))) {
-                player.reach(cast.idOf(events.other(i)));
             }
         }
     }
 
-    private boolean isGoal(int bodyIndex) {
-        String id = cast.idOf(bodyIndex);
+    private boolean isGoal(String id) {
         return id != null && cast.object(id) instanceof Zone zone && zone.isGoal();
     }
 

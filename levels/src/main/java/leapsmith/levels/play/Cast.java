@@ -1,4 +1,4 @@
-package leapsmith.editor.play;
+package leapsmith.levels.play;
 
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -59,9 +59,9 @@ final class Cast {
         return member == null || member.body == null || !member.body.isAlive() ? null : member.body;
     }
 
-    /** The id of the object that a body belongs to, null for a copy. */
+    /** The id of the object that a body belongs to, null for a copy and for no body. */
     String idOf(int bodyIndex) {
-        return bodyIndex < ids.length ? ids[bodyIndex] : null;
+        return bodyIndex >= 0 && bodyIndex < ids.length ? ids[bodyIndex] : null;
     }
 
     /** The first player in the level, null if there is none. */

@@ -1,17 +1,19 @@
-package leapsmith.editor.play;
+package leapsmith.levels.play;
 
-import static leapsmith.editor.play.TestLevels.HERO;
-import static leapsmith.editor.play.TestLevels.emptyRoom;
-import static leapsmith.editor.play.TestLevels.hero;
-import static leapsmith.editor.play.TestLevels.paint;
-import static leapsmith.editor.play.TestLevels.room;
-import static leapsmith.editor.play.TestLevels.with;
+import static leapsmith.levels.play.TestLevels.HERO;
+import static leapsmith.levels.play.TestLevels.emptyRoom;
+import static leapsmith.levels.play.TestLevels.hero;
+import static leapsmith.levels.play.TestLevels.paint;
+import static leapsmith.levels.play.TestLevels.room;
+import static leapsmith.levels.play.TestLevels.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PhysicsNumbers;
@@ -379,7 +381,33 @@ class PlaySessionTest {
         assertThrows(IllegalArgumentException.class, () -> new PlayCommand.ResizePlayer(0, 10));
         assertThrows(IllegalArgumentException.class, () -> new PlayCommand.MovePlayer(0, Double.NaN));
         assertThrows(IllegalArgumentException.class, () -> new StartPoint(Double.NaN, 0));
-        assertThrows(IllegalArgumentException.class, () -> new PlayView(0, 0, -1, 0));
+    }
+
+    @Test
+    void aListenerIsToldWhatHappensInOrder() {
+        List<String> told = new ArrayList<>();
+        Level level = with(
+                room(), Zone.of("exit", Zone.GOAL, 100, 112, 16, 32), Zone.of("other", "unheard-of", 60, 112, 16, 32));
+        PlaySession play = new PlaySession(
+                level,
+                Optional.empty(),
+                (tick, event, object, other) -> told.add(tick + " " + event.text() + " " + object + " " + other));
+        tick(play, 20, RIGHT);
+        play.queue(paint(level, 0, 0, 20, 10, TileType.BLOCK));
+        play.queue(new PlayCommand.RemoveObject("exit"));
+        play.queue(new PlayCommand.RemoveObject("other"));
+        play.tick(Inputs.NONE);
+        play.queue(new PlayCommand.SetAllTiles(level.tiles(), level.legend()));
+        tick(play, 61, Inputs.NONE);
+        assertEquals(
+                List.of(
+                        "3 sensor-begin hero other",
+                        "14 sensor-end hero other",
+                        "18 goal-reached hero exit",
+                        "21 crushed hero null",
+                        "21 sensor-end null null",
+                        "82 respawned hero null"),
+                told);
     }
 
     private static void tick(PlaySession play, int ticks, Inputs inputs) {
