@@ -69,30 +69,61 @@ public final class BodyDef {
     }
 
     /**
-     * A body by its top-left corner and size in pixels.
+     * Begins a definition by the top-left corner and size.
      *
+     * @param x left edge in pixels
+     * @param y top edge in pixels
+     * @param width in pixels
+     * @param height in pixels
+     * @return the definition
      * @throws IllegalArgumentException if a number is not finite, or a side not within 0 and {@link #MAX_SIDE_PX}
      */
     public static BodyDef box(double x, double y, double width, double height) {
         return new BodyDef(x, y, width, height);
     }
 
-    /** A body of the classic character's size, 12 x 40 px, by its top-left corner. */
+    /**
+     * {@return a definition of the classic character's size, 12 x 40 px} Nothing controls it, and it faces right.
+     *
+     * @param x left edge in pixels
+     * @param y top edge in pixels
+     * @throws IllegalArgumentException if a number is not finite
+     */
     public static BodyDef character(double x, double y) {
         return box(x, y, CLASSIC_WIDTH, CLASSIC_HEIGHT);
     }
 
-    /** Another place for the top-left corner, in pixels. */
+    /**
+     * {@return a copy at another place}
+     *
+     * @param newX left edge in pixels
+     * @param newY top edge in pixels
+     * @throws IllegalArgumentException if one is not finite
+     */
     public BodyDef at(double newX, double newY) {
         return new BodyDef(this, newX, newY, width, height);
     }
 
-    /** Another size, in pixels. */
+    /**
+     * {@return a copy of another size, its top-left corner where it was}
+     *
+     * @param newWidth in pixels
+     * @param newHeight in pixels
+     * @throws IllegalArgumentException if one is not within 0 and {@link #MAX_SIDE_PX}, or it is a circle and they are
+     *     not equal
+     */
     public BodyDef size(double newWidth, double newHeight) {
         return new BodyDef(this, x, y, newWidth, newHeight);
     }
 
-    /** Starts with this velocity, in pixels per second; a sensor doesn't move whatever this says. */
+    /**
+     * {@return a copy that starts with another velocity, in pixels per second} A sensor and what moves along a path
+     * ignore it.
+     *
+     * @param newVx to the right
+     * @param newVy downward
+     * @throws IllegalArgumentException if one is not finite
+     */
     public BodyDef velocity(double newVx, double newVy) {
         BodyDef copy = copy();
         copy.vx = requireFinite(newVx, "vx");
@@ -100,7 +131,11 @@ public final class BodyDef {
         return copy;
     }
 
-    /** Who moves it. */
+    /**
+     * {@return a copy that somebody else moves} A sensor and what moves along a path ignore it.
+     *
+     * @param newControl {@link Control#NONE} unless told otherwise
+     */
     public BodyDef control(Control newControl) {
         BodyDef copy = copy();
         copy.control = Objects.requireNonNull(newControl);
@@ -108,8 +143,7 @@ public final class BodyDef {
     }
 
     /**
-     * Which input channel a player's body listens to.
-     *
+     * {@return a copy that listens to an input channel, if a player controls it}
      * @param newChannel 0 to 7
      * @throws IllegalArgumentException if it is none of these
      */
@@ -122,49 +156,72 @@ public final class BodyDef {
         return copy;
     }
 
-    /** The numbers it moves by when something controls it. */
+    /**
+     * {@return a copy that moves by these numbers when something controls it}
+     * @param newMovement {@link Movement#CLASSIC} unless told otherwise
+     */
     public BodyDef movement(Movement newMovement) {
         BodyDef copy = copy();
         copy.movement = Objects.requireNonNull(newMovement);
         return copy;
     }
 
-    /** Which other bodies it is tested against. */
+    /**
+     * {@return a copy that is tested against these other bodies}
+     * @param newFilter {@link Filter#ALL} unless told otherwise
+     */
     public BodyDef filter(Filter newFilter) {
         BodyDef copy = copy();
         copy.filter = Objects.requireNonNull(newFilter);
         return copy;
     }
 
-    /** Whether it falls. */
+    /**
+     * {@return a copy that falls, or not}
+     * @param falls true unless told otherwise
+     */
     public BodyDef gravity(boolean falls) {
         BodyDef copy = copy();
         copy.gravity = falls;
         return copy;
     }
 
-    /** Whether tiles stop it. */
+    /**
+     * {@return a copy that tiles stop, or not}
+     * @param collides true unless told otherwise
+     */
     public BodyDef tiles(boolean collides) {
         BodyDef copy = copy();
         copy.tiles = collides;
         return copy;
     }
 
-    /** Whether one-ways carry it; if not, it passes all of them. */
+    /**
+     * {@return a copy that one-ways carry, or that passes all of them}
+     * @param carried true unless told otherwise
+     */
     public BodyDef oneWays(boolean carried) {
         BodyDef copy = copy();
         copy.oneWays = carried;
         return copy;
     }
 
-    /** Whether it faces left at first. */
+    /**
+     * {@return a copy that faces left at first, or right}
+     * @param left false unless told otherwise
+     */
     public BodyDef facingLeft(boolean left) {
         BodyDef copy = copy();
         copy.facingLeft = left;
         return copy;
     }
 
-    /** Whether it only detects other bodies: a sensor never moves, and neither tiles nor gravity act on it. */
+    /**
+     * {@return a copy that only detects other bodies, or not} A sensor never moves by itself, and neither tiles nor
+     * gravity act on it; {@link leapsmith.physics.world.World#moveTo} moves it.
+     *
+     * @param detects false unless told otherwise
+     */
     public BodyDef sensor(boolean detects) {
         BodyDef copy = copy();
         copy.sensor = detects;
@@ -172,8 +229,8 @@ public final class BodyDef {
     }
 
     /**
-     * What form it has within its box.
-     *
+     * {@return a copy of another form within its box}
+     * @param newShape {@link Shape#BOX} unless told otherwise
      * @throws IllegalArgumentException if it is a circle and the box isn't a square
      */
     public BodyDef shape(Shape newShape) {
@@ -184,8 +241,11 @@ public final class BodyDef {
     }
 
     /**
-     * What it is to other bodies that tiles stop. One that is solid on all sides moves along its path only, and isn't
-     * subject to gravity, tiles or control, just as one that has a path. A sensor is never solid.
+     * {@return a copy that is something else to other bodies that tiles stop} One that is solid on all sides moves
+     * along its path only, and isn't subject to gravity, tiles or control, just as one that has a path. A sensor is
+     * never solid.
+     *
+     * @param newSolidity {@link Solidity#NONE} unless told otherwise
      */
     public BodyDef solidity(Solidity newSolidity) {
         BodyDef copy = copy();
@@ -193,7 +253,11 @@ public final class BodyDef {
         return copy;
     }
 
-    /** The path it moves along from where it is spawned, or null for none. A sensor doesn't move. */
+    /**
+     * {@return a copy that moves along a path from where it is spawned} A sensor doesn't move.
+     *
+     * @param newPath null for none, as it is unless told otherwise
+     */
     public BodyDef path(PathDef newPath) {
         BodyDef copy = copy();
         copy.path = newPath;
@@ -201,8 +265,11 @@ public final class BodyDef {
     }
 
     /**
-     * Whether it and other firm bodies that it meets by its filter are moved apart when they overlap. Classic characters
-     * are not firm: they find each other and overlap. A firm body with a path is never moved so, only the other.
+     * {@return a copy that is firm, or not} Firm bodies that meet by their filters are moved apart when they overlap.
+     * Classic characters are not firm: they find each other and overlap. A firm body with a path is never moved so,
+     * only the other.
+     *
+     * @param pushes false unless told otherwise
      */
     public BodyDef firm(boolean pushes) {
         BodyDef copy = copy();
@@ -210,79 +277,97 @@ public final class BodyDef {
         return copy;
     }
 
+    /** {@return left edge in pixels} */
     public double x() {
         return x;
     }
 
+    /** {@return top edge in pixels} */
     public double y() {
         return y;
     }
 
+    /** {@return width in pixels} */
     public double width() {
         return width;
     }
 
+    /** {@return height in pixels} */
     public double height() {
         return height;
     }
 
+    /** {@return speed to the right in pixels per second} */
     public double vx() {
         return vx;
     }
 
+    /** {@return speed downward in pixels per second} */
     public double vy() {
         return vy;
     }
 
+    /** {@return who moves it} */
     public Control control() {
         return control;
     }
 
+    /** {@return the input channel that it listens to, 0 to 7} */
     public int channel() {
         return channel;
     }
 
+    /** {@return the numbers it moves by when something controls it} */
     public Movement movement() {
         return movement;
     }
 
+    /** {@return which other bodies it is tested against} */
     public Filter filter() {
         return filter;
     }
 
+    /** {@return whether it falls} */
     public boolean gravity() {
         return gravity;
     }
 
+    /** {@return whether tiles stop it} */
     public boolean tiles() {
         return tiles;
     }
 
+    /** {@return whether one-ways carry it} */
     public boolean oneWays() {
         return oneWays;
     }
 
+    /** {@return whether it faces left at first} */
     public boolean facingLeft() {
         return facingLeft;
     }
 
+    /** {@return whether it only detects other bodies} */
     public boolean sensor() {
         return sensor;
     }
 
+    /** {@return its form within its box} */
     public Shape shape() {
         return shape;
     }
 
+    /** {@return what it is to other bodies that tiles stop} */
     public Solidity solidity() {
         return solidity;
     }
 
-    /** Null if it has none. */
+    /** {@return the path it moves along, or null if it has none} */
     public PathDef path() {
         return path;
     }
 
+    /** {@return whether it and other firm bodies are moved apart} */
     public boolean firm() {
         return firm;
     }

@@ -47,8 +47,13 @@ public final class BulletDef {
     }
 
     /**
-     * A bullet by its top-left corner and size in pixels.
+     * Begins a definition by the top-left corner and size.
      *
+     * @param x left edge in pixels
+     * @param y top edge in pixels
+     * @param width in pixels
+     * @param height in pixels
+     * @return the definition
      * @throws IllegalArgumentException if a number is not finite, or a side not more than 0 and at most
      *     {@link #MAX_SIDE_PX}
      */
@@ -56,12 +61,24 @@ public final class BulletDef {
         return new BulletDef(x, y, width, height);
     }
 
-    /** Another place for the top-left corner, in pixels. */
+    /**
+     * {@return a copy at another place}
+     *
+     * @param newX left edge in pixels
+     * @param newY top edge in pixels
+     * @throws IllegalArgumentException if one is not finite
+     */
     public BulletDef at(double newX, double newY) {
         return new BulletDef(this, newX, newY, width, height);
     }
 
-    /** Flies with this velocity, in pixels per second. */
+    /**
+     * {@return a copy that flies with another velocity, in pixels per second}
+     *
+     * @param newVx to the right
+     * @param newVy downward
+     * @throws IllegalArgumentException if one is not finite
+     */
     public BulletDef velocity(double newVx, double newVy) {
         BulletDef copy = copy();
         copy.vx = requireFinite(newVx, "vx");
@@ -70,10 +87,11 @@ public final class BulletDef {
     }
 
     /**
-     * Flies in a direction.
+     * {@return a copy that flies in a direction}
      *
      * @param degrees 0 is to the right, 90 downward
      * @param speed pixels per second
+     * @throws IllegalArgumentException if one is not finite
      */
     public BulletDef aimed(double degrees, double speed) {
         // StrictMath gives the same bits on every machine.
@@ -81,7 +99,11 @@ public final class BulletDef {
         return velocity(speed * StrictMath.cos(radians), speed * StrictMath.sin(radians));
     }
 
-    /** The same, its velocity turned by some degrees; from the right downward is positive. */
+    /**
+     * {@return a copy with its velocity turned}
+     * @param degrees from the right downward is positive
+     * @throws IllegalArgumentException if it is not finite
+     */
     public BulletDef turned(double degrees) {
         double radians = StrictMath.toRadians(degrees);
         double cos = StrictMath.cos(radians);
@@ -90,8 +112,8 @@ public final class BulletDef {
     }
 
     /**
-     * How many ticks it takes part in, from the step after it was fired on; it is gone at the end of the last.
-     *
+     * {@return a copy that lives so many ticks: it takes part from the step after it was fired on, and is gone at the
+     * end of the last}
      * @param ticks at least 1, or {@link #ENDLESS}
      * @throws IllegalArgumentException if it is less
      */
@@ -104,74 +126,98 @@ public final class BulletDef {
         return copy;
     }
 
-    /** What it does when a tile stops it. */
+    /**
+     * {@return a copy that does something else when a tile stops it}
+     * @param rule {@link OnTile#VANISH} unless told otherwise
+     */
     public BulletDef onTile(OnTile rule) {
         BulletDef copy = copy();
         copy.onTile = Objects.requireNonNull(rule);
         return copy;
     }
 
-    /** What it does when it meets a body. */
+    /**
+     * {@return a copy that does something else when it meets a body}
+     * @param rule {@link OnBody#VANISH} unless told otherwise
+     */
     public BulletDef onBody(OnBody rule) {
         BulletDef copy = copy();
         copy.onBody = Objects.requireNonNull(rule);
         return copy;
     }
 
-    /** Whether one-ways stop it when it comes from above; if not, it passes all of them. */
+    /**
+     * {@return a copy that one-ways stop when it comes from above, or that passes all of them}
+     * @param stopped false unless told otherwise
+     */
     public BulletDef oneWays(boolean stopped) {
         BulletDef copy = copy();
         copy.oneWays = stopped;
         return copy;
     }
 
-    /** Which bodies it meets. Sensors it never does, and never other bullets. */
+    /**
+     * {@return a copy that meets these bodies} Sensors it never does, and never other bullets.
+     *
+     * @param newFilter {@link Filter#ALL} unless told otherwise
+     */
     public BulletDef filter(Filter newFilter) {
         BulletDef copy = copy();
         copy.filter = Objects.requireNonNull(newFilter);
         return copy;
     }
 
+    /** {@return left edge in pixels} */
     public double x() {
         return x;
     }
 
+    /** {@return top edge in pixels} */
     public double y() {
         return y;
     }
 
+    /** {@return width in pixels} */
     public double width() {
         return width;
     }
 
+    /** {@return height in pixels} */
     public double height() {
         return height;
     }
 
+    /** {@return speed to the right in pixels per second} */
     public double vx() {
         return vx;
     }
 
+    /** {@return speed downward in pixels per second} */
     public double vy() {
         return vy;
     }
 
+    /** {@return for how many ticks it lives, or {@link #ENDLESS}} */
     public int life() {
         return life;
     }
 
+    /** {@return what it does when a tile stops it} */
     public OnTile onTile() {
         return onTile;
     }
 
+    /** {@return what it does when it meets a body} */
     public OnBody onBody() {
         return onBody;
     }
 
+    /** {@return whether one-ways stop it when it comes from above} */
     public boolean oneWays() {
         return oneWays;
     }
 
+    /** {@return which bodies it meets} */
     public Filter filter() {
         return filter;
     }

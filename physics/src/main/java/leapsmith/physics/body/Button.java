@@ -11,7 +11,7 @@ public enum Button {
     /** Drop through a one-way. */
     DOWN;
 
-    /** The bit of this button where buttons are kept as one number. */
+    /** {@return the bit of this button where buttons are kept as one number} */
     public int bit() {
         return 1 << ordinal();
     }

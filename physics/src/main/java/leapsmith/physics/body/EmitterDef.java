@@ -19,6 +19,11 @@ public record EmitterDef(BulletDef bullet, int interval, int phase, int count, d
     /**
      * Checks the numbers.
      *
+     * @param bullet what it fires
+     * @param interval ticks, at least 1
+     * @param phase ticks, not negative
+     * @param count 1 to {@link #MAX_COUNT}
+     * @param spreadDegrees 0 to 360
      * @throws IllegalArgumentException if one is out of range
      */
     public EmitterDef {
@@ -33,22 +38,41 @@ public record EmitterDef(BulletDef bullet, int interval, int phase, int count, d
         }
     }
 
-    /** Fires one bullet every so many ticks, the first at the end of the next step. */
+    /**
+     * {@return a source that fires one bullet every so many ticks, the first at the end of the next step}
+     *
+     * @param interval ticks, at least 1
+     * @param bullet what it fires
+     * @throws IllegalArgumentException if the interval is less
+     */
     public static EmitterDef every(int interval, BulletDef bullet) {
         return new EmitterDef(bullet, interval, 0, 1, 0);
     }
 
-    /** The same, the first volley this many ticks later. */
+    /**
+     * {@return the same, the first volley later}
+     * @param ticks how much later, not negative
+     * @throws IllegalArgumentException if it is negative
+     */
     public EmitterDef phase(int ticks) {
         return new EmitterDef(bullet, interval, ticks, count, spreadDegrees);
     }
 
-    /** The same with volleys of several bullets, spread over an angle. */
+    /**
+     * {@return the same with volleys of several bullets, spread over an angle}
+     *
+     * @param bullets 1 to {@link #MAX_COUNT}
+     * @param degrees 0 to 360, as {@link #spreadDegrees}
+     * @throws IllegalArgumentException if one is out of range
+     */
     public EmitterDef fan(int bullets, double degrees) {
         return new EmitterDef(bullet, interval, phase, bullets, degrees);
     }
 
-    /** One of the bullets of a volley; i from 0 to count - 1. */
+    /**
+     * {@return one of the bullets of a volley}
+     * @param i 0 to {@link #count} - 1
+     */
     public BulletDef bulletOf(int i) {
         if (count == 1) {
             return bullet;

@@ -10,7 +10,10 @@ public record Filter(int category, int mask) {
     /** Of the first category, meeting all. */
     public static final Filter ALL = new Filter(1, ~0);
 
-    /** Whether two bodies meet: each must have a category that the other one's mask holds. */
+    /**
+     * {@return whether two bodies meet: each must have a category that the other one's mask holds}
+     * @param other the filter of the other body
+     */
     public boolean accepts(Filter other) {
         return (mask & other.category) != 0 && (other.mask & category) != 0;
     }

@@ -22,6 +22,10 @@ public record Forgiveness(double coyoteSeconds, double jumpBufferSeconds, double
     /**
      * Checks the numbers.
      *
+     * @param coyoteSeconds 0 to {@link #MAX_SECONDS}
+     * @param jumpBufferSeconds 0 to {@link #MAX_SECONDS}
+     * @param cornerPx 0 to {@link #MAX_CORNER_PX}
+     * @param apexSpeed pixels per second, not negative
      * @throws IllegalArgumentException if one is negative, not a number, or above its limit
      */
     public Forgiveness {
@@ -31,18 +35,38 @@ public record Forgiveness(double coyoteSeconds, double jumpBufferSeconds, double
         check(apexSpeed, Double.MAX_VALUE, "apexSpeed");
     }
 
+    /**
+     * {@return a copy with another time to jump after walking off}
+     * @param seconds 0 to {@link #MAX_SECONDS}
+     * @throws IllegalArgumentException if it is out of range
+     */
     public Forgiveness withCoyoteSeconds(double seconds) {
         return new Forgiveness(seconds, jumpBufferSeconds, cornerPx, apexSpeed);
     }
 
+    /**
+     * {@return a copy with another time that a press of jump is kept}
+     * @param seconds 0 to {@link #MAX_SECONDS}
+     * @throws IllegalArgumentException if it is out of range
+     */
     public Forgiveness withJumpBufferSeconds(double seconds) {
         return new Forgiveness(coyoteSeconds, seconds, cornerPx, apexSpeed);
     }
 
+    /**
+     * {@return a copy with another way that it is moved aside below a corner}
+     * @param px 0 to {@link #MAX_CORNER_PX}
+     * @throws IllegalArgumentException if it is out of range
+     */
     public Forgiveness withCornerPx(double px) {
         return new Forgiveness(coyoteSeconds, jumpBufferSeconds, px, apexSpeed);
     }
 
+    /**
+     * {@return a copy with another speed below which gravity is halved}
+     * @param pxPerSecond not negative
+     * @throws IllegalArgumentException if it is out of range
+     */
     public Forgiveness withApexSpeed(double pxPerSecond) {
         return new Forgiveness(coyoteSeconds, jumpBufferSeconds, cornerPx, pxPerSecond);
     }

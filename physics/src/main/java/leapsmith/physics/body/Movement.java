@@ -33,6 +33,13 @@ public record Movement(
     /**
      * Checks the numbers.
      *
+     * @param walkSpeed pixels per second, not negative
+     * @param jumpSpeed pixels per second, not negative
+     * @param jumpCutSpeed pixels per second, not negative
+     * @param acceleration pixels per second squared, not negative; 0 for at once
+     * @param damping pixels per second squared, not negative; 0 for at once
+     * @param grabsLedges whether it does
+     * @param forgiveness {@link Forgiveness#NONE} for none
      * @throws IllegalArgumentException if one is negative, infinite or not a number
      */
     public Movement {
@@ -44,36 +51,76 @@ public record Movement(
         Objects.requireNonNull(forgiveness);
     }
 
-    /** Numbers without anything that the classic preset hasn't. */
+    /**
+     * Numbers without anything that the classic preset hasn't.
+     *
+     * @param walkSpeed pixels per second, not negative
+     * @param jumpSpeed pixels per second, not negative
+     * @param jumpCutSpeed pixels per second, not negative
+     * @throws IllegalArgumentException if one is negative, infinite or not a number
+     */
     public Movement(double walkSpeed, double jumpSpeed, double jumpCutSpeed) {
         this(walkSpeed, jumpSpeed, jumpCutSpeed, 0, 0, false, Forgiveness.NONE);
     }
 
+    /**
+     * {@return a copy with another speed of walking}
+     * @param pxPerSecond not negative
+     * @throws IllegalArgumentException if it is negative, infinite or not a number
+     */
     public Movement withWalkSpeed(double pxPerSecond) {
         return new Movement(pxPerSecond, jumpSpeed, jumpCutSpeed, acceleration, damping, grabsLedges, forgiveness);
     }
 
+    /**
+     * {@return a copy with another speed at the start of a jump}
+     * @param pxPerSecond not negative
+     * @throws IllegalArgumentException if it is negative, infinite or not a number
+     */
     public Movement withJumpSpeed(double pxPerSecond) {
         return new Movement(walkSpeed, pxPerSecond, jumpCutSpeed, acceleration, damping, grabsLedges, forgiveness);
     }
 
+    /**
+     * {@return a copy with another limit of rising once jump is let go}
+     * @param pxPerSecond not negative
+     * @throws IllegalArgumentException if it is negative, infinite or not a number
+     */
     public Movement withJumpCutSpeed(double pxPerSecond) {
         return new Movement(walkSpeed, jumpSpeed, pxPerSecond, acceleration, damping, grabsLedges, forgiveness);
     }
 
+    /**
+     * {@return a copy with another acceleration}
+     * @param pxPerSecondSquared not negative
+     * @throws IllegalArgumentException if it is negative, infinite or not a number
+     */
     public Movement withAcceleration(double pxPerSecondSquared) {
         return new Movement(walkSpeed, jumpSpeed, jumpCutSpeed, pxPerSecondSquared, damping, grabsLedges, forgiveness);
     }
 
+    /**
+     * {@return a copy with another damping}
+     * @param pxPerSecondSquared not negative
+     * @throws IllegalArgumentException if it is negative, infinite or not a number
+     */
     public Movement withDamping(double pxPerSecondSquared) {
         return new Movement(
                 walkSpeed, jumpSpeed, jumpCutSpeed, acceleration, pxPerSecondSquared, grabsLedges, forgiveness);
     }
 
+    /**
+     * {@return a copy that takes hold of ledges, or not}
+     * @param grabs whether it does
+     */
     public Movement withGrabsLedges(boolean grabs) {
         return new Movement(walkSpeed, jumpSpeed, jumpCutSpeed, acceleration, damping, grabs, forgiveness);
     }
 
+    /**
+     * {@return a copy that is forgiven something else}
+     * @param newForgiveness {@link Forgiveness#NONE} for nothing
+     */
     public Movement withForgiveness(Forgiveness newForgiveness) {
         return new Movement(walkSpeed, jumpSpeed, jumpCutSpeed, acceleration, damping, grabsLedges, newForgiveness);
     }

@@ -21,12 +21,21 @@ public record PathDef(List<Stop> stops, double speed, boolean pingPong, int wait
 
     private static final int MAX_WAIT_TICKS = 1 << 20;
 
-    /** A stop, in pixels from where the body was spawned. */
+    /**
+     * A stop, from where the body was spawned.
+     *
+     * @param x pixels to the right
+     * @param y pixels downward
+     */
     public record Stop(double x, double y) {}
 
     /**
      * Checks the numbers.
      *
+     * @param stops 1 to {@link #MAX_STOPS}; the list is copied
+     * @param speed pixels per second, more than 0
+     * @param pingPong whether it goes back stop by stop
+     * @param waitTicks 0 to 2^20
      * @throws IllegalArgumentException if one is out of range
      */
     public PathDef {
@@ -42,24 +51,41 @@ public record PathDef(List<Stop> stops, double speed, boolean pingPong, int wait
         }
     }
 
-    /** Goes to a stop and back, again and again. */
+    /**
+     * {@return a path to one stop and back, again and again}
+     *
+     * @param x of the stop, in pixels from where the body is spawned
+     * @param y of the stop, likewise
+     * @param speed pixels per second, more than 0
+     * @throws IllegalArgumentException if the speed is not more than 0, or infinite
+     */
     public static PathDef backAndForth(double x, double y, double speed) {
         return new PathDef(List.of(new Stop(x, y)), speed, true, 0);
     }
 
-    /** The same with one stop more. */
+    /**
+     * {@return the same with one stop more}
+     *
+     * @param x of the stop, in pixels from where the body is spawned
+     * @param y of the stop, likewise
+     * @throws IllegalArgumentException if there are {@link #MAX_STOPS} already
+     */
     public PathDef then(double x, double y) {
         List<Stop> more = new ArrayList<>(stops);
         more.add(new Stop(x, y));
         return new PathDef(more, speed, pingPong, waitTicks);
     }
 
-    /** The same, from the last stop straight to the first. */
+    /** {@return the same, from the last stop straight to the first} */
     public PathDef loop() {
         return new PathDef(stops, speed, false, waitTicks);
     }
 
-    /** The same, waiting at each stop. */
+    /**
+     * {@return the same, waiting at each stop}
+     * @param ticks 0 to 2^20
+     * @throws IllegalArgumentException if it is out of range
+     */
     public PathDef waiting(int ticks) {
         return new PathDef(stops, speed, pingPong, ticks);
     }

@@ -12,13 +12,18 @@ public final class StateHash {
     /** The hash of an empty sequence. */
     public StateHash() {}
 
-    /** Adds a number to the sequence. */
+    /**
+     * Adds a number to the sequence.
+     *
+     * @param number any
+     * @return this
+     */
     public StateHash add(long number) {
         value = mix(value + GOLDEN ^ number);
         return this;
     }
 
-    /** The hash of the numbers added so far. */
+    /** {@return the hash of the numbers added so far} */
     public long value() {
         return value;
     }
@@ -28,7 +33,13 @@ public final class StateHash {
         value = 0;
     }
 
-    /** Spreads the bits of a number over all of the result; different numbers give different results (SplitMix64). */
+    /**
+     * Spreads the bits of a number over all of the result; different numbers give different results. It is a step of
+     * SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014).
+     *
+     * @param number any
+     * @return the mixed number
+     */
     public static long mix(long number) {
         long z = number + GOLDEN;
         z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;

@@ -22,25 +22,30 @@ public final class SubPixels {
     private SubPixels() {}
 
     /**
-     * A length or coordinate in sub-pixels.
+     * Turns a length or coordinate into sub-pixels.
      *
      * @param px pixels, from -{@link #MAX_PX} to {@link #MAX_PX}
+     * @return sub-pixels, the nearest
      * @throws IllegalArgumentException if it is not a number or out of range
      */
     public static int fromPx(double px) {
         return rounded(px * PER_PIXEL, px, "px");
     }
 
-    /** A length or coordinate in pixels; exact. */
+    /**
+     * {@return a length or coordinate in pixels; exact}
+     * @param sub sub-pixels
+     */
     public static double toPx(int sub) {
         return sub / (double) PER_PIXEL;
     }
 
     /**
-     * A speed in sub-pixels per tick.
+     * Turns a speed into sub-pixels per tick.
      *
      * @param pxPerSecond pixels per second; at most {@link #MAX_PX} a tick either way
      * @param ticksPerSecond ticks per second, at least 1
+     * @return sub-pixels per tick, the nearest
      * @throws IllegalArgumentException if it is not a number or out of range
      */
     public static int perTick(double pxPerSecond, int ticksPerSecond) {
@@ -48,10 +53,11 @@ public final class SubPixels {
     }
 
     /**
-     * An acceleration in sub-pixels per tick squared.
+     * Turns an acceleration into sub-pixels per tick squared.
      *
      * @param pxPerSecondSquared pixels per second squared; at most {@link #MAX_PX} per tick squared either way
      * @param ticksPerSecond ticks per second, at least 1
+     * @return sub-pixels per tick squared, the nearest
      * @throws IllegalArgumentException if it is not a number or out of range
      */
     public static int perTickSquared(double pxPerSecondSquared, int ticksPerSecond) {
@@ -80,12 +86,20 @@ public final class SubPixels {
         return (int) Math.max(1, Math.min(Math.round(gain), MAX_SUB - 1));
     }
 
-    /** A time in ticks, to the nearest; not negative, nor above an hour. */
+    /**
+     * {@return a time in ticks, to the nearest}
+     * @param seconds 0 to 3600
+     * @param ticksPerSecond at least 1
+     */
     public static int ticks(double seconds, int ticksPerSecond) {
         return (int) Math.round(seconds * ticksPerSecond);
     }
 
-    /** A speed in pixels per second, from sub-pixels per tick. */
+    /**
+     * {@return a speed in pixels per second}
+     * @param subPerTick sub-pixels per tick
+     * @param ticksPerSecond at least 1
+     */
     public static double toPxPerSecond(int subPerTick, int ticksPerSecond) {
         return subPerTick * (double) ticksPerSecond / PER_PIXEL;
     }

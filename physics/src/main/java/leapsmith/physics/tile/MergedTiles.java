@@ -30,17 +30,25 @@ public final class MergedTiles {
     /** By column and row of the first tile, column first. */
     private final TreeMap<Long, TileRectangle> rectangles = new TreeMap<>();
 
-    /** No tiles yet, of this many rows. */
+    /**
+     * An empty set.
+     *
+     * @param rowCount how many rows of tiles it may hold; columns are not limited
+     */
     public MergedTiles(int rowCount) {
         rows = Stream.generate(BitSet::new).limit(rowCount).toList();
     }
 
-    /** How many rectangles there are. */
+    /** {@return how many rectangles there are} */
     public int count() {
         return rectangles.size();
     }
 
-    /** The rectangle of a tile, or nothing if the tile isn't in the set. */
+    /**
+     * {@return the rectangle of a tile, or nothing if the tile isn't in the set}
+     * @param column any
+     * @param row any
+     */
     public Optional<TileRectangle> at(int column, int row) {
         return has(column, row) ? Optional.of(find(first(column, row), row)) : Optional.empty();
     }
@@ -48,6 +56,9 @@ public final class MergedTiles {
     /**
      * Adds a tile to the set or takes it out.
      *
+     * @param column not negative
+     * @param row 0 to the number of rows - 1
+     * @param in whether it is in the set from now on
      * @return whether that changed anything
      * @throws IndexOutOfBoundsException if there is no such row, or the column is negative
      */
@@ -70,12 +81,21 @@ public final class MergedTiles {
         return true;
     }
 
-    /** Calls for each rectangle, by ascending column and then row of its first tile. */
+    /**
+     * Calls for each rectangle, by ascending column and then row of its first tile.
+     *
+     * @param call receives each rectangle; it must not change the set
+     */
     public void forEach(Consumer<TileRectangle> call) {
         rectangles.values().forEach(call);
     }
 
-    /** Calls once for each rectangle that has a tile in a region, whole, from the top and from the left. */
+    /**
+     * Calls once for each rectangle that has a tile in a region, whole, from the top and from the left.
+     *
+     * @param region any, also in part beyond the rows
+     * @param call receives each rectangle; it must not change the set
+     */
     public void forEachIn(TileRectangle region, Consumer<TileRectangle> call) {
         int end = region.column() + region.columns();
         for (int row = Math.max(0, region.row()); row < Math.min(region.row() + region.rows(), rows.size()); row++) {

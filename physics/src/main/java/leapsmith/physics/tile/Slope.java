@@ -31,7 +31,7 @@ public record Slope(boolean ceiling, boolean thickRight, int thinHalves, int thi
         return new Slope(false, thickRight, thinHalves, thickHalves, true);
     }
 
-    /** How far one goes along x for one along y: 1 or 2. */
+    /** {@return how far one goes along x for one along y: 1 or 2} */
     public int run() {
         return 2 / (thickHalves - thinHalves);
     }

@@ -73,6 +73,9 @@ public final class TileMap implements TileView {
     /**
      * Changes a tile.
      *
+     * @param column from 0, left
+     * @param row from 0, on top
+     * @param type what it is to be
      * @return whether it had another type before
      * @throws IndexOutOfBoundsException if the tile is outside
      */
@@ -95,7 +98,11 @@ public final class TileMap implements TileView {
         return true;
     }
 
-    /** Sets every tile to what a source says, which is asked once for each, row by row. */
+    /**
+     * Sets every tile to what a source says, which is asked once for each, row by row.
+     *
+     * @param source says what each tile is to be
+     */
     public void fill(TileSource source) {
         for (int row = 0; row < rows; row++) {
             for (int column = 0; column < columns; column++) {
@@ -104,7 +111,9 @@ public final class TileMap implements TileView {
         }
     }
 
-    /** All tiles as they are now. Costs as much as the chunks that changed since the last snapshot or restore. */
+    /**
+     * {@return all tiles as they are now} Costs as much as the chunks that changed since the last snapshot or restore.
+     */
     public TileSnapshot snapshot() {
         return chunks.snapshot(codes, hash, slopes);
     }
@@ -112,6 +121,7 @@ public final class TileMap implements TileView {
     /**
      * Makes all tiles what they were.
      *
+     * @param snapshot of this map, or of another of the same size
      * @throws IllegalArgumentException if the snapshot is of a map of another size
      */
     public void restore(TileSnapshot snapshot) {
@@ -121,34 +131,51 @@ public final class TileMap implements TileView {
         blocks = null;
     }
 
-    /** A number made of all tiles; maps of equal size with equal tiles have the same. */
+    /** {@return a number made of all tiles; maps of equal size with equal tiles have the same} */
     public long hash() {
         return hash;
     }
 
-    /** Side of a tile in sub-pixels. */
+    /** {@return side of a tile in sub-pixels} */
     public int tileSub() {
         return tileSub;
     }
 
-    /** The column or row that holds a sub-pixel, by floor division. Of an exclusive edge ask for the sub-pixel before. */
+    /**
+     * {@return the column or row that holds a sub-pixel, by floor division} Of an exclusive edge ask for the sub-pixel
+     * before.
+     *
+     * @param sub an x or y
+     */
     public int tileOf(int sub) {
         return shift == NO_SHIFT ? Math.floorDiv(sub, tileSub) : sub >> shift;
     }
 
-    /** As {@link #tileOf(int)}, for places beyond the largest level. */
+    /**
+     * {@return the column or row that holds a sub-pixel, by floor division} Of an exclusive edge ask for the sub-pixel
+     * before.
+     *
+     * @param sub an x or y
+     */
     public int tileOf(long sub) {
         return (int) (shift == NO_SHIFT ? Math.floorDiv(sub, (long) tileSub) : sub >> shift);
     }
 
-    /** Whether two sub-pixels lie in the same column, or row. */
+    /**
+     * {@return whether two sub-pixels lie in the same column, or row}
+     * @param sub an x or y
+     * @param other an x or y
+     */
     public boolean isSameTile(long sub, long other) {
         return shift == NO_SHIFT
                 ? Math.floorDiv(sub, (long) tileSub) == Math.floorDiv(other, (long) tileSub)
                 : (sub ^ other) >> shift == 0;
     }
 
-    /** Whether a sub-pixel lies on the border between two tiles. */
+    /**
+     * {@return whether a sub-pixel lies on the border between two columns, or rows}
+     * @param sub an x or y
+     */
     public boolean isBorder(int sub) {
         return shift == NO_SHIFT ? sub % tileSub == 0 : (sub & tileSub - 1) == 0;
     }
@@ -207,17 +234,25 @@ public final class TileMap implements TileView {
         return isInside(column, row) ? codes[row * columns + column] == BLOCK : isClosed(column, row);
     }
 
-    /** Whether a tile inside or outside stops bodies or carries them from above. */
+    /**
+     * {@return whether a tile inside or outside stops bodies or carries them from above}
+     * @param column any
+     * @param row any
+     */
     public boolean isSolidOrOneWay(int column, int row) {
         return isInside(column, row) ? isLevelOnTop(codes[row * columns + column]) : isClosed(column, row);
     }
 
-    /** Whether there is any slope. */
+    /** {@return whether there is any slope} */
     public boolean hasSlopes() {
         return slopes != 0;
     }
 
-    /** The slope of a tile, or null if it is none or outside. */
+    /**
+     * {@return the slope of a tile, or null if it is none or outside}
+     * @param column any
+     * @param row any
+     */
     public Slope slopeAt(int column, int row) {
         return isInside(column, row) ? SLOPES[codes[row * columns + column]] : null;
     }
@@ -241,7 +276,7 @@ public final class TileMap implements TileView {
         return found;
     }
 
-    /** A view of this map that can't be turned back into it. */
+    /** {@return a view of this map that can't be turned back into it} */
     public TileView readOnly() {
         return new ReadOnlyTiles(this);
     }

@@ -9,7 +9,11 @@ package leapsmith.physics.tile;
  * @param rows how many rows, at least 1
  */
 public record TileRectangle(int column, int row, int columns, int rows) {
-    /** Whether a tile is in it. */
+    /**
+     * {@return whether a tile is in it}
+     * @param otherColumn of the tile
+     * @param otherRow of the tile
+     */
     public boolean contains(int otherColumn, int otherRow) {
         return otherColumn >= column && otherColumn - column < columns && otherRow >= row && otherRow - row < rows;
     }

@@ -19,7 +19,7 @@ public final class TileSnapshot {
         this.slopes = slopes;
     }
 
-    /** A number made of all tiles, as {@link TileMap#hash}. */
+    /** {@return a number made of all tiles, as {@link TileMap#hash}} */
     public long hash() {
         return hash;
     }

@@ -7,59 +7,97 @@ import java.util.List;
  * from (c * size, r * size) to ((c + 1) * size, (r + 1) * size). Any column and row may be asked for, also outside.
  */
 public interface TileView {
-    /** Width in tiles. */
+    /** {@return width in tiles} */
     int columns();
 
-    /** Height in tiles. */
+    /** {@return height in tiles} */
     int rows();
 
-    /** Side of a tile in pixels. */
+    /** {@return side of a tile in pixels} */
     int tileSize();
 
-    /** Which sides are open. */
+    /** {@return which sides are open} */
     Borders borders();
 
-    /** The type of a tile; {@link TileType#BLOCK} outside the map, whatever the borders. */
+    /**
+     * {@return the type of a tile; {@link TileType#BLOCK} outside the map, whatever the borders}
+     * @param column any
+     * @param row any
+     */
     TileType tileAt(int column, int row);
 
-    /** Whether it is a Block; true outside the map, whatever the borders. */
+    /**
+     * {@return whether it is a Block; true outside the map, whatever the borders}
+     * @param column any
+     * @param row any
+     */
     boolean isObstacle(int column, int row);
 
-    /** Whether a body can stand on it: a Block, a one-way or a slope that is no ceiling; false outside the map. */
+    /**
+     * {@return whether a body can stand on it: a Block, a one-way or a slope that is no ceiling; false outside the map}
+     * @param column any
+     * @param row any
+     */
     boolean isGround(int column, int row);
 
-    /** Whether it is a one-way; false outside the map. */
+    /**
+     * {@return whether it is a one-way; false outside the map}
+     * @param column any
+     * @param row any
+     */
     boolean isOneWay(int column, int row);
 
-    /** Whether it is empty; false outside the map. */
+    /**
+     * {@return whether it is empty; false outside the map}
+     * @param column any
+     * @param row any
+     */
     boolean isEmpty(int column, int row);
 
-    /** Whether bodies are stopped there from every side: a Block, or anything beyond a closed side. */
+    /**
+     * {@return whether bodies are stopped there from every side: a Block, or anything beyond a closed side}
+     * @param column any
+     * @param row any
+     */
     boolean isSolid(int column, int row);
 
     /**
-     * The Blocks of a region as the rectangles of {@link MergedTiles}: each that has a tile in the region, whole, from
-     * the top and from the left. The first call takes time in proportion to the map; later ones to what they give, and
-     * rectangles follow each painted tile at a small cost.
+     * {@return the Blocks of a region as the rectangles of {@link MergedTiles}} Each that has a tile in the region,
+     * whole, from the top and from the left; the list is the caller's. The first call takes time in proportion to the
+     * map; later ones to what they give, and rectangles follow each painted tile at a small cost.
+     *
+     * @param region any, also in part outside the map
      */
     List<TileRectangle> blocksIn(TileRectangle region);
 
-    /** The column that holds a place, by floor division: the pixel left of the level is in column -1. */
+    /**
+     * {@return the column that holds a place, by floor division: the pixel left of the level is in column -1}
+     * @param xPx in pixels; any
+     */
     default int columnAt(double xPx) {
         return (int) Math.floor(xPx / tileSize());
     }
 
-    /** The row that holds a place, by floor division: the pixel above the level is in row -1. */
+    /**
+     * {@return the row that holds a place, by floor division: the pixel above the level is in row -1}
+     * @param yPx in pixels; any
+     */
     default int rowAt(double yPx) {
         return (int) Math.floor(yPx / tileSize());
     }
 
-    /** The left edge of a column in pixels. */
+    /**
+     * {@return the left edge of a column in pixels}
+     * @param column any
+     */
     default double xOf(int column) {
         return (double) column * tileSize();
     }
 
-    /** The top edge of a row in pixels. */
+    /**
+     * {@return the top edge of a row in pixels}
+     * @param row any
+     */
     default double yOf(int row) {
         return (double) row * tileSize();
     }

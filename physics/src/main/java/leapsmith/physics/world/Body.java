@@ -35,132 +35,149 @@ public final class Body {
         this.ticksPerSecond = ticksPerSecond;
     }
 
+    /**
+     * {@return its number in the world, which no other body alive has; it is free for another once this one is gone}
+     */
     public int index() {
         return index;
     }
 
-    /** How many bodies had this index before. */
+    /** {@return how many bodies had this index before} */
     public int generation() {
         return generation;
     }
 
+    /** {@return whether it is still in the world} */
     public boolean isAlive() {
         return store.isAlive(index) && store.generation(index) == generation;
     }
 
+    /** {@return left edge in pixels} */
     public double x() {
         return SubPixels.toPx(store.x[row()]);
     }
 
+    /** {@return top edge in pixels} */
     public double y() {
         return SubPixels.toPx(store.y[row()]);
     }
 
+    /** {@return width in pixels} */
     public double width() {
         return SubPixels.toPx(store.width[row()]);
     }
 
+    /** {@return height in pixels} */
     public double height() {
         return SubPixels.toPx(store.height[row()]);
     }
 
+    /** {@return speed to the right in pixels per second} */
     public double vx() {
         return SubPixels.toPxPerSecond(store.vx[row()], ticksPerSecond);
     }
 
+    /** {@return speed downward in pixels per second} */
     public double vy() {
         return SubPixels.toPxPerSecond(store.vy[row()], ticksPerSecond);
     }
 
-    /** Left edge in sub-pixels. */
+    /** {@return left edge in sub-pixels} */
     public int subX() {
         return store.x[row()];
     }
 
-    /** Top edge in sub-pixels. */
+    /** {@return top edge in sub-pixels} */
     public int subY() {
         return store.y[row()];
     }
 
-    /** Width in sub-pixels. */
+    /** {@return width in sub-pixels} */
     public int subWidth() {
         return store.width[row()];
     }
 
-    /** Height in sub-pixels. */
+    /** {@return height in sub-pixels} */
     public int subHeight() {
         return store.height[row()];
     }
 
-    /** Speed to the right in sub-pixels per tick. */
+    /** {@return speed to the right in sub-pixels per tick} */
     public int subVx() {
         return store.vx[row()];
     }
 
-    /** Speed downward in sub-pixels per tick. */
+    /** {@return speed downward in sub-pixels per tick} */
     public int subVy() {
         return store.vy[row()];
     }
 
-    /** Whether something carries it. */
+    /** {@return whether something carries it} */
     public boolean onGround() {
         return touches(Contacts.GROUND);
     }
 
-    /** Whether a Block is right above it. */
+    /** {@return whether a Block is right above it} */
     public boolean atCeiling() {
         return touches(Contacts.CEILING);
     }
 
-    /** Whether a Block is right at its left side. */
+    /** {@return whether a Block is right at its left side} */
     public boolean pushesLeftWall() {
         return touches(Contacts.LEFT_WALL);
     }
 
-    /** Whether a Block is right at its right side. */
+    /** {@return whether a Block is right at its right side} */
     public boolean pushesRightWall() {
         return touches(Contacts.RIGHT_WALL);
     }
 
-    /** Whether one-ways and nothing else carry it. */
+    /** {@return whether one-ways and nothing else carry it} */
     public boolean onOneWay() {
         return touches(Contacts.ONE_WAY);
     }
 
-    /** Bits of {@link Contacts}. */
+    /** {@return what it touched at the end of the last step, as bits of {@link Contacts}} */
     public int contacts() {
         return store.contacts[row()];
     }
 
-    /** The contacts of the tick before. */
+    /** {@return what it touched at the end of the step before the last, as bits of {@link Contacts}} */
     public int previousContacts() {
         return store.previousContacts[row()];
     }
 
+    /** {@return what it was doing at the end of the last step} */
     public ControllerState state() {
         return STATES[store.state[row()]];
     }
 
+    /** {@return who moves it; {@link Control#NONE} of sensors and of what moves along a path} */
     public Control control() {
         return CONTROLS[store.control[row()]];
     }
 
+    /** {@return the input channel that it listens to if it is a player's, 0 to 7} */
     public int channel() {
         return store.channel[row()];
     }
 
+    /** {@return the numbers it moves by when something controls it, as they were given} */
     public Movement movement() {
         return store.movement(row());
     }
 
+    /** {@return which other bodies it is tested against} */
     public Filter filter() {
         return store.filter(row());
     }
 
+    /** {@return its form within its box} */
     public Shape shape() {
         return SHAPES[store.shape[row()]];
     }
 
+    /** {@return what it is to other bodies that tiles stop} */
     public Solidity solidity() {
         int bits = store.flags[row()];
         return (bits & BodyFlags.SOLID) != 0
@@ -168,15 +185,17 @@ public final class Body {
                 : (bits & BodyFlags.TOP) != 0 ? Solidity.TOP : Solidity.NONE;
     }
 
+    /** {@return whether it faces left; players and patrols face the way they last walked} */
     public boolean facingLeft() {
         return store.has(row(), BodyFlags.FACING_LEFT);
     }
 
+    /** {@return whether it only detects other bodies} */
     public boolean isSensor() {
         return store.has(row(), BodyFlags.SENSOR);
     }
 
-    /** A definition of a body that is what this one is now; spawning it makes a clone. */
+    /** {@return a definition of a body that is what this one is now; spawning it makes a clone} */
     public BodyDef toDef() {
         return BodyDef.box(x(), y(), width(), height())
                 .velocity(vx(), vy())

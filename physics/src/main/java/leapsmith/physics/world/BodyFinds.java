@@ -10,11 +10,16 @@ public final class BodyFinds {
     /** An empty list. */
     public BodyFinds() {}
 
+    /** {@return how many bodies were found} */
     public int count() {
         return count;
     }
 
-    /** The index of a body; i from 0 to count - 1. */
+    /**
+     * {@return the index of a body}
+     * @param i 0 to {@link #count} - 1
+     * @throws IndexOutOfBoundsException if i is anything else
+     */
     public int body(int i) {
         if (i < 0 || i >= count) {
             throw new IndexOutOfBoundsException(i + " of " + count);

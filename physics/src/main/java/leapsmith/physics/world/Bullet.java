@@ -18,55 +18,62 @@ public final class Bullet {
         this.ticksPerSecond = ticksPerSecond;
     }
 
-    /** Its number in the order of firing; never used again. */
+    /** {@return its number in the order of firing; never used again} */
     public long id() {
         return id;
     }
 
+    /** {@return whether it is still in the world} */
     public boolean isAlive() {
         return store.rowOf(id) >= 0;
     }
 
+    /** {@return left edge in pixels} */
     public double x() {
         return SubPixels.toPx(store.x(row()));
     }
 
+    /** {@return top edge in pixels} */
     public double y() {
         return SubPixels.toPx(store.y(row()));
     }
 
+    /** {@return width in pixels} */
     public double width() {
         return SubPixels.toPx(store.width(row()));
     }
 
+    /** {@return height in pixels} */
     public double height() {
         return SubPixels.toPx(store.height(row()));
     }
 
+    /** {@return speed to the right in pixels per second} */
     public double vx() {
         return SubPixels.toPxPerSecond(store.vx(row()), ticksPerSecond);
     }
 
+    /** {@return speed downward in pixels per second} */
     public double vy() {
         return SubPixels.toPxPerSecond(store.vy(row()), ticksPerSecond);
     }
 
-    /** Left edge in sub-pixels. */
+    /** {@return left edge in sub-pixels} */
     public int subX() {
         return store.x(row());
     }
 
-    /** Top edge in sub-pixels. */
+    /** {@return top edge in sub-pixels} */
     public int subY() {
         return store.y(row());
     }
 
-    /** Speed to the right in sub-pixels per tick. */
+    /** {@return speed to the right in sub-pixels per tick} */
     public int subVx() {
         return store.vx(row());
     }
 
-    /** Speed downward in sub-pixels per tick. */
+    /** {@return speed downward in sub-pixels per tick} */
     public int subVy() {
         return store.vy(row());
     }

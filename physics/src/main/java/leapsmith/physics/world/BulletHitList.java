@@ -16,65 +16,99 @@ public final class BulletHitList {
         this.mover = mover;
     }
 
-    /** How many hits there are; the index of the methods below runs from 0 to one less. */
+    /** {@return how many hits there are; the index of the methods below runs from 0 to one less} */
     public int count() {
         return mover.hits().count();
     }
 
-    /** The id of the bullet; it may be gone. */
+    /**
+     * {@return the id of the bullet; it may be gone}
+     * @param i 0 to {@link #count} - 1
+     */
     public long bullet(int i) {
         return hits(i).bullet(i);
     }
 
-    /** Whether it was a tile that was hit, or a closed side of the level. */
+    /**
+     * {@return whether it was a tile that was hit, or a closed side of the level}
+     * @param i 0 to {@link #count} - 1
+     */
     public boolean isTile(int i) {
         return hits(i).body(i) == BulletHits.TILE;
     }
 
-    /** The index of the body that was hit, or {@link EventList#NONE}. */
+    /**
+     * {@return the index of the body that was hit, or {@link EventList#NONE}}
+     * @param i 0 to {@link #count} - 1
+     */
     public int body(int i) {
         return hits(i).body(i);
     }
 
-    /** Left edge of the bullet at the end of the step, or where it vanished; of a tile's hit, where it was stopped. */
+    /**
+     * {@return left edge of the bullet at the end of the step, or where it vanished; of a tile's hit, where it was
+     * stopped}
+     * @param i 0 to {@link #count} - 1
+     */
     public double x(int i) {
         return SubPixels.toPx(hits(i).x(i));
     }
 
-    /** As {@link #x}, of its top edge. */
+    /**
+     * {@return top edge of the bullet, at the same moment as {@link #x}}
+     * @param i 0 to {@link #count} - 1
+     */
     public double y(int i) {
         return SubPixels.toPx(hits(i).y(i));
     }
 
-    /** Width of the bullet. */
+    /**
+     * {@return width of the bullet}
+     * @param i 0 to {@link #count} - 1
+     */
     public double width(int i) {
         return SubPixels.toPx(hits(i).width(i));
     }
 
-    /** Height of the bullet. */
+    /**
+     * {@return height of the bullet}
+     * @param i 0 to {@link #count} - 1
+     */
     public double height(int i) {
         return SubPixels.toPx(hits(i).height(i));
     }
 
-    /** Whether the bullet overlaps the body there, touching included. If not, it was touched in passing. */
+    /**
+     * {@return whether the bullet overlaps the body there, touching included} If not, it was touched in passing.
+     *
+     * @param i 0 to {@link #count} - 1
+     */
     public boolean overlaps(int i) {
         return hits(i).touches(i);
     }
 
     /**
-     * How far to move the bullet along x to end its overlap with the body: negative if the body's centre is to the right;
-     * to the positive side from the same centre. 0 if there is none.
+     * {@return how far to move the bullet along x to end its overlap with the body: negative if the body's centre is to
+     * the right; to the positive side from the same centre} 0 if there is none.
+     *
+     * @param i 0 to {@link #count} - 1
      */
     public double overlapX(int i) {
         return SubPixels.toPx(hits(i).overlapX(i));
     }
 
-    /** As {@link #overlapX}, along y. */
+    /**
+     * {@return how far to move the bullet along y to end its overlap with the body, as {@link #overlapX} along x}
+     * @param i 0 to {@link #count} - 1
+     */
     public double overlapY(int i) {
         return SubPixels.toPx(hits(i).overlapY(i));
     }
 
-    /** Whether this bullet did not hit this body in the step before; always so of tiles. */
+    /**
+     * {@return whether this bullet did not hit this body in the step before; always so of tiles}
+     * @param i 0 to {@link #count} - 1
+     */
     public boolean began(int i) {
         return hits(i).began(i);
     }

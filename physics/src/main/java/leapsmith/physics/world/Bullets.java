@@ -42,6 +42,8 @@ public final class Bullets {
     /**
      * Adds a bullet. It moves from the next step on.
      *
+     * @param def what it is to be, and from where
+     * @return a handle of it
      * @throws IllegalArgumentException if a number of the definition is out of range
      * @throws IllegalStateException if there are 2^24 bullets already
      */
@@ -49,17 +51,25 @@ public final class Bullets {
         return new Bullet(store, store.add(def, ticksPerSecond, tick), ticksPerSecond);
     }
 
-    /** How many bullets there are. */
+    /** {@return how many bullets there are} */
     public int count() {
         return store.count();
     }
 
-    /** The bullet of an id, as of {@link BulletHitList#bullet}, or null if it is gone. */
+    /**
+     * {@return the bullet of an id, or null if it is gone}
+     * @param id as of {@link Bullet#id} and {@link BulletHitList#bullet}
+     */
     public Bullet get(long id) {
         return store.rowOf(id) < 0 ? null : new Bullet(store, id, ticksPerSecond);
     }
 
-    /** One of the bullets in the order of firing; i from 0 to count - 1. What i means changes as bullets come and go. */
+    /**
+     * {@return one of the bullets in the order of firing} What i means changes as bullets come and go.
+     *
+     * @param i 0 to {@link #count} - 1
+     * @throws IndexOutOfBoundsException if i is anything else
+     */
     public Bullet at(int i) {
         if (i < 0 || i >= store.count()) {
             throw new IndexOutOfBoundsException("bullet " + i + " of " + store.count());
@@ -70,6 +80,7 @@ public final class Bullets {
     /**
      * Ends a bullet.
      *
+     * @param bullet of this world
      * @throws IllegalArgumentException if it is not alive in this world
      */
     public void remove(Bullet bullet) {
@@ -83,6 +94,7 @@ public final class Bullets {
      * Adds a source of bullets, which starts now. It fires at the end of a step, so its bullets are seen at its place
      * first, and move from the step after.
      *
+     * @param def what it fires, and when
      * @return its number, the lowest that is free
      * @throws IllegalArgumentException if a number of the definition is out of range
      */
@@ -90,7 +102,10 @@ public final class Bullets {
         return emitters.add(def, tick);
     }
 
-    /** The source of a number, or null if there is none. */
+    /**
+     * {@return the source of a number, or null if there is none}
+     * @param number as {@link #addEmitter} gave it; any may be asked for
+     */
     public EmitterDef emitter(int number) {
         return emitters.get(number);
     }
@@ -98,13 +113,14 @@ public final class Bullets {
     /**
      * Ends a source; its number is free.
      *
+     * @param number as {@link #addEmitter} gave it
      * @throws IllegalArgumentException if there is none of this number
      */
     public void removeEmitter(int number) {
         emitters.remove(number);
     }
 
-    /** What was hit in the last step. Always the same object. */
+    /** {@return what was hit in the last step} Always the same object. */
     public BulletHitList hits() {
         return hits;
     }

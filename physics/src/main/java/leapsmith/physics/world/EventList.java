@@ -22,32 +22,47 @@ public final class EventList {
 
     EventList() {}
 
-    /** How many events there are; the index of the methods below runs from 0 to one less. */
+    /** {@return how many events there are; the index of the methods below runs from 0 to one less} */
     public int count() {
         return count;
     }
 
-    /** What happened. */
+    /**
+     * {@return what happened}
+     * @param i 0 to {@link #count} - 1
+     */
     public EventType type(int i) {
         return TYPES[types[checked(i)]];
     }
 
-    /** The index of the body it happened to, or {@link #NONE}; the body itself may be gone. */
+    /**
+     * {@return the index of the body it happened to, or {@link #NONE}; the body itself may be gone}
+     * @param i 0 to {@link #count} - 1
+     */
     public int body(int i) {
         return bodies[checked(i)];
     }
 
-    /** The index of the second body concerned, as the sensor that was touched, or {@link #NONE}. */
+    /**
+     * {@return the index of the second body concerned, as the sensor that was touched, or {@link #NONE}}
+     * @param i 0 to {@link #count} - 1
+     */
     public int other(int i) {
         return others[checked(i)];
     }
 
-    /** The id of the bullet concerned, which may be gone, or {@link #NONE}. */
+    /**
+     * {@return the id of the bullet concerned, which may be gone, or {@link #NONE}}
+     * @param i 0 to {@link #count} - 1
+     */
     public long bullet(int i) {
         return bullets[checked(i)];
     }
 
-    /** The tick at whose end it can be read: that of {@link World#tick} after the step. */
+    /**
+     * {@return the tick at whose end it can be read: that of {@link World#tick} after the step}
+     * @param i 0 to {@link #count} - 1
+     */
     public long tick(int i) {
         checked(i);
         return tick;

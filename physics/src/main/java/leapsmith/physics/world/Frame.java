@@ -47,297 +47,432 @@ public final class Frame {
     /** An empty frame. */
     public Frame() {}
 
-    /** The tick of the world when this was taken. */
+    /** {@return the tick of the world when this was taken} */
     public long tick() {
         return tick;
     }
 
-    /** Ticks of the world in a second. */
+    /** {@return ticks of the world in a second} */
     public int ticksPerSecond() {
         return ticksPerSecond;
     }
 
-    /** How many bodies the world has, in view or not. */
+    /** {@return how many bodies the world has, in view or not} */
     public int totalBodies() {
         return totalBodies;
     }
 
-    /** How many bodies are in view. */
+    /** {@return how many bodies are in view} */
     public int bodyCount() {
         return bodies.count();
     }
 
-    /** The index of a body in the world. */
+    /**
+     * {@return the index of a body in the world}
+     * @param i 0 to {@link #bodyCount} - 1
+     */
     public int bodyIndex(int i) {
         return bodies.whole(i, 0);
     }
 
-    /** Left edge of a body. */
+    /**
+     * {@return left edge of a body}
+     * @param i 0 to {@link #bodyCount} - 1
+     */
     public double x(int i) {
         return bodies.fraction(i, 0);
     }
 
-    /** Top edge of a body. */
+    /**
+     * {@return top edge of a body}
+     * @param i 0 to {@link #bodyCount} - 1
+     */
     public double y(int i) {
         return bodies.fraction(i, 1);
     }
 
-    /** Width of a body. */
+    /**
+     * {@return width of a body}
+     * @param i 0 to {@link #bodyCount} - 1
+     */
     public double width(int i) {
         return bodies.fraction(i, 2);
     }
 
-    /** Height of a body. */
+    /**
+     * {@return height of a body}
+     * @param i 0 to {@link #bodyCount} - 1
+     */
     public double height(int i) {
         return bodies.fraction(i, 3);
     }
 
-    /** Speed of a body to the right. */
+    /**
+     * {@return speed of a body to the right}
+     * @param i 0 to {@link #bodyCount} - 1
+     */
     public double vx(int i) {
         return bodies.fraction(i, 4);
     }
 
-    /** Speed of a body downward. */
+    /**
+     * {@return speed of a body downward}
+     * @param i 0 to {@link #bodyCount} - 1
+     */
     public double vy(int i) {
         return bodies.fraction(i, 5);
     }
 
-    /** Who moves a body. */
+    /**
+     * {@return who moves a body}
+     * @param i 0 to {@link #bodyCount} - 1
+     */
     public Control control(int i) {
         return CONTROLS[bodies.whole(i, 1)];
     }
 
-    /** Whether a body faces left. */
+    /**
+     * {@return whether a body faces left}
+     * @param i 0 to {@link #bodyCount} - 1
+     */
     public boolean facingLeft(int i) {
         return bodyFlag(i, FACING_LEFT);
     }
 
-    /** Whether a body is a sensor. */
+    /**
+     * {@return whether a body is a sensor}
+     * @param i 0 to {@link #bodyCount} - 1
+     */
     public boolean sensor(int i) {
         return bodyFlag(i, SENSOR);
     }
 
-    /** Whether a body is in a pair. */
+    /**
+     * {@return whether a body is in a pair}
+     * @param i 0 to {@link #bodyCount} - 1
+     */
     public boolean inCollision(int i) {
         return bodyFlag(i, IN_PAIR);
     }
 
-    /** What a body touches, as bits of {@link Contacts}. */
+    /**
+     * {@return what a body touches, as bits of {@link Contacts}}
+     * @param i 0 to {@link #bodyCount} - 1
+     */
     public int contacts(int i) {
         return bodies.whole(i, 3);
     }
 
-    /** What a body is doing. */
+    /**
+     * {@return what a body is doing}
+     * @param i 0 to {@link #bodyCount} - 1
+     */
     public ControllerState state(int i) {
         return STATES[bodies.whole(i, 4)];
     }
 
-    /** The generation of a body: with {@link #bodyIndex} it tells bodies apart that had the same index in turn. */
+    /**
+     * {@return the generation of a body: with {@link #bodyIndex} it tells bodies apart that had the same index in turn}
+     * @param i 0 to {@link #bodyCount} - 1
+     */
     public int generation(int i) {
         return bodies.whole(i, 5);
     }
 
-    /** What form a body has within its box. */
+    /**
+     * {@return what form a body has within its box}
+     * @param i 0 to {@link #bodyCount} - 1
+     */
     public Shape shape(int i) {
         return SHAPES[bodies.whole(i, 6)];
     }
 
-    /** How many overlapping pairs have a body in view. */
+    /** {@return how many overlapping pairs have a body in view} */
     public int pairCount() {
         return pairs.count();
     }
 
-    /** The lower body index of a pair. */
+    /**
+     * {@return the lower body index of a pair}
+     * @param i 0 to {@link #pairCount} - 1
+     */
     public int pairA(int i) {
         return pairs.whole(i, 0);
     }
 
-    /** The higher body index of a pair. */
+    /**
+     * {@return the higher body index of a pair}
+     * @param i 0 to {@link #pairCount} - 1
+     */
     public int pairB(int i) {
         return pairs.whole(i, 1);
     }
 
-    /** Centre of the body of lower index. */
+    /**
+     * {@return x of the centre of the body of lower index}
+     * @param i 0 to {@link #pairCount} - 1
+     */
     public double pairAx(int i) {
         return pairs.fraction(i, 0);
     }
 
-    /** Centre of the body of lower index. */
+    /**
+     * {@return y of the centre of the body of lower index}
+     * @param i 0 to {@link #pairCount} - 1
+     */
     public double pairAy(int i) {
         return pairs.fraction(i, 1);
     }
 
-    /** Centre of the body of higher index. */
+    /**
+     * {@return x of the centre of the body of higher index}
+     * @param i 0 to {@link #pairCount} - 1
+     */
     public double pairBx(int i) {
         return pairs.fraction(i, 2);
     }
 
-    /** Centre of the body of higher index. */
+    /**
+     * {@return y of the centre of the body of higher index}
+     * @param i 0 to {@link #pairCount} - 1
+     */
     public double pairBy(int i) {
         return pairs.fraction(i, 3);
     }
 
-    /** As {@link PairList#overlapX}. */
+    /**
+     * {@return how far along x to move the body of lower index out of the other, as {@link PairList#overlapX}}
+     * @param i 0 to {@link #pairCount} - 1
+     */
     public double overlapX(int i) {
         return pairs.fraction(i, 4);
     }
 
-    /** As {@link PairList#overlapY}. */
+    /**
+     * {@return how far along y to move the body of lower index out of the other, as {@link PairList#overlapY}}
+     * @param i 0 to {@link #pairCount} - 1
+     */
     public double overlapY(int i) {
         return pairs.fraction(i, 5);
     }
 
-    /** As {@link PairList#since}. */
+    /**
+     * {@return the tick in which the two began to overlap}
+     * @param i 0 to {@link #pairCount} - 1
+     */
     public long pairSince(int i) {
         return (long) pairs.fraction(i, 6);
     }
 
-    /** Width of a cell of the partition. */
+    /** {@return width of a cell of the partition} */
     public double cellWidthPx() {
         return cellWidth;
     }
 
-    /** Height of a cell of the partition. */
+    /** {@return height of a cell of the partition} */
     public double cellHeightPx() {
         return cellHeight;
     }
 
-    /** How many cells in view have bodies. */
+    /** {@return how many cells in view have bodies} */
     public int cellCount() {
         return cells.count();
     }
 
-    /** The column of a cell, counted in cells. */
+    /**
+     * {@return the column of a cell, counted in cells}
+     * @param i 0 to {@link #cellCount} - 1
+     */
     public int cellColumn(int i) {
         return cells.whole(i, 0);
     }
 
-    /** The row of a cell, counted in cells. */
+    /**
+     * {@return the row of a cell, counted in cells}
+     * @param i 0 to {@link #cellCount} - 1
+     */
     public int cellRow(int i) {
         return cells.whole(i, 1);
     }
 
-    /** How many bodies touch a cell. */
+    /**
+     * {@return how many bodies touch a cell}
+     * @param i 0 to {@link #cellCount} - 1
+     */
     public int cellBodies(int i) {
         return cells.whole(i, 2);
     }
 
-    /** How many times two bodies were compared in a cell. */
+    /**
+     * {@return how many times two bodies were compared in a cell}
+     * @param i 0 to {@link #cellCount} - 1
+     */
     public int cellTests(int i) {
         return cells.whole(i, 3);
     }
 
-    /** How many pairs a cell reported; of the cells that two bodies share, one reports them. */
+    /**
+     * {@return how many pairs a cell reported; of the cells that two bodies share, one reports them}
+     * @param i 0 to {@link #cellCount} - 1
+     */
     public int cellPairs(int i) {
         return cells.whole(i, 4);
     }
 
-    /** How many times a body in view touches a tile. */
+    /** {@return how many times a body in view touches a tile} */
     public int contactCount() {
         return contacts.count();
     }
 
-    /** The index in the world of the body that touches. */
+    /**
+     * {@return the index in the world of the body that touches}
+     * @param i 0 to {@link #contactCount} - 1
+     */
     public int contactBody(int i) {
         return contacts.whole(i, 0);
     }
 
-    /** The column of the tile that is touched; it may be outside the level. */
+    /**
+     * {@return the column of the tile that is touched; it may be outside the level}
+     * @param i 0 to {@link #contactCount} - 1
+     */
     public int contactColumn(int i) {
         return contacts.whole(i, 1);
     }
 
-    /** The row of the tile that is touched; it may be outside the level. */
+    /**
+     * {@return the row of the tile that is touched; it may be outside the level}
+     * @param i 0 to {@link #contactCount} - 1
+     */
     public int contactRow(int i) {
         return contacts.whole(i, 2);
     }
 
-    /** With which of its sides the body touches: one bit of {@link Contacts}. */
+    /**
+     * {@return with which of its sides the body touches, as one bit of {@link Contacts}}
+     * @param i 0 to {@link #contactCount} - 1
+     */
     public int contactSide(int i) {
         return contacts.whole(i, 3);
     }
 
-    /** How many bullets are in view. */
+    /** {@return how many bullets are in view} */
     public int bulletCount() {
         return bullets.count();
     }
 
-    /** Left edge of a bullet. */
+    /**
+     * {@return left edge of a bullet}
+     * @param i 0 to {@link #bulletCount} - 1
+     */
     public double bulletX(int i) {
         return bullets.fraction(i, 0);
     }
 
-    /** Top edge of a bullet. */
+    /**
+     * {@return top edge of a bullet}
+     * @param i 0 to {@link #bulletCount} - 1
+     */
     public double bulletY(int i) {
         return bullets.fraction(i, 1);
     }
 
-    /** Width of a bullet. */
+    /**
+     * {@return width of a bullet}
+     * @param i 0 to {@link #bulletCount} - 1
+     */
     public double bulletWidth(int i) {
         return bullets.fraction(i, 2);
     }
 
-    /** Height of a bullet. */
+    /**
+     * {@return height of a bullet}
+     * @param i 0 to {@link #bulletCount} - 1
+     */
     public double bulletHeight(int i) {
         return bullets.fraction(i, 3);
     }
 
-    /** Speed of a bullet to the right. */
+    /**
+     * {@return speed of a bullet to the right}
+     * @param i 0 to {@link #bulletCount} - 1
+     */
     public double bulletVx(int i) {
         return bullets.fraction(i, 4);
     }
 
-    /** Speed of a bullet downward. */
+    /**
+     * {@return speed of a bullet downward}
+     * @param i 0 to {@link #bulletCount} - 1
+     */
     public double bulletVy(int i) {
         return bullets.fraction(i, 5);
     }
 
-    /** The nanoseconds that a phase of the last step took. */
+    /**
+     * {@return the nanoseconds that a phase of the last step took}
+     * @param phase which one
+     */
     public long phaseNanos(Phase phase) {
         return times.nanos(phase);
     }
 
-    /** The nanoseconds that the last step took. */
+    /** {@return the nanoseconds that the last step took} */
     public long stepNanos() {
         return times.totalNanos();
     }
 
-    /** How many pairs the last step found in the whole world. */
+    /** {@return how many pairs the last step found in the whole world} */
     public long pairsFound() {
         return pairsFound;
     }
 
-    /** How many times the last step compared two bodies in the whole world. */
+    /** {@return how many times the last step compared two bodies in the whole world} */
     public long pairsTested() {
         return pairsTested;
     }
 
-    /** How many events the last step published. */
+    /** {@return how many events the last step published} */
     public int eventCount() {
         return events.count();
     }
 
-    /** As {@link EventList#type}. */
+    /**
+     * {@return what happened, as {@link EventList#type}}
+     * @param i 0 to {@link #eventCount} - 1
+     */
     public EventType eventType(int i) {
         return events.type(i);
     }
 
-    /** As {@link EventList#body}. */
+    /**
+     * {@return the index of the body it happened to, as {@link EventList#body}}
+     * @param i 0 to {@link #eventCount} - 1
+     */
     public int eventBody(int i) {
         return events.body(i);
     }
 
-    /** As {@link EventList#other}. */
+    /**
+     * {@return the index of the second body concerned, as {@link EventList#other}}
+     * @param i 0 to {@link #eventCount} - 1
+     */
     public int eventOther(int i) {
         return events.other(i);
     }
 
-    /** As {@link EventList#bullet}. */
+    /**
+     * {@return the id of the bullet concerned, as {@link EventList#bullet}}
+     * @param i 0 to {@link #eventCount} - 1
+     */
     public long eventBullet(int i) {
         return events.bullet(i);
     }
 
-    /** As {@link EventList#tick}. */
+    /**
+     * {@return the tick at whose end it can be read, as {@link EventList#tick}}
+     * @param i 0 to {@link #eventCount} - 1
+     */
     public long eventTick(int i) {
         return events.tick(i);
     }

@@ -6,6 +6,8 @@ import leapsmith.physics.body.Button;
 /**
  * The buttons that are down during one tick, for all input channels: eight bits a channel, channel 0 lowest, each bit
  * as {@link Button#bit}.
+ *
+ * @param bits channel by channel; any number is an input
  */
 public record Inputs(long bits) {
     /** No button of any channel. */
@@ -13,7 +15,10 @@ public record Inputs(long bits) {
 
     private static final int BITS = 8;
 
-    /** These buttons of channel 0. */
+    /**
+     * {@return an input with these buttons of channel 0 down, and no others}
+     * @param buttons none, one or more
+     */
     public static Inputs of(Button... buttons) {
         int bits = 0;
         for (Button button : buttons) {
@@ -23,7 +28,7 @@ public record Inputs(long bits) {
     }
 
     /**
-     * A copy in which one channel has exactly these buttons.
+     * {@return a copy in which one channel has exactly these buttons down}
      *
      * @param channel 0 to 7
      * @param buttons bits as {@link Button#bit}, 0 to 255
@@ -37,7 +42,10 @@ public record Inputs(long bits) {
         return new Inputs(bits & ~(0xFFL << shift) | (long) buttons << shift);
     }
 
-    /** The bits of one channel's buttons, 0 to 255; the channel is 0 to 7. */
+    /**
+     * {@return the bits of one channel's buttons, 0 to 255}
+     * @param channel 0 to 7
+     */
     public int buttons(int channel) {
         return (int) (bits >>> channel * BITS) & 0xFF;
     }

@@ -25,119 +25,195 @@ public final class PairList {
         this.ticksPerSecond = ticksPerSecond;
     }
 
-    /** How many pairs there are; the index of the methods below runs from 0 to one less. */
+    /** {@return how many pairs there are; the index of the methods below runs from 0 to one less} */
     public int count() {
         return pairs.count();
     }
 
-    /** The lower body index. */
+    /**
+     * {@return the lower body index}
+     * @param i 0 to {@link #count} - 1
+     */
     public int a(int i) {
         return pairs.lower(checked(i));
     }
 
-    /** The higher body index. */
+    /**
+     * {@return the higher body index}
+     * @param i 0 to {@link #count} - 1
+     */
     public int b(int i) {
         return pairs.higher(checked(i));
     }
 
     /**
-     * How far to move a along x to end the overlap: negative if b's centre is to the right. For b it is the negated
-     * number. Of coincident centres a, the lower index, is the one to go to the positive side.
+     * {@return how far to move a along x to end the overlap: negative if b's centre is to the right} For b it is the
+     * negated number. Of coincident centres a, the lower index, is the one to go to the positive side.
+     *
+     * @param i 0 to {@link #count} - 1
      */
     public double overlapX(int i) {
         checked(i);
         return SubPixels.toPx(seen.overlapX(pairs.lower(i), pairs.higher(i)));
     }
 
-    /** As {@link #overlapX}, along y. */
+    /**
+     * {@return how far to move a along y to end the overlap, as {@link #overlapX} along x}
+     * @param i 0 to {@link #count} - 1
+     */
     public double overlapY(int i) {
         checked(i);
         return SubPixels.toPx(seen.overlapY(pairs.lower(i), pairs.higher(i)));
     }
 
+    /**
+     * {@return left edge of a}
+     * @param i 0 to {@link #count} - 1
+     */
     public double aX(int i) {
         return SubPixels.toPx(seen.get(Detection.X, a(i)));
     }
 
+    /**
+     * {@return top edge of a}
+     * @param i 0 to {@link #count} - 1
+     */
     public double aY(int i) {
         return SubPixels.toPx(seen.get(Detection.Y, a(i)));
     }
 
+    /**
+     * {@return left edge of b}
+     * @param i 0 to {@link #count} - 1
+     */
     public double bX(int i) {
         return SubPixels.toPx(seen.get(Detection.X, b(i)));
     }
 
+    /**
+     * {@return top edge of b}
+     * @param i 0 to {@link #count} - 1
+     */
     public double bY(int i) {
         return SubPixels.toPx(seen.get(Detection.Y, b(i)));
     }
 
-    /** Where a was before the step. */
+    /**
+     * {@return left edge of a before the step}
+     * @param i 0 to {@link #count} - 1
+     */
     public double aOldX(int i) {
         return SubPixels.toPx(seen.get(Detection.OLD_X, a(i)));
     }
 
-    /** Where a was before the step. */
+    /**
+     * {@return top edge of a before the step}
+     * @param i 0 to {@link #count} - 1
+     */
     public double aOldY(int i) {
         return SubPixels.toPx(seen.get(Detection.OLD_Y, a(i)));
     }
 
-    /** Where b was before the step. */
+    /**
+     * {@return left edge of b before the step}
+     * @param i 0 to {@link #count} - 1
+     */
     public double bOldX(int i) {
         return SubPixels.toPx(seen.get(Detection.OLD_X, b(i)));
     }
 
-    /** Where b was before the step. */
+    /**
+     * {@return top edge of b before the step}
+     * @param i 0 to {@link #count} - 1
+     */
     public double bOldY(int i) {
         return SubPixels.toPx(seen.get(Detection.OLD_Y, b(i)));
     }
 
+    /**
+     * {@return speed of a to the right}
+     * @param i 0 to {@link #count} - 1
+     */
     public double aVx(int i) {
         return SubPixels.toPxPerSecond(seen.get(Detection.VX, a(i)), ticksPerSecond);
     }
 
+    /**
+     * {@return speed of a downward}
+     * @param i 0 to {@link #count} - 1
+     */
     public double aVy(int i) {
         return SubPixels.toPxPerSecond(seen.get(Detection.VY, a(i)), ticksPerSecond);
     }
 
+    /**
+     * {@return speed of b to the right}
+     * @param i 0 to {@link #count} - 1
+     */
     public double bVx(int i) {
         return SubPixels.toPxPerSecond(seen.get(Detection.VX, b(i)), ticksPerSecond);
     }
 
+    /**
+     * {@return speed of b downward}
+     * @param i 0 to {@link #count} - 1
+     */
     public double bVy(int i) {
         return SubPixels.toPxPerSecond(seen.get(Detection.VY, b(i)), ticksPerSecond);
     }
 
-    /** The tick in which the two began to overlap; they have in every tick since. */
+    /**
+     * {@return the tick in which the two began to overlap; they have in every tick since}
+     * @param i 0 to {@link #count} - 1
+     */
     public long since(int i) {
         return history.since(a(i), b(i));
     }
 
-    /** Whether the two did not overlap in the step before. */
+    /**
+     * {@return whether the two did not overlap in the step before}
+     * @param i 0 to {@link #count} - 1
+     */
     public boolean began(int i) {
         return since(i) == history.tick();
     }
 
-    /** How many pairs overlapped in the step before and don't any more, or have lost one of the two. */
+    /** {@return how many pairs overlapped in the step before and don't any more, or have lost one of the two} */
     public int endedCount() {
         return history.endedCount();
     }
 
-    /** The lower body index of a pair that ended, i from 0 to endedCount - 1; the body may be gone, its index in use. */
+    /**
+     * {@return the lower body index of a pair that ended} The body may be gone, its index in use by another.
+     *
+     * @param i 0 to {@link #endedCount} - 1
+     */
     public int endedA(int i) {
         return history.endedA(checkedEnd(i));
     }
 
-    /** The higher body index of a pair that ended. */
+    /**
+     * {@return the higher body index of a pair that ended} The body may be gone, its index in use by another.
+     *
+     * @param i 0 to {@link #endedCount} - 1
+     */
     public int endedB(int i) {
         return history.endedB(checkedEnd(i));
     }
 
-    /** Whether two bodies are a pair, given by index in either order. */
+    /**
+     * {@return whether two bodies are a pair}
+     * @param body index of the one
+     * @param other index of the other; the order is of no matter
+     */
     public boolean contains(int body, int other) {
         return pairs.find(body, other) >= 0;
     }
 
-    /** Whether a body, given by index, is in any pair. */
+    /**
+     * {@return whether a body is in any pair}
+     * @param body its index
+     */
     public boolean involves(int body) {
         return seen.isInPair(body);
     }

@@ -31,7 +31,7 @@ public enum Phase {
         this.label = label;
     }
 
-    /** Its name for people, in lower case. */
+    /** {@return its name for people, in lower case} */
     public String label() {
         return label;
     }

@@ -6,12 +6,15 @@ public final class PhaseTimes {
 
     PhaseTimes() {}
 
-    /** The nanoseconds that a phase took. */
+    /**
+     * {@return the nanoseconds that a phase took}
+     * @param phase which one
+     */
     public long nanos(Phase phase) {
         return nanos[phase.ordinal()];
     }
 
-    /** The nanoseconds that all phases took. */
+    /** {@return the nanoseconds that all phases took} */
     public long totalNanos() {
         long total = 0;
         for (long each : nanos) {

@@ -46,6 +46,12 @@ public final class Queries {
     /**
      * Finds the bodies, sensors too, that overlap a rectangle and meet a filter.
      *
+     * @param x left edge in pixels
+     * @param y top edge in pixels
+     * @param width in pixels
+     * @param height in pixels
+     * @param filter what the question is asked as: found is what meets it, both ways
+     * @param into receives the answer; what it held before is gone
      * @return how many
      * @throws IllegalArgumentException if a number is out of range
      */
@@ -66,6 +72,11 @@ public final class Queries {
     /**
      * Visits the tiles of the level, empty ones left out, that have a part in a rectangle, row by row.
      *
+     * @param x left edge in pixels
+     * @param y top edge in pixels
+     * @param width in pixels
+     * @param height in pixels
+     * @param visitor is called for each tile
      * @throws IllegalArgumentException if a number is out of range
      */
     public void tilesIn(double x, double y, double width, double height, TileVisitor visitor) {
@@ -88,6 +99,12 @@ public final class Queries {
     /**
      * Follows a ray to the first Block or body, sensors left out. It is one sub-pixel thick, to the right and down.
      *
+     * @param fromX where it begins, in pixels
+     * @param fromY where it begins, in pixels
+     * @param toX where it ends, in pixels
+     * @param toY where it ends, in pixels
+     * @param filter what the question is asked as: found is what meets it, both ways
+     * @param into receives the answer; what it held before is gone
      * @return whether it met anything
      * @throws IllegalArgumentException if a number is out of range
      */
@@ -100,8 +117,14 @@ public final class Queries {
      * Moves a box along a straight way to the first Block or body, sensors left out; one-ways don't stop it. Of bodies
      * met at once the lowest index counts, and of a body and a Block the body.
      *
+     * @param x left edge in pixels
+     * @param y top edge in pixels
+     * @param width in pixels
+     * @param height in pixels
      * @param dx way to go in pixels
      * @param dy way to go in pixels
+     * @param filter what the question is asked as: found is what meets it, both ways
+     * @param into receives the answer; what it held before is gone
      * @return whether it met anything; a box that begins in a Block has met that
      * @throws IllegalArgumentException if a number is out of range, or the box has no area
      */
@@ -140,7 +163,10 @@ public final class Queries {
     /**
      * Finds the body, sensors left out, whose box is nearest to a point.
      *
+     * @param x of the point, in pixels
+     * @param y of the point, in pixels
      * @param most how far it may be away
+     * @param filter what the question is asked as: found is what meets it, both ways
      * @return its index, of equally near ones the lowest, or {@link EventList#NONE}
      * @throws IllegalArgumentException if a number is out of range
      */

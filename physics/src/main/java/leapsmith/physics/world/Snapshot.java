@@ -42,12 +42,12 @@ public final class Snapshot {
         this.history = history;
     }
 
-    /** The tick it was taken at. */
+    /** {@return the tick it was taken at} */
     public long tick() {
         return tick;
     }
 
-    /** How many bodies are in it. */
+    /** {@return how many bodies are in it} */
     public int bodyCount() {
         return bodies.count();
     }

@@ -12,27 +12,27 @@ public final class SweepHit {
     /** Nothing met. */
     public SweepHit() {}
 
-    /** Whether it met anything. */
+    /** {@return whether it met anything} */
     public boolean isHit() {
         return tile || body != EventList.NONE;
     }
 
-    /** Whether it met a tile or a closed side of the level. */
+    /** {@return whether it met a tile or a closed side of the level} */
     public boolean isTile() {
         return tile;
     }
 
-    /** The index of the body that it met, or {@link EventList#NONE}. */
+    /** {@return the index of the body that it met, or {@link EventList#NONE}} */
     public int body() {
         return body;
     }
 
-    /** Left edge of the box where it met something, or at the end of its way, in pixels. */
+    /** {@return left edge of the box where it met something, or at the end of its way, in pixels} */
     public double x() {
         return (double) x / SubPixels.PER_PIXEL;
     }
 
-    /** As {@link #x}, of its top edge. */
+    /** {@return top edge of the box, at the same place as {@link #x}} */
     public double y() {
         return (double) y / SubPixels.PER_PIXEL;
     }

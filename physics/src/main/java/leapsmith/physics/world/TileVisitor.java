@@ -5,6 +5,12 @@ import leapsmith.physics.tile.TileType;
 /** Receives tiles one after the other. */
 @FunctionalInterface
 public interface TileVisitor {
-    /** Receives a tile that is not empty. */
+    /**
+     * Receives a tile that is not empty.
+     *
+     * @param column of the tile
+     * @param row of the tile
+     * @param type of the tile, never {@link TileType#EMPTY}
+     */
     void visit(int column, int row, TileType type);
 }

@@ -97,6 +97,10 @@ public final class World {
     /**
      * Begins a new world of columns x rows tiles, with everything else at its default: tiles of 16 px, none of them
      * filled, closed borders, 60 ticks a second, gravity 1030 px/s^2, fall at most 900 px/s, cells of 16 x 16 tiles.
+     *
+     * @param columns width in tiles, at least 1
+     * @param rows height in tiles, at least 1
+     * @return what takes all other numbers, and then builds the world
      */
     public static WorldSetup builder(int columns, int rows) {
         return new WorldSetup(columns, rows);
@@ -148,6 +152,8 @@ public final class World {
      * beyond the level), it is moved to the nearest place where it can be; out of a wall in the first phase of the next
      * step.
      *
+     * @param def what it is to be, and where
+     * @return a handle of it
      * @throws IllegalArgumentException if a number of the definition is out of range
      */
     public Body spawn(BodyDef def) {
@@ -157,6 +163,9 @@ public final class World {
     /**
      * Adds a body at a given index, so that ids come out the same in whatever order bodies are added.
      *
+     * @param index 0 to 2^24 - 1
+     * @param def what it is to be, and where
+     * @return a handle of it
      * @throws IllegalArgumentException if the index is in use or out of range, or a number of the definition is
      */
     public Body spawnAt(int index, BodyDef def) {
@@ -171,6 +180,7 @@ public final class World {
     /**
      * Removes a body; its index is free at once.
      *
+     * @param body of this world
      * @throws IllegalArgumentException if it is not alive in this world
      */
     public void despawn(Body body) {
@@ -181,6 +191,9 @@ public final class World {
     /**
      * Changes a tile at once. A body that it catches is moved out, or crushed, in the first phase of the next step.
      *
+     * @param column from 0, left
+     * @param row from 0, on top
+     * @param type what it is to be
      * @throws IndexOutOfBoundsException if the tile is outside the level
      */
     public void setTile(int column, int row, TileType type) {
@@ -193,6 +206,7 @@ public final class World {
     /**
      * Changes the size of a body, the middle of its bottom edge staying where it is.
      *
+     * @param body of this world
      * @param width new width in pixels, 0 to {@link BodyDef#MAX_SIDE_PX}
      * @param height new height in pixels, likewise
      * @return false, and nothing is changed, if it would be in a wall
@@ -224,6 +238,9 @@ public final class World {
      * Puts a body's top-left corner at a place, whatever is in between. It keeps its velocity. If it is in a wall there
      * it is moved out, or crushed, in the first phase of the next step.
      *
+     * @param body of this world
+     * @param x left edge in pixels
+     * @param y top edge in pixels
      * @throws IllegalArgumentException if it is not alive in this world, or a number is not finite
      */
     public void moveTo(Body body, double x, double y) {
@@ -237,21 +254,29 @@ public final class World {
     /**
      * Gives a body other numbers to move by.
      *
+     * @param body of this world
+     * @param movement replaces all numbers that it had
      * @throws IllegalArgumentException if it is not alive in this world, or a number is out of range
      */
     public void setMovement(Body body, Movement movement) {
         store.setMovement(handles.indexOf(body), movement, ticksPerSecond);
     }
 
-    /** Sets gravity, in pixels per second squared, downward. */
+    /**
+     * Sets gravity.
+     *
+     * @param pxPerSecondSquared downward; negative for upward
+     * @throws IllegalArgumentException if it is not a number or out of range, see {@link SubPixels#perTickSquared}
+     */
     public void setGravity(double pxPerSecondSquared) {
         gravitySub = SubPixels.perTickSquared(pxPerSecondSquared, ticksPerSecond);
         gravityPx = pxPerSecondSquared;
     }
 
     /**
-     * Sets how fast a body may fall, in pixels per second.
+     * Sets how fast a body may fall.
      *
+     * @param pxPerSecond not negative, see {@link SubPixels#perTick} for the most
      * @throws IllegalArgumentException if it is negative or out of range
      */
     public void setMaxFallSpeed(double pxPerSecond) {
@@ -266,81 +291,88 @@ public final class World {
      * Sets the size of the partition's cells from the next step on, in tiles. It changes what a step costs, and nothing
      * else.
      *
+     * @param widthTiles at least 1
+     * @param heightTiles at least 1
      * @throws IllegalArgumentException if a side is less than 1
      */
     public void setPartitionCell(int widthTiles, int heightTiles) {
         partition.setCellSize(widthTiles, heightTiles);
     }
 
-    /** The tiles as they are now, to be read. */
+    /** {@return the tiles as they are now, to be read} */
     public TileView tiles() {
         return tiles;
     }
 
-    /** How many steps were made. */
+    /** {@return how many steps were made} */
     public long tick() {
         return tick;
     }
 
+    /** {@return how many steps make a second} */
     public int ticksPerSecond() {
         return ticksPerSecond;
     }
 
-    /** Pixels per second squared. */
+    /** {@return gravity in pixels per second squared, downward} */
     public double gravity() {
         return gravityPx;
     }
 
-    /** Pixels per second. */
+    /** {@return how fast a body may fall, in pixels per second} */
     public double maxFallSpeed() {
         return maxFallPx;
     }
 
+    /** {@return how many bodies there are} */
     public int bodyCount() {
         return store.count();
     }
 
-    /** The bodies, by ascending index. */
+    /** {@return the bodies, by ascending index} */
     public Iterable<Body> bodies() {
         return handles;
     }
 
-    /** The body of an index, or null if there is none. */
+    /**
+     * {@return the body of an index, or null if there is none}
+     * @param index any
+     */
     public Body body(int index) {
         return handles.get(index);
     }
 
-    /** Questions about what is where. Always the same object. */
+    /** {@return questions about what is where} Always the same object. */
     public Queries queries() {
         return queries;
     }
 
-    /** The bullets, to be fired and read. Always the same object. */
+    /** {@return the bullets, to be fired and read} Always the same object. */
     public Bullets bullets() {
         return bullets;
     }
 
-    /** The overlapping pairs of the last step. Always the same object. */
+    /** {@return the overlapping pairs of the last step} Always the same object. */
     public PairList pairs() {
         return pairs;
     }
 
-    /** What happened in the last step. Always the same object. */
+    /** {@return what happened in the last step} Always the same object. */
     public EventList events() {
         return events;
     }
 
-    /** How long the last step took. Always the same object. */
+    /** {@return how long the last step took} Always the same object. */
     public PhaseTimes phaseTimes() {
         return timer.times();
     }
 
-    /** How many overlapping pairs the last step found. */
+    /** {@return how many overlapping pairs the last step found} */
     public long pairsFound() {
         return pairs.count();
     }
 
-    /** How many times the last step compared two bodies. */
+    /** {@return how many times the last step compared two bodies} */
     public long pairsTested() {
         return finder.tested();
     }
@@ -348,6 +380,12 @@ public final class World {
     /**
      * Copies what lies in a rectangle, in pixels: bodies as they are now; pairs, cells and events of the last step.
      * Allocates nothing once the frame has grown to what is in view.
+     *
+     * @param into receives the copy; what it held before is gone
+     * @param xPx left edge of the rectangle
+     * @param yPx top edge of the rectangle
+     * @param widthPx of the rectangle
+     * @param heightPx of the rectangle
      */
     public void capture(Frame into, double xPx, double yPx, double widthPx, double heightPx) {
         into.begin(tick, ticksPerSecond, store.count(), timer.times(), events);
@@ -355,8 +393,8 @@ public final class World {
     }
 
     /**
-     * A hash of the whole state. Worlds with the same hash go the same way from here, given the same inputs. It takes
-     * time in proportion to the bodies, whatever the size of the map.
+     * {@return a hash of the whole state} Worlds with the same hash go the same way from here, given the same inputs.
+     * It takes time in proportion to the bodies, whatever the size of the map.
      */
     public long hash() {
         StateHash hash =
@@ -373,7 +411,10 @@ public final class World {
         return hash.value();
     }
 
-    /** The whole state, to come back to. Costs as much as the bodies, and the tiles near those changed since the last. */
+    /**
+     * {@return the whole state, to come back to} Costs as much as the bodies, and the tiles near those changed since
+     * the last.
+     */
     public Snapshot snapshot() {
         return new Snapshot(
                 tick,

@@ -24,19 +24,35 @@ public final class WorldSetup {
         this.rows = rows;
     }
 
-    /** Side of a tile in pixels, 1 to {@link TileMap#MAX_TILE_SIZE}. */
+    /**
+     * Sets the side of a tile in pixels.
+     *
+     * @param px 1 to {@link TileMap#MAX_TILE_SIZE}
+     * @return this
+     */
     public WorldSetup tileSize(int px) {
         tileSize = px;
         return this;
     }
 
-    /** Which sides are open. */
+    /**
+     * Sets which sides are open.
+     *
+     * @param newBorders {@link Borders#CLOSED} unless told otherwise
+     * @return this
+     */
     public WorldSetup borders(Borders newBorders) {
         borders = Objects.requireNonNull(newBorders);
         return this;
     }
 
-    /** Ticks per second, at least 1. */
+    /**
+     * Sets how many steps make a second.
+     *
+     * @param ticks at least 1
+     * @return this
+     * @throws IllegalArgumentException if it is less
+     */
     public WorldSetup ticksPerSecond(int ticks) {
         if (ticks < 1) {
             throw new IllegalArgumentException(ticks + " ticks per second");
@@ -45,26 +61,47 @@ public final class WorldSetup {
         return this;
     }
 
-    /** Pixels per second squared, downward. */
+    /**
+     * Sets gravity.
+     *
+     * @param pxPerSecondSquared downward; negative for upward
+     * @return this
+     */
     public WorldSetup gravity(double pxPerSecondSquared) {
         gravity = pxPerSecondSquared;
         return this;
     }
 
-    /** Pixels per second, not negative. */
+    /**
+     * Sets how fast a body may fall.
+     *
+     * @param pxPerSecond not negative
+     * @return this
+     */
     public WorldSetup maxFallSpeed(double pxPerSecond) {
         maxFallSpeed = pxPerSecond;
         return this;
     }
 
-    /** Size of a cell of the partition in tiles, each side at least 1. */
+    /**
+     * Sets the size of the partition's cells in tiles.
+     *
+     * @param widthTiles at least 1
+     * @param heightTiles at least 1
+     * @return this
+     */
     public WorldSetup partitionCell(int widthTiles, int heightTiles) {
         cellColumns = widthTiles;
         cellRows = heightTiles;
         return this;
     }
 
-    /** What the tiles are; asked once for each. */
+    /**
+     * Sets where the tiles come from.
+     *
+     * @param source asked once for each tile, when the world is built
+     * @return this
+     */
     public WorldSetup tiles(TileSource source) {
         tiles = Objects.requireNonNull(source);
         return this;
@@ -73,6 +110,7 @@ public final class WorldSetup {
     /**
      * Makes the world, at tick 0.
      *
+     * @return the world
      * @throws IllegalArgumentException if a number is out of range, see {@link TileMap} for the size
      */
     public World build() {
