@@ -3,6 +3,9 @@ package leapsmith.levels;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import leapsmith.levels.model.Emitter;
+import leapsmith.levels.model.EmitterKey;
+import leapsmith.levels.model.EmitterNumbers;
 import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
@@ -10,12 +13,17 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.MovementKey;
 import leapsmith.levels.model.MovementNumbers;
+import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.Platform;
+import leapsmith.levels.model.PlatformPath;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileGridBuilder;
 import leapsmith.levels.model.Zone;
+import leapsmith.physics.body.OnTile;
+import leapsmith.physics.body.Shape;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;
 
@@ -66,6 +74,8 @@ public final class RandomLevels {
                     side(),
                     movement(),
                     random.nextBoolean(),
+                    random.nextBoolean() ? Shape.BOX : Shape.values()[random.nextInt(Shape.values().length)],
+                    random.nextInt(3) == 0,
                     extras()));
         }
         List<Zone> zones = new ArrayList<>();
@@ -73,8 +83,50 @@ public final class RandomLevels {
             zones.add(new Zone(text(), kind(), coordinate(), coordinate(), side(), side(), extras()));
         }
         int tileSize = random.nextInt(4) == 0 ? 1 + random.nextInt(Limits.MAX_TILE_SIZE) : 16;
-        return new Level(
-                text(), tileSize, legend, tiles(legend), physics(), partition(), characters, zones, extras(), extras());
+        ObjectLists objects = new ObjectLists(characters, zones, platforms(), emitters());
+        return new Level(text(), tileSize, legend, tiles(legend), physics(), partition(), objects, extras(), extras());
+    }
+
+    private List<Platform> platforms() {
+        List<Platform> platforms = new ArrayList<>();
+        for (int i = random.nextInt(6) - 2; i > 0; i--) {
+            platforms.add(new Platform(text(), kind(), coordinate(), coordinate(), side(), side(), path(), extras()));
+        }
+        return platforms;
+    }
+
+    private PlatformPath path() {
+        List<PlatformPath.Stop> stops = new ArrayList<>();
+        for (int i = random.nextInt(5); i > 0; i--) {
+            stops.add(new PlatformPath.Stop(offset(), offset(), extras()));
+        }
+        double speed = random.nextBoolean() ? PlatformPath.STANDARD_SPEED : random.nextInt(4) * 33.5;
+        return new PlatformPath(stops, speed, random.nextBoolean(), random.nextInt(3) * 20);
+    }
+
+    private double offset() {
+        return random.nextInt(6) == 0
+                ? (random.nextDouble() - 0.5) * 2 * Limits.MAX_STOP_PX
+                : random.nextInt(-200, 200) / 2.0;
+    }
+
+    private List<Emitter> emitters() {
+        List<Emitter> emitters = new ArrayList<>();
+        for (int i = random.nextInt(6) - 2; i > 0; i--) {
+            emitters.add(new Emitter(text(), kind(), coordinate(), coordinate(), side(), side(), numbers(), extras()));
+        }
+        return emitters;
+    }
+
+    private EmitterNumbers numbers() {
+        EmitterNumbers numbers = EmitterNumbers.STANDARD;
+        for (EmitterKey key : EmitterKey.values()) {
+            if (random.nextBoolean()) {
+                double value = key.least() + random.nextDouble() * Math.min(200, key.most() - key.least());
+                numbers = numbers.with(key, key.isWhole() ? Math.rint(value) : value);
+            }
+        }
+        return numbers.withOnTile(OnTile.values()[random.nextInt(OnTile.values().length)]);
     }
 
     private Legend legend() {
@@ -140,7 +192,7 @@ public final class RandomLevels {
     }
 
     private String kind() {
-        String[] kinds = {"player", "patrol", "idle", "goal", "bat", ""};
+        String[] kinds = {"player", "patrol", "idle", "goal", "oneway", "deadly", "bat", ""};
         return kinds[random.nextInt(kinds.length)];
     }
 

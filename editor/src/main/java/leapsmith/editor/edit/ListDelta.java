@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import leapsmith.levels.model.LevelObject;
 
 /**
@@ -21,25 +21,25 @@ import leapsmith.levels.model.LevelObject;
  * @param leaving ascending indices of the list before
  * @param coming ascending indices of the list after
  */
-record ListDelta<T extends LevelObject>(SortedMap<Integer, T> leaving, SortedMap<Integer, T> coming) {
+record ListDelta(SortedMap<Integer, LevelObject> leaving, SortedMap<Integer, LevelObject> coming) {
     private static final long OVERHEAD_BYTES = 128;
     /** An entry of a tree with its key, and an object whose text is shared with the level for the most part. */
     private static final long ENTRY_BYTES = 160;
 
-    static <T extends LevelObject> ListDelta<T> none() {
-        return new ListDelta<>(new TreeMap<>(), new TreeMap<>());
+    static ListDelta none() {
+        return new ListDelta(new TreeMap<>(), new TreeMap<>());
     }
 
     /** Adds these at the end of the list. */
-    static <T extends LevelObject> ListDelta<T> adding(List<T> list, List<T> objects) {
-        ListDelta<T> delta = none();
+    static ListDelta adding(List<? extends LevelObject> list, List<? extends LevelObject> objects) {
+        ListDelta delta = none();
         objects.forEach(it -> delta.coming.put(list.size() + delta.coming.size(), it));
         return delta;
     }
 
     /** Takes those of these ids out of the list, and out of the set: the first of each id. */
-    static <T extends LevelObject> ListDelta<T> removing(List<T> list, Set<String> ids) {
-        ListDelta<T> delta = none();
+    static ListDelta removing(List<? extends LevelObject> list, Set<String> ids) {
+        ListDelta delta = none();
         for (int i = 0; i < list.size() && !ids.isEmpty(); i++) {
             if (ids.remove(list.get(i).id())) {
                 delta.leaving.put(i, list.get(i));
@@ -49,8 +49,8 @@ record ListDelta<T extends LevelObject>(SortedMap<Integer, T> leaving, SortedMap
     }
 
     /** Puts others in the place of those with these ids, and takes the ids out of the set: the first of each id. */
-    static <T extends LevelObject> ListDelta<T> replacing(List<T> list, Set<String> ids, Function<T, T> by) {
-        ListDelta<T> delta = removing(list, ids);
+    static ListDelta replacing(List<? extends LevelObject> list, Set<String> ids, UnaryOperator<LevelObject> by) {
+        ListDelta delta = removing(list, ids);
         delta.leaving.forEach((index, old) -> delta.coming.put(index, by.apply(old)));
         delta.coming.entrySet().removeIf(it -> it.getValue().equals(delta.leaving.get(it.getKey())));
         delta.leaving.keySet().retainAll(delta.coming.keySet());
@@ -70,12 +70,12 @@ record ListDelta<T extends LevelObject>(SortedMap<Integer, T> leaving, SortedMap
         return OVERHEAD_BYTES + ENTRY_BYTES * ((long) leaving.size() + coming.size());
     }
 
-    ListDelta<T> inverse() {
-        return new ListDelta<>(coming, leaving);
+    ListDelta inverse() {
+        return new ListDelta(coming, leaving);
     }
 
     /** @throws IllegalArgumentException if the list doesn't hold what this difference starts from */
-    List<T> applyTo(List<T> list) {
+    List<LevelObject> applyTo(List<? extends LevelObject> list) {
         boolean[] leaves = new boolean[list.size()];
         leaving.forEach((index, object) -> {
             if (index >= list.size() || !list.get(index).equals(object)) {
@@ -87,10 +87,10 @@ record ListDelta<T extends LevelObject>(SortedMap<Integer, T> leaving, SortedMap
         if (!coming.isEmpty() && coming.lastKey() >= size) {
             throw new IllegalArgumentException("The edit doesn't fit: index " + coming.lastKey() + " of " + size);
         }
-        List<T> result = new ArrayList<>(size);
+        List<LevelObject> result = new ArrayList<>(size);
         int from = 0;
         for (int i = 0; i < size; i++) {
-            T comes = coming.get(i);
+            LevelObject comes = coming.get(i);
             if (comes != null) {
                 result.add(comes);
             } else {
@@ -104,8 +104,8 @@ record ListDelta<T extends LevelObject>(SortedMap<Integer, T> leaving, SortedMap
     }
 
     /** This difference and the next as one; nothing if everything ends as it began. */
-    ListDelta<T> then(ListDelta<T> next) {
-        ListDelta<T> merged = none();
+    ListDelta then(ListDelta next) {
+        ListDelta merged = none();
         merged.leaving.putAll(leaving);
         next.leaving.forEach((index, object) -> {
             if (!coming.containsKey(index)) {
@@ -122,7 +122,7 @@ record ListDelta<T extends LevelObject>(SortedMap<Integer, T> leaving, SortedMap
     }
 
     /** Where something that stays is after these were taken out and those put in. */
-    private static <T> int carried(int index, SortedMap<Integer, T> out, Map<Integer, T> in) {
+    private static int carried(int index, SortedMap<Integer, LevelObject> out, Map<Integer, LevelObject> in) {
         int result = index - out.headMap(index).size();
         for (int put : in.keySet()) {
             if (put <= result) {

@@ -2,6 +2,7 @@ package leapsmith.editor.edit;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -17,70 +18,75 @@ import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.LevelObjects;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.Zone;
+import leapsmith.levels.model.ObjectLists;
+import leapsmith.levels.model.ObjectSort;
 
 /**
- * Characters and zones added, removed or replaced: moved, resized, renamed, given other numbers. Each keeps its place
- * in the level's order, and gets it back when its removal is undone. Where a level has an id twice, the first object
- * with it is meant.
+ * Objects added, removed or replaced: moved, resized, renamed, given other numbers. Each keeps its place in the level's
+ * order, and gets it back when its removal is undone. Where a level has an id twice, the first object with it is meant.
  */
 public final class ObjectEdit implements Edit {
-    private final String name;
-    private final ListDelta<PlacedCharacter> characters;
-    private final ListDelta<Zone> zones;
+    private static final long OVERHEAD_BYTES = 256;
 
-    private ObjectEdit(String name, ListDelta<PlacedCharacter> characters, ListDelta<Zone> zones) {
+    private final String name;
+    /** By sort; sorts whose list stays as it is are left out. */
+    private final Map<ObjectSort, ListDelta> deltas;
+
+    private ObjectEdit(String name, Map<ObjectSort, ListDelta> deltas) {
         this.name = Objects.requireNonNull(name);
-        this.characters = characters;
-        this.zones = zones;
+        this.deltas = deltas;
+    }
+
+    private static ObjectEdit of(String name, Function<ObjectSort, ListDelta> delta) {
+        Map<ObjectSort, ListDelta> deltas = new EnumMap<>(ObjectSort.class);
+        for (ObjectSort sort : ObjectSort.values()) {
+            ListDelta made = delta.apply(sort);
+            if (!made.isEmpty()) {
+                deltas.put(sort, made);
+            }
+        }
+        return new ObjectEdit(name, deltas);
     }
 
     /** Adds these on top of what the level has. */
     public static ObjectEdit add(String name, Level level, List<? extends LevelObject> objects) {
-        return new ObjectEdit(
-                name,
-                ListDelta.adding(level.characters(), only(PlacedCharacter.class, objects)),
-                ListDelta.adding(level.zones(), only(Zone.class, objects)));
+        return of(name, sort -> {
+            List<LevelObject> added = new ArrayList<>();
+            objects.stream().filter(it -> it.sort() == sort).forEach(added::add);
+            return ListDelta.adding(level.objects().of(sort), added);
+        });
     }
 
     /** Removes those of these ids that the level has. */
     public static ObjectEdit remove(String name, Level level, Collection<String> ids) {
         Set<String> left = new HashSet<>(ids);
-        return new ObjectEdit(
-                name, ListDelta.removing(level.characters(), left), ListDelta.removing(level.zones(), left));
+        return of(name, sort -> ListDelta.removing(level.objects().of(sort), left));
     }
 
-    /** Puts another character in the place of each of these ids; it may have a new id. Zones stay as they are. */
-    public static ObjectEdit replaceCharacters(
-            String name, Level level, Collection<String> ids, UnaryOperator<PlacedCharacter> by) {
-        return new ObjectEdit(name, ListDelta.replacing(level.characters(), new HashSet<>(ids), by), ListDelta.none());
-    }
-
-    /** Puts another zone in the place of each of these ids; it may have a new id. Characters stay as they are. */
-    public static ObjectEdit replaceZones(String name, Level level, Collection<String> ids, UnaryOperator<Zone> by) {
-        return new ObjectEdit(name, ListDelta.none(), ListDelta.replacing(level.zones(), new HashSet<>(ids), by));
+    /**
+     * Puts another object of its sort in the place of each object of these ids; it may have a new id. Objects of other
+     * classes stay as they are.
+     */
+    public static <T extends LevelObject> ObjectEdit replace(
+            String name, Level level, Class<T> type, Collection<String> ids, UnaryOperator<T> by) {
+        Set<String> left = new HashSet<>(ids);
+        return of(
+                name,
+                sort -> type.isAssignableFrom(sort.type())
+                        ? ListDelta.replacing(level.objects().of(sort), left, it -> by.apply(type.cast(it)))
+                        : ListDelta.none());
     }
 
     /** Puts these in the place of the objects with their ids. */
     public static ObjectEdit replace(String name, Level level, Collection<? extends LevelObject> objects) {
         Map<String, LevelObject> byId = new HashMap<>();
         objects.forEach(it -> byId.put(it.id(), it));
-        return replace(name, level, byId.keySet(), it -> byId.get(it.id()));
+        return replace(name, level, LevelObject.class, byId.keySet(), it -> byId.get(it.id()));
     }
 
     /** Moves the objects of these ids by so many level px. */
     public static ObjectEdit move(String name, Level level, Collection<String> ids, double dx, double dy) {
-        return replace(name, level, ids, it -> it.withPosition(it.x() + dx, it.y() + dy));
-    }
-
-    private static ObjectEdit replace(
-            String name, Level level, Collection<String> ids, Function<LevelObject, LevelObject> by) {
-        Set<String> left = new HashSet<>(ids);
-        return new ObjectEdit(
-                name,
-                ListDelta.replacing(level.characters(), left, it -> (PlacedCharacter) by.apply(it)),
-                ListDelta.replacing(level.zones(), left, it -> (Zone) by.apply(it)));
+        return replace(name, level, LevelObject.class, ids, it -> it.withPosition(it.x() + dx, it.y() + dy));
     }
 
     /**
@@ -96,15 +102,10 @@ public final class ObjectEdit implements Edit {
         return add(name, level, copies);
     }
 
-    private static <T> List<T> only(Class<T> type, List<?> objects) {
-        return objects.stream().filter(type::isInstance).map(type::cast).toList();
-    }
-
     /** The ids of all objects that are added, removed or replaced. */
     public Set<String> ids() {
         Set<String> ids = new LinkedHashSet<>();
-        characters.collectIds(ids);
-        zones.collectIds(ids);
+        deltas.values().forEach(delta -> delta.collectIds(ids));
         return ids;
     }
 
@@ -115,31 +116,33 @@ public final class ObjectEdit implements Edit {
 
     @Override
     public Level applyTo(Level level) {
-        Level result = level;
-        if (!characters.isEmpty()) {
-            result = result.withCharacters(characters.applyTo(result.characters()));
+        ObjectLists objects = level.objects();
+        for (Map.Entry<ObjectSort, ListDelta> delta : deltas.entrySet()) {
+            objects = objects.with(delta.getKey(), delta.getValue().applyTo(objects.of(delta.getKey())));
         }
-        if (!zones.isEmpty()) {
-            result = result.withZones(zones.applyTo(result.zones()));
-        }
-        return result;
+        return level.withObjects(objects);
     }
 
     @Override
     public Edit inverse() {
-        return new ObjectEdit(name, characters.inverse(), zones.inverse());
+        return of(name, sort -> delta(sort).inverse());
     }
 
     @Override
     public Optional<Edit> then(Edit next) {
         return next instanceof ObjectEdit other
-                ? Optional.of(new ObjectEdit(name, characters.then(other.characters), zones.then(other.zones)))
+                ? Optional.of(of(name, sort -> delta(sort).then(other.delta(sort))))
                 : Optional.empty();
+    }
+
+    private ListDelta delta(ObjectSort sort) {
+        return deltas.getOrDefault(sort, ListDelta.none());
     }
 
     @Override
     public long sizeBytes() {
-        return characters.sizeBytes() + zones.sizeBytes();
+        return OVERHEAD_BYTES
+                + deltas.values().stream().mapToLong(ListDelta::sizeBytes).sum();
     }
 
     @Override
@@ -149,11 +152,11 @@ public final class ObjectEdit implements Edit {
 
     @Override
     public boolean isNoOp() {
-        return characters.isEmpty() && zones.isEmpty();
+        return deltas.isEmpty();
     }
 
     @Override
     public String toString() {
-        return name + ": characters " + characters + ", zones " + zones;
+        return name + ": " + deltas;
     }
 }

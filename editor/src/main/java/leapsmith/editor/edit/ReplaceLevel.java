@@ -30,12 +30,7 @@ public record ReplaceLevel(String name, Level before, Level after) implements Ed
         double dy = (double) rowOffset * level.tileSize();
         int empty = level.legend().indexOf(TileType.EMPTY);
         Level after = level.withTiles(level.tiles().resized(columns, rows, columnOffset, rowOffset, empty))
-                .withCharacters(level.characters().stream()
-                        .map(it -> it.withPosition(it.x() + dx, it.y() + dy))
-                        .toList())
-                .withZones(level.zones().stream()
-                        .map(it -> it.withPosition(it.x() + dx, it.y() + dy))
-                        .toList());
+                .withObjects(level.objects().mapped(it -> it.withPosition(it.x() + dx, it.y() + dy)));
         return new ReplaceLevel(name, level, after);
     }
 
@@ -67,7 +62,7 @@ public record ReplaceLevel(String name, Level before, Level after) implements Ed
 
     private static long sizeOf(Level level) {
         long tiles = (long) level.tiles().columns() * level.tiles().rows();
-        return tiles + OBJECT_BYTES * (level.characters().size() + level.zones().size());
+        return tiles + OBJECT_BYTES * level.objects().count();
     }
 
     @Override

@@ -11,28 +11,32 @@ import java.util.Optional;
 import java.util.Set;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectSort;
 
-/** Questions about the characters and zones of a level, as they lie on screen: zones below, later ones on top. */
+/**
+ * Questions about the objects of a level, as they lie on screen: zones below, then platforms, emitters and characters,
+ * and later ones of a sort on top.
+ */
 public final class LevelObjects {
     /** So many are looked for one by one; more in one pass over the level. */
     private static final int FEW = 4;
 
+    private static final List<ObjectSort> FROM_BELOW =
+            List.of(ObjectSort.ZONE, ObjectSort.PLATFORM, ObjectSort.EMITTER, ObjectSort.CHARACTER);
+
     private LevelObjects() {}
 
-    /** The ids of all characters and zones. */
+    /** The ids of all objects. */
     public static Set<String> ids(Level level) {
         Set<String> ids = new LinkedHashSet<>();
-        level.characters().forEach(it -> ids.add(it.id()));
-        level.zones().forEach(it -> ids.add(it.id()));
+        level.objects().stream().forEach(it -> ids.add(it.id()));
         return ids;
     }
 
     /** All objects, the lowest first. */
     public static List<LevelObject> all(Level level) {
-        List<LevelObject> objects =
-                new ArrayList<>(level.zones().size() + level.characters().size());
-        objects.addAll(level.zones());
-        objects.addAll(level.characters());
+        List<LevelObject> objects = new ArrayList<>(level.objects().count());
+        FROM_BELOW.forEach(sort -> objects.addAll(level.objects().of(sort)));
         return objects;
     }
 
@@ -42,8 +46,7 @@ public final class LevelObjects {
             return ids.stream().map(level::object).flatMap(Optional::stream).toList();
         }
         Map<String, LevelObject> byId = new HashMap<>();
-        level.characters().forEach(it -> byId.putIfAbsent(it.id(), it));
-        level.zones().forEach(it -> byId.putIfAbsent(it.id(), it));
+        level.objects().stream().forEach(it -> byId.putIfAbsent(it.id(), it));
         return ids.stream().map(byId::get).filter(Objects::nonNull).toList();
     }
 
@@ -53,7 +56,13 @@ public final class LevelObjects {
      * @param leastSizePx smaller objects are hit as if they were so large, so that they can be grabbed from afar
      */
     public static Optional<LevelObject> topmostAt(Level level, double x, double y, double leastSizePx) {
-        return topmost(level.characters(), x, y, leastSizePx).or(() -> topmost(level.zones(), x, y, leastSizePx));
+        for (int i = FROM_BELOW.size() - 1; i >= 0; i--) {
+            Optional<LevelObject> found = topmost(level.objects().of(FROM_BELOW.get(i)), x, y, leastSizePx);
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return Optional.empty();
     }
 
     /** The same among some of the level's objects, the lowest first. */

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * The ids of the selected characters and zones, in the order in which they were selected.
+ * The ids of the selected objects, in the order in which they were selected.
  *
  * @param objectIds unmodifiable
  */

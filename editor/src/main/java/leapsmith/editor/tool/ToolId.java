@@ -29,7 +29,7 @@ public enum ToolId {
         return this == BRUSH || this == LINE || this == RECTANGLE || this == FILL;
     }
 
-    /** Whether it works on characters and zones. */
+    /** Whether it works on objects. */
     public boolean worksOnObjects() {
         return this == SELECT || this == CHARACTER || this == ZONE;
     }

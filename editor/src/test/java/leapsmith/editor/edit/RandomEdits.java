@@ -83,7 +83,7 @@ public final class RandomEdits {
 
     private Edit rename(Level level) {
         String newId = level.freeId("renamed");
-        return ObjectEdit.replaceCharacters("rename", level, someIds(level), it -> it.withId(newId));
+        return ObjectEdit.replace("rename", level, PlacedCharacter.class, someIds(level), it -> it.withId(newId));
     }
 
     private Edit numbers(Level level) {

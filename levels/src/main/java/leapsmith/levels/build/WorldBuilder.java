@@ -1,23 +1,26 @@
 package leapsmith.levels.build;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import leapsmith.levels.model.Emitter;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectSort;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.model.TileGrid;
-import leapsmith.levels.model.Zone;
 import leapsmith.physics.tile.TileSource;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.World;
 
 /**
- * Makes worlds from levels. Characters become bodies in the order of the level's list and zones become sensors after
- * them, so that the same level always gives the same indices. A character placed in a wall is left to the first tick,
- * which moves it out or reports it.
+ * Makes worlds from levels. Characters become bodies in the order of the level's list, zones become sensors after them,
+ * and platforms come last, so that the same level always gives the same indices. Emitters are no bodies; they get the
+ * numbers from 0 on. A character placed in a wall is left to the first tick, which moves it out or reports it.
  */
 public final class WorldBuilder {
     private WorldBuilder() {}
@@ -37,15 +40,17 @@ public final class WorldBuilder {
         List<LevelObject> objects = new ArrayList<>();
         List<Body> bodies = new ArrayList<>();
         // In the order of the lists: indices decide ties, and recordings name them.
-        for (PlacedCharacter character : level.characters()) {
-            objects.add(character);
-            bodies.add(world.spawn(LevelWorld.bodyDef(character)));
+        for (ObjectSort sort : LevelWorld.SORTS_WITH_BODIES) {
+            for (LevelObject object : level.objects().of(sort)) {
+                objects.add(object);
+                bodies.add(world.spawn(LevelWorld.bodyDef(object)));
+            }
         }
-        for (Zone zone : level.zones()) {
-            objects.add(zone);
-            bodies.add(world.spawn(LevelWorld.bodyDef(zone)));
+        Map<String, Integer> emitters = new HashMap<>();
+        for (Emitter emitter : level.emitters()) {
+            emitters.putIfAbsent(emitter.id(), world.bullets().addEmitter(LevelWorld.emitterDef(emitter)));
         }
-        return new LevelWorld(world, objects, bodies);
+        return new LevelWorld(world, objects, bodies, emitters);
     }
 
     /**

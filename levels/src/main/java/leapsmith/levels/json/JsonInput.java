@@ -15,6 +15,7 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Limits;
 
 /**
@@ -132,6 +133,13 @@ final class JsonInput {
             throw wrong("true or false");
         }
         return parser.getBooleanValue();
+    }
+
+    /** The constant that is named at the current token. */
+    <T extends Enum<T>> T constant(Class<T> type) throws IOException {
+        String expected = "one of " + KebabNames.all(type);
+        String name = text(expected);
+        return KebabNames.valueOf(type, name).orElseThrow(() -> wrong(expected, shown(name)));
     }
 
     /** The scalar at the current token, as it stands in the file if it is a number. */

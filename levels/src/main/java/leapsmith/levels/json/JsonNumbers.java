@@ -1,6 +1,8 @@
 package leapsmith.levels.json;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.io.NumberOutput;
+import java.io.IOException;
 import java.math.BigDecimal;
 
 /** Numbers as a level file writes them: whole ones without a fraction, others with the fewest digits. */
@@ -19,5 +21,11 @@ final class JsonNumbers {
         String shortest = NumberOutput.toString(value, true);
         BigDecimal decimal = new BigDecimal(shortest).stripTrailingZeros();
         return decimal.scale() > MAX_DECIMALS ? shortest : decimal.toPlainString();
+    }
+
+    /** Writes a member that is a number. */
+    static void write(JsonGenerator out, String key, double value) throws IOException {
+        out.writeFieldName(key);
+        out.writeNumber(text(value));
     }
 }

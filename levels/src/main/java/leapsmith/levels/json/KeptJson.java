@@ -72,13 +72,18 @@ final class KeptJson {
         try (JsonGenerator out = FACTORY.createGenerator(text)) {
             out.setPrettyPrinter(new InlineLayout());
             out.writeStartObject();
-            for (Map.Entry<String, String> extra : extras.asMap().entrySet()) {
-                out.writeFieldName(extra.getKey());
-                out.writeRawValue(extra.getValue());
-            }
+            writeExtras(out, extras);
             out.writeEndObject();
         }
         return text.toString();
+    }
+
+    /** Writes these keys into the object that is open. */
+    static void writeExtras(JsonGenerator out, Extras extras) throws IOException {
+        for (Map.Entry<String, String> extra : extras.asMap().entrySet()) {
+            out.writeFieldName(extra.getKey());
+            out.writeRawValue(extra.getValue());
+        }
     }
 
     private static void copy(JsonInput in, JsonGenerator out) throws IOException {

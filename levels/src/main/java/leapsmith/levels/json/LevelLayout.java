@@ -6,11 +6,11 @@ import java.io.IOException;
 import java.util.Set;
 
 /**
- * The layout of a level file: a line for each key of the document, each row of tiles and each character and zone, so
+ * The layout of a level file: a line for each key of the document, each row of tiles and each object, so
  * that a change of one of them is a change of one line. Anything else is inline, and so is a single zone.
  */
 final class LevelLayout extends InlineLayout {
-    private static final Set<String> LISTS = Set.of("tiles", "characters", "zones");
+    private static final Set<String> LISTS = Set.of("tiles", "characters", "zones", "platforms", "emitters");
 
     private final boolean zonesInline;
 

@@ -5,18 +5,20 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.ObjectLists;
+import leapsmith.levels.model.ObjectSort;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PhysicsNumbers;
-import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileTypeNames;
-import leapsmith.levels.model.Zone;
 import leapsmith.physics.tile.TileType;
 
 /**
@@ -42,8 +44,7 @@ final class LevelReader {
     private TileRows tiles;
     private PhysicsNumbers physics = PhysicsNumbers.CLASSIC;
     private PartitionSize partition = PartitionSize.STANDARD;
-    private List<PlacedCharacter> characters = List.of();
-    private List<Zone> zones = List.of();
+    private ObjectLists objects = ObjectLists.NONE;
     private Extras properties = Extras.EMPTY;
 
     LevelReader(JsonInput in) {
@@ -60,8 +61,7 @@ final class LevelReader {
         }
         Legend known = legend == null ? Legend.STANDARD : legend;
         TileGrid grid = tiles.finish(known, named(known), width, height);
-        Level level = new Level(
-                name, tileSize, known, grid, physics, partition, characters, zones, properties, extras.extras());
+        Level level = new Level(name, tileSize, known, grid, physics, partition, objects, properties, extras.extras());
         if (in.next() != null) {
             throw in.wrong(in.place().at(""), "the end of the file", "more");
         }
@@ -108,10 +108,15 @@ final class LevelReader {
             }
             case "physics" -> physics = NumbersReader.physics(in);
             case "partition" -> partition = NumbersReader.partition(in);
-            case "characters" -> characters = readCharacters();
-            case "zones" -> zones = readZones();
             case "properties" -> properties = ExtrasReader.readObject(in);
-            default -> extras.read(key, in);
+            default -> {
+                Optional<ObjectSort> sort = ObjectSort.ofListKey(key);
+                if (sort.isPresent()) {
+                    readObjects(sort.get());
+                } else {
+                    extras.read(key, in);
+                }
+            }
         }
     }
 
@@ -168,27 +173,25 @@ final class LevelReader {
         return of.namedSize(value -> value < entriesRead);
     }
 
-    private List<PlacedCharacter> readCharacters() throws IOException {
-        List<PlacedCharacter> read = new ArrayList<>();
-        in.array("an array of characters", index -> {
-            checkCount(read.size() + zones.size());
-            read.add(ObjectReader.character(in, index));
+    private void readObjects(ObjectSort sort) throws IOException {
+        List<LevelObject> read = new ArrayList<>();
+        in.array("an array of " + sort.listKey(), index -> {
+            checkCount(sort, read.size());
+            read.add(ObjectReader.read(sort, in, index));
         });
-        return read;
+        objects = objects.with(sort, read);
     }
 
-    private List<Zone> readZones() throws IOException {
-        List<Zone> read = new ArrayList<>();
-        in.array("an array of zones", index -> {
-            checkCount(read.size() + characters.size());
-            read.add(ObjectReader.zone(in, index));
-        });
-        return read;
-    }
-
-    private void checkCount(int count) throws IOException {
-        if (in.token() == JsonToken.START_OBJECT && count >= Limits.MAX_OBJECTS) {
-            throw in.wrong("no more than " + Limits.MAX_OBJECTS + " characters and zones", "more");
+    /** Refuses one object more than there may be, before it is read. */
+    private void checkCount(ObjectSort sort, int read) throws IOException {
+        if (in.token() != JsonToken.START_OBJECT) {
+            return;
+        }
+        if (objects.count() + read >= Limits.MAX_OBJECTS) {
+            throw in.wrong("no more than " + Limits.MAX_OBJECTS + " objects of all sorts", "more");
+        }
+        if (read >= sort.most()) {
+            throw in.wrong("no more than " + sort.most() + " " + sort.listKey(), "more");
         }
     }
 }

@@ -11,15 +11,11 @@ import java.util.Map;
 import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.MovementKey;
-import leapsmith.levels.model.MovementNumbers;
+import leapsmith.levels.model.ObjectSort;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PhysicsNumbers;
-import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileTypeNames;
-import leapsmith.levels.model.Zone;
 import leapsmith.physics.tile.Borders;
 
 /** Writes the document of a level: known keys in their fixed order, and in each object the unknown ones after them. */
@@ -61,19 +57,10 @@ final class LevelWriter {
         out.writeEndArray();
         writePhysics(level.physics());
         writePartition(level.partition());
-        out.writeArrayFieldStart("characters");
-        for (PlacedCharacter character : level.characters()) {
-            writeCharacter(character);
+        ObjectWriter objects = new ObjectWriter(out);
+        for (ObjectSort sort : ObjectSort.values()) {
+            objects.write(sort, level.objects().of(sort));
         }
-        out.writeEndArray();
-        out.writeArrayFieldStart("zones");
-        for (Zone zone : level.zones()) {
-            out.writeStartObject();
-            writeObject(zone);
-            writeExtras(zone.extras());
-            out.writeEndObject();
-        }
-        out.writeEndArray();
         writeProperties(level.properties());
         for (Map.Entry<String, String> extra : level.extras().asMap().entrySet()) {
             out.writeFieldName(extra.getKey());
@@ -127,12 +114,12 @@ final class LevelWriter {
     private void writePhysics(PhysicsNumbers physics) throws IOException {
         out.writeObjectFieldStart("physics");
         out.writeNumberField("ticksPerSecond", physics.ticksPerSecond());
-        writeNumber("gravity", physics.gravity());
-        writeNumber("maxFallSpeed", physics.maxFallSpeed());
+        JsonNumbers.write(out, "gravity", physics.gravity());
+        JsonNumbers.write(out, "maxFallSpeed", physics.maxFallSpeed());
         if (!physics.borders().equals(Borders.CLOSED)) {
             writeOpenSides(physics.borders());
         }
-        writeExtras(physics.extras());
+        KeptJson.writeExtras(out, physics.extras());
         out.writeEndObject();
     }
 
@@ -151,64 +138,12 @@ final class LevelWriter {
         out.writeObjectFieldStart("partition");
         out.writeNumberField("cellWidth", partition.cellWidth());
         out.writeNumberField("cellHeight", partition.cellHeight());
-        writeExtras(partition.extras());
+        KeptJson.writeExtras(out, partition.extras());
         out.writeEndObject();
-    }
-
-    private void writeCharacter(PlacedCharacter character) throws IOException {
-        out.writeStartObject();
-        writeObject(character);
-        if (!character.movement().equals(MovementNumbers.CLASSIC)) {
-            writeMovement(character.movement());
-        }
-        if (character.facingLeft()) {
-            out.writeStringField("facing", "left");
-        }
-        writeExtras(character.extras());
-        out.writeEndObject();
-    }
-
-    private void writeObject(LevelObject object) throws IOException {
-        out.writeStringField("id", object.id());
-        out.writeStringField("kind", object.kind());
-        writeNumber("x", object.x());
-        writeNumber("y", object.y());
-        writeNumber("width", object.width());
-        writeNumber("height", object.height());
-    }
-
-    private void writeMovement(MovementNumbers movement) throws IOException {
-        out.writeObjectFieldStart("movement");
-        for (MovementKey key : MovementKey.values()) {
-            writeUnlessEqual(key.key(), movement.get(key), MovementNumbers.CLASSIC.get(key));
-        }
-        if (movement.grabsLedges()) {
-            out.writeBooleanField("ledgeGrab", true);
-        }
-        writeExtras(movement.extras());
-        out.writeEndObject();
-    }
-
-    private void writeUnlessEqual(String key, double value, double standard) throws IOException {
-        if (value != standard) {
-            writeNumber(key, value);
-        }
-    }
-
-    private void writeNumber(String key, double value) throws IOException {
-        out.writeFieldName(key);
-        out.writeNumber(JsonNumbers.text(value));
     }
 
     private void writeProperties(Extras properties) throws IOException {
         out.writeFieldName("properties");
         out.writeRawValue(KeptJson.laidOut(KeptJson.object(properties)));
-    }
-
-    private void writeExtras(Extras extras) throws IOException {
-        for (Map.Entry<String, String> extra : extras.asMap().entrySet()) {
-            out.writeFieldName(extra.getKey());
-            out.writeRawValue(extra.getValue());
-        }
     }
 }

@@ -10,7 +10,7 @@ import leapsmith.physics.tile.TileType;
  *
  * @param tileSize side of a tile in pixels, 1 to 1024
  * @param tiles values that the legend explains
- * @param characters in the order of the file, which is also the order of their bodies in the simulation
+ * @param objects in the order of the file, which is also the order of their bodies in the simulation
  * @param properties free keys of the level's author, as JSON text
  * @param extras unknown keys of the file's outermost object
  */
@@ -21,8 +21,7 @@ public record Level(
         TileGrid tiles,
         PhysicsNumbers physics,
         PartitionSize partition,
-        List<PlacedCharacter> characters,
-        List<Zone> zones,
+        ObjectLists objects,
         Extras properties,
         Extras extras) {
     public static final int STANDARD_TILE_SIZE = 16;
@@ -35,9 +34,7 @@ public record Level(
         Limits.require((double) tiles.rows() * tileSize, 1, Limits.MAX_SIDE_PX, "height in pixels");
         Objects.requireNonNull(physics);
         Objects.requireNonNull(partition);
-        characters = ObjectList.copyOf(characters);
-        zones = ObjectList.copyOf(zones);
-        Limits.require(characters.size() + zones.size(), 0, Limits.MAX_OBJECTS, "number of objects");
+        Objects.requireNonNull(objects);
         Objects.requireNonNull(properties);
         Objects.requireNonNull(extras);
     }
@@ -51,8 +48,7 @@ public record Level(
                 TileGrid.filled(columns, rows, Legend.STANDARD.indexOf(TileType.EMPTY)),
                 PhysicsNumbers.CLASSIC,
                 PartitionSize.STANDARD,
-                List.of(),
-                List.of(),
+                ObjectLists.NONE,
                 Extras.EMPTY,
                 Extras.EMPTY);
     }
@@ -100,25 +96,40 @@ public record Level(
         return new TileRegion(column, row, endColumn - column, endRow - row);
     }
 
+    public List<PlacedCharacter> characters() {
+        return objects.characters();
+    }
+
+    public List<Zone> zones() {
+        return objects.zones();
+    }
+
+    public List<Platform> platforms() {
+        return objects.platforms();
+    }
+
+    public List<Emitter> emitters() {
+        return objects.emitters();
+    }
+
     /** The first character with this id. */
     public Optional<PlacedCharacter> character(String id) {
-        return first(characters, id);
+        return objects.find(ObjectSort.CHARACTER, id).map(PlacedCharacter.class::cast);
     }
 
     /** The first zone with this id. */
     public Optional<Zone> zone(String id) {
-        return first(zones, id);
+        return objects.find(ObjectSort.ZONE, id).map(Zone.class::cast);
     }
 
-    /** The first character with this id, or else the first zone. */
+    /** The first object with this id: of characters, then of zones, platforms and emitters. */
     public Optional<LevelObject> object(String id) {
-        Optional<LevelObject> found = character(id).map(object -> object);
-        return found.or(() -> zone(id));
+        return objects.find(id);
     }
 
     /** The first character that is a player. */
     public Optional<PlacedCharacter> player() {
-        return characters.stream().filter(PlacedCharacter::isPlayer).findFirst();
+        return characters().stream().filter(PlacedCharacter::isPlayer).findFirst();
     }
 
     /** The prefix and the least number from 1 that make an id which no object has, as {@code patrol-3}. */
@@ -131,19 +142,19 @@ public record Level(
     }
 
     public Level withName(String newName) {
-        return new Level(newName, tileSize, legend, tiles, physics, partition, characters, zones, properties, extras);
+        return new Level(newName, tileSize, legend, tiles, physics, partition, objects, properties, extras);
     }
 
     public Level withTileSize(int newTileSize) {
-        return new Level(name, newTileSize, legend, tiles, physics, partition, characters, zones, properties, extras);
+        return new Level(name, newTileSize, legend, tiles, physics, partition, objects, properties, extras);
     }
 
     public Level withLegend(Legend newLegend) {
-        return new Level(name, tileSize, newLegend, tiles, physics, partition, characters, zones, properties, extras);
+        return new Level(name, tileSize, newLegend, tiles, physics, partition, objects, properties, extras);
     }
 
     public Level withTiles(TileGrid newTiles) {
-        return new Level(name, tileSize, legend, newTiles, physics, partition, characters, zones, properties, extras);
+        return new Level(name, tileSize, legend, newTiles, physics, partition, objects, properties, extras);
     }
 
     /** With a change of tiles made. */
@@ -152,52 +163,56 @@ public record Level(
     }
 
     public Level withPhysics(PhysicsNumbers newPhysics) {
-        return new Level(name, tileSize, legend, tiles, newPhysics, partition, characters, zones, properties, extras);
+        return new Level(name, tileSize, legend, tiles, newPhysics, partition, objects, properties, extras);
     }
 
     public Level withPartition(PartitionSize newPartition) {
-        return new Level(name, tileSize, legend, tiles, physics, newPartition, characters, zones, properties, extras);
+        return new Level(name, tileSize, legend, tiles, physics, newPartition, objects, properties, extras);
+    }
+
+    public Level withObjects(ObjectLists newObjects) {
+        return new Level(name, tileSize, legend, tiles, physics, partition, newObjects, properties, extras);
+    }
+
+    /**
+     * With other objects of a sort.
+     *
+     * @throws ClassCastException if one of them is of another sort
+     */
+    public Level withObjects(ObjectSort sort, List<? extends LevelObject> list) {
+        return withObjects(objects.with(sort, list));
     }
 
     public Level withCharacters(List<PlacedCharacter> newCharacters) {
-        return new Level(name, tileSize, legend, tiles, physics, partition, newCharacters, zones, properties, extras);
+        return withObjects(ObjectSort.CHARACTER, newCharacters);
     }
 
     public Level withZones(List<Zone> newZones) {
-        return new Level(name, tileSize, legend, tiles, physics, partition, characters, newZones, properties, extras);
+        return withObjects(ObjectSort.ZONE, newZones);
+    }
+
+    public Level withPlatforms(List<Platform> newPlatforms) {
+        return withObjects(ObjectSort.PLATFORM, newPlatforms);
+    }
+
+    public Level withEmitters(List<Emitter> newEmitters) {
+        return withObjects(ObjectSort.EMITTER, newEmitters);
     }
 
     public Level withProperties(Extras newProperties) {
-        return new Level(name, tileSize, legend, tiles, physics, partition, characters, zones, newProperties, extras);
+        return new Level(name, tileSize, legend, tiles, physics, partition, objects, newProperties, extras);
     }
 
     public Level withExtras(Extras newExtras) {
-        return new Level(name, tileSize, legend, tiles, physics, partition, characters, zones, properties, newExtras);
+        return new Level(name, tileSize, legend, tiles, physics, partition, objects, properties, newExtras);
     }
 
     /**
      * With the first object of this id replaced by another of its sort, at the same place in its list.
      *
-     * @throws IllegalArgumentException if no object has the id, or a zone would replace a character or the reverse
+     * @throws IllegalArgumentException if no object of that sort has the id
      */
     public Level withObject(String id, LevelObject object) {
-        if (object instanceof PlacedCharacter character) {
-            return withCharacters(replaced(characters, id, character));
-        }
-        return withZones(replaced(zones, id, (Zone) object));
-    }
-
-    private static <T extends LevelObject> Optional<T> first(List<T> list, String id) {
-        int index = ObjectList.copyOf(list).indexOfId(id);
-        return index < 0 ? Optional.empty() : Optional.of(list.get(index));
-    }
-
-    private static <T extends LevelObject> List<T> replaced(List<T> list, String id, T object) {
-        ObjectList<T> objects = ObjectList.copyOf(list);
-        int index = objects.indexOfId(id);
-        if (index < 0) {
-            throw new IllegalArgumentException("no such object: " + id);
-        }
-        return objects.with(index, object);
+        return withObjects(objects.replacing(id, object));
     }
 }

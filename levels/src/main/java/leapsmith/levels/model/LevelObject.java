@@ -1,10 +1,13 @@
 package leapsmith.levels.model;
 
 /**
- * Something placed in a level that has an id, a kind and a box. Ids are meant to be unique over characters and zones;
- * a level whose ids aren't opens all the same and is reported by the checks.
+ * Something placed in a level that has an id, a kind and a box. Ids are meant to be unique over all sorts of
+ * objects; a level whose ids aren't opens all the same and is reported by the checks.
  */
-public sealed interface LevelObject permits PlacedCharacter, Zone {
+public sealed interface LevelObject permits PlacedCharacter, Zone, Platform, Emitter {
+    /** What sort of object it is, which decides the list that it is in. */
+    ObjectSort sort();
+
     String id();
 
     /** What it is; a kind that isn't known is kept. */

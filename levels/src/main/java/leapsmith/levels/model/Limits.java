@@ -1,6 +1,9 @@
 package leapsmith.levels.model;
 
 import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.BulletDef;
+import leapsmith.physics.body.EmitterDef;
+import leapsmith.physics.body.PathDef;
 import leapsmith.physics.fixed.SubPixels;
 
 /**
@@ -11,7 +14,7 @@ public final class Limits {
     /** Width and height of a level in pixels. */
     public static final int MAX_SIDE_PX = SubPixels.MAX_PX;
 
-    /** Width and height of a character or zone in pixels. */
+    /** Width and height of an object in pixels. */
     public static final int MAX_OBJECT_SIDE_PX = BodyDef.MAX_SIDE_PX;
 
     /** Side of a tile in pixels. */
@@ -23,8 +26,29 @@ public final class Limits {
     /** Different symbols in a legend; a tile is stored as one byte. */
     public static final int MAX_SYMBOLS = 256;
 
-    /** Characters and zones together. */
+    /** Objects of all sorts together. */
     public static final int MAX_OBJECTS = 1 << 18;
+
+    /** Platforms; each body looks at all of them in every tick. */
+    public static final int MAX_PLATFORMS = 1 << 12;
+
+    /** Emitters. */
+    public static final int MAX_EMITTERS = 1 << 12;
+
+    /** Stops of a platform's path after the first. */
+    public static final int MAX_STOPS = PathDef.MAX_STOPS;
+
+    /** Distance of a stop from the first one on either axis, in pixels. */
+    public static final double MAX_STOP_PX = SubPixels.MAX_PX;
+
+    /** Side of a bullet in pixels. */
+    public static final int MAX_BULLET_PX = BulletDef.MAX_SIDE_PX;
+
+    /** Bullets that an emitter fires at once. */
+    public static final int MAX_VOLLEY = EmitterDef.MAX_COUNT;
+
+    /** A time that is given in ticks: 4.9 hours at 60 a second. */
+    public static final int MAX_TICKS = 1 << 20;
 
     /** Distance of a position from the level's origin on either axis, in pixels; far outside of any level. */
     public static final double MAX_COORDINATE_PX = 1 << 24;

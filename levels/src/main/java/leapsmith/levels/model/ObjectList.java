@@ -12,25 +12,34 @@ import java.util.RandomAccess;
  * many costs no more than the copy of the list.
  */
 final class ObjectList<T extends LevelObject> extends AbstractList<T> implements RandomAccess {
+    private final Class<T> type;
     private final LevelObject[] objects;
     private volatile Map<String, Integer> indexOfId;
 
-    private ObjectList(LevelObject[] objects, Map<String, Integer> indexOfId) {
+    private ObjectList(Class<T> type, LevelObject[] objects, Map<String, Integer> indexOfId) {
+        this.type = type;
         this.objects = objects;
         this.indexOfId = indexOfId;
     }
 
-    static <T extends LevelObject> ObjectList<T> copyOf(List<T> list) {
-        if (list instanceof ObjectList<T> same) {
-            return same;
+    /**
+     * A list of these, or the same one if it is one already.
+     *
+     * @throws ClassCastException if one of them is of another class
+     */
+    @SuppressWarnings("unchecked")
+    static <T extends LevelObject> ObjectList<T> copyOf(Class<T> type, List<? extends LevelObject> list) {
+        if (list instanceof ObjectList<?> same && same.type == type) {
+            return (ObjectList<T>) same;
         }
         LevelObject[] objects = list.toArray(LevelObject[]::new);
         for (int i = 0; i < objects.length; i++) {
             if (objects[i] == null) {
                 throw new NullPointerException("object " + i);
             }
+            type.cast(objects[i]);
         }
-        return new ObjectList<>(objects, null);
+        return new ObjectList<>(type, objects, null);
     }
 
     @Override
@@ -57,11 +66,11 @@ final class ObjectList<T extends LevelObject> extends AbstractList<T> implements
         return index.getOrDefault(id, -1);
     }
 
-    /** With another object at a place. */
-    ObjectList<T> with(int index, T object) {
+    /** With another object of the same class at a place. */
+    ObjectList<T> with(int index, LevelObject object) {
         LevelObject[] copy = objects.clone();
-        copy[index] = object;
+        copy[index] = type.cast(object);
         boolean sameId = objects[index].id().equals(object.id());
-        return new ObjectList<>(copy, sameId ? indexOfId : null);
+        return new ObjectList<>(type, copy, sameId ? indexOfId : null);
     }
 }

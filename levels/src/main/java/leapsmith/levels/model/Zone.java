@@ -38,6 +38,11 @@ public record Zone(String id, String kind, double x, double y, double width, dou
     }
 
     @Override
+    public ObjectSort sort() {
+        return ObjectSort.ZONE;
+    }
+
+    @Override
     public Zone withId(String newId) {
         return new Zone(newId, kind, x, y, width, height, extras);
     }

@@ -429,7 +429,7 @@ class LevelFormatErrorTest {
                 LevelFormatException.class,
                 () -> LevelFormat.read(repeated("{ \"characters\": [\n", "{\"id\":\"\"},\n"), "endless"));
         assertEquals("characters[" + Limits.MAX_OBJECTS + "]", error.path());
-        assertEquals("no more than " + Limits.MAX_OBJECTS + " characters and zones", error.expected());
+        assertEquals("no more than " + Limits.MAX_OBJECTS + " objects of all sorts", error.expected());
     }
 
     @Test

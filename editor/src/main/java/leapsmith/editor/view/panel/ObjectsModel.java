@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Executor;
-import java.util.stream.Stream;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import leapsmith.editor.model.Change;
@@ -13,16 +12,16 @@ import leapsmith.editor.model.Selection;
 import leapsmith.editor.model.Subscription;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.ObjectSort;
 
-/** The list of a level's characters and zones, in the level's order, and which of them are selected. */
+/** The list of a level's objects, in the level's order, and which of them are selected. */
 public final class ObjectsModel {
     /**
      * One object.
      *
      * @param place its position as text, in px
      */
-    public record Row(String id, String kind, boolean character, String place) {}
+    public record Row(String id, String kind, ObjectSort sort, String place) {}
 
     private final LevelDocument document;
     private final Subscription subscription;
@@ -86,8 +85,7 @@ public final class ObjectsModel {
     private void updateRows() {
         Level level = document.level();
         List<Row> now = new ArrayList<>();
-        Stream.<LevelObject>concat(level.characters().stream(), level.zones().stream())
-                .forEach(object -> now.add(row(object)));
+        level.objects().stream().forEach(object -> now.add(row(object)));
         if (!now.equals(rows)) {
             rows.setAll(now);
         }
@@ -99,6 +97,6 @@ public final class ObjectsModel {
 
     private static Row row(LevelObject object) {
         String place = String.format(Locale.ROOT, "%.0f, %.0f", object.x(), object.y());
-        return new Row(object.id(), object.kind(), object instanceof PlacedCharacter, place);
+        return new Row(object.id(), object.kind(), object.sort(), place);
     }
 }

@@ -16,8 +16,9 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import leapsmith.editor.view.Texts;
+import leapsmith.levels.model.ObjectSort;
 
-/** The list of characters and zones; choosing one selects it, a double click or Enter goes to it. */
+/** The list of objects; choosing one selects it, a double click or Enter goes to it. */
 public final class ObjectsView extends ListView<ObjectsModel.Row> {
     private final ObjectsModel model;
     private boolean following;
@@ -108,7 +109,11 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
                 setAccessibleText(null);
                 return;
             }
-            swatch.getChildren().setAll(row.character() ? Swatch.character(row.kind()) : Swatch.zone(row.kind()));
+            swatch.getChildren()
+                    .setAll(
+                            row.sort() == ObjectSort.CHARACTER
+                                    ? Swatch.character(row.kind())
+                                    : Swatch.zone(row.kind()));
             id.setText(row.id());
             String kind = texts.getOr("palette." + row.kind(), row.kind());
             detail.setText(kind + "  " + row.place());

@@ -21,7 +21,7 @@ import leapsmith.physics.tile.Borders;
 /** The properties that the inspector shows of the level, of a character and of a zone, in their order. */
 final class Fields {
     private static final FieldType NAME = new FieldType.Name(200, true);
-    private static final FieldType ID = new FieldType.Name(200, false);
+    private static final FieldType ID_TEXT = new FieldType.Name(200, false);
     private static final FieldType CHARACTER_KIND = new FieldType.Choice(
             List.of(PlacedCharacter.PLAYER, PlacedCharacter.PATROL, PlacedCharacter.IDLE), "palette.");
     private static final FieldType ZONE_KIND = new FieldType.Choice(List.of(Zone.GOAL), "palette.");
@@ -95,14 +95,14 @@ final class Fields {
                     (n, v) -> n.withPartition(
                             n.partition().withCells(n.partition().cellWidth(), whole(v)))));
 
+    static final List<FieldSpec<LevelObject>> ID =
+            List.of(whenLeft("id", ID_TEXT, LevelObject::id, (o, v) -> o.withId((String) v)));
+
     static final List<FieldSpec<LevelObject>> BOX = List.of(
             box("x", COORDINATE, LevelObject::x, (o, v) -> o.withBox(v, o.y(), o.width(), o.height())),
             box("y", COORDINATE, LevelObject::y, (o, v) -> o.withBox(o.x(), v, o.width(), o.height())),
             box("width", LENGTH, LevelObject::width, (o, v) -> o.withBox(o.x(), o.y(), v, o.height())),
             box("height", LENGTH, LevelObject::height, (o, v) -> o.withBox(o.x(), o.y(), o.width(), v)));
-
-    static final List<FieldSpec<PlacedCharacter>> CHARACTER_ID =
-            List.of(whenLeft("id", ID, PlacedCharacter::id, (c, v) -> c.withId((String) v)));
 
     static final List<FieldSpec<PlacedCharacter>> CHARACTER = List.of(
             live("kind", CHARACTER_KIND, PlacedCharacter::kind, (c, v) -> c.withKind((String) v)),
@@ -127,8 +127,6 @@ final class Fields {
                     new FieldType.Flag(),
                     c -> c.movement().grabsLedges(),
                     (c, v) -> c.withMovement(c.movement().withGrabsLedges((Boolean) v))));
-
-    static final List<FieldSpec<Zone>> ZONE_ID = List.of(whenLeft("id", ID, Zone::id, (z, v) -> z.withId((String) v)));
 
     static final List<FieldSpec<Zone>> ZONE =
             List.of(live("kind", ZONE_KIND, Zone::kind, (z, v) -> z.withKind((String) v)));

@@ -11,6 +11,7 @@ import leapsmith.editor.model.LevelObjects;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.model.Subscription;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectSort;
 import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.model.Zone;
 
@@ -112,9 +113,7 @@ public final class InspectorModel {
     }
 
     private static List<String> shapeOf(List<LevelObject> objects) {
-        return objects.stream()
-                .map(object -> (object instanceof Zone ? "zone " : "character ") + object.id())
-                .toList();
+        return objects.stream().map(object -> object.sort() + " " + object.id()).toList();
     }
 
     private void rebuild() {
@@ -146,40 +145,46 @@ public final class InspectorModel {
     private List<Section> objectPage(LevelObject object) {
         List<String> ids = List.of(object.id());
         List<Field> about = new ArrayList<>();
-        List<Section> sections = new ArrayList<>();
-        if (object instanceof PlacedCharacter) {
-            ObjectSubject<PlacedCharacter> subject = ObjectSubject.characters(ids);
-            about.addAll(of(subject, Fields.CHARACTER_ID, this::follow));
-            about.addAll(of(subject, Fields.CHARACTER));
-            about.addAll(of(ObjectSubject.both(ids), Fields.BOX));
-            sections.add(new Section("inspector.movement", of(subject, Fields.MOVEMENT)));
-        } else {
-            ObjectSubject<Zone> subject = ObjectSubject.zones(ids);
-            about.addAll(of(subject, Fields.ZONE_ID, this::follow));
-            about.addAll(of(subject, Fields.ZONE));
-            about.addAll(of(ObjectSubject.both(ids), Fields.BOX));
-        }
-        sections.add(0, new Section(null, about));
+        about.addAll(of(subject(LevelObject.class, ids), Fields.ID, this::follow));
+        about.addAll(kindAndFacing(object.sort(), ids));
+        about.addAll(of(subject(LevelObject.class, ids), Fields.BOX));
+        List<Section> sections = new ArrayList<>(List.of(new Section(null, about)));
+        sections.addAll(numbers(object.sort(), ids));
         return sections;
     }
 
     private List<Section> commonPage(List<LevelObject> objects) {
         List<String> ids = objects.stream().map(LevelObject::id).toList();
+        ObjectSort sort = objects.get(0).sort();
+        boolean alike = objects.stream().allMatch(object -> object.sort() == sort);
         List<Field> about = new ArrayList<>();
-        List<Section> sections = new ArrayList<>();
-        boolean characters = objects.stream().allMatch(PlacedCharacter.class::isInstance);
-        boolean zones = objects.stream().allMatch(Zone.class::isInstance);
-        if (characters) {
-            about.addAll(of(ObjectSubject.characters(ids), Fields.CHARACTER));
-        } else if (zones) {
-            about.addAll(of(ObjectSubject.zones(ids), Fields.ZONE));
+        if (alike) {
+            about.addAll(kindAndFacing(sort, ids));
         }
-        about.addAll(of(ObjectSubject.both(ids), Fields.BOX));
-        sections.add(new Section(null, about));
-        if (characters) {
-            sections.add(new Section("inspector.movement", of(ObjectSubject.characters(ids), Fields.MOVEMENT)));
+        about.addAll(of(subject(LevelObject.class, ids), Fields.BOX));
+        List<Section> sections = new ArrayList<>(List.of(new Section(null, about)));
+        if (alike) {
+            sections.addAll(numbers(sort, ids));
         }
         return sections;
+    }
+
+    private List<Field> kindAndFacing(ObjectSort sort, List<String> ids) {
+        return switch (sort) {
+            case CHARACTER -> of(subject(PlacedCharacter.class, ids), Fields.CHARACTER);
+            case ZONE -> of(subject(Zone.class, ids), Fields.ZONE);
+            case PLATFORM, EMITTER -> List.of();
+        };
+    }
+
+    private List<Section> numbers(ObjectSort sort, List<String> ids) {
+        return sort == ObjectSort.CHARACTER
+                ? List.of(new Section("inspector.movement", of(subject(PlacedCharacter.class, ids), Fields.MOVEMENT)))
+                : List.of();
+    }
+
+    private static <T extends LevelObject> Subject<T> subject(Class<T> type, List<String> ids) {
+        return new ObjectSubject<>(type, ids);
     }
 
     /** An object under a new id is another one to the document; it stays the selected one. */
