@@ -47,6 +47,11 @@ final class TileCodes {
         return code == BLOCK || SLOPES[code] != null && !SLOPES[code].ceiling() && !SLOPES[code].oneWay();
     }
 
+    /** Whether all of the top edge of a tile is solid. */
+    static boolean isSolidAbove(byte code) {
+        return code == BLOCK || SLOPES[code] != null && SLOPES[code].ceiling();
+    }
+
     byte of(byte value) {
         return codes[value & 0xff];
     }

@@ -2,11 +2,12 @@ package leapsmith.levels.raster;
 
 import java.util.Arrays;
 import leapsmith.levels.model.TileGrid;
+import leapsmith.physics.tile.Slope;
 
 /**
  * The tiles, from one pixel a tile up: a Block is a flat fill whose edge is drawn where nothing solid lies on it, a
- * OneWay a plank with arrows under it, a slope the part that it fills. All edges lie on whole pixels, the same for both neighbours, so that there are
- * neither gaps nor seams at any zoom. Smaller tiles are left to {@link FarTiles}.
+ * OneWay a plank with arrows under it, a slope the part that it fills. All edges lie on whole pixels, the same for both
+ * neighbours, so that there are neither gaps nor seams at any zoom. Smaller tiles are left to {@link FarTiles}.
  *
  * <p>Cost: the tiles and pixels in view, whatever the size of the level.
  */
@@ -59,6 +60,9 @@ final class TileLayer implements Layer {
         Look look = scene.look();
         int edgeColour =
                 Colours.mix(look.block(), look.blockEdge(), Colours.weight((view.tilePx() - 1) / (FULL_EDGE - 1)));
+        int edgePx = view.wholeLength(EDGE * view.tileSize());
+        int plankPx = view.wholeLength(PLANK * view.tileSize());
+        slopes.use(look, edgeColour, edgePx, plankPx);
         boolean hasArrows = view.tilePx() >= LEAST_ARROW;
         if (hasArrows) {
             arrow.fit(view.tilePx());
@@ -67,8 +71,8 @@ final class TileLayer implements Layer {
             codes.read(tiles, r, from, from + count, row);
             int y0 = view.rowEdge(r);
             int y1 = view.rowEdge(r + 1);
-            int edgeEnd = Math.min(y1, y0 + view.wholeLength(EDGE * view.tileSize()));
-            int plankEnd = Math.min(y1, y0 + view.wholeLength(PLANK * view.tileSize()));
+            int edgeEnd = Math.min(y1, y0 + edgePx);
+            int plankEnd = Math.min(y1, y0 + plankPx);
             for (int i = 0; i < count; ) {
                 int end = endOfRun(i, count);
                 if (row[i] == TileCodes.BLOCK) {
@@ -81,12 +85,13 @@ final class TileLayer implements Layer {
                     }
                 } else if (TileCodes.slope(row[i]) != null) {
                     for (int k = i; k < end; k++) {
-                        slopes.draw(
-                                TileCodes.slope(row[k]), edges[k], y0, edges[k + 1], y1, view, look, edgeColour, pen);
+                        boolean exposed = !TileCodes.isSolidBelow(above[k]);
+                        slopes.draw(TileCodes.slope(row[k]), edges[k], y0, edges[k + 1], y1, exposed, pen);
                     }
                 }
                 i = end;
             }
+            drawEdgesBelowSlopes(count, y0 - view.rowEdge(r - 1), y0, y1, pen);
             byte[] used = above;
             above = row;
             row = used;
@@ -109,6 +114,16 @@ final class TileLayer implements Layer {
                     i++;
                 }
                 pen.box(edges[start], y0, edges[i], y1, colour, Pen.OPAQUE);
+            }
+        }
+    }
+
+    /** Goes on with the edges of the floors in the row above where they are deeper than their tiles. */
+    private void drawEdgesBelowSlopes(int count, int heightAbove, int y0, int y1, Pen pen) {
+        for (int i = 0; i < count; i++) {
+            Slope floor = TileCodes.slope(above[i]);
+            if (floor != null && TileCodes.isSolidBelow(above[i]) && TileCodes.isSolidAbove(row[i])) {
+                slopes.drawRest(floor, heightAbove, TileCodes.slope(row[i]), edges[i], y0, edges[i + 1], y1, pen);
             }
         }
     }
