@@ -79,6 +79,11 @@ public final class BulletStore {
         return kinds.heights[kind[row]];
     }
 
+    /** The categories of bodies that the bullet of a row meets. */
+    public int mask(int row) {
+        return kinds.get(kind[row]).mask();
+    }
+
     public long id(int row) {
         return id[row];
     }

@@ -111,17 +111,22 @@ final class SlopeTiles {
     boolean walls(int column, boolean rightSide, long top, long bottom) {
         int lastRow = map.tileOf(bottom - 1);
         for (int row = map.tileOf(top); row <= lastRow; row++) {
-            Slope slope = map.slopeAt(column, row);
-            if (slope == null || slope.oneWay()) {
-                continue;
-            }
-            boolean thick = slope.thickRight() == rightSide;
-            long side = sideHeight(thick ? slope.thickHalves() : slope.thinHalves());
-            long sideTop = slope.ceiling() ? (long) row * tileSub : (row + 1L) * tileSub - side;
-            if (side > 0 && top < sideTop + side && sideTop < bottom) {
+            if (isWall(column, row, rightSide, top, bottom)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Whether a tile is a slope with a side that a box beside its column touches. */
+    boolean isWall(int column, int row, boolean rightSide, long top, long bottom) {
+        Slope slope = map.slopeAt(column, row);
+        if (slope == null || slope.oneWay()) {
+            return false;
+        }
+        boolean thick = slope.thickRight() == rightSide;
+        long side = sideHeight(thick ? slope.thickHalves() : slope.thinHalves());
+        long sideTop = slope.ceiling() ? (long) row * tileSub : (row + 1L) * tileSub - side;
+        return side > 0 && top < sideTop + side && sideTop < bottom;
     }
 }

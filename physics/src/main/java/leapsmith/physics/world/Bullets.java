@@ -167,20 +167,29 @@ public final class Bullets {
         mover.restore(saved.hits);
     }
 
-    /** Copies the bullets in a rectangle of sub-pixels. */
-    void capture(FrameRows into, long left, long top, long right, long bottom) {
+    /** Copies the bullets in a rectangle of sub-pixels, and what they hit there. */
+    void capture(FrameBullets into, long left, long top, long right, long bottom) {
         // Ascending row, which is the order of firing.
         for (int i = 0; i < store.count(); i++) {
             long x = store.x(i);
             long y = store.y(i);
             if (x <= right && x + store.width(i) >= left && y <= bottom && y + store.height(i) >= top) {
-                int row = into.add();
-                into.setFraction(row, 0, SubPixels.toPx(store.x(i)));
-                into.setFraction(row, 1, SubPixels.toPx(store.y(i)));
-                into.setFraction(row, 2, SubPixels.toPx(store.width(i)));
-                into.setFraction(row, 3, SubPixels.toPx(store.height(i)));
-                into.setFraction(row, 4, SubPixels.toPxPerSecond(store.vx(i), ticksPerSecond));
-                into.setFraction(row, 5, SubPixels.toPxPerSecond(store.vy(i), ticksPerSecond));
+                into.add(
+                        SubPixels.toPx(store.x(i)),
+                        SubPixels.toPx(store.y(i)),
+                        SubPixels.toPx(store.width(i)),
+                        SubPixels.toPx(store.height(i)),
+                        SubPixels.toPxPerSecond(store.vx(i), ticksPerSecond),
+                        SubPixels.toPxPerSecond(store.vy(i), ticksPerSecond),
+                        store.mask(i));
+            }
+        }
+        BulletHits now = mover.hits();
+        for (int i = 0; i < now.count(); i++) {
+            long x = now.x(i);
+            long y = now.y(i);
+            if (x <= right && x + now.width(i) >= left && y <= bottom && y + now.height(i) >= top) {
+                into.addHit(hits.x(i), hits.y(i), hits.width(i), hits.height(i), hits.body(i), hits.began(i));
             }
         }
     }

@@ -4,6 +4,8 @@ import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.body.Shape;
+import leapsmith.physics.body.Solidity;
+import leapsmith.physics.store.BodyFlags;
 
 /**
  * A copy of the part of a world that a drawing needs, in pixels and pixels per second. It is filled by
@@ -22,6 +24,9 @@ public final class Frame {
     private static final int FACING_LEFT = 1;
     private static final int SENSOR = 2;
     private static final int IN_PAIR = 4;
+    private static final int KINEMATIC = 8;
+    private static final int TOP = 16;
+    private static final int SOLID = 32;
 
     /** x, y, width, height, vx, vy; index, control, flags, contacts, state, generation, shape. */
     final FrameRows bodies = new FrameRows(6, 7);
@@ -29,11 +34,10 @@ public final class Frame {
     final FrameRows pairs = new FrameRows(7, 2);
     /** Column, row, bodies, tests, pairs. */
     final FrameRows cells = new FrameRows(0, 5);
-    /** x, y, width, height, vx, vy. */
-    final FrameRows bullets = new FrameRows(6, 0);
     /** Body, column, row, side. */
     final FrameRows contacts = new FrameRows(0, 4);
 
+    private final FrameBullets bullets = new FrameBullets();
     private final EventList events = new EventList();
     private final PhaseTimes times = new PhaseTimes();
     private long tick;
@@ -145,6 +149,22 @@ public final class Frame {
      */
     public boolean sensor(int i) {
         return bodyFlag(i, SENSOR);
+    }
+
+    /**
+     * {@return what a body is to others that tiles stop}
+     * @param i 0 to {@link #bodyCount} - 1
+     */
+    public Solidity solidity(int i) {
+        return bodyFlag(i, SOLID) ? Solidity.ALL : bodyFlag(i, TOP) ? Solidity.TOP : Solidity.NONE;
+    }
+
+    /**
+     * {@return whether nothing moves a body but its path, if it has one}
+     * @param i 0 to {@link #bodyCount} - 1
+     */
+    public boolean kinematic(int i) {
+        return bodyFlag(i, KINEMATIC);
     }
 
     /**
@@ -356,57 +376,9 @@ public final class Frame {
         return contacts.whole(i, 3);
     }
 
-    /** {@return how many bullets are in view} */
-    public int bulletCount() {
-        return bullets.count();
-    }
-
-    /**
-     * {@return left edge of a bullet}
-     * @param i 0 to {@link #bulletCount} - 1
-     */
-    public double bulletX(int i) {
-        return bullets.fraction(i, 0);
-    }
-
-    /**
-     * {@return top edge of a bullet}
-     * @param i 0 to {@link #bulletCount} - 1
-     */
-    public double bulletY(int i) {
-        return bullets.fraction(i, 1);
-    }
-
-    /**
-     * {@return width of a bullet}
-     * @param i 0 to {@link #bulletCount} - 1
-     */
-    public double bulletWidth(int i) {
-        return bullets.fraction(i, 2);
-    }
-
-    /**
-     * {@return height of a bullet}
-     * @param i 0 to {@link #bulletCount} - 1
-     */
-    public double bulletHeight(int i) {
-        return bullets.fraction(i, 3);
-    }
-
-    /**
-     * {@return speed of a bullet to the right}
-     * @param i 0 to {@link #bulletCount} - 1
-     */
-    public double bulletVx(int i) {
-        return bullets.fraction(i, 4);
-    }
-
-    /**
-     * {@return speed of a bullet downward}
-     * @param i 0 to {@link #bulletCount} - 1
-     */
-    public double bulletVy(int i) {
-        return bullets.fraction(i, 5);
+    /** {@return the bullets in view, and what was hit} */
+    public FrameBullets bullets() {
+        return bullets;
     }
 
     /**
@@ -500,8 +472,13 @@ public final class Frame {
         cellHeight = height;
     }
 
-    static int flagsOf(boolean facingLeft, boolean sensor, boolean inPair) {
-        return (facingLeft ? FACING_LEFT : 0) | (sensor ? SENSOR : 0) | (inPair ? IN_PAIR : 0);
+    static int flagsOf(int ofStore, boolean inPair) {
+        return ((ofStore & BodyFlags.FACING_LEFT) != 0 ? FACING_LEFT : 0)
+                | ((ofStore & BodyFlags.SENSOR) != 0 ? SENSOR : 0)
+                | ((ofStore & BodyFlags.KINEMATIC) != 0 ? KINEMATIC : 0)
+                | ((ofStore & BodyFlags.TOP) != 0 ? TOP : 0)
+                | ((ofStore & BodyFlags.SOLID) != 0 ? SOLID : 0)
+                | (inPair ? IN_PAIR : 0);
     }
 
     private boolean bodyFlag(int i, int flag) {

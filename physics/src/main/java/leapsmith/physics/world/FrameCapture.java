@@ -1,6 +1,5 @@
 package leapsmith.physics.world;
 
-import leapsmith.physics.body.Contacts;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.pairs.Detection;
 import leapsmith.physics.pairs.PairBuffer;
@@ -8,6 +7,7 @@ import leapsmith.physics.pairs.PairFinder;
 import leapsmith.physics.pairs.Partition;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.sweep.TouchedTiles;
 import leapsmith.physics.tile.TileMap;
 
 /** Copies what lies in a rectangle of a world into a frame. */
@@ -18,6 +18,7 @@ final class FrameCapture {
     private final PairFinder finder;
     private final PairHistory history;
     private final Bullets bullets;
+    private final TouchedTiles touched;
     private final int ticksPerSecond;
 
     // The rectangle, in sub-pixels.
@@ -40,6 +41,7 @@ final class FrameCapture {
         this.finder = finder;
         this.history = history;
         this.bullets = bullets;
+        touched = new TouchedTiles(map);
         this.ticksPerSecond = ticksPerSecond;
     }
 
@@ -53,7 +55,7 @@ final class FrameCapture {
         addBodies(into);
         addPairs(into);
         addCells(into);
-        bullets.capture(into.bullets, left, top, right, bottom);
+        bullets.capture(into.bullets(), left, top, right, bottom);
     }
 
     private void addBodies(Frame into) {
@@ -77,49 +79,24 @@ final class FrameCapture {
         rows.setFraction(row, 3, SubPixels.toPx(store.height[i]));
         rows.setFraction(row, 4, SubPixels.toPxPerSecond(store.vx[i], ticksPerSecond));
         rows.setFraction(row, 5, SubPixels.toPxPerSecond(store.vy[i], ticksPerSecond));
-        boolean left = store.has(i, BodyFlags.FACING_LEFT);
-        boolean sensor = store.has(i, BodyFlags.SENSOR);
         rows.setWhole(row, 0, i);
         rows.setWhole(row, 1, store.control[i]);
-        rows.setWhole(row, 2, Frame.flagsOf(left, sensor, finder.detection().isInPair(i)));
+        rows.setWhole(row, 2, Frame.flagsOf(store.flags[i], finder.detection().isInPair(i)));
         rows.setWhole(row, 3, store.contacts[i]);
         rows.setWhole(row, 4, store.state[i]);
         rows.setWhole(row, 5, store.generation(i));
         rows.setWhole(row, 6, store.shape[i]);
     }
 
-    /** Adds the tiles that a body touches. They follow from its place, as its contacts do. */
     private void addContacts(FrameRows into, int i) {
-        int contacts = store.contacts[i];
-        int firstColumn = map.tileOf(store.x[i]);
-        int lastColumn = map.tileOf(store.x[i] + store.width[i] - 1);
-        int firstRow = map.tileOf(store.y[i]);
-        int lastRow = map.tileOf(store.y[i] + store.height[i] - 1);
-        for (int column = firstColumn; column <= lastColumn; column++) {
-            boolean carries = map.isBorder(store.y[i] + store.height[i]) && map.isSolidOrOneWay(column, lastRow + 1);
-            if ((contacts & Contacts.GROUND) != 0 && carries) {
-                addContact(into, i, column, lastRow + 1, Contacts.GROUND);
-            }
-            if ((contacts & Contacts.CEILING) != 0 && map.isBorder(store.y[i]) && map.isSolid(column, firstRow - 1)) {
-                addContact(into, i, column, firstRow - 1, Contacts.CEILING);
-            }
+        touched.find(store.x[i], store.y[i], store.width[i], store.height[i], store.contacts[i]);
+        for (int t = 0; t < touched.count(); t++) {
+            int at = into.add();
+            into.setWhole(at, 0, i);
+            into.setWhole(at, 1, touched.column(t));
+            into.setWhole(at, 2, touched.row(t));
+            into.setWhole(at, 3, touched.side(t));
         }
-        for (int row = firstRow; row <= lastRow; row++) {
-            if ((contacts & Contacts.LEFT_WALL) != 0 && map.isSolid(firstColumn - 1, row)) {
-                addContact(into, i, firstColumn - 1, row, Contacts.LEFT_WALL);
-            }
-            if ((contacts & Contacts.RIGHT_WALL) != 0 && map.isSolid(lastColumn + 1, row)) {
-                addContact(into, i, lastColumn + 1, row, Contacts.RIGHT_WALL);
-            }
-        }
-    }
-
-    private static void addContact(FrameRows into, int body, int column, int row, int side) {
-        int at = into.add();
-        into.setWhole(at, 0, body);
-        into.setWhole(at, 1, column);
-        into.setWhole(at, 2, row);
-        into.setWhole(at, 3, side);
     }
 
     private void addPairs(Frame into) {

@@ -283,13 +283,13 @@ class BulletTest {
         bullets.fire(small(200, 20));
         Frame frame = new Frame();
         world.capture(frame, 0, 0, 100, 100);
-        assertEquals(1, frame.bulletCount());
-        assertEquals(20, frame.bulletX(0));
-        assertEquals(20, frame.bulletY(0));
-        assertEquals(4, frame.bulletWidth(0));
-        assertEquals(4, frame.bulletHeight(0));
-        assertEquals(60, frame.bulletVx(0));
-        assertEquals(120, frame.bulletVy(0));
+        assertEquals(1, frame.bullets().count());
+        assertEquals(20, frame.bullets().x(0));
+        assertEquals(20, frame.bullets().y(0));
+        assertEquals(4, frame.bullets().width(0));
+        assertEquals(4, frame.bullets().height(0));
+        assertEquals(60, frame.bullets().vx(0));
+        assertEquals(120, frame.bullets().vy(0));
     }
 
     @Test

@@ -9,10 +9,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.BulletDef;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.ControllerState;
+import leapsmith.physics.body.Filter;
+import leapsmith.physics.body.OnBody;
+import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.Solidity;
+import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
 class FrameTest {
@@ -112,6 +118,98 @@ class FrameTest {
             touched.add(frame.contactColumn(i) + "," + frame.contactRow(i) + " " + frame.contactSide(i));
         }
         assertEquals(List.of("0,60 1", "1,60 1", "-1,57 4", "-1,58 4", "-1,59 4"), touched);
+    }
+
+    @Test
+    void slopesThatAreTouchedAreContactTiles() {
+        World hill = World.builder(8, 4)
+                .tiles((column, row) -> switch (column + "," + row) {
+                    case "4,3" -> TileType.SLOPE_RIGHT;
+                    case "5,3" -> TileType.BLOCK;
+                    case "1,1" -> TileType.CEILING_RIGHT;
+                    case "1,2" -> TileType.ONE_WAY_LEFT;
+                    default -> TileType.EMPTY;
+                })
+                .build();
+        Body walker = hill.spawn(BodyDef.box(56, 48, 12, 12));
+        Body hanger = hill.spawn(BodyDef.box(32, 18, 8, 8).gravity(false));
+        Body rider = hill.spawn(BodyDef.box(18, 30, 4, 4));
+        for (int i = 0; i < 60; i++) {
+            hill.step(Inputs.NONE);
+        }
+        hill.capture(frame, 0, 0, 128, 64);
+        List<String> touched = new ArrayList<>();
+        for (int i = 0; i < frame.contactCount(); i++) {
+            touched.add(frame.contactBody(i) + ": " + frame.contactColumn(i) + "," + frame.contactRow(i) + " "
+                    + frame.contactSide(i));
+        }
+        assertEquals(
+                List.of(
+                        walker.index() + ": 4,3 " + Contacts.GROUND,
+                        hanger.index() + ": 1,1 " + Contacts.LEFT_WALL,
+                        rider.index() + ": 1,2 " + Contacts.GROUND),
+                touched);
+    }
+
+    @Test
+    void platformsAreToldFromOtherBodies() {
+        World lifts = World.builder(20, 20).build();
+        lifts.spawn(BodyDef.box(20, 100, 48, 8).solidity(Solidity.ALL));
+        lifts.spawn(BodyDef.box(120, 100, 48, 8)
+                .solidity(Solidity.TOP)
+                .gravity(false)
+                .path(PathDef.backAndForth(0, -60, 60)));
+        lifts.spawn(BodyDef.box(200, 100, 16, 16));
+        lifts.step(Inputs.NONE);
+        lifts.capture(frame, 0, 0, 320, 320);
+        assertSame(Solidity.ALL, frame.solidity(0));
+        assertSame(Solidity.TOP, frame.solidity(1));
+        assertSame(Solidity.NONE, frame.solidity(2));
+        assertTrue(frame.kinematic(0) && frame.kinematic(1));
+        assertFalse(frame.kinematic(2));
+        assertEquals(-60, frame.vy(1));
+    }
+
+    @Test
+    void bulletsAndTheirHitsAreCopied() {
+        World range = World.builder(20, 20).build();
+        Body target = range.spawn(BodyDef.box(100, 100, 16, 16).gravity(false));
+        range.bullets().fire(BulletDef.box(90, 104, 4, 4).velocity(600, 0).onBody(OnBody.PIERCE));
+        range.bullets().fire(BulletDef.box(310, 20, 4, 2).velocity(600, 0));
+        range.bullets().fire(BulletDef.box(20, 20, 6, 4).velocity(60, 120).filter(new Filter(1, 0)));
+        range.step(Inputs.NONE);
+        range.capture(frame, 0, 0, 400, 320);
+        assertEquals(2, frame.bullets().count());
+        assertEquals(100, frame.bullets().x(0));
+        assertEquals(Filter.ALL.mask(), frame.bullets().mask(0));
+        assertEquals(
+                List.of(21.0, 22.0, 6.0, 4.0),
+                List.of(
+                        frame.bullets().x(1),
+                        frame.bullets().y(1),
+                        frame.bullets().width(1),
+                        frame.bullets().height(1)));
+        assertEquals(0, frame.bullets().mask(1));
+        assertEquals(2, frame.bullets().hitCount());
+        assertEquals(target.index(), frame.bullets().hitBody(0));
+        assertEquals(
+                List.of(100.0, 104.0),
+                List.of(frame.bullets().hitX(0), frame.bullets().hitY(0)));
+        assertEquals(EventList.NONE, frame.bullets().hitBody(1));
+        assertEquals(
+                List.of(316.0, 20.0, 4.0, 2.0),
+                List.of(
+                        frame.bullets().hitX(1),
+                        frame.bullets().hitY(1),
+                        frame.bullets().hitWidth(1),
+                        frame.bullets().hitHeight(1)));
+        assertTrue(frame.bullets().hitBegan(0) && frame.bullets().hitBegan(1));
+        range.step(Inputs.NONE);
+        range.capture(frame, 0, 0, 400, 320);
+        assertEquals(1, frame.bullets().hitCount());
+        assertFalse(frame.bullets().hitBegan(0), "it is still in the body that it passes");
+        range.capture(frame, 200, 0, 100, 320);
+        assertEquals(0, frame.bullets().hitCount() + frame.bullets().count());
     }
 
     @Test
