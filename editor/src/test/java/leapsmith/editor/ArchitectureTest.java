@@ -55,6 +55,10 @@ class ArchitectureTest {
             new Layer("leapsmith.physics.pairs", 7, "pairs are found after everything has moved"),
             new Layer("leapsmith.physics.bullet", 8, "bullets fly when everything has moved and was found"),
             new Layer("leapsmith.physics.world", 9, "the world runs all phases"),
+            new Layer(
+                    "leapsmith.physics.replay",
+                    10,
+                    "a recording is made of a whole simulation, which knows nothing of it"),
             new Layer("leapsmith.levels.model", 1, "a level is values, however it is written or used"),
             new Layer("leapsmith.levels.json", 2, "files hold levels"),
             new Layer("leapsmith.levels.check", 3, "a check may speak of the file it came from"),

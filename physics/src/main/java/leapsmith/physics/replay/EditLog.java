@@ -1,0 +1,206 @@
+package leapsmith.physics.replay;
+
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.function.ObjLongConsumer;
+
+/**
+ * Edits, each with the tick whose step it came before, in the order in which they were made; never changes. Edits of
+ * the same tick keep their order.
+ *
+ * @param <E> what an edit is
+ */
+public final class EditLog<E> {
+    private final long[] ticks;
+    private final Object[] edits;
+    private final int count;
+
+    private EditLog(long[] ticks, Object[] edits, int count) {
+        this.ticks = ticks;
+        this.edits = edits;
+        this.count = count;
+    }
+
+    /** No edit at all. */
+    public static <E> EditLog<E> empty() {
+        return new Builder<E>().toLog();
+    }
+
+    /** How many edits there are. */
+    public int count() {
+        return count;
+    }
+
+    /** The tick of an edit; i from 0 to count - 1. */
+    public long tick(int i) {
+        return ticks[Objects.checkIndex(i, count)];
+    }
+
+    /** An edit; i from 0 to count - 1. */
+    @SuppressWarnings("unchecked")
+    public E edit(int i) {
+        return (E) edits[Objects.checkIndex(i, count)];
+    }
+
+    /** The first edit of a tick or one after it; count if there is none. */
+    public int firstFrom(long tick) {
+        return firstFrom(ticks, count, tick);
+    }
+
+    /** Hands over each edit with its tick. */
+    public void forEach(ObjLongConsumer<? super E> action) {
+        for (int i = 0; i < count; i++) {
+            action.accept(edit(i), ticks[i]);
+        }
+    }
+
+    /** The edits before a tick. */
+    EditLog<E> before(long tick) {
+        return new EditLog<>(ticks, edits, firstFrom(tick));
+    }
+
+    /** The edits from a tick on, all moved in time. */
+    EditLog<E> from(long tick, long later) {
+        Builder<E> builder = new Builder<>();
+        for (int i = firstFrom(tick); i < count; i++) {
+            builder.append(ticks[i] + later, edit(i));
+        }
+        return builder.toLog();
+    }
+
+    /** This log and another behind it. */
+    EditLog<E> then(EditLog<E> tail) {
+        Builder<E> builder = new Builder<>(this);
+        for (int i = 0; i < tail.count; i++) {
+            builder.append(tail.ticks[i], tail.edit(i));
+        }
+        return builder.toLog();
+    }
+
+    /** The first tick at which another log has other edits; Long.MAX_VALUE if they are equal. */
+    public long firstDifference(EditLog<E> other) {
+        int both = Math.min(count, other.count);
+        int i = 0;
+        while (i < both && ticks[i] == other.ticks[i] && edits[i].equals(other.edits[i])) {
+            i++;
+        }
+        return Math.min(i < count ? ticks[i] : Long.MAX_VALUE, i < other.count ? other.ticks[i] : Long.MAX_VALUE);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof EditLog<?> log
+                && Arrays.equals(ticks, 0, count, log.ticks, 0, log.count)
+                && Arrays.equals(edits, 0, count, log.edits, 0, log.count);
+    }
+
+    @Override
+    public int hashCode() {
+        int hash = count;
+        for (int i = 0; i < count; i++) {
+            hash = 31 * (31 * hash + Long.hashCode(ticks[i])) + edits[i].hashCode();
+        }
+        return hash;
+    }
+
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder("[");
+        forEach((edit, tick) -> text.append(text.length() > 1 ? ", " : "")
+                .append(tick)
+                .append(": ")
+                .append(edit));
+        return text.append(']').toString();
+    }
+
+    private static int firstFrom(long[] ticks, int count, long tick) {
+        // By halves and not by binarySearch, which finds any of several edits of one tick.
+        int low = 0;
+        int high = count;
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (ticks[middle] < tick) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
+    }
+
+    /**
+     * A log that grows.
+     *
+     * @param <E> what an edit is
+     */
+    public static final class Builder<E> {
+        private long[] ticks;
+        private Object[] edits;
+        private int count;
+        /** Edits before this one may belong to a log as well, and are never written again. */
+        private int shared;
+
+        /** An empty log. */
+        public Builder() {
+            ticks = new long[4];
+            edits = new Object[4];
+        }
+
+        /** What a log has, to be gone on with. */
+        public Builder(EditLog<E> log) {
+            ticks = log.ticks;
+            edits = log.edits;
+            count = log.count;
+            shared = Integer.MAX_VALUE;
+        }
+
+        /**
+         * Adds an edit.
+         *
+         * @throws IllegalArgumentException if its tick is before that of the last one, or negative
+         */
+        public Builder<E> append(long tick, E edit) {
+            Objects.requireNonNull(edit);
+            if (tick < (count == 0 ? 0 : ticks[count - 1])) {
+                throw new IllegalArgumentException("an edit of tick " + tick + " comes too late");
+            }
+            if (count == ticks.length || count < shared) {
+                int capacity = Math.max(4, 2 * count);
+                ticks = Arrays.copyOf(ticks, capacity);
+                edits = Arrays.copyOf(edits, capacity);
+                shared = 0;
+            }
+            ticks[count] = tick;
+            edits[count++] = edit;
+            return this;
+        }
+
+        /** Forgets the edits from a tick on. */
+        public void truncate(long tick) {
+            count = EditLog.firstFrom(ticks, count, tick);
+        }
+
+        int count() {
+            return count;
+        }
+
+        long tick(int i) {
+            return ticks[i];
+        }
+
+        @SuppressWarnings("unchecked")
+        E edit(int i) {
+            return (E) edits[i];
+        }
+
+        int firstFrom(long tick) {
+            return EditLog.firstFrom(ticks, count, tick);
+        }
+
+        /** What it has now; what is appended or forgotten later is not seen in it. */
+        public EditLog<E> toLog() {
+            shared = Math.max(shared, count);
+            return new EditLog<>(ticks, edits, count);
+        }
+    }
+}

@@ -1,0 +1,140 @@
+package leapsmith.physics.replay;
+
+import java.util.Arrays;
+import java.util.OptionalLong;
+
+/** The hash of the state at every so many ticks, from tick 0 on; never changes. */
+public final class HashLog {
+    /** No hash at all. */
+    public static final HashLog NONE = new HashLog(0, new long[0], 0);
+
+    private final long every;
+    private final long[] values;
+    private final int count;
+
+    private HashLog(long every, long[] values, int count) {
+        this.every = every;
+        this.values = values;
+        this.count = count;
+    }
+
+    /**
+     * The hashes of the ticks 0, every, 2 every, and so on.
+     *
+     * @throws IllegalArgumentException if every is less than 1
+     */
+    public static HashLog of(long every, long... values) {
+        if (every < 1) {
+            throw new IllegalArgumentException("a hash every " + every + " ticks");
+        }
+        return new HashLog(every, values.clone(), values.length);
+    }
+
+    /** How many ticks lie between two hashes; 0 if there are none. */
+    public long every() {
+        return every;
+    }
+
+    /** How many hashes there are. */
+    public int count() {
+        return count;
+    }
+
+    /** The hashes in their order. */
+    public long[] values() {
+        return Arrays.copyOf(values, count);
+    }
+
+    /** The hash of the state of a tick, if it was taken. */
+    public OptionalLong at(long tick) {
+        return every > 0 && tick >= 0 && tick % every == 0 && tick / every < count
+                ? OptionalLong.of(values[(int) (tick / every)])
+                : OptionalLong.empty();
+    }
+
+    /** The hashes of ticks before one. */
+    HashLog before(long tick) {
+        return new HashLog(every, values, countBefore(every, count, tick));
+    }
+
+    /** The hashes from a tick on that has one, which is the first then. */
+    HashLog from(long tick) {
+        int first = (int) Math.min(count, tick / every);
+        return new HashLog(every, Arrays.copyOfRange(values, first, count), count - first);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof HashLog log
+                && every == log.every
+                && Arrays.equals(values, 0, count, log.values, 0, log.count);
+    }
+
+    @Override
+    public int hashCode() {
+        return Long.hashCode(every) * 31 + Arrays.hashCode(values());
+    }
+
+    @Override
+    public String toString() {
+        return count + " hashes, one every " + every + " ticks";
+    }
+
+    private static int countBefore(long every, int count, long tick) {
+        return every == 0 ? 0 : (int) Math.min(count, (Math.max(0, tick) + every - 1) / every);
+    }
+
+    /** A log that grows. */
+    static final class Builder {
+        private final long every;
+        private long[] values;
+        private int count;
+        /** Hashes before this one may belong to a log as well, and are never written again. */
+        private int shared;
+
+        /** An empty log of a hash every so many ticks; 0 for none at all. */
+        Builder(long every) {
+            if (every < 0) {
+                throw new IllegalArgumentException("a hash every " + every + " ticks");
+            }
+            this.every = every;
+            values = new long[every == 0 ? 0 : 16];
+        }
+
+        Builder(HashLog log) {
+            every = log.every;
+            values = log.values;
+            count = log.count;
+            shared = Integer.MAX_VALUE;
+        }
+
+        /** Whether the hash of a tick belongs here, and all before it are here. */
+        boolean wants(long tick) {
+            return every > 0 && tick % every == 0 && tick / every <= count;
+        }
+
+        /** Sets the hash of a tick that is wanted, be it the next or one that was set before. */
+        void set(long tick, long hash) {
+            int i = (int) (tick / every);
+            if (i < count && values[i] == hash) {
+                return;
+            }
+            if (i == values.length || i < shared) {
+                values = Arrays.copyOf(values, Math.max(16, i == values.length ? 2 * i : values.length));
+                shared = 0;
+            }
+            values[i] = hash;
+            count = Math.max(count, i + 1);
+        }
+
+        /** Forgets the hashes from a tick on. */
+        void truncate(long tick) {
+            count = countBefore(every, count, tick);
+        }
+
+        HashLog toLog() {
+            shared = Math.max(shared, count);
+            return new HashLog(every, values, count);
+        }
+    }
+}

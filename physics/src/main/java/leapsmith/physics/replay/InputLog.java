@@ -1,0 +1,296 @@
+package leapsmith.physics.replay;
+
+import java.util.AbstractList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.RandomAccess;
+import leapsmith.physics.world.Inputs;
+
+/**
+ * The inputs of each tick from 0 on, as runs of equal ones; never changes.
+ *
+ * <pre>
+ *   tick      0   1   2   3   4   5   6        length = 7
+ *   inputs    -   -   R   R   R   R  R+J
+ *   starts    0       2               6        as many numbers as there are runs, twice
+ *   bits      -       R              R+J
+ * </pre>
+ *
+ * <p>It takes 16 bytes a run, and shares them with the {@link Builder} that it came from, so that taking a log of
+ * inputs that still grow costs nothing.
+ */
+public final class InputLog {
+    /** No tick at all. */
+    public static final InputLog EMPTY = new InputLog(new long[0], new long[0], 0, 0);
+
+    private final long[] starts;
+    private final long[] bits;
+    private final int count;
+    private final long length;
+
+    private InputLog(long[] starts, long[] bits, int count, long length) {
+        this.starts = starts;
+        this.bits = bits;
+        this.count = count;
+        this.length = length;
+    }
+
+    /**
+     * The same inputs for some ticks.
+     *
+     * @param ticks at least 1
+     */
+    public record Run(Inputs inputs, long ticks) {
+        /**
+         * Checks the length.
+         *
+         * @throws IllegalArgumentException if it is less than 1
+         */
+        public Run {
+            if (ticks < 1) {
+                throw new IllegalArgumentException("a run of " + ticks + " ticks");
+            }
+        }
+    }
+
+    /** A log of these runs; neighbours with equal inputs become one. */
+    public static InputLog of(List<Run> runs) {
+        Builder builder = new Builder();
+        runs.forEach(run -> builder.append(run.inputs(), run.ticks()));
+        return builder.toLog();
+    }
+
+    /** How many ticks it covers. */
+    public long length() {
+        return length;
+    }
+
+    /**
+     * The inputs of a tick; costs the logarithm of the number of runs.
+     *
+     * @throws IndexOutOfBoundsException if the tick is not from 0 to length - 1
+     */
+    public Inputs at(long tick) {
+        checkTick(tick, length);
+        return new Inputs(bits[runOf(starts, count, tick)]);
+    }
+
+    /** The runs in their order, each as long as it can be. */
+    public List<Run> runs() {
+        return new Runs();
+    }
+
+    /**
+     * The first ticks of it.
+     *
+     * @throws IndexOutOfBoundsException if there are fewer
+     */
+    public InputLog first(long ticks) {
+        Builder builder = new Builder(this);
+        builder.truncate(ticks);
+        return builder.toLog();
+    }
+
+    /**
+     * The ticks from one on, up to and without another.
+     *
+     * @throws IndexOutOfBoundsException unless 0 &lt;= from &lt;= to &lt;= length
+     */
+    public InputLog slice(long from, long to) {
+        checkSlice(from, to, length);
+        Builder builder = new Builder();
+        for (int run = from == to ? count : runOf(starts, count, from); run < count && starts[run] < to; run++) {
+            builder.append(bits[run], Math.min(to, endOf(run)) - Math.max(from, starts[run]));
+        }
+        return builder.toLog();
+    }
+
+    /** This log and another behind it. */
+    public InputLog then(InputLog tail) {
+        Builder builder = new Builder(this);
+        for (int run = 0; run < tail.count; run++) {
+            builder.append(tail.bits[run], tail.endOf(run) - tail.starts[run]);
+        }
+        return builder.toLog();
+    }
+
+    /** The first tick at which another log has other inputs or only one of both has any; the length if they are equal. */
+    public long firstDifference(InputLog other) {
+        long common = Math.min(length, other.length);
+        for (int run = 0; run < count && run < other.count; run++) {
+            if (starts[run] != other.starts[run]) {
+                return Math.min(common, Math.min(starts[run], other.starts[run]));
+            }
+            if (bits[run] != other.bits[run]) {
+                return Math.min(common, starts[run]);
+            }
+        }
+        // One of both may go on with other inputs where the last common run of the other ends.
+        int runs = Math.min(count, other.count);
+        long next =
+                Math.min(count > runs ? starts[runs] : length, other.count > runs ? other.starts[runs] : other.length);
+        return Math.min(common, next);
+    }
+
+    private long endOf(int run) {
+        return run + 1 < count ? starts[run + 1] : length;
+    }
+
+    /** Two logs are equal if they have the same inputs at the same ticks. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof InputLog log
+                && length == log.length
+                && Arrays.equals(starts, 0, count, log.starts, 0, log.count)
+                && Arrays.equals(bits, 0, count, log.bits, 0, log.count);
+    }
+
+    @Override
+    public int hashCode() {
+        int hash = Long.hashCode(length);
+        for (int run = 0; run < count; run++) {
+            hash = 31 * (31 * hash + Long.hashCode(starts[run])) + Long.hashCode(bits[run]);
+        }
+        return hash;
+    }
+
+    @Override
+    public String toString() {
+        return runs().toString();
+    }
+
+    static void checkTick(long tick, long length) {
+        if (tick < 0 || tick >= length) {
+            throw new IndexOutOfBoundsException("tick " + tick + " of " + length);
+        }
+    }
+
+    static void checkSlice(long from, long to, long length) {
+        if (from < 0 || from > to || to > length) {
+            throw new IndexOutOfBoundsException("ticks " + from + " to " + to + " of " + length);
+        }
+    }
+
+    private static int runOf(long[] starts, int count, long tick) {
+        int place = Arrays.binarySearch(starts, 0, count, tick);
+        return place >= 0 ? place : ~place - 1;
+    }
+
+    private final class Runs extends AbstractList<Run> implements RandomAccess {
+        @Override
+        public Run get(int run) {
+            if (run < 0 || run >= count) {
+                throw new IndexOutOfBoundsException("run " + run + " of " + count);
+            }
+            return new Run(new Inputs(bits[run]), endOf(run) - starts[run]);
+        }
+
+        @Override
+        public int size() {
+            return count;
+        }
+    }
+
+    /** A log that grows. Appending allocates nothing but now and then, when a new run finds no room. */
+    public static final class Builder {
+        private long[] starts;
+        private long[] bits;
+        private int count;
+        private long length;
+        /** Runs before this one may belong to a log as well, and are never written again. */
+        private int shared;
+        /** The run that was asked for last. */
+        private int lastRun;
+
+        /** An empty log. */
+        public Builder() {
+            starts = new long[16];
+            bits = new long[16];
+        }
+
+        /** What a log has, to be gone on with. */
+        public Builder(InputLog log) {
+            starts = log.starts;
+            bits = log.bits;
+            count = log.count;
+            length = log.length;
+            shared = Integer.MAX_VALUE;
+        }
+
+        /** Adds the inputs of one tick. */
+        public void append(Inputs inputs) {
+            append(inputs.bits(), 1);
+        }
+
+        /**
+         * Adds the same inputs for some ticks.
+         *
+         * @throws IllegalArgumentException if they are negative
+         */
+        public void append(Inputs inputs, long ticks) {
+            if (ticks < 0) {
+                throw new IllegalArgumentException(ticks + " ticks");
+            }
+            append(inputs.bits(), ticks);
+        }
+
+        private void append(long newBits, long ticks) {
+            if (ticks == 0) {
+                return;
+            }
+            if (count == 0 || bits[count - 1] != newBits) {
+                if (count == starts.length || count < shared) {
+                    int capacity = Math.max(16, 2 * count);
+                    starts = Arrays.copyOf(starts, capacity);
+                    bits = Arrays.copyOf(bits, capacity);
+                    shared = 0;
+                }
+                starts[count] = length;
+                bits[count] = newBits;
+                count++;
+            }
+            length += ticks;
+        }
+
+        /**
+         * Forgets all ticks but the first ones.
+         *
+         * @throws IndexOutOfBoundsException if there are fewer
+         */
+        public void truncate(long ticks) {
+            checkSlice(0, ticks, length);
+            length = ticks;
+            count = ticks == 0 ? 0 : runOf(starts, count, ticks - 1) + 1;
+        }
+
+        /** How many ticks it covers. */
+        public long length() {
+            return length;
+        }
+
+        /**
+         * The bits of a tick's inputs. Costs nothing for the tick asked for last and the one after it.
+         *
+         * @throws IndexOutOfBoundsException if the tick is not from 0 to length - 1
+         */
+        public long bitsAt(long tick) {
+            checkTick(tick, length);
+            int run = lastRun;
+            if (!isInRun(run, tick)) {
+                run = isInRun(run + 1, tick) ? run + 1 : runOf(starts, count, tick);
+                lastRun = run;
+            }
+            return bits[run];
+        }
+
+        private boolean isInRun(int run, long tick) {
+            return run < count && starts[run] <= tick && (run + 1 == count || tick < starts[run + 1]);
+        }
+
+        /** What it has now; what is appended or forgotten later is not seen in it. */
+        public InputLog toLog() {
+            shared = Math.max(shared, count);
+            return new InputLog(starts, bits, count, length);
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package leapsmith.physics.replay;
+
+import java.util.Objects;
+
+/**
+ * All that came to a simulation from outside in a stretch of time: enough to run it again from the same start. Never
+ * changes, and may be read from any thread.
+ *
+ * <p>Ticks are counted from the beginning of the recording. <em>The state of tick t</em> is what there is after t steps
+ * and the edits of tick t; its inputs lead on to the state of tick t + 1.
+ *
+ * <pre>
+ *   edits of 0       edits of 1               edits of length
+ *       |                |                        |
+ *   start -> state 0 -step-> -> state 1 -step-> ... -> state length
+ *            inputs.at(0)       inputs.at(1)
+ * </pre>
+ *
+ * @param inputs the inputs of each tick; its length is that of the recording
+ * @param edits what was done between steps, at ticks 0 to length
+ * @param hashes hashes of the states of some ticks, for telling whether a replay goes the same way
+ * @param <E> what an edit is; it should have an equals of its own
+ */
+public record Recording<E>(InputLog inputs, EditLog<E> edits, HashLog hashes) {
+
+    /**
+     * Checks that the parts fit.
+     *
+     * @throws IllegalArgumentException if there are edits or hashes beyond the end
+     */
+    public Recording {
+        Objects.requireNonNull(inputs);
+        int count = edits.count();
+        if (count > 0 && edits.tick(count - 1) > inputs.length()) {
+            throw new IllegalArgumentException(
+                    "an edit of tick " + edits.tick(count - 1) + " in " + inputs.length() + " ticks");
+        }
+        if (hashes.count() > 0 && (hashes.count() - 1) * hashes.every() > inputs.length()) {
+            throw new IllegalArgumentException(hashes + " for " + inputs.length() + " ticks");
+        }
+    }
+
+    /** Inputs alone. */
+    public static <E> Recording<E> of(InputLog inputs) {
+        return new Recording<>(inputs, EditLog.empty(), HashLog.NONE);
+    }
+
+    /** How many steps it has. */
+    public long length() {
+        return inputs.length();
+    }
+
+    /**
+     * The recording up to the state of a tick, the edits of that tick with it.
+     *
+     * @throws IndexOutOfBoundsException if it is shorter
+     */
+    public Recording<E> first(long ticks) {
+        return new Recording<>(inputs.first(ticks), edits.before(ticks + 1), hashes.before(ticks + 1));
+    }
+
+    /**
+     * The recording from the state of one tick to that of another. It is to be run from the former, in which the edits
+     * of that tick are already made.
+     *
+     * @throws IndexOutOfBoundsException unless 0 &lt;= from &lt;= to &lt;= length
+     */
+    public Recording<E> slice(long from, long to) {
+        InputLog some = inputs.slice(from, to);
+        HashLog sameRhythm = hashes.every() > 0 && from % hashes.every() == 0
+                ? hashes.before(to + 1).from(from)
+                : HashLog.NONE;
+        return new Recording<>(some, edits.before(to + 1).from(from + 1, -from), sameRhythm);
+    }
+
+    /**
+     * A branch: this recording, and where it ends another one. Edits of the other's tick 0 come after those at the end
+     * of this one. The other's hashes are left out, as they may be those of another past.
+     */
+    public Recording<E> then(Recording<E> tail) {
+        return new Recording<>(inputs.then(tail.inputs), edits.then(tail.edits.from(0, length())), firstHashes(tail));
+    }
+
+    private HashLog firstHashes(Recording<E> tail) {
+        boolean editedAtOnce = tail.edits.count() > 0 && tail.edits.tick(0) == 0;
+        return editedAtOnce ? hashes.before(length()) : hashes;
+    }
+
+    /** The same with other edits; hashes are kept up to where these differ. */
+    public Recording<E> withEdits(EditLog<E> newEdits) {
+        return new Recording<>(inputs, newEdits, hashes.before(edits.firstDifference(newEdits)));
+    }
+
+    /** The same without its hashes. */
+    public Recording<E> withoutHashes() {
+        return new Recording<>(inputs, edits, HashLog.NONE);
+    }
+
+    /**
+     * The first tick whose state another recording of the same start may lead to otherwise, or have no more: all states
+     * before it are equal. The length + 1 if the recordings have equal inputs and edits.
+     */
+    public long firstDifference(Recording<E> other) {
+        boolean sameLength = length() == other.length();
+        long inputsDiffer = inputs.firstDifference(other.inputs);
+        // The inputs of a tick show in the state of the next.
+        return Math.min(
+                sameLength && inputsDiffer == length() ? length() + 1 : inputsDiffer + 1,
+                edits.firstDifference(other.edits));
+    }
+}

@@ -1,0 +1,214 @@
+package leapsmith.physics.replay;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.SplittableRandom;
+import leapsmith.physics.world.Inputs;
+import org.junit.jupiter.api.Test;
+
+class RecorderTest {
+    private static final int TICKS = 2000;
+
+    private final Sum sum = new Sum();
+    private final Recorder<Integer, Sum.State> recorder = new Recorder<>(sum, 20_000, 1);
+    /** The value of each tick's state as it was when it was played first. */
+    private final List<Long> values = new ArrayList<>();
+
+    @Test
+    void seekingToAnyTickInAnyOrderGivesTheStatePlayedThrough() {
+        play(TICKS);
+        SplittableRandom random = new SplittableRandom(1);
+        for (int i = 0; i < 3000; i++) {
+            seekAndCheck(random.nextInt(TICKS + 1));
+        }
+        for (int t = TICKS; t >= 0; t--) {
+            seekAndCheck(t);
+        }
+        for (int t = 0; t <= TICKS; t++) {
+            seekAndCheck(t);
+        }
+    }
+
+    @Test
+    void aReplayGoesTheSameWay() {
+        play(TICKS);
+        Sum other = new Sum();
+        Replay<Integer, Sum.State> replay = new Replay<>(other, recorder.recording());
+        for (int t = 0; t <= TICKS; t++) {
+            assertEquals(t, replay.tick());
+            assertEquals(values.get(t), other.value);
+            replay.step();
+        }
+        assertEquals(OptionalLong.empty(), replay.firstDivergence());
+        assertEquals(TICKS + 1, replay.compared());
+    }
+
+    @Test
+    void aStepInTheMiddleIsABranchAndWhatItLeavesStaysWhole() {
+        play(300);
+        Recording<Integer> whole = recorder.recording();
+        assertEquals(Optional.empty(), recorder.left());
+        recorder.seek(100);
+        recorder.step(new Inputs(77));
+        recorder.apply(5);
+        recorder.step(new Inputs(78));
+        assertEquals(102, recorder.length());
+        assertEquals(Optional.of(whole), recorder.left());
+        assertEquals(300, whole.length());
+        assertEquals(OptionalLong.empty(), new Replay<>(new Sum(), whole).firstDivergence());
+        assertEquals(OptionalLong.empty(), new Replay<>(new Sum(), recorder.recording()).firstDivergence());
+        assertEquals(101, whole.firstDifference(recorder.recording()));
+        assertEquals(whole.first(100), recorder.recording().first(100));
+        long end = sum.value;
+        recorder.seek(0);
+        recorder.seek(102);
+        assertEquals(end, sum.value);
+    }
+
+    @Test
+    void anEditInTheMiddleIsABranchFromThatTick() {
+        play(300);
+        Recording<Integer> whole = recorder.recording();
+        recorder.seek(96);
+        recorder.apply(5);
+        assertEquals(96, recorder.length());
+        long edited = sum.value;
+        recorder.step(Inputs.NONE);
+        recorder.seek(3);
+        recorder.seek(96);
+        assertEquals(edited, sum.value);
+        assertEquals(96, whole.firstDifference(recorder.recording()));
+    }
+
+    @Test
+    void anEditThatIsRefusedIsNotRecordedAndLeavesTheRecordingAsItIs() {
+        play(50);
+        Recording<Integer> whole = recorder.recording();
+        recorder.seek(20);
+        assertThrows(IllegalArgumentException.class, () -> recorder.apply(-1));
+        assertEquals(whole, recorder.recording());
+    }
+
+    @Test
+    void aSeekMayStopOnTheWayAndGoOn() {
+        play(TICKS);
+        recorder.seek(1);
+        int calls = 1;
+        for (int[] left = {3}; !recorder.seek(1990, () -> left[0]-- > 0); left[0] = 3) {
+            assertEquals(values.get((int) recorder.tick()), sum.value);
+            calls++;
+        }
+        assertTrue(calls > 1);
+        assertEquals(1990, recorder.tick());
+        assertEquals(values.get(1990), sum.value);
+    }
+
+    @Test
+    void steppingBackRunsThroughAGapOnceAndNotForEachTick() {
+        play(TICKS);
+        long interval = recorder.keyframesBefore(Long.MAX_VALUE).interval();
+        assertTrue(interval >= 16);
+        long before = sum.steps;
+        for (int t = TICKS - 1; t >= 0; t--) {
+            recorder.seek(t);
+        }
+        assertTrue(sum.steps - before < 4 * TICKS, sum.steps - before + " steps");
+    }
+
+    @Test
+    void aReplayMayUseTheStatesOfAnother() {
+        play(TICKS);
+        Sum other = new Sum();
+        Recording<Integer> recording = recorder.recording();
+        EditLog<Integer> oneMore =
+                new EditLog.Builder<>(recording.edits()).append(1999, 4).toLog();
+        Recording<Integer> changed = recording.withEdits(oneMore);
+        long first = recording.firstDifference(changed);
+        assertEquals(1999, first);
+        Replay<Integer, Sum.State> replay = new Replay<>(other, changed, recorder.keyframesBefore(first));
+        replay.seek(TICKS);
+        assertTrue(other.steps < 200, other.steps + " steps");
+        Sum plain = new Sum();
+        new Replay<>(plain, changed).seek(TICKS);
+        assertEquals(plain.value, other.value);
+        assertEquals(1999, changed.hashes().count());
+    }
+
+    @Test
+    void theFirstTickThatIsNotAsRecordedIsFound() {
+        play(200);
+        Recording<Integer> recording = recorder.recording();
+        EditLog.Builder<Integer> edits = new EditLog.Builder<>(recording.edits());
+        Recording<Integer> wrong =
+                new Recording<>(recording.inputs(), edits.append(200, 3).toLog(), recording.hashes());
+        Replay<Integer, Sum.State> replay = new Replay<>(new Sum(), wrong);
+        int[] left = {50};
+        assertFalse(replay.compare(() -> left[0]-- > 0));
+        replay.seek(7);
+        assertEquals(OptionalLong.empty(), replay.divergence());
+        assertEquals(OptionalLong.of(200), replay.firstDivergence());
+        assertEquals(200, replay.compared());
+    }
+
+    @Test
+    void aStartThatIsNotAsRecordedDivergesAtOnce() {
+        play(20);
+        Sum other = new Sum();
+        other.value = 1;
+        assertEquals(OptionalLong.of(0), new Replay<>(other, recorder.recording()).firstDivergence());
+    }
+
+    @Test
+    void aRecordingMayBeGoneOnWith() {
+        play(100);
+        Sum other = new Sum();
+        Recorder<Integer, Sum.State> again = new Recorder<>(other, 10_000, recorder.recording());
+        assertEquals(0, again.tick());
+        again.seek(100);
+        recorder.step(new Inputs(9));
+        again.step(new Inputs(9));
+        assertEquals(sum.value, other.value);
+        assertEquals(recorder.recording(), again.recording());
+    }
+
+    @Test
+    void whoeverStepsWhatIsRecordedIsFoundOut() {
+        play(3);
+        sum.step(Inputs.NONE);
+        assertThrows(IllegalStateException.class, () -> recorder.step(Inputs.NONE));
+        assertThrows(IllegalStateException.class, () -> recorder.seek(1));
+        assertEquals(3, recorder.length());
+    }
+
+    @Test
+    void onlyRecordedTicksCanBeSought() {
+        play(3);
+        assertThrows(IndexOutOfBoundsException.class, () -> recorder.seek(4));
+        assertThrows(IndexOutOfBoundsException.class, () -> recorder.seek(-1));
+    }
+
+    private void play(int ticks) {
+        SplittableRandom random = new SplittableRandom(ticks);
+        for (int t = 0; t < ticks; t++) {
+            for (int i = random.nextInt(20); i < 3; i++) {
+                recorder.apply(random.nextInt(1000));
+            }
+            values.add(sum.value);
+            recorder.step(new Inputs(t / 7));
+        }
+        values.add(sum.value);
+    }
+
+    private void seekAndCheck(int tick) {
+        recorder.seek(tick);
+        assertEquals(tick, recorder.tick());
+        assertEquals(values.get(tick), sum.value, "tick " + tick);
+    }
+}

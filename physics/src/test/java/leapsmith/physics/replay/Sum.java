@@ -1,0 +1,58 @@
+package leapsmith.physics.replay;
+
+import leapsmith.physics.fixed.StateHash;
+import leapsmith.physics.world.Inputs;
+
+/** The simplest thing to be recorded: a number, made of all that ever came to it. A state takes 100 bytes. */
+final class Sum implements Replayable<Integer, Sum.State> {
+    long value;
+    long tick;
+    long steps;
+    long saves;
+    long restores;
+
+    record State(long value, long tick) {}
+
+    @Override
+    public long tick() {
+        return tick;
+    }
+
+    @Override
+    public void apply(Integer edit) {
+        if (edit < 0) {
+            throw new IllegalArgumentException(edit + " is negative");
+        }
+        value = StateHash.mix(value ^ edit);
+    }
+
+    @Override
+    public void step(Inputs inputs) {
+        value = StateHash.mix(value + inputs.bits());
+        tick++;
+        steps++;
+    }
+
+    @Override
+    public State save() {
+        saves++;
+        return new State(value, tick);
+    }
+
+    @Override
+    public void restore(State state) {
+        value = state.value;
+        tick = state.tick;
+        restores++;
+    }
+
+    @Override
+    public long hash() {
+        return StateHash.mix(value) ^ tick;
+    }
+
+    @Override
+    public long sizeInBytes(State state, State besides) {
+        return 100;
+    }
+}
