@@ -1,0 +1,67 @@
+package leapsmith.levels.whatif;
+
+import leapsmith.physics.fixed.SubPixels;
+
+/**
+ * The path of one jump: where the character's box would be at the end of each tick, from the ground it stands on to
+ * where it comes down, or to where it is lost sight of.
+ */
+public final class JumpArc {
+    private final int[] x;
+    private final int[] y;
+    private final double width;
+    private final double height;
+    private final int direction;
+    private final int holdTicks;
+    private final boolean lands;
+
+    JumpArc(int[] x, int[] y, double width, double height, int direction, int holdTicks, boolean lands) {
+        this.x = x;
+        this.y = y;
+        this.width = width;
+        this.height = height;
+        this.direction = direction;
+        this.holdTicks = holdTicks;
+        this.lands = lands;
+    }
+
+    /** How many points there are; the first is the stand, the others one tick apart. */
+    public int length() {
+        return x.length;
+    }
+
+    /** Left edge of the box in level pixels. */
+    public double x(int i) {
+        return SubPixels.toPx(x[i]);
+    }
+
+    /** Top edge of the box in level pixels. */
+    public double y(int i) {
+        return SubPixels.toPx(y[i]);
+    }
+
+    /** Of the box, in pixels. */
+    public double width() {
+        return width;
+    }
+
+    /** Of the box, in pixels. */
+    public double height() {
+        return height;
+    }
+
+    /** The walk button that is held: -1 left, 0 none, 1 right. */
+    public int direction() {
+        return direction;
+    }
+
+    /** For how many ticks the jump button is held; the length of the arc if it is held throughout. */
+    public int holdTicks() {
+        return holdTicks;
+    }
+
+    /** Whether the last point is on ground. */
+    public boolean lands() {
+        return lands;
+    }
+}

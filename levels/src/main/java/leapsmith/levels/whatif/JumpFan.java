@@ -1,0 +1,209 @@
+package leapsmith.levels.whatif;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import leapsmith.levels.build.LevelWorld;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.PhysicsNumbers;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.tile.Borders;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.Inputs;
+import leapsmith.physics.world.World;
+
+/**
+ * The jumps that a character can make from one place, as the simulation itself makes them: to the left and right at the
+ * speed of walking and straight up, with the button held for a tick, for parts of the way up and to its end.
+ *
+ * <p>Only tiles are there, as platforms and other bodies would be elsewhere by then; and only those of a window around
+ * the place, so that the cost doesn't go by the size of the level. An arc that leaves the window ends there.
+ */
+public final class JumpFan {
+    /** Tiles of 16 px that the window reaches to each side of the place. */
+    private static final int REACH_TILES = 40;
+
+    private static final int STANDARD_TILE = 16;
+
+    /** Holds between a tap and the whole way up. */
+    private static final int PARTS = 3;
+
+    private static final double SETTLE_SECONDS = 1;
+    private static final double FLIGHT_SECONDS = 3;
+    private static final int FOREVER = Integer.MAX_VALUE;
+
+    private final Level level;
+    private final BodyDef stand;
+    private final int firstColumn;
+    private final int firstRow;
+    private final int endColumn;
+    private final int endRow;
+    private final int offsetX;
+    private final int offsetY;
+
+    /** The longest rise, in ticks. */
+    private int rise;
+
+    private JumpFan(Level level, PlacedCharacter player, double feetX, double feetY) {
+        this.level = level;
+        int reach = Math.max(4, REACH_TILES * STANDARD_TILE / level.tileSize());
+        firstColumn = Math.max(0, level.columnAt(feetX) - reach);
+        firstRow = Math.max(0, level.rowAt(feetY) - reach);
+        endColumn = Math.min(level.columns(), level.columnAt(feetX) + reach + 1);
+        endRow = Math.min(level.rows(), level.rowAt(feetY) + reach + 1);
+        offsetX = SubPixels.fromPx((double) firstColumn * level.tileSize());
+        offsetY = SubPixels.fromPx((double) firstRow * level.tileSize());
+        stand = LevelWorld.bodyDef(player)
+                .at(
+                        feetX - player.width() / 2 - firstColumn * level.tileSize(),
+                        feetY - player.height() - firstRow * level.tileSize());
+    }
+
+    /**
+     * The jumps of the level's player, or of a classic character if it has none. A place in the air stands for the
+     * ground below it.
+     *
+     * @param feetX middle of the character's bottom edge, in level pixels
+     * @param feetY its bottom edge
+     * @return no arc if the place is outside the level, in a wall, or has no ground below within a second's fall
+     */
+    public static List<JumpArc> from(Level level, double feetX, double feetY) {
+        if (feetX < 0 || feetX > level.widthPx() || feetY < 0 || feetY > level.heightPx()) {
+            return List.of();
+        }
+        PlacedCharacter player = level.player().orElseGet(() -> PlacedCharacter.of("", PlacedCharacter.PLAYER, 0, 0));
+        return new JumpFan(level, player, feetX, feetY).arcs();
+    }
+
+    private List<JumpArc> arcs() {
+        World world = window();
+        Optional<BodyDef> standing = settled(world);
+        List<JumpArc> arcs = new ArrayList<>();
+        if (standing.isPresent()) {
+            arcs.add(jump(world, standing.get(), 0, FOREVER));
+            for (int direction = -1; direction <= 1; direction += 2) {
+                arcs.add(jump(world, standing.get(), direction, FOREVER));
+                for (int part = 0; part < PARTS && part * rise / PARTS < rise; part++) {
+                    arcs.add(jump(world, standing.get(), direction, Math.max(1, part * rise / PARTS)));
+                }
+            }
+        }
+        return arcs;
+    }
+
+    private World window() {
+        PhysicsNumbers physics = level.physics();
+        Borders borders = physics.borders();
+        // Where the window ends and the level doesn't, nobody may be stopped.
+        return World.builder(endColumn - firstColumn, endRow - firstRow)
+                .tileSize(level.tileSize())
+                .borders(new Borders(
+                        firstColumn > 0 || borders.leftOpen(),
+                        endColumn < level.columns() || borders.rightOpen(),
+                        firstRow > 0 || borders.topOpen(),
+                        endRow < level.rows() || borders.bottomOpen()))
+                .ticksPerSecond(physics.ticksPerSecond())
+                .gravity(physics.gravity())
+                .maxFallSpeed(physics.maxFallSpeed())
+                .tiles((column, row) -> level.typeAt(firstColumn + column, firstRow + row))
+                .build();
+    }
+
+    /** The character where it comes to stand straight below its place, if it does. */
+    private Optional<BodyDef> settled(World world) {
+        Body body = world.spawn(stand);
+        int x = body.subX();
+        int y = body.subY();
+        Optional<BodyDef> found = Optional.empty();
+        for (int i = ticks(SETTLE_SECONDS); i > 0 && found.isEmpty() && body.isAlive(); i--) {
+            world.step(Inputs.NONE);
+            if (!body.isAlive() || body.subX() != x || body.subY() < y) {
+                // Something was in the way, and pushed it out.
+                break;
+            }
+            if (body.onGround()) {
+                found = Optional.of(body.toDef());
+            }
+        }
+        if (body.isAlive()) {
+            world.despawn(body);
+        }
+        return found;
+    }
+
+    /** The character on the ground, at full speed if there is room for a tick's way to get there. */
+    private Body ready(World world, BodyDef standing, int direction) {
+        double walk = direction * standing.movement().walkSpeed();
+        int ticksPerSecond = level.physics().ticksPerSecond();
+        double way = SubPixels.toPx(SubPixels.perTick(walk, ticksPerSecond));
+        Body running = world.spawn(standing.at(standing.x() - way, standing.y()).velocity(walk, 0));
+        world.step(buttons(direction, false));
+        if (running.isAlive() && running.x() == standing.x() && running.y() == standing.y()) {
+            return running;
+        }
+        if (running.isAlive()) {
+            world.despawn(running);
+        }
+        Body resting = world.spawn(standing);
+        world.step(Inputs.NONE);
+        return resting;
+    }
+
+    private JumpArc jump(World world, BodyDef standing, int direction, int hold) {
+        Body body = ready(world, standing, direction);
+        int most = ticks(FLIGHT_SECONDS);
+        int[] x = new int[most + 1];
+        int[] y = new int[most + 1];
+        int length = 0;
+        boolean lands = false;
+        int riseTicks = 0;
+        for (int tick = 0; tick <= most && body.isAlive() && isInWindow(body) && !lands; tick++) {
+            x[length] = body.subX() + offsetX;
+            y[length] = body.subY() + offsetY;
+            length++;
+            world.step(buttons(direction, tick < hold));
+            riseTicks += body.isAlive() && body.subVy() < 0 ? 1 : 0;
+            lands = body.isAlive() && body.onGround();
+        }
+        if (lands && length <= most) {
+            x[length] = body.subX() + offsetX;
+            y[length] = body.subY() + offsetY;
+            length++;
+        }
+        if (hold == FOREVER) {
+            rise = Math.max(rise, riseTicks);
+        }
+        if (body.isAlive()) {
+            world.despawn(body);
+        }
+        return new JumpArc(
+                Arrays.copyOf(x, length),
+                Arrays.copyOf(y, length),
+                standing.width(),
+                standing.height(),
+                direction,
+                Math.min(hold, length),
+                lands);
+    }
+
+    private boolean isInWindow(Body body) {
+        double width = (endColumn - firstColumn) * (double) level.tileSize();
+        double height = (endRow - firstRow) * (double) level.tileSize();
+        return body.x() + body.width() >= 0 && body.x() <= width && body.y() + body.height() >= 0 && body.y() <= height;
+    }
+
+    private int ticks(double seconds) {
+        return SubPixels.ticks(seconds, level.physics().ticksPerSecond());
+    }
+
+    private static Inputs buttons(int direction, boolean jump) {
+        int bits = jump ? Button.JUMP.bit() : 0;
+        bits |= direction < 0 ? Button.LEFT.bit() : 0;
+        bits |= direction > 0 ? Button.RIGHT.bit() : 0;
+        return Inputs.NONE.with(0, bits);
+    }
+}

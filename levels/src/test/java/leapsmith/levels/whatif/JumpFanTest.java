@@ -1,0 +1,126 @@
+package leapsmith.levels.whatif;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import leapsmith.levels.build.LevelWorld;
+import leapsmith.levels.build.WorldBuilder;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.tile.Borders;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.Inputs;
+import leapsmith.physics.world.World;
+import org.junit.jupiter.api.Test;
+
+class JumpFanTest {
+    private static final Level FLAT = Sketch.of(
+            "....................",
+            "....................",
+            "....................",
+            "....................",
+            "....................",
+            "....................",
+            "....................",
+            "....................",
+            "....................",
+            "####################");
+
+    @Test
+    void fullJumpStraightUpRisesAsHighAsTheClassicNumbersSay() {
+        JumpArc up = JumpFan.from(FLAT, 160, 144).get(0);
+        double highest = Double.MAX_VALUE;
+        for (int i = 0; i < up.length(); i++) {
+            highest = Math.min(highest, up.y(i));
+        }
+        assertEquals(85, up.y(0) - highest, 0.5);
+        assertTrue(up.lands());
+        assertEquals(144, up.y(up.length() - 1) + up.height());
+    }
+
+    @Test
+    void jumpsToTheLeftMirrorThoseToTheRight() {
+        List<JumpArc> arcs = JumpFan.from(FLAT, 160, 144);
+        assertEquals(9, arcs.size());
+        for (int i = 1; i <= 4; i++) {
+            JumpArc left = arcs.get(i);
+            JumpArc right = arcs.get(i + 4);
+            assertEquals(left.length(), right.length());
+            for (int point = 0; point < left.length(); point++) {
+                assertEquals(160 - 6, (left.x(point) + right.x(point)) / 2, 1e-9);
+            }
+        }
+    }
+
+    @Test
+    void shorterHoldsGiveLowerJumps() {
+        List<JumpArc> arcs = JumpFan.from(FLAT, 160, 144);
+        assertEquals(1, arcs.get(2).holdTicks());
+        assertTrue(arcs.get(2).holdTicks() < arcs.get(3).holdTicks());
+        assertTrue(arcs.get(3).holdTicks() < arcs.get(4).holdTicks());
+        assertTrue(arcs.get(4).holdTicks() < arcs.get(1).holdTicks());
+        assertTrue(arcs.get(2).length() < arcs.get(3).length());
+    }
+
+    @Test
+    void placeInTheAirStandsForTheGroundBelow() {
+        JumpArc arc = JumpFan.from(FLAT, 160, 90).get(0);
+        assertEquals(144, arc.y(0) + arc.height());
+    }
+
+    @Test
+    void noJumpFromAWallNorFromOutsideNorOverAnAbyss() {
+        Level pit = Sketch.of("....", "....", "....", "##..", "##..");
+        assertEquals(List.of(), JumpFan.from(FLAT, 160, 158));
+        assertEquals(List.of(), JumpFan.from(FLAT, -5, 90));
+        assertEquals(List.of(), JumpFan.from(FLAT, 160, 1000));
+        Level open = pit.withPhysics(pit.physics()
+                .withBorders(new Borders(false, false, false, true)));
+        assertEquals(List.of(), JumpFan.from(open, 56, 40));
+    }
+
+    @Test
+    void arcsAreThoseOfAWorldOfTheWholeLevel() {
+        int landed = 0;
+        for (int seed = 0; seed < 40; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            Level level = Sketch.random(random, 30 + random.nextInt(120), 20 + random.nextInt(90));
+            double feetX = random.nextInt(level.widthPx());
+            double feetY = random.nextInt(level.heightPx());
+            for (JumpArc arc : JumpFan.from(level, feetX, feetY)) {
+                landed += arc.lands() ? 1 : 0;
+                assertIsReal(arc, level, "seed " + seed);
+            }
+        }
+        assertTrue(landed > 50, landed + " arcs landed");
+    }
+
+    private static void assertIsReal(JumpArc arc, Level level, String label) {
+        PlacedCharacter player = PlacedCharacter.of("hero", PlacedCharacter.PLAYER, arc.x(0), arc.y(0));
+        World world = WorldBuilder.build(level).world();
+        double walk = arc.direction() * player.movement().walk();
+        int side = arc.direction() < 0 ? Button.LEFT.bit() : arc.direction() > 0 ? Button.RIGHT.bit() : 0;
+        double way = SubPixels.toPx(SubPixels.perTick(walk, level.physics().ticksPerSecond()));
+        Body body = world.spawn(LevelWorld.bodyDef(player)
+                .at(arc.x(0) - way, arc.y(0))
+                .velocity(walk, 0));
+        world.step(Inputs.NONE.with(0, side));
+        if (!body.isAlive() || body.x() != arc.x(0) || body.y() != arc.y(0)) {
+            // No room for the run-up.
+            world = WorldBuilder.build(level).world();
+            body = world.spawn(LevelWorld.bodyDef(player));
+            world.step(Inputs.NONE);
+        }
+        for (int i = 0; i < arc.length(); i++) {
+            assertEquals(arc.x(i), body.x(), label + ", point " + i);
+            assertEquals(arc.y(i), body.y(), label + ", point " + i);
+            assertFalse(i > 0 && i < arc.length() - 1 && body.onGround(), label + ", point " + i);
+            world.step(Inputs.NONE.with(0, i < arc.holdTicks() ? side | Button.JUMP.bit() : side));
+        }
+    }
+}
