@@ -107,7 +107,9 @@ final class ActionTable {
                 ActionId.CELLS, Overlay.CELLS,
                 ActionId.PAIRS, Overlay.PAIRS,
                 ActionId.CONTACTS, Overlay.CONTACTS,
-                ActionId.SPEEDS, Overlay.SPEEDS);
+                ActionId.SPEEDS, Overlay.SPEEDS,
+                ActionId.TRAIL, Overlay.TRAIL,
+                ActionId.JUMPS, Overlay.JUMPS);
         overlays.forEach((id, overlay) -> toggle(id, OverlaySwitch.of(view.overlays(), overlay)));
         toggle(ActionId.FOLLOW, view.followProperty());
         toggle(ActionId.RULERS, view.rulersProperty());

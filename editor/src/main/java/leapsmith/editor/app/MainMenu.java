@@ -74,6 +74,8 @@ final class MainMenu {
                         ActionId.PAIRS,
                         ActionId.CONTACTS,
                         ActionId.SPEEDS,
+                        ActionId.TRAIL,
+                        ActionId.JUMPS,
                         null,
                         ActionId.HIDE_PANELS,
                         ActionId.DARK),

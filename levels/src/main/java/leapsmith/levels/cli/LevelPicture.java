@@ -1,13 +1,18 @@
 package leapsmith.levels.cli;
 
+import java.util.List;
 import java.util.Set;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.raster.Camera;
 import leapsmith.levels.raster.Look;
 import leapsmith.levels.raster.Overlay;
+import leapsmith.levels.raster.Paths;
 import leapsmith.levels.raster.Picture;
 import leapsmith.levels.raster.Rasteriser;
 import leapsmith.levels.raster.Scene;
+import leapsmith.levels.raster.ShownTrail;
+import leapsmith.levels.whatif.JumpArc;
+import leapsmith.levels.whatif.JumpFan;
 import leapsmith.physics.world.Frame;
 
 /** The picture of a whole level, placed or in play. */
@@ -51,7 +56,20 @@ final class LevelPicture {
         Level level = play.level();
         Frame frame = new Frame();
         play.world().capture(frame, -BEYOND, -BEYOND, level.widthPx() + 2 * BEYOND, level.heightPx() + 2 * BEYOND);
-        draw(Scene.playing(level, frame, overlays, look), into);
+        draw(Scene.playing(level, frame, overlays, look).withPaths(paths(play, overlays)), into);
+    }
+
+    /** The player's way so far, and the jumps from where it is now. */
+    private static Paths paths(Playthrough play, Set<Overlay> overlays) {
+        List<ShownTrail> trails = overlays.contains(Overlay.TRAIL)
+                ? List.of(ShownTrail.of(play.trail(), ShownTrail.Role.RUN))
+                : List.of();
+        List<JumpArc> fan = play.player()
+                .filter(player -> overlays.contains(Overlay.JUMPS))
+                .map(player ->
+                        JumpFan.from(play.level(), player.x() + player.width() / 2, player.y() + player.height()))
+                .orElse(List.of());
+        return new Paths(trails, fan);
     }
 
     private static void draw(Scene scene, Picture into) {

@@ -11,6 +11,8 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.play.PlayEvent;
 import leapsmith.levels.play.PlaySession;
+import leapsmith.levels.play.Trail;
+import leapsmith.levels.play.TrailLog;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.World;
 
@@ -36,6 +38,7 @@ final class Playthrough {
     /** The bodies of characters whose id an earlier one has too, by their place in the level's list; null for others. */
     private final Body[] namesakes;
 
+    private final TrailLog trail = new TrailLog();
     private final List<Event> events = new ArrayList<>();
     private long eventCount;
     private long pairsFound;
@@ -47,6 +50,7 @@ final class Playthrough {
         this.inputs = inputs;
         session = new PlaySession(level, Optional.empty(), this::happened);
         namesakes = namesakes(level, session.world());
+        trail.add(session);
     }
 
     /** The ticks of ten seconds in this level. */
@@ -60,6 +64,7 @@ final class Playthrough {
         nanos += System.nanoTime() - start;
         pairsFound += world().pairsFound();
         pairsTested += world().pairsTested();
+        trail.add(session);
     }
 
     private void happened(long tick, PlayEvent event, String object, String other) {
@@ -86,6 +91,16 @@ final class Playthrough {
 
     World world() {
         return session.world();
+    }
+
+    /** Where the player went. */
+    Trail trail() {
+        return trail.trail();
+    }
+
+    /** The body of the player, if it is there. */
+    Optional<Body> player() {
+        return session.player();
     }
 
     /** The body of the character at this place in the level's list, as long as it is there. */

@@ -34,8 +34,9 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "Overlays: cells (the partition with its counts), pairs (bodies that overlap),",
-            "contacts (touched tiles and sides), speeds. They show play: without --tick the",
-            "level is played for one tick, or for as long as the script is.",
+            "contacts (touched tiles and sides), speeds, trail (where the player went), jumps",
+            "(where it could jump from there). They show play: without --tick the level is",
+            "played for one tick, or for as long as the script is.",
             "",
             "Examples:",
             "  leapsmith render first.level.json first.png --scale 2",
@@ -65,7 +66,7 @@ final class RenderCommand implements Callable<Integer> {
             names = "--overlay",
             paramLabel = "NAME",
             split = ",",
-            description = "What is drawn besides: cells, pairs, contacts, speeds.")
+            description = "What is drawn besides: cells, pairs, contacts, speeds, trail, jumps.")
     private List<String> overlayNames = new ArrayList<>();
 
     @Option(names = "--tick", paramLabel = "N", description = "Show the level in play after so many ticks.")

@@ -22,6 +22,8 @@ package leapsmith.levels.raster;
  * @param pair overlapping bodies
  * @param contact touched tiles and touching sides
  * @param ghost path of an earlier run
+ * @param kept path of a run that was kept to compare with
+ * @param fan paths of jumps that could be made
  * @param speed speeds of bodies
  * @param tag ground of a tag, under text in one of the colours above
  * @param tagLine outline of a tag
@@ -45,6 +47,8 @@ public record Look(
         int pair,
         int contact,
         int ghost,
+        int kept,
+        int fan,
         int speed,
         int tag,
         int tagLine) {
@@ -69,6 +73,8 @@ public record Look(
             0xffff5d8f,
             0xff06d6a0,
             0xff9d8cff,
+            0xffb08968,
+            0xffc6e377,
             0xff5aa9ff,
             0xff1b2029,
             0xff303848);
@@ -93,6 +99,8 @@ public record Look(
             0xffd6246e,
             0xff087f5b,
             0xff6741d9,
+            0xff7f5539,
+            0xff557a00,
             0xff1769d2,
             0xffffffff,
             0xffd5d9e2);
@@ -100,6 +108,15 @@ public record Look(
     /** A colour as text: darker on light ground, where lines are legible sooner than letters (4.5 to 1 at least). */
     public int textOf(int colour) {
         return isDark ? colour : Colours.mix(colour, 0xff1e2430, 112);
+    }
+
+    /** The colour of a trail. */
+    public int colourOf(ShownTrail.Role role) {
+        return switch (role) {
+            case RUN -> player;
+            case GHOST -> ghost;
+            case KEPT -> kept;
+        };
     }
 
     /** The colour of an overlay. */
@@ -110,6 +127,8 @@ public record Look(
             case PAIRS -> pair;
             case CONTACTS -> contact;
             case SPEEDS -> speed;
+            case TRAIL -> player;
+            case JUMPS -> fan;
         };
     }
 }

@@ -11,5 +11,9 @@ public enum Overlay {
     /** Tiles that are touched in this tick and the sides that touch them. */
     CONTACTS,
     /** Speeds of bodies as arrows. */
-    SPEEDS
+    SPEEDS,
+    /** Where the player went in runs. */
+    TRAIL,
+    /** Where the player would get by jumps from one place. */
+    JUMPS
 }

@@ -22,10 +22,12 @@ public final class Rasteriser {
                         new TileLayer(),
                         new ZoneLayer(tags),
                         new CellLayer(),
+                        new FanLayer(),
                         new CharacterLayer(figure),
                         new BodyLayer(figure),
                         new ContactLayer(),
                         new SpeedLayer(),
+                        new TrailLayer(tags),
                         new CellTagLayer(tags),
                         new PairLayer(tags))
                 .toArray(Layer[]::new);

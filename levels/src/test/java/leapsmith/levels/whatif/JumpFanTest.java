@@ -79,8 +79,7 @@ class JumpFanTest {
         assertEquals(List.of(), JumpFan.from(FLAT, 160, 158));
         assertEquals(List.of(), JumpFan.from(FLAT, -5, 90));
         assertEquals(List.of(), JumpFan.from(FLAT, 160, 1000));
-        Level open = pit.withPhysics(pit.physics()
-                .withBorders(new Borders(false, false, false, true)));
+        Level open = pit.withPhysics(pit.physics().withBorders(new Borders(false, false, false, true)));
         assertEquals(List.of(), JumpFan.from(open, 56, 40));
     }
 
@@ -106,9 +105,8 @@ class JumpFanTest {
         double walk = arc.direction() * player.movement().walk();
         int side = arc.direction() < 0 ? Button.LEFT.bit() : arc.direction() > 0 ? Button.RIGHT.bit() : 0;
         double way = SubPixels.toPx(SubPixels.perTick(walk, level.physics().ticksPerSecond()));
-        Body body = world.spawn(LevelWorld.bodyDef(player)
-                .at(arc.x(0) - way, arc.y(0))
-                .velocity(walk, 0));
+        Body body = world.spawn(
+                LevelWorld.bodyDef(player).at(arc.x(0) - way, arc.y(0)).velocity(walk, 0));
         world.step(Inputs.NONE.with(0, side));
         if (!body.isAlive() || body.x() != arc.x(0) || body.y() != arc.y(0)) {
             // No room for the run-up.

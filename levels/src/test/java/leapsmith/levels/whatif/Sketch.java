@@ -2,8 +2,8 @@ package leapsmith.levels.whatif;
 
 import java.util.SplittableRandom;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.physics.tile.TileType;
 
 /** Small levels for tests: drawn, or by chance. */

@@ -179,6 +179,8 @@ final class LegendPane extends VBox {
             case PAIRS -> "canvas.legend.pairs";
             case CONTACTS -> "canvas.legend.contacts";
             case SPEEDS -> "canvas.legend.speeds";
+            case TRAIL -> "canvas.legend.trail";
+            case JUMPS -> "canvas.legend.jumps";
         };
     }
 
@@ -189,6 +191,9 @@ final class LegendPane extends VBox {
             case PAIRS -> "M0 3A3 3 0 0 1 5.8 2H10.2A3 3 0 1 1 10.2 4H5.8A3 3 0 0 1 0 3Z";
             case CONTACTS -> "M0 0H14V3H0Z";
             case SPEEDS -> "M0 3H9V0L14 4L9 8V5H0Z";
+            case TRAIL ->
+                "M0 2A2 2 0 0 1 4 2A2 2 0 0 1 0 2ZM5 2A2 2 0 0 1 9 2A2 2 0 0 1 5 2ZM10 2A2 2 0 0 1 14 2A2 2 0 0 1 10 2Z";
+            case JUMPS -> "M0 8Q7 -8 14 8L12.5 8Q7 -5 1.5 8Z";
         };
     }
 
@@ -201,7 +206,8 @@ final class LegendPane extends VBox {
             case GRID, CELLS -> 12;
             case PAIRS -> 6;
             case CONTACTS -> 3;
-            case SPEEDS -> 8;
+            case SPEEDS, JUMPS -> 8;
+            case TRAIL -> 4;
         };
     }
 }

@@ -7,6 +7,7 @@ import leapsmith.editor.tool.PointerShape;
 import leapsmith.editor.tool.Preview;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.raster.Camera;
+import leapsmith.levels.raster.Paths;
 import leapsmith.levels.raster.Rasteriser;
 import leapsmith.levels.raster.Scene;
 
@@ -49,6 +50,7 @@ final class LevelPainter {
                 content.level(),
                 content.frame() == null ? null : content.frame().frame(),
                 settings.overlays(),
+                Paths.NONE,
                 settings.lookProperty().get(),
                 density);
         rasteriser.draw(scene, camera, picture.picture());

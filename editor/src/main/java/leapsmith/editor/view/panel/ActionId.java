@@ -74,6 +74,8 @@ public enum ActionId {
     PAIRS("view.pairs", Scope.ALWAYS, MaterialDesignV.VECTOR_INTERSECTION, key(KeyCode.F7)),
     CONTACTS("view.contacts", Scope.ALWAYS, MaterialDesignA.ARROW_COLLAPSE_DOWN, key(KeyCode.F8)),
     SPEEDS("view.speeds", Scope.ALWAYS, MaterialDesignA.ARROW_TOP_RIGHT, shift(KeyCode.F6)),
+    TRAIL("view.trail", Scope.ALWAYS, MaterialDesignM.MAP_MARKER_PATH, shift(KeyCode.F7)),
+    JUMPS("view.jumps", Scope.EDITING, MaterialDesignC.CHART_BELL_CURVE_CUMULATIVE, key(KeyCode.J)),
     RULERS("view.rulers", Scope.ALWAYS, null),
     HIDE_PANELS("view.hidePanels", Scope.CANVAS, null, key(KeyCode.TAB)),
     DARK("view.dark", Scope.ALWAYS, MaterialDesignT.THEME_LIGHT_DARK),

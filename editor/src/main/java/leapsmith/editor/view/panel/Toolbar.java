@@ -48,7 +48,9 @@ public final class Toolbar extends HBox {
                 overlay(ActionId.CELLS),
                 overlay(ActionId.PAIRS),
                 overlay(ActionId.CONTACTS),
-                overlay(ActionId.SPEEDS));
+                overlay(ActionId.SPEEDS),
+                overlay(ActionId.TRAIL),
+                overlay(ActionId.JUMPS));
         // Both sides grow alike from nothing, so that the middle is the middle of the window.
         for (HBox side : List.of(left, right)) {
             side.setPrefWidth(0);

@@ -1,0 +1,157 @@
+package leapsmith.levels.play;
+
+import leapsmith.physics.fixed.SubPixels;
+
+/**
+ * The path of the player through a run: where its box was at the end of each tick, and what began or ended there. Point
+ * 0 is the start, before the first tick. A trail never changes and may be read by any thread; the log that it came from
+ * goes on, and both share what they have in common.
+ *
+ * <p>A minute at 60 ticks a second takes 61 KB.
+ */
+public final class Trail {
+    /** A trail without a point. */
+    public static final Trail EMPTY = new TrailLog().trail();
+
+    static final int CHUNK_SHIFT = 10;
+    static final int CHUNK = 1 << CHUNK_SHIFT;
+    static final int CHUNK_MASK = CHUNK - 1;
+
+    static final int PRESENT = 1;
+    static final int ON_GROUND = 2;
+    static final int JUMPED = 4;
+    static final int LANDED = 8;
+    static final int STARTED = 16;
+    static final int DIED = 32;
+    static final int REACHED = 64;
+    static final int RISING = 128;
+
+    /** So many points side by side; what was written once is never changed. */
+    record Chunk(int[] x, int[] y, int[] width, int[] height, byte[] marks) {
+        Chunk() {
+            this(new int[CHUNK], new int[CHUNK], new int[CHUNK], new int[CHUNK], new byte[CHUNK]);
+        }
+
+        Chunk copy() {
+            return new Chunk(x.clone(), y.clone(), width.clone(), height.clone(), marks.clone());
+        }
+    }
+
+    private final Chunk[] chunks;
+    private final int length;
+    private final PlayStatus end;
+
+    Trail(Chunk[] chunks, int length, PlayStatus end) {
+        this.chunks = chunks;
+        this.length = length;
+        this.end = end;
+    }
+
+    /** How many points there are: the ticks of the run, and one for its start. */
+    public int length() {
+        return length;
+    }
+
+    /** How the player was doing in the last point. */
+    public PlayStatus end() {
+        return end;
+    }
+
+    /** Whether the player was there; if not, its place and size in this point mean nothing. */
+    public boolean isPresent(int i) {
+        return is(i, PRESENT);
+    }
+
+    /** Whether it stood, on whatever. */
+    public boolean isOnGround(int i) {
+        return is(i, ON_GROUND);
+    }
+
+    /** Whether it began to rise in this tick. */
+    public boolean jumped(int i) {
+        return is(i, JUMPED);
+    }
+
+    /** Whether it came to the ground in this tick. */
+    public boolean landed(int i) {
+        return is(i, LANDED);
+    }
+
+    /** Whether a life began here: there is no path from the point before. */
+    public boolean started(int i) {
+        return is(i, STARTED);
+    }
+
+    /** Whether a life ended in this tick. */
+    public boolean died(int i) {
+        return is(i, DIED);
+    }
+
+    /** Whether it reached a goal in this tick. */
+    public boolean reachedGoal(int i) {
+        return is(i, REACHED);
+    }
+
+    /** Left edge of its box in level pixels. */
+    public double x(int i) {
+        return SubPixels.toPx(chunk(i).x[i & CHUNK_MASK]);
+    }
+
+    /** Top edge of its box in level pixels. */
+    public double y(int i) {
+        return SubPixels.toPx(chunk(i).y[i & CHUNK_MASK]);
+    }
+
+    /** In pixels. */
+    public double width(int i) {
+        return SubPixels.toPx(chunk(i).width[i & CHUNK_MASK]);
+    }
+
+    /** In pixels. */
+    public double height(int i) {
+        return SubPixels.toPx(chunk(i).height[i & CHUNK_MASK]);
+    }
+
+    /**
+     * The first point in which the two differ in place, size, or in what happened there; where one is a beginning of the
+     * other, the length of the shorter; -1 if they are equal.
+     */
+    public int firstDifference(Trail other) {
+        int common = Math.min(length, other.length);
+        for (int i = 0; i < common; i++) {
+            Chunk mine = chunk(i);
+            Chunk its = other.chunk(i);
+            int at = i & CHUNK_MASK;
+            if (mine == its) {
+                i |= CHUNK_MASK;
+            } else if (mine.marks[at] != its.marks[at]
+                    || mine.x[at] != its.x[at]
+                    || mine.y[at] != its.y[at]
+                    || mine.width[at] != its.width[at]
+                    || mine.height[at] != its.height[at]) {
+                return i;
+            }
+        }
+        return length == other.length ? -1 : common;
+    }
+
+    /** Heap that it takes, in bytes, about; what it shares with others is counted. */
+    public long sizeInBytes() {
+        return 64L + chunks.length * (CHUNK * 17L + 120);
+    }
+
+    Chunk chunkAt(int index) {
+        return chunks[index];
+    }
+
+    private boolean is(int i, int mark) {
+        return (chunk(i).marks[i & CHUNK_MASK] & mark) != 0;
+    }
+
+    private Chunk chunk(int i) {
+        if (i < 0 || i >= length) {
+            throw new IndexOutOfBoundsException("point " + i + " of " + length);
+        }
+        return chunks[i >> CHUNK_SHIFT];
+    }
+}
