@@ -96,9 +96,9 @@ final class PlayNumbers {
 
     private void add(Frame frame) {
         for (Phase phase : Phase.values()) {
-            phaseNanos[phase.ordinal()] += frame.phaseNanos(phase);
+            phaseNanos[phase.ordinal()] += frame.phaseTimes().nanos(phase);
         }
-        stepNanos += frame.stepNanos();
+        stepNanos += frame.phaseTimes().totalNanos();
         framesAdded++;
     }
 

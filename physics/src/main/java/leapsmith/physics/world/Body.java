@@ -62,6 +62,16 @@ public final class Body {
         return SubPixels.toPx(store.y[row()]);
     }
 
+    /** {@return left edge before the last step, or where it was put since, in pixels} */
+    public double previousX() {
+        return SubPixels.toPx(store.oldX[row()]);
+    }
+
+    /** {@return top edge before the last step, or where it was put since, in pixels} */
+    public double previousY() {
+        return SubPixels.toPx(store.oldY[row()]);
+    }
+
     /** {@return width in pixels} */
     public double width() {
         return SubPixels.toPx(store.width[row()]);

@@ -28,8 +28,8 @@ public final class Frame {
     private static final int TOP = 16;
     private static final int SOLID = 32;
 
-    /** x, y, width, height, vx, vy; index, control, flags, contacts, state, generation, shape. */
-    final FrameRows bodies = new FrameRows(6, 7);
+    /** x, y, width, height, vx, vy, previous x, previous y; index, control, flags, contacts, state, generation, shape. */
+    final FrameRows bodies = new FrameRows(8, 7);
     /** Centre of a, centre of b, overlap; a, b. */
     final FrameRows pairs = new FrameRows(7, 2);
     /** Column, row, bodies, tests, pairs. */
@@ -93,6 +93,22 @@ public final class Frame {
      */
     public double y(int i) {
         return bodies.fraction(i, 1);
+    }
+
+    /**
+     * {@return left edge of a body before the last step, or where it was put since}
+     * @param i 0 to {@link #bodyCount} - 1
+     */
+    public double previousX(int i) {
+        return bodies.fraction(i, 6);
+    }
+
+    /**
+     * {@return top edge of a body before the last step, or where it was put since}
+     * @param i 0 to {@link #bodyCount} - 1
+     */
+    public double previousY(int i) {
+        return bodies.fraction(i, 7);
     }
 
     /**
@@ -381,17 +397,9 @@ public final class Frame {
         return bullets;
     }
 
-    /**
-     * {@return the nanoseconds that a phase of the last step took}
-     * @param phase which one
-     */
-    public long phaseNanos(Phase phase) {
-        return times.nanos(phase);
-    }
-
-    /** {@return the nanoseconds that the last step took} */
-    public long stepNanos() {
-        return times.totalNanos();
+    /** {@return how long the last step took} The next capture fills it anew. */
+    public PhaseTimes phaseTimes() {
+        return times;
     }
 
     /** {@return how many pairs the last step found in the whole world} */
@@ -404,49 +412,9 @@ public final class Frame {
         return pairsTested;
     }
 
-    /** {@return how many events the last step published} */
-    public int eventCount() {
-        return events.count();
-    }
-
-    /**
-     * {@return what happened, as {@link EventList#type}}
-     * @param i 0 to {@link #eventCount} - 1
-     */
-    public EventType eventType(int i) {
-        return events.type(i);
-    }
-
-    /**
-     * {@return the index of the body it happened to, as {@link EventList#body}}
-     * @param i 0 to {@link #eventCount} - 1
-     */
-    public int eventBody(int i) {
-        return events.body(i);
-    }
-
-    /**
-     * {@return the index of the second body concerned, as {@link EventList#other}}
-     * @param i 0 to {@link #eventCount} - 1
-     */
-    public int eventOther(int i) {
-        return events.other(i);
-    }
-
-    /**
-     * {@return the id of the bullet concerned, as {@link EventList#bullet}}
-     * @param i 0 to {@link #eventCount} - 1
-     */
-    public long eventBullet(int i) {
-        return events.bullet(i);
-    }
-
-    /**
-     * {@return the tick at whose end it can be read, as {@link EventList#tick}}
-     * @param i 0 to {@link #eventCount} - 1
-     */
-    public long eventTick(int i) {
-        return events.tick(i);
+    /** {@return what happened in the last step, in view or not} The next capture fills it anew. */
+    public EventList events() {
+        return events;
     }
 
     void begin(long newTick, int newTicksPerSecond, int newTotalBodies, PhaseTimes newTimes, EventList newEvents) {

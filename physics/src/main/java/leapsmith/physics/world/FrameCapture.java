@@ -79,6 +79,8 @@ final class FrameCapture {
         rows.setFraction(row, 3, SubPixels.toPx(store.height[i]));
         rows.setFraction(row, 4, SubPixels.toPxPerSecond(store.vx[i], ticksPerSecond));
         rows.setFraction(row, 5, SubPixels.toPxPerSecond(store.vy[i], ticksPerSecond));
+        rows.setFraction(row, 6, SubPixels.toPx(store.oldX[i]));
+        rows.setFraction(row, 7, SubPixels.toPx(store.oldY[i]));
         rows.setWhole(row, 0, i);
         rows.setWhole(row, 1, store.control[i]);
         rows.setWhole(row, 2, Frame.flagsOf(store.flags[i], finder.detection().isInPair(i)));

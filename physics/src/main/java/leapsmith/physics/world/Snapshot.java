@@ -1,6 +1,7 @@
 package leapsmith.physics.world;
 
 import leapsmith.physics.store.BodyRows;
+import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileSnapshot;
 
 /**
@@ -8,6 +9,7 @@ import leapsmith.physics.tile.TileSnapshot;
  * world share the tiles in which they don't differ, so many of them are cheap.
  */
 public final class Snapshot {
+    private final Scale scale;
     final long tick;
     final long inputs;
     final double gravity;
@@ -19,7 +21,17 @@ public final class Snapshot {
     final Bullets.Saved bullets;
     final PairHistory.Saved history;
 
+    /** What a world is built with and keeps for good. */
+    record Scale(int columns, int rows, int tileSize, Borders borders, int ticksPerSecond) {
+        @Override
+        public String toString() {
+            return columns + " x " + rows + " tiles of " + tileSize + " px, " + ticksPerSecond + " ticks a second, "
+                    + borders;
+        }
+    }
+
     Snapshot(
+            Scale scale,
             long tick,
             long inputs,
             double gravity,
@@ -30,6 +42,7 @@ public final class Snapshot {
             int[] sensorTouches,
             Bullets.Saved bullets,
             PairHistory.Saved history) {
+        this.scale = scale;
         this.tick = tick;
         this.inputs = inputs;
         this.gravity = gravity;
@@ -50,5 +63,11 @@ public final class Snapshot {
     /** {@return how many bodies are in it} */
     public int bodyCount() {
         return bodies.count();
+    }
+
+    void requireFit(Scale other) {
+        if (!scale.equals(other)) {
+            throw new IllegalArgumentException("a snapshot of " + scale + " for a world of " + other);
+        }
     }
 }

@@ -10,6 +10,7 @@ import leapsmith.physics.pairs.BodyQuery;
 import leapsmith.physics.pairs.PairFinder;
 import leapsmith.physics.pairs.PairResponse;
 import leapsmith.physics.pairs.Partition;
+import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.BodyMover;
 import leapsmith.physics.sweep.CarrierStops;
@@ -112,6 +113,7 @@ public final class World {
      * @param inputs the buttons that are down in this tick
      */
     public void step(Inputs inputs) {
+        long down = inputs.bits();
         timer.start();
         queries.changed();
         tick++;
@@ -120,8 +122,8 @@ public final class World {
         carriers.refresh();
         settler.settleAll(events);
         timer.done(Phase.SETTLE_EDITS);
-        controllers.runAll(inputs.bits(), previousInputs);
-        previousInputs = inputs.bits();
+        controllers.runAll(down, previousInputs);
+        previousInputs = down;
         timer.done(Phase.CONTROL);
         gravity.runAll(gravitySub, maxFallSub);
         timer.done(Phase.INTEGRATE);
@@ -249,6 +251,29 @@ public final class World {
         int newY = edge.heldY(subOf(y), store.height[index]);
         store.place(index, newX, newY);
         placed(index);
+    }
+
+    /**
+     * Gives a body another velocity, as a spring or a blow does. What controls it has its say again in the next step: a
+     * patrol, and a player without weight, walk at their own speed at once, and a player with weight comes back to it
+     * bit by bit. A player that rises while jump is up is held to its {@link Movement#jumpCutSpeed}.
+     *
+     * @param body of this world
+     * @param vx to the right, in pixels per second
+     * @param vy downward, in pixels per second
+     * @return false, and nothing is changed, if it is a sensor or moves along its path only
+     * @throws IllegalArgumentException if it is not alive in this world, or a number is out of range
+     */
+    public boolean setVelocity(Body body, double vx, double vy) {
+        int index = handles.indexOf(body);
+        int newVx = SubPixels.perTick(vx, ticksPerSecond);
+        int newVy = SubPixels.perTick(vy, ticksPerSecond);
+        if ((store.flags[index] & (BodyFlags.SENSOR | BodyFlags.KINEMATIC)) != 0) {
+            return false;
+        }
+        store.vx[index] = newVx;
+        store.vy[index] = newVy;
+        return true;
     }
 
     /**
@@ -417,6 +442,7 @@ public final class World {
      */
     public Snapshot snapshot() {
         return new Snapshot(
+                scale(),
                 tick,
                 previousInputs,
                 gravityPx,
@@ -434,10 +460,12 @@ public final class World {
      * the state too; the list of events is empty. A handle is good again if its body is alive in that state. The size
      * of the partition's cells stays as it is.
      *
-     * @param snapshot of this world, or of one built alike: as many tiles of the same size, borders and ticks per second
-     * @throws IllegalArgumentException if the snapshot is of a map of another size
+     * @param snapshot of this world, or of one built alike: as many tiles of the same size, with the same borders and
+     *     ticks per second
+     * @throws IllegalArgumentException if the snapshot is of a world built otherwise; nothing is changed then
      */
     public void restore(Snapshot snapshot) {
+        snapshot.requireFit(scale());
         map.restore(snapshot.tiles);
         store.restoreRows(snapshot.bodies);
         queries.changed();
@@ -452,6 +480,10 @@ public final class World {
         events.begin(tick);
         partition.rebuild(store);
         finder.find(store, partition);
+    }
+
+    private Snapshot.Scale scale() {
+        return new Snapshot.Scale(map.columns(), map.rows(), map.tileSize(), map.borders(), ticksPerSecond);
     }
 
     private void placed(int index) {

@@ -63,6 +63,26 @@ class FrameTest {
     }
 
     @Test
+    void aBodyIsWhereItWasBeforeTheStepToo() {
+        step(Button.RIGHT);
+        double before = hero.x();
+        step(Button.RIGHT);
+        captureAll();
+        assertEquals(before, frame.previousX(0));
+        assertEquals(920, frame.previousY(0));
+        assertTrue(frame.previousX(0) < frame.x(0));
+    }
+
+    @Test
+    void aBodyThatWasPutElsewhereComesFromThere() {
+        step();
+        world.moveTo(hero, 400, 300);
+        captureAll();
+        assertEquals(400, frame.previousX(0));
+        assertEquals(300, frame.previousY(0));
+    }
+
+    @Test
     void aPairHasCentresAndOverlap() {
         step();
         captureAll();
@@ -217,15 +237,15 @@ class FrameTest {
         world.moveTo(hero, -5, 920);
         step();
         captureAll();
-        assertEquals(1, frame.eventCount());
-        assertSame(EventType.PUSHED_OUT, frame.eventType(0));
-        assertEquals(hero.index(), frame.eventBody(0));
-        assertEquals(EventList.NONE, frame.eventOther(0));
-        assertEquals(1, frame.eventTick(0));
-        assertEquals(world.phaseTimes().totalNanos(), frame.stepNanos());
-        assertEquals(world.phaseTimes().nanos(Phase.MOVE), frame.phaseNanos(Phase.MOVE));
+        assertEquals(1, frame.events().count());
+        assertSame(EventType.PUSHED_OUT, frame.events().type(0));
+        assertEquals(hero.index(), frame.events().body(0));
+        assertEquals(EventList.NONE, frame.events().other(0));
+        assertEquals(1, frame.events().tick(0));
+        assertEquals(world.phaseTimes().totalNanos(), frame.phaseTimes().totalNanos());
+        assertEquals(world.phaseTimes().nanos(Phase.MOVE), frame.phaseTimes().nanos(Phase.MOVE));
         step();
-        assertEquals(1, frame.eventCount(), "the frame is a copy");
+        assertEquals(1, frame.events().count(), "the frame is a copy");
     }
 
     @Test

@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Control;
+import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
@@ -109,6 +111,20 @@ class SnapshotTest {
         Snapshot snapshot = world.snapshot();
         World smaller = World.builder(80, 59).build();
         assertThrows(IllegalArgumentException.class, () -> smaller.restore(snapshot));
+    }
+
+    @Test
+    void aSnapshotOfAWorldBuiltOtherwiseIsRefused() {
+        Snapshot snapshot = world.snapshot();
+        Borders open = new Borders(false, true, false, false);
+        for (World other : List.of(
+                World.builder(80, 60).ticksPerSecond(30).build(),
+                World.builder(80, 60).tileSize(8).build(),
+                World.builder(80, 60).borders(open).build())) {
+            long before = other.hash();
+            assertThrows(IllegalArgumentException.class, () -> other.restore(snapshot));
+            assertEquals(before, other.hash());
+        }
     }
 
     @Test

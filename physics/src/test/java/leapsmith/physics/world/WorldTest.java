@@ -17,6 +17,8 @@ import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
+import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.Solidity;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
@@ -150,6 +152,66 @@ class WorldTest {
         assertEquals(60, hero.vx());
         assertThrows(IllegalArgumentException.class, () -> world.setMovement(hero, new Movement(1e15, 0, 0)));
         assertEquals(60, hero.movement().walkSpeed());
+    }
+
+    @Test
+    void aBodyCanBeThrown() {
+        Body crate = world.spawn(BOX);
+        long before = world.hash();
+        assertTrue(world.setVelocity(crate, 120, -300));
+        assertNotEquals(before, world.hash());
+        assertEquals(120, crate.vx());
+        assertEquals(-300, crate.vy());
+        world.step(Inputs.NONE);
+        assertEquals(102, crate.x());
+        assertTrue(crate.y() < 100);
+        assertEquals(100, crate.previousX());
+        assertEquals(100, crate.previousY());
+    }
+
+    @Test
+    void whatMovesByNoVelocityIsNotThrown() {
+        Body sensor = world.spawn(BOX.sensor(true));
+        Body platform = world.spawn(BOX.path(PathDef.backAndForth(50, 0, 60)));
+        Body wall = world.spawn(BOX.solidity(Solidity.ALL));
+        for (Body body : List.of(sensor, platform, wall)) {
+            assertFalse(world.setVelocity(body, 120, -300));
+            assertEquals(0, body.vx());
+            assertEquals(0, body.vy());
+        }
+    }
+
+    @Test
+    void aThrownPlayerWithWeightComesToRestBitByBit() {
+        Movement heavy = Movement.CLASSIC.withAcceleration(600).withDamping(600);
+        Body hero =
+                world.spawn(BodyDef.character(100, 920).control(Control.PLAYER).movement(heavy));
+        world.step(Inputs.NONE);
+        world.setVelocity(hero, 120, 0);
+        world.step(Inputs.NONE);
+        assertEquals(110, hero.vx(), 0.1);
+        world.step(Inputs.NONE);
+        assertEquals(100, hero.vx(), 0.1);
+    }
+
+    @Test
+    void aPlayerThrownUpwardRisesAsFastWhileItHoldsJumpAndIsHeldToItsCutOtherwise() {
+        Body hero = world.spawn(BodyDef.character(100, 700).control(Control.PLAYER));
+        world.step(Inputs.of(Button.JUMP));
+        world.setVelocity(hero, 0, -600);
+        world.step(Inputs.of(Button.JUMP));
+        assertEquals(-600 + 1030 / 60.0, hero.vy(), 0.1);
+        world.step(Inputs.NONE);
+        assertEquals(-200 + 1030 / 60.0, hero.vy(), 0.1);
+    }
+
+    @Test
+    void aStepWithoutInputsIsRefusedAndChangesNothing() {
+        world.spawn(BOX);
+        long before = world.hash();
+        assertThrows(NullPointerException.class, () -> world.step(null));
+        assertEquals(0, world.tick());
+        assertEquals(before, world.hash());
     }
 
     @Test
