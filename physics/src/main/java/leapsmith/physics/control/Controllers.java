@@ -4,6 +4,7 @@ import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.sweep.Carriers;
 import leapsmith.physics.tile.TileMap;
 
 /** Lets every body that something controls decide on its velocity. */
@@ -18,10 +19,10 @@ public final class Controllers {
     private final PlayerControl player;
     private final PatrolControl patrol;
 
-    public Controllers(BodyStore store, TileMap map) {
+    public Controllers(BodyStore store, TileMap map, Carriers carriers) {
         this.store = store;
         player = new PlayerControl(store, map);
-        patrol = new PatrolControl(store, map);
+        patrol = new PatrolControl(store, map, carriers);
     }
 
     /**

@@ -4,13 +4,15 @@ import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.sweep.Carriers;
 import leapsmith.physics.sweep.SlopeGround;
 import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileMap;
 
 /**
  * A body that walks up and down its ground. It turns when it touches a wall in front, and before its leading edge would
- * pass the end of its ground; shut in on both sides it stands. In the air it keeps its velocity.
+ * pass the end of its ground; shut in on both sides it stands. In the air it keeps its velocity. What carries it may be
+ * a platform: it walks on that as it moves, and over to ground that is flush with it.
  */
 final class PatrolControl {
     private static final int WALK = ControllerState.WALK.ordinal();
@@ -18,11 +20,13 @@ final class PatrolControl {
 
     private final BodyStore store;
     private final TileMap map;
+    private final Carriers carriers;
     private final SlopeGround slopes;
 
-    PatrolControl(BodyStore store, TileMap map) {
+    PatrolControl(BodyStore store, TileMap map, Carriers carriers) {
         this.store = store;
         this.map = map;
+        this.carriers = carriers;
         slopes = new SlopeGround(map);
     }
 
@@ -49,10 +53,31 @@ final class PatrolControl {
         }
         int edge = store.x[i] + (store.width[i] - 1 & left - 1);
         int row = map.tileOf(store.y[i] + store.height[i]);
+        long end = (long) edge + signed(store.walk[i], left);
+        if (!carriers.isEmpty()) {
+            return isCarried(i, Math.min(edge, end), Math.max(edge, end), row);
+        }
         int here = map.tileOf(edge);
-        int next = map.tileOf((long) edge + signed(store.walk[i], left));
+        int next = map.tileOf(end);
         // The column under the edge counts too: a body may have been placed with its edge beyond the ground.
         return isAllGround(i, Math.min(here, next), Math.max(here, next), row);
+    }
+
+    /** Whether every sub-pixel of a stretch has ground, be it of tiles or on the top of another body. */
+    private boolean isCarried(int i, long first, long last, int row) {
+        boolean onTiles = map.hasSlopes() || map.isBorder(store.y[i] + store.height[i]);
+        long x = first;
+        while (x <= last) {
+            int column = map.tileOf(x);
+            long end = onTiles && isAllGround(i, column, column, row)
+                    ? (column + 1L) * map.tileSub()
+                    : carriers.groundEnd(i, x);
+            if (end == x) {
+                return false;
+            }
+            x = end;
+        }
+        return true;
     }
 
     private boolean isAllGround(int i, int firstColumn, int lastColumn, int row) {

@@ -43,7 +43,8 @@ public final class Carriers {
         }
     }
 
-    boolean isEmpty() {
+    /** Whether there are none. */
+    public boolean isEmpty() {
         return count == 0;
     }
 
@@ -93,6 +94,26 @@ public final class Carriers {
             }
         }
         return bits;
+    }
+
+    /**
+     * How far what carries a body at the height of its feet goes on to the right of a place.
+     *
+     * @param x a sub-pixel of the level
+     * @return the first sub-pixel beyond; x itself if nothing carries there
+     */
+    public long groundEnd(int i, long x) {
+        long feet = (long) store.y[i] + store.height[i];
+        long end = x;
+        for (int c = 0; c < count; c++) {
+            int carrier = carriers[c];
+            long left = store.x[carrier];
+            boolean flush = store.y[carrier] == feet && left <= x;
+            if (flush && meet(i, carrier) && (store.has(carrier, BodyFlags.SOLID) || heedsTops(i))) {
+                end = Math.max(end, left + store.width[carrier]);
+            }
+        }
+        return end;
     }
 
     /** Whether a body stands on a carrier that is solid. */

@@ -74,7 +74,7 @@ public final class World {
         tiles = map.readOnly();
         ticksPerSecond = from.ticksPerSecond;
         edge = new LevelEdge(map);
-        controllers = new Controllers(store, map);
+        controllers = new Controllers(store, map, carriers);
         gravity = new Gravity(store);
         mover = new BodyMover(store, map, edge, carriers);
         platforms = new PlatformMover(store, map, edge, carriers);

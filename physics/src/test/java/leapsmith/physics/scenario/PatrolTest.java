@@ -8,7 +8,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.ControllerState;
+import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
+import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.Solidity;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
@@ -126,6 +129,56 @@ class PatrolTest {
     }
 
     @Test
+    void onAMovingPlatformItWalksAndTurnsAtItsEnds() {
+        for (Solidity solidity : new Solidity[] {Solidity.TOP, Solidity.ALL}) {
+            World world = World.builder(40, 20).build();
+            Body lift =
+                    world.spawn(platform(200, 160, 80).solidity(solidity).path(PathDef.backAndForth(170, -70, 133)));
+            Body guard = world.spawn(guard(230, 120).movement(new Movement(60, 0, 0)));
+            double left = 1000;
+            double right = 0;
+            for (int t = 0; t < 900; t++) {
+                Level.step(world, 1);
+                assertEquals(lift.y() - 40, guard.y());
+                left = Math.min(left, guard.x() - lift.x());
+                right = Math.max(right, guard.x() - lift.x() + 12);
+            }
+            assertTrue(left >= 0 && left < 1, "left " + left);
+            assertTrue(right <= 80 && right > 79, "right " + right);
+        }
+    }
+
+    @Test
+    void itGoesOverFromGroundToAPlatformThatIsFlushAndBack() {
+        World world = Level.of("..........", "..........", "..........", "####......", "..........");
+        Body platform = world.spawn(platform(64, 48, 40).solidity(Solidity.TOP));
+        Body guard = world.spawn(guard(20, 8));
+        double right = 0;
+        for (int t = 0; t < 300; t++) {
+            Level.step(world, 1);
+            right = Math.max(right, guard.x() + 12);
+            assertTrue(guard.onGround());
+        }
+        assertTrue(right <= 104 && right > 101, "right " + right);
+        assertTrue(guard.x() < 110 && platform.isAlive());
+    }
+
+    @Test
+    void aPlatformThatIsLowerOrNotForItIsNoGround() {
+        World world = Level.of("..........", "..........", "..........", "####......", "..........");
+        world.spawn(platform(64, 49, 40).solidity(Solidity.TOP));
+        world.spawn(platform(64, 48, 40).solidity(Solidity.ALL).filter(new Filter(2, 2)));
+        Body guard = world.spawn(guard(20, 8).filter(new Filter(1, 1)));
+        Body heedless = world.spawn(guard(20, 8).oneWays(false));
+        for (int t = 0; t < 300; t++) {
+            Level.step(world, 1);
+            assertTrue(guard.x() + 12 <= 64 && heedless.x() + 12 <= 64);
+            assertEquals(8, guard.y());
+            assertEquals(8, heedless.y());
+        }
+    }
+
+    @Test
     void groundThatIsTakenAwayIsNoticedBeforeTheNextStep() {
         World world = Level.of("........", "........", "........", "########", "........", "########");
         Body guard = world.spawn(guard(50, 8));
@@ -136,6 +189,10 @@ class PatrolTest {
         Level.step(world, 1);
         assertTrue(guard.y() > 8);
         assertFalse(guard.onGround());
+    }
+
+    private static BodyDef platform(double x, double y, double width) {
+        return BodyDef.box(x, y, width, 8).gravity(false);
     }
 
     private static BodyDef guard(double x, double y) {
