@@ -1,6 +1,5 @@
 package leapsmith.physics.sweep;
 
-import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileMap;
 
 /**
@@ -10,9 +9,9 @@ import leapsmith.physics.tile.TileMap;
  * {@value #MAX_TILES} tiles. Of places equally far the higher one is taken, and of two at the same height the one at the
  * back of the box. So a mirrored box finds the mirrored place.
  *
- * <p>The places where a box can be free and nowhere nearer are those where, on each axis, it either stays or comes to
- * lie flush with a border of tiles; all of these within reach are tried, nearest first on each axis. Of slopes it may
- * also come free straight up or down, by less than a tile.
+ * <p>Among Blocks the places where a box can be free and nowhere nearer are those where, on each axis, it either stays
+ * or comes to lie flush with a border of tiles; all of these within reach are tried, nearest first on each axis. Where
+ * there are slopes the nearest may be anywhere, and {@link NearestPlace} looks on.
  */
 public final class PushOut {
     /** The reach in tiles that is never passed, whatever the size of the box. */
@@ -22,6 +21,7 @@ public final class PushOut {
 
     private final TileMap map;
     private final SlopeTiles slopes;
+    private final NearestPlace nearest;
     private final int[] alongX = new int[MAX_CANDIDATES];
     private final int[] alongY = new int[MAX_CANDIDATES];
     private int moveX;
@@ -30,6 +30,7 @@ public final class PushOut {
     public PushOut(TileMap map) {
         this.map = map;
         slopes = new SlopeTiles(map);
+        nearest = new NearestPlace(map, slopes);
     }
 
     /** How far the box found free has to move along x. */
@@ -78,36 +79,12 @@ public final class PushOut {
             }
         }
         if (map.hasSlopes()) {
-            best = Math.min(best, offSlopes(x, y, width, height, best));
+            nearest.begin(x, y, width, height, facingLeft);
+            best = nearest.nearer(reach, best, moveX, moveY);
+            moveX = nearest.moveX();
+            moveY = nearest.moveY();
         }
         return best <= reach * reach;
-    }
-
-    /** Looks whether a box comes free by going straight up, or down, onto the slopes that it is in. */
-    private long offSlopes(int x, int y, int width, int height, long best) {
-        int up = 0;
-        int down = 0;
-        int lastColumn = map.tileOf(x + width - 1);
-        int lastRow = map.tileOf(y + height - 1);
-        for (int row = map.tileOf(y); row <= lastRow; row++) {
-            for (int column = map.tileOf(x); column <= lastColumn; column++) {
-                Slope slope = map.slopeAt(column, row);
-                if (slope != null && !slope.oneWay() && slopes.isIn(slope, column, row, x, y, width, height)) {
-                    up = Math.max(up, (int) (y + height - slopes.floor(slope, column, row, x, width)));
-                    down = Math.max(down, (int) (slopes.ceiling(slope, column, row, x, width) - y));
-                }
-            }
-        }
-        // Of two ways equally long that up is taken.
-        boolean goesUp = up > 0 && (long) up * up <= best && !isCaught(x, y - up, width, height);
-        boolean goesDown = !goesUp && (long) down * down < best && !isCaught(x, y + down, width, height);
-        int move = goesUp ? -up : goesDown ? down : 0;
-        if (move == 0) {
-            return best;
-        }
-        moveX = 0;
-        moveY = move;
-        return (long) move * move;
     }
 
     /** Fills in the moves along one axis, nearest first; of equals the one to the preferred side first. */

@@ -2,6 +2,7 @@ package leapsmith.physics.laws;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,6 +11,8 @@ import java.util.SplittableRandom;
 import leapsmith.physics.laws.kit.Property;
 import leapsmith.physics.laws.oracle.Box;
 import leapsmith.physics.laws.oracle.NearestFreePlace;
+import leapsmith.physics.laws.oracle.NearestPlaceOffSlopes;
+import leapsmith.physics.laws.oracle.SlopeShapes;
 import leapsmith.physics.laws.oracle.Surroundings;
 import leapsmith.physics.laws.scene.BodySpec;
 import leapsmith.physics.laws.scene.BodySpec.Traits;
@@ -29,6 +32,70 @@ import org.junit.jupiter.api.Test;
  */
 class LiveEditLawTest {
     private static final Recipe EDITED = Recipe.ALL.withTicks(6);
+    private static final Recipe SLOPES = EDITED.withSlopes(true).withControl(false);
+
+    @Test
+    void whatASlopeCatchesIsPushedOutByTheShortestWayOrCrushed() {
+        Property.holds(
+                "a body caught by an edit goes to the sub-pixel outside Blocks and slopes that is nearest, or is crushed",
+                1500,
+                // Small tiles and bodies, as each sub-pixel along x is tried.
+                random -> small(resting(RandomScene.draw(random, SLOPES, 1))),
+                scene -> {
+                    Run run = new Run(scene);
+                    while (!run.isOver()) {
+                        run.makeEdits();
+                        List<BodyState> before = run.states();
+                        List<Boolean> meetTiles = before.stream()
+                                .map(state -> run.meetsTiles(state.index()))
+                                .toList();
+                        run.stepOnly();
+                        for (int i = 0; i < before.size(); i++) {
+                            checkOffSlopes(run, before.get(i), meetTiles.get(i));
+                        }
+                    }
+                });
+    }
+
+    private static Scene small(Scene scene) {
+        return scene.withBodies(scene.bodies().stream()
+                        .filter(body -> isSmall(body.box()))
+                        .toList())
+                .withEdits(scene.edits().stream()
+                        .filter(edit -> !(edit instanceof Edit.Spawn spawn)
+                                || isSmall(spawn.body().box()))
+                        .filter(edit -> !(edit instanceof Edit.Resize))
+                        .toList());
+    }
+
+    private static boolean isSmall(Box box) {
+        return Math.max(box.width(), box.height()) <= 3 * 4096;
+    }
+
+    private static void checkOffSlopes(Run run, BodyState before, boolean meetsTiles) {
+        int index = before.index();
+        Optional<BodyState> after = run.state(index);
+        Box box = before.box();
+        boolean caught = meetsTiles && isCaught(run, box);
+        if (!caught) {
+            assertEquals(box, after.orElseThrow().box());
+            return;
+        }
+        long reach = Math.max(box.width(), box.height()) + 2 * 4096L;
+        long least = NearestPlaceOffSlopes.leastSquaredDistance(box, run.tiles(), 1, run.surroundings(), reach);
+        EventType told = least < 0 ? EventType.CRUSHED : EventType.PUSHED_OUT;
+        assertTrue(run.events().contains(new EventState(told, index, -1)), () -> told + " of " + before);
+        assertEquals(least < 0, after.isEmpty());
+        if (least >= 0) {
+            Box end = after.orElseThrow().box();
+            assertEquals(least, NearestFreePlace.squaredDistance(box, end), () -> before + " to " + end);
+            assertFalse(isCaught(run, end), () -> "still caught: " + end);
+        }
+    }
+
+    private static boolean isCaught(Run run, Box box) {
+        return run.surroundings().isInsideBlock(box) || SlopeShapes.isInside(run.tiles(), 1, box);
+    }
 
     @Test
     void whatAnEditCatchesIsPushedOutByTheShortestWayOrCrushed() {
@@ -55,7 +122,10 @@ class LiveEditLawTest {
 
     /** The scene with bodies that rest in the air, so that only edits move them. */
     private static Scene resting(SplittableRandom random) {
-        Scene scene = RandomScene.draw(random, EDITED.withControl(false));
+        return resting(RandomScene.draw(random, EDITED.withControl(false)));
+    }
+
+    private static Scene resting(Scene scene) {
         List<BodySpec> bodies =
                 scene.bodies().stream().map(LiveEditLawTest::resting).toList();
         List<Edit> edits = new ArrayList<>();

@@ -254,16 +254,30 @@ class SlopeTest {
     }
 
     @Test
-    void aSlopePaintedIntoABodyLiftsItOut() {
+    void aSlopePaintedIntoABodyPushesItOutTheShortestWay() {
         World world = Level.of("......", "......", "......", "......", "######");
         Body hero = hero(world, 40, 24);
         Level.step(world, 2);
         world.setTile(3, 3, TileType.SLOPE_RIGHT);
         Level.step(world, 1);
-        assertEquals(24 - 4, hero.y());
+        // Its corner is 4 px deep, and the surface is nearest where it is met at a right angle.
+        assertEquals(40 - 2, hero.x());
+        assertEquals(24 - 2, hero.y());
         assertTrue(hero.onGround());
         world.setTile(3, 3, TileType.EMPTY);
         Level.step(world, 30);
+        assertEquals(38, hero.x());
+        assertEquals(24, hero.y());
+    }
+
+    @Test
+    void aSlopePaintedDeepIntoABodyPushesItToTheNearestSide() {
+        World world = Level.of("......", "......", "......", "......", "######");
+        Body hero = hero(world, 40, 24);
+        Level.step(world, 2);
+        world.setTile(3, 3, TileType.SLOPE_LEFT);
+        Level.step(world, 1);
+        assertEquals(36, hero.x());
         assertEquals(24, hero.y());
     }
 
