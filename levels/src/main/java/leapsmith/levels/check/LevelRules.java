@@ -5,6 +5,7 @@ import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.Platform;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.Zone;
 import leapsmith.physics.tile.TileType;
@@ -65,6 +66,16 @@ final class LevelRules {
                         player);
             }
         }
+        for (Platform platform : level.platforms()) {
+            if (!platform.isOneWay() && Boxes.overlap(player, platform)) {
+                report.add(
+                        Severity.WARNING,
+                        "player-in-platform",
+                        "\"" + player.id() + "\" starts in the solid platform \"" + platform.id()
+                                + "\". Move one of them.",
+                        player);
+            }
+        }
         if (level.physics().borders().bottomOpen() && !hasGroundBelow(player)) {
             report.add(
                     Severity.HINT,
@@ -76,9 +87,15 @@ final class LevelRules {
     }
 
     private boolean hasGroundBelow(PlacedCharacter player) {
+        for (Platform platform : level.platforms()) {
+            boolean below = platform.y() + platform.height() > player.y();
+            if (below && player.x() < platform.x() + platform.width() && platform.x() < player.x() + player.width()) {
+                return true;
+            }
+        }
         // As high as the player: what it starts in counts as well, as a wall it will be pushed out of.
-        double below = Math.min(level.heightPx() - player.y(), Limits.MAX_SIDE_PX);
-        TileRegion column = level.tilesUnder(player.x(), player.y(), player.width(), below);
+        double room = Math.min(level.heightPx() - player.y(), Limits.MAX_SIDE_PX);
+        TileRegion column = level.tilesUnder(player.x(), player.y(), player.width(), room);
         return level.tiles().find(column, ground(level.legend())).isPresent();
     }
 

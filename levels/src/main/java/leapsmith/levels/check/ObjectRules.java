@@ -3,15 +3,18 @@ package leapsmith.levels.check;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import leapsmith.levels.model.Emitter;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.Platform;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.Zone;
+import leapsmith.physics.body.Shape;
 import leapsmith.physics.tile.TileType;
 
-/** Rules of each character and zone by itself, and of their ids. */
+/** Rules of each object by itself, and of their ids. */
 final class ObjectRules {
     private static final Set<String> CHARACTER_KINDS =
             Set.of(PlacedCharacter.PLAYER, PlacedCharacter.PATROL, PlacedCharacter.IDLE);
@@ -40,6 +43,19 @@ final class ObjectRules {
             checkSize(zone);
             checkZone(zone);
         }
+        PlatformRules platforms = new PlatformRules(level, report, blocks);
+        for (Platform platform : level.platforms()) {
+            checkId(platform);
+            checkSize(platform);
+            platforms.check(platform);
+        }
+        // An emitter may be as small as it likes: it fires from its middle.
+        EmitterRules emitters = new EmitterRules(level, report, blocks);
+        for (Emitter emitter : level.emitters()) {
+            checkId(emitter);
+            emitters.check(emitter);
+        }
+        emitters.checkAll();
     }
 
     private void checkId(LevelObject object) {
@@ -76,6 +92,14 @@ final class ObjectRules {
                     "unknown-kind",
                     "\"" + character.id() + "\" is of the kind \"" + character.kind()
                             + "\", which isn't known, so it only stands. Known are player, patrol and idle.",
+                    character);
+        }
+        if (character.shape() == Shape.CIRCLE && character.width() != character.height()) {
+            report.add(
+                    Severity.ERROR,
+                    "circle-not-square",
+                    "\"" + character.id() + "\" is a circle, and its box is not a square, so it runs as a box instead."
+                            + " Make its width and height the same.",
                     character);
         }
         if (character.x() < 0

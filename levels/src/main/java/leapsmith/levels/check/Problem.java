@@ -9,7 +9,7 @@ import java.util.Objects;
  * @param message one sentence that says what is wrong and one that says how to mend it
  * @param column tile column of the place, or -1 if it concerns the level as a whole
  * @param row tile row of the place, or -1
- * @param objectId the character or zone that it is about, or null
+ * @param objectId the object that it is about, or null
  */
 public record Problem(Severity severity, String rule, String message, int column, int row, String objectId) {
     public Problem {

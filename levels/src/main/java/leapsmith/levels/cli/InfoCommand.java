@@ -14,9 +14,9 @@ import leapsmith.levels.check.LevelCheck;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectSort;
 import leapsmith.levels.model.TileTypeNames;
-import leapsmith.levels.model.Zone;
 import leapsmith.physics.tile.TileType;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -78,26 +78,9 @@ final class InfoCommand implements Callable<Integer> {
                 .put("tileSize", level.tileSize());
         ObjectNode tiles = json.putObject("tiles");
         counts.forEach((type, count) -> tiles.put(TileTypeNames.nameOf(type), count));
-        ArrayNode characters = json.putArray("characters");
-        for (PlacedCharacter character : level.characters()) {
-            characters
-                    .addObject()
-                    .put("id", character.id())
-                    .put("kind", character.kind())
-                    .put("x", character.x())
-                    .put("y", character.y())
-                    .put("width", character.width())
-                    .put("height", character.height());
-        }
-        ArrayNode zones = json.putArray("zones");
-        for (Zone zone : level.zones()) {
-            zones.addObject()
-                    .put("id", zone.id())
-                    .put("kind", zone.kind())
-                    .put("x", zone.x())
-                    .put("y", zone.y())
-                    .put("width", zone.width())
-                    .put("height", zone.height());
+        for (ObjectSort sort : ObjectSort.values()) {
+            ArrayNode objects = json.putArray(sort.listKey());
+            level.objects().of(sort).forEach(object -> ObjectInfo.put(object, objects.addObject()));
         }
         json.putArray("layers")
                 .addObject()
@@ -136,13 +119,10 @@ final class InfoCommand implements Callable<Integer> {
                 "partition",
                 "cells of " + level.partition().cellWidth() + " x "
                         + level.partition().cellHeight() + " tiles");
-        line(out, "characters", Integer.toString(level.characters().size()));
-        for (PlacedCharacter each : level.characters()) {
-            object(out, each.id(), each.kind(), each.x(), each.y(), each.width(), each.height());
-        }
-        line(out, "zones", Integer.toString(level.zones().size()));
-        for (Zone each : level.zones()) {
-            object(out, each.id(), each.kind(), each.x(), each.y(), each.width(), each.height());
+        for (ObjectSort sort : ObjectSort.values()) {
+            List<? extends LevelObject> objects = level.objects().of(sort);
+            line(out, sort.listKey(), Integer.toString(objects.size()));
+            objects.forEach(object -> out.println("    " + ObjectInfo.line(object)));
         }
         for (Problem problem : problems) {
             line(out, "warning", FailureText.oneLine(problem.message()));
@@ -151,16 +131,5 @@ final class InfoCommand implements Callable<Integer> {
 
     private static void line(PrintWriter out, String label, String value) {
         out.printf("  %-11s %s%n", label, value);
-    }
-
-    private static void object(PrintWriter out, String id, String kind, double x, double y, double w, double h) {
-        out.printf(
-                "    %-12s %-8s at %s, %s, %s x %s px%n",
-                FailureText.oneLine(id),
-                FailureText.oneLine(kind),
-                JsonText.plain(x),
-                JsonText.plain(y),
-                JsonText.plain(w),
-                JsonText.plain(h));
     }
 }

@@ -11,16 +11,25 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import leapsmith.levels.RandomLevels;
+import leapsmith.levels.model.Emitter;
+import leapsmith.levels.model.EmitterKey;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.MovementNumbers;
+import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.Platform;
+import leapsmith.levels.model.PlatformPath;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.Zone;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Control;
+import leapsmith.physics.body.Shape;
+import leapsmith.physics.body.Solidity;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
@@ -84,6 +93,128 @@ class WorldBuilderTest {
         assertNull(built.body("nobody"));
         assertEquals(3, built.world().bodyCount());
         assertSame(built.body("hero"), built.player().orElseThrow());
+    }
+
+    @Test
+    void platformsComeAfterZonesAndAreWhatTheyAreSaidToBe() {
+        Platform lift = Platform.of("lift", Platform.SOLID, 100, 60)
+                .withPath(PlatformPath.to(0, -30).withSpeed(60).withWaitTicks(5));
+        Platform shelf = Platform.of("shelf", Platform.ONE_WAY, 160, 60);
+        LevelWorld built = WorldBuilder.build(level.withPlatforms(List.of(lift, shelf)));
+        assertEquals(
+                List.of("exit", "lift", "shelf"),
+                List.of(2, 3, 4).stream().map(built::objectId).toList());
+        assertEquals(lift, built.object(3));
+        Body body = built.body("lift");
+        assertEquals(Solidity.ALL, body.solidity());
+        assertEquals(Solidity.TOP, built.body("shelf").solidity());
+        for (int tick = 0; tick < 35; tick++) {
+            built.world().step(Inputs.NONE);
+        }
+        assertEquals(30, body.y());
+        assertEquals(60, built.body("shelf").y());
+    }
+
+    @Test
+    void aPlatformWithoutSpeedOrWithARoundBeyondCountingStandsStill() {
+        PlatformPath far = PlatformPath.to(Limits.MAX_STOP_PX, 0);
+        Platform still = Platform.of("still", Platform.SOLID, 100, 60).withPath(far.withSpeed(0));
+        Platform slow = Platform.of("slow", Platform.ONE_WAY, 100, 20).withPath(far.withSpeed(1e-3));
+        LevelWorld built = WorldBuilder.build(level.withPlatforms(List.of(still, slow)));
+        for (int tick = 0; tick < 100; tick++) {
+            built.world().step(Inputs.NONE);
+        }
+        assertEquals(100, built.body("still").x());
+        assertEquals(20, built.body("slow").y());
+    }
+
+    @Test
+    void characterRidesALiftAndWalksOnIt() {
+        Platform lift = Platform.of("lift", Platform.SOLID, 0, 120).withPath(PlatformPath.to(0, -60));
+        LevelWorld built = WorldBuilder.build(
+                level.withObject("hero", hero.withPosition(20, 80)).withPlatforms(List.of(lift)));
+        for (int tick = 0; tick < 60; tick++) {
+            built.world().step(Inputs.NONE);
+        }
+        assertEquals(60, built.body("lift").y());
+        assertEquals(20, built.body("hero").y());
+        assertTrue(built.body("hero").onGround());
+    }
+
+    @Test
+    void emittersFireFromTheMiddleOfTheirBoxes() {
+        Emitter gun = Emitter.of("gun", Emitter.DEADLY, 100, 20)
+                .with(EmitterKey.COUNT, 3)
+                .with(EmitterKey.SPREAD, 90)
+                .with(EmitterKey.DIRECTION, 90)
+                .with(EmitterKey.PHASE, 4)
+                .with(EmitterKey.INTERVAL, 10)
+                .with(EmitterKey.LIFE, 25);
+        LevelWorld built = WorldBuilder.build(level.withEmitters(List.of(gun.withId("first"), gun)));
+        World world = built.world();
+        assertEquals(0, built.emitterNumber("first"));
+        assertEquals(1, built.emitterNumber("gun"));
+        assertNull(built.emitterNumber("hero"));
+        world.bullets().removeEmitter(0);
+        for (int tick = 0; tick < 4; tick++) {
+            world.step(Inputs.NONE);
+        }
+        assertEquals(0, world.bullets().count());
+        world.step(Inputs.NONE);
+        assertEquals(3, world.bullets().count());
+        assertEquals(106, world.bullets().at(1).x());
+        assertEquals(26, world.bullets().at(1).y());
+        assertEquals(4, world.bullets().at(1).width());
+        assertEquals(120, world.bullets().at(1).vy(), 0.1);
+        assertEquals(-world.bullets().at(2).vx(), world.bullets().at(0).vx(), 0.1);
+        for (int tick = 0; tick < 30; tick++) {
+            world.step(Inputs.NONE);
+        }
+        // Those of the first volley are gone by now.
+        assertEquals(9, world.bullets().count());
+    }
+
+    @Test
+    void deadlyBulletsStopAtCharactersAndSolidPlatformsAndHarmlessOnesAtPlatformsOnly() {
+        Emitter gun = Emitter.of("gun", Emitter.DEADLY, 100, 20);
+        assertEquals(List.of("guard"), hitsOn(gun, guard.withPosition(140, 10)));
+        assertEquals(List.of(), hitsOn(gun.withKind(Emitter.HARMLESS), guard.withPosition(140, 10)));
+        assertEquals(List.of(), hitsOn(gun.withKind("soft"), guard.withPosition(140, 10)));
+        Platform wall = Platform.of("wall", Platform.SOLID, 180, 0).withBox(180, 0, 8, 80);
+        assertEquals(List.of("wall"), hitsOn(gun, wall));
+        assertEquals(List.of("wall"), hitsOn(gun.withKind(Emitter.HARMLESS), wall));
+        assertEquals(List.of(), hitsOn(gun, wall.withKind(Platform.ONE_WAY)));
+    }
+
+    /** Whom the first bullet hits that is fired at one object. */
+    private List<String> hitsOn(Emitter gun, LevelObject target) {
+        Level alone = level.withObjects(ObjectLists.NONE.with(target.sort(), List.of(target)));
+        LevelWorld built = WorldBuilder.build(
+                alone.withPhysics(level.physics().withGravity(0)).withEmitters(List.of(gun)));
+        List<String> hit = new ArrayList<>();
+        for (int tick = 0; tick < 59; tick++) {
+            built.world().step(Inputs.NONE);
+            EventList events = built.world().events();
+            for (int i = 0; i < events.count(); i++) {
+                if (events.type(i) == EventType.BULLET_HIT_BODY) {
+                    hit.add(built.objectId(events.body(i)));
+                }
+            }
+        }
+        return hit;
+    }
+
+    @Test
+    void charactersHaveTheirShapesUnlessThatDoesNotFit() {
+        PlacedCharacter ball =
+                guard.withBox(200, 88, 20, 20).withShape(Shape.CIRCLE).withFirm(true);
+        Body body = WorldBuilder.build(level.withObject("guard", ball)).body("guard");
+        assertEquals(Shape.CIRCLE, body.shape());
+        assertTrue(body.toDef().firm());
+        PlacedCharacter odd = ball.withBox(200, 88, 20, 21);
+        assertEquals(
+                Shape.BOX,
+                WorldBuilder.build(level.withObject("guard", odd)).body("guard").shape());
     }
 
     @Test

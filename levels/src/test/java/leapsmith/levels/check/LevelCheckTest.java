@@ -10,18 +10,25 @@ import java.util.SplittableRandom;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import leapsmith.levels.RandomLevels;
+import leapsmith.levels.model.Emitter;
+import leapsmith.levels.model.EmitterKey;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.Platform;
+import leapsmith.levels.model.PlatformPath;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.Zone;
+import leapsmith.physics.body.Shape;
 import leapsmith.physics.tile.Borders;
 import org.junit.jupiter.api.Test;
 
 class LevelCheckTest {
     private final PlacedCharacter hero = PlacedCharacter.of("hero", "player", 20, 8);
     private final Zone exit = Zone.of("exit", "goal", 100, 16, 16, 32);
+    private final Platform lift = Platform.of("lift", "solid", 160, 80).withPath(PlatformPath.to(32, 0));
+    private final Emitter gun = Emitter.of("gun", "deadly", 160, 80);
     private final Level good =
             Level.empty("Good", 20, 10, 16).withCharacters(List.of(hero)).withZones(List.of(exit));
 
@@ -94,9 +101,12 @@ class LevelCheckTest {
     }
 
     @Test
-    void anIdIsGivenOnceAmongCharactersAndZones() {
+    void anIdIsGivenOnceAmongObjectsOfAllSorts() {
         Level level = good.withZones(List.of(exit.withId("hero")));
         assertProblem(Severity.WARNING, "duplicate-id", 6, 1, "hero", only(level));
+        assertProblem(Severity.WARNING, "duplicate-id", 10, 5, "exit", only(platform(lift.withId("exit"))));
+        Level both = platform(lift).withEmitters(List.of(gun.withId("lift")));
+        assertProblem(Severity.WARNING, "duplicate-id", 10, 5, "lift", only(both));
     }
 
     @Test
@@ -110,6 +120,101 @@ class LevelCheckTest {
                 Severity.WARNING, "unknown-kind", 12, 0, "bat", only(with(PlacedCharacter.of("bat", "bat", 200, 8))));
         Level level = good.withZones(List.of(exit, exit.withId("pit").withKind("pit")));
         assertProblem(Severity.HINT, "unknown-zone-kind", 6, 1, "pit", only(level));
+    }
+
+    @Test
+    void aCircleInABoxThatIsNoSquareIsAnError() {
+        PlacedCharacter ball = PlacedCharacter.of("ball", "idle", 200, 8).withShape(Shape.CIRCLE);
+        assertProblem(Severity.ERROR, "circle-not-square", 12, 0, "ball", only(with(ball)));
+        assertEquals(List.of(), LevelCheck.check(with(ball.withBox(200, 8, 20, 20))));
+    }
+
+    @Test
+    void aPlatformThatStandsOrMovesInTheOpenIsFine() {
+        assertEquals(
+                List.of(),
+                LevelCheck.check(
+                        good.withPlatforms(List.of(lift, lift.withId("still").withPath(PlatformPath.STILL)))));
+    }
+
+    @Test
+    void aPlatformOutsideIsReportedAtItsStop() {
+        assertProblem(Severity.WARNING, "platform-outside", -1, 5, "lift", only(platform(lift.withPosition(-8, 80))));
+        Platform up = lift.withPath(PlatformPath.to(0, -90));
+        assertProblem(Severity.WARNING, "path-outside", 10, -1, "lift", only(platform(up)));
+        assertEquals(List.of(), LevelCheck.check(platform(up.withPath(PlatformPath.to(0, -80)))));
+        Borders topOpen = new Borders(false, false, true, false);
+        assertEquals(
+                List.of(), LevelCheck.check(platform(up).withPhysics(PhysicsNumbers.CLASSIC.withBorders(topOpen))));
+    }
+
+    @Test
+    void aPlatformWithoutRoomAtAStopGetsAHintAtTheBlock() {
+        Level level = platform(lift.withPath(PlatformPath.to(0, 40)));
+        assertEquals(List.of(), LevelCheck.check(level));
+        Level built =
+                level.withTiles(TileChange.builder(level.tiles()).set(11, 7, 1).build());
+        assertProblem(Severity.HINT, "platform-in-wall", 11, 7, "lift", only(built));
+    }
+
+    @Test
+    void aStopWhereTheOneBeforeIsGetsAHintAtItsPlace() {
+        List<PlatformPath.Stop> twice = List.of(PlatformPath.Stop.of(32, 0), PlatformPath.Stop.of(32, 0));
+        Level level = platform(lift.withPath(PlatformPath.STILL.withStops(twice)));
+        assertProblem(Severity.HINT, "equal-stops", 12, 5, "lift", only(level));
+        List<PlatformPath.Stop> home = List.of(PlatformPath.Stop.of(32, 0), PlatformPath.Stop.of(0, 0));
+        PlatformPath back = PlatformPath.STILL.withStops(home);
+        assertEquals(List.of(), LevelCheck.check(platform(lift.withPath(back))));
+        assertEquals(
+                "equal-stops",
+                only(platform(lift.withPath(back.withLoop(true)))).rule());
+    }
+
+    @Test
+    void stopsWithoutSpeedGetAHint() {
+        Level level = platform(lift.withPath(PlatformPath.to(32, 0).withSpeed(0)));
+        assertProblem(Severity.HINT, "platform-without-speed", 10, 5, "lift", only(level));
+    }
+
+    @Test
+    void playerThatStartsInASolidPlatformIsReported() {
+        Platform around = lift.withPosition(0, 20);
+        assertProblem(Severity.WARNING, "player-in-platform", 1, 0, "hero", only(platform(around)));
+        assertEquals(List.of(), LevelCheck.check(platform(around.withKind(Platform.ONE_WAY))));
+    }
+
+    @Test
+    void aPlatformBelowThePlayerIsGroundAboveAnOpenBottom() {
+        Level open = good.withPhysics(PhysicsNumbers.CLASSIC.withBorders(new Borders(false, false, false, true)));
+        assertEquals(List.of(), LevelCheck.check(open.withPlatforms(List.of(lift.withPosition(0, 100)))));
+        assertEquals("player-falls-out", only(open.withPlatforms(List.of(lift))).rule());
+    }
+
+    @Test
+    void anEmitterWhoseBulletsAreGoneAtOnceIsReported() {
+        assertProblem(Severity.WARNING, "emitter-outside", 20, 5, "gun", only(emitter(gun.withPosition(320, 80))));
+        Level built = emitter(gun)
+                .withTiles(TileChange.builder(good.tiles()).set(10, 5, 1).build());
+        assertProblem(Severity.WARNING, "emitter-in-wall", 10, 5, "gun", only(built));
+        Level beside = emitter(gun)
+                .withTiles(TileChange.builder(good.tiles())
+                        .set(9, 5, 1)
+                        .set(11, 5, 1)
+                        .build());
+        assertEquals(List.of(), LevelCheck.check(beside));
+    }
+
+    @Test
+    void veryManyBulletsGetAHint() {
+        Level level = emitter(gun.with(EmitterKey.COUNT, 200).with(EmitterKey.INTERVAL, 1));
+        assertProblem(Severity.HINT, "many-bullets", -1, -1, null, only(level));
+        assertEquals(List.of(), LevelCheck.check(emitter(gun.with(EmitterKey.COUNT, 200))));
+    }
+
+    @Test
+    void kindsOfPlatformsAndEmittersThatAreNotKnownAreReported() {
+        assertProblem(Severity.WARNING, "unknown-platform-kind", 10, 5, "lift", only(platform(lift.withKind("ice"))));
+        assertProblem(Severity.WARNING, "unknown-emitter-kind", 10, 5, "gun", only(emitter(gun.withKind("soft"))));
     }
 
     @Test
@@ -196,7 +301,7 @@ class LevelCheckTest {
                 assertTrue(problem.message().contains(". "), problem.message());
             }
         }
-        assertTrue(rules.size() >= 12, rules.toString());
+        assertTrue(rules.size() >= 20, rules.toString());
     }
 
     @Test
@@ -226,6 +331,14 @@ class LevelCheckTest {
             }
         }
         return ids;
+    }
+
+    private Level platform(Platform platform) {
+        return good.withPlatforms(List.of(platform));
+    }
+
+    private Level emitter(Emitter emitter) {
+        return good.withEmitters(List.of(emitter));
     }
 
     private Level with(PlacedCharacter character) {

@@ -85,6 +85,25 @@ class LevelsCommandTest {
     }
 
     @Test
+    void infoListsPlatformsAndEmitters() throws IOException {
+        Path more = write("more.level.json", LEVEL.replace("\"zones\"", """
+                "platforms": [ { "id": "lift", "stops": [ { "y": -64 } ], "speed": 45 } ],
+                "emitters": [ { "id": "gun", "count": 3, "direction": 90 } ],
+                "zones\""""));
+        JsonNode json = CommandRun.of("info", more, "--json").assertStatus(0).json();
+        assertEquals("lift", json.get("platforms").get(0).get("id").asText());
+        assertEquals("solid", json.get("platforms").get(0).get("kind").asText());
+        assertEquals(-64, json.at("/platforms/0/stops/0/y").asDouble());
+        assertEquals(45, json.at("/platforms/0/speed").asDouble());
+        assertEquals("gun", json.get("emitters").get(0).get("id").asText());
+        assertEquals(3, json.at("/emitters/0/count").asInt());
+        assertEquals("box", json.at("/characters/0/shape").asText());
+        String text = CommandRun.of("info", more).assertStatus(0).out();
+        assertTrue(text.contains("lift         solid    at 0, 0, 48 x 8 px, 2 stops, 45 px/s"), text);
+        assertTrue(text.contains("16 x 16 px, 3 bullets every 60 ticks to 90 degrees, 120 px/s"), text);
+    }
+
+    @Test
     void checkOfAGoodLevelFindsNothing() {
         assertEquals(
                 "nothing found in 1 file",

@@ -1,9 +1,12 @@
 package leapsmith.levels.json;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.networknt.schema.Error;
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.Schema;
@@ -15,6 +18,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.SplittableRandom;
 import leapsmith.levels.RandomLevels;
+import leapsmith.levels.model.EmitterKey;
+import leapsmith.levels.model.KebabNames;
+import leapsmith.levels.model.Platform;
+import leapsmith.levels.model.PlatformPath;
+import leapsmith.physics.body.Shape;
 import org.junit.jupiter.api.Test;
 
 class LevelSchemaTest {
@@ -55,7 +63,63 @@ class LevelSchemaTest {
         assertRefused("\"height\": 40", "\"movement\": { \"coyoteTime\": 11 }");
         assertRefused("\"height\": 40", "\"movement\": { \"acceleration\": true }");
         assertRefused("\"height\": 40", "\"movement\": { \"ledgeGrab\": 1 }");
+        assertRefused("\"height\": 40", "\"shape\": \"star\"");
+        assertRefused("\"height\": 40", "\"firm\": 1");
         assertRefused("\"properties\": {}", "\"properties\": []");
+    }
+
+    @Test
+    void whatTheReaderRefusesOfPlatformsAndEmittersIsNotValid() {
+        assertListRefused("platforms", "\"speed\": -1");
+        assertListRefused("platforms", "\"loop\": 1");
+        assertListRefused("platforms", "\"wait\": 0.5");
+        assertListRefused("platforms", "\"stops\": {}");
+        assertListRefused("platforms", "\"stops\": [ 5 ]");
+        assertListRefused("platforms", "\"stops\": [ { \"x\": 262145 } ]");
+        assertListRefused("platforms", "\"width\": -1");
+        assertListRefused("emitters", "\"onTile\": \"explode\"");
+        for (EmitterKey key : EmitterKey.values()) {
+            assertListRefused("emitters", "\"" + key.key() + "\": " + (key.least() - 1));
+            assertListRefused("emitters", "\"" + key.key() + "\": " + (key.most() + 1));
+            assertListAccepted("emitters", "\"" + key.key() + "\": " + key.least());
+            assertListAccepted("emitters", "\"" + key.key() + "\": " + key.most());
+            if (key.isWhole()) {
+                assertListRefused("emitters", "\"" + key.key() + "\": 1.5");
+            }
+        }
+    }
+
+    private void assertListRefused(String list, String member) {
+        assertRefused("\"properties\"", "\"" + list + "\": [ { " + member + " } ], \"properties\"");
+    }
+
+    private void assertListAccepted(String list, String member) {
+        String text =
+                Texts.EXAMPLE.replace("\"properties\"", "\"" + list + "\": [ { " + member + " } ], \"properties\"");
+        assertEquals(List.of(), errors(text), member);
+        assertDoesNotThrow(() -> Texts.read(text), member);
+    }
+
+    @Test
+    void theDefaultsOfTheSchemaAreThoseOfTheReader() throws IOException {
+        JsonNode defs = new ObjectMapper().readTree(LevelFormat.openSchema()).get("$defs");
+        for (EmitterKey key : EmitterKey.values()) {
+            JsonNode number = defs.get("emitter").get("properties").get(key.key());
+            assertEquals(key.standard(), number.get("default").asDouble(), key.key());
+        }
+        JsonNode platform = defs.get("platform").get("properties");
+        assertEquals(
+                Platform.STANDARD_WIDTH, platform.get("width").get("default").asDouble());
+        assertEquals(
+                Platform.STANDARD_HEIGHT, platform.get("height").get("default").asDouble());
+        assertEquals(
+                PlatformPath.STANDARD_SPEED,
+                platform.get("speed").get("default").asDouble());
+        JsonNode shapes = defs.get("character").get("properties").get("shape").get("enum");
+        assertEquals(Shape.values().length, shapes.size());
+        for (Shape shape : Shape.values()) {
+            assertEquals(KebabNames.nameOf(shape), shapes.get(shape.ordinal()).asText());
+        }
     }
 
     private void assertRefused(String part, String replacement) {

@@ -1,0 +1,152 @@
+package leapsmith.levels.json;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.util.List;
+import leapsmith.levels.model.Emitter;
+import leapsmith.levels.model.EmitterKey;
+import leapsmith.levels.model.EmitterNumbers;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.Platform;
+import leapsmith.levels.model.PlatformPath;
+import leapsmith.physics.body.OnTile;
+import leapsmith.physics.body.Shape;
+import org.junit.jupiter.api.Test;
+
+/** Platforms, emitters, and characters' shape and firmness in files. */
+class ObjectFormatTest {
+    private static final String LIFT = "{ \"id\": \"lift\", \"kind\": \"oneway\", \"x\": 32, \"y\": 16, \"width\": 32,"
+            + " \"height\": 6, \"stops\": [ { \"x\": 0, \"y\": -8.5 }, { \"x\": 64, \"y\": 0, \"bell\": true } ],"
+            + " \"speed\": 45, \"loop\": true, \"wait\": 30, \"hum\": \"low\" }";
+    private static final String STILL =
+            "{ \"id\": \"still\", \"kind\": \"solid\", \"x\": 0, \"y\": 0, \"width\": 48, \"height\": 8 }";
+    private static final String GUN = "{ \"id\": \"gun\", \"kind\": \"harmless\", \"x\": 96, \"y\": 32, \"width\": 8,"
+            + " \"height\": 8, \"bulletSize\": 2.5, \"direction\": 90, \"speed\": 90, \"interval\": 20, \"phase\": 5,"
+            + " \"count\": 7, \"spread\": 360, \"life\": 300, \"onTile\": \"bounce\", \"sound\": \"pew\" }";
+    private static final String BALL = "{ \"id\": \"ball\", \"kind\": \"idle\", \"x\": 60, \"y\": 30, \"width\": 16,"
+            + " \"height\": 16, \"shape\": \"circle\", \"firm\": true, \"bounce\": 1.50 }";
+
+    private static final String EXAMPLE = Texts.EXAMPLE
+            .replace("\"height\": 40 }", "\"height\": 40 },\n    " + BALL)
+            .replace(
+                    "  \"properties\"",
+                    "  \"platforms\": [\n    " + LIFT + ",\n    " + STILL + "\n  ],\n  \"emitters\": [\n    " + GUN
+                            + "\n  ],\n  \"properties\"");
+
+    @Test
+    void objectsOfAllSortsAreWrittenAsTheyWereRead() throws IOException {
+        assertEquals(EXAMPLE, Texts.write(Texts.read(EXAMPLE)));
+    }
+
+    @Test
+    void objectsAreWhatTheirFileSays() throws IOException {
+        Level level = Texts.read(EXAMPLE);
+        Platform lift = level.platforms().get(0);
+        assertTrue(lift.isOneWay());
+        assertEquals(-8.5, lift.path().stops().get(0).y());
+        assertEquals("true", lift.path().stops().get(1).extras().get("bell").orElseThrow());
+        assertEquals(45, lift.path().speed());
+        assertTrue(lift.path().loop());
+        assertEquals(30, lift.path().waitTicks());
+        assertEquals(Platform.of("still", "solid", 0, 0), level.platforms().get(1));
+        Emitter gun = level.emitters().get(0);
+        assertFalse(gun.isDeadly());
+        assertEquals(2.5, gun.numbers().get(EmitterKey.BULLET_SIZE));
+        assertEquals(7, gun.numbers().whole(EmitterKey.COUNT));
+        assertEquals(OnTile.BOUNCE, gun.numbers().onTile());
+        PlacedCharacter ball = level.characters().get(1);
+        assertEquals(Shape.CIRCLE, ball.shape());
+        assertTrue(ball.firm());
+    }
+
+    @Test
+    void whatIsLeftOutHasItsDefault() throws IOException {
+        Level level = Texts.read(Texts.EXAMPLE.replace(
+                "\"properties\"", "\"platforms\": [ { \"y\": 3 } ], \"emitters\": [ {}, {} ], \"properties\""));
+        assertEquals(List.of(Platform.of("solid-1", Platform.SOLID, 0, 3)), level.platforms());
+        assertEquals(PlatformPath.STILL, level.platforms().get(0).path());
+        assertEquals(
+                List.of(Emitter.of("deadly-1", Emitter.DEADLY, 0, 0), Emitter.of("deadly-2", Emitter.DEADLY, 0, 0)),
+                level.emitters());
+        assertEquals(EmitterNumbers.STANDARD, level.emitters().get(0).numbers());
+        Level before = Texts.read(Texts.EXAMPLE);
+        assertEquals(List.of(), before.platforms());
+        assertEquals(List.of(), before.emitters());
+        assertEquals(Shape.BOX, before.characters().get(0).shape());
+        assertFalse(before.characters().get(0).firm());
+    }
+
+    @Test
+    void aWrongNumberOfAPlatformIsNamedWithItsPlace() {
+        assertError("23:163: platforms[0].speed: expected a number from 0 to 100000, found -45", "45", "-45");
+        assertError(
+                "23:109: platforms[0].stops[0].y: expected a number from -262144 to 262144, found true",
+                "-8.5",
+                "true");
+        assertError("23:92: platforms[0].stops: expected an array of stops, found \"up\"", stops(), "\"up\"");
+        assertError("23:94: platforms[0].stops[0]: expected a stop: an object with x and y, found 7", stops(), "[ 7 ]");
+        assertError("23:175: platforms[0].loop: expected true or false, found 1", "true, \"wait\"", "1, \"wait\"");
+        assertError("23:189: platforms[0].wait: expected a whole number from 0 to 1048576, found 0.5", "30,", "0.5,");
+    }
+
+    @Test
+    void aWrongNumberOfAnEmitterIsNamedWithItsPlace() {
+        assertError("27:97: emitters[0].bulletSize: expected a number from 1 to 1024, found 0.5", "2.5", "0.5");
+        assertError(
+                "27:144: emitters[0].interval: expected a whole number from 1 to 1048576, found 0",
+                "\"interval\": 20",
+                "\"interval\": 0");
+        assertError("27:169: emitters[0].count: expected a whole number from 1 to 1024, found 1025", "7,", "1025,");
+        assertError("27:182: emitters[0].spread: expected a number from 0 to 360, found 361", "360", "361");
+        assertError(
+                "27:210: emitters[0].onTile: expected one of \"bounce\", \"stop\", \"vanish\", found \"explode\"",
+                "\"bounce\", \"sound\"",
+                "\"explode\", \"sound\"");
+    }
+
+    @Test
+    void aWrongShapeIsNamedWithItsPlace() {
+        assertError(
+                "19:91: characters[1].shape: expected one of \"box\", \"circle\", \"triangle-top-left\","
+                        + " \"triangle-top-right\", \"triangle-bottom-left\", \"triangle-bottom-right\","
+                        + " found \"star\"",
+                "\"circle\"",
+                "\"star\"");
+        assertError(
+                "19:109: characters[1].firm: expected true or false, found \"yes\"", "true, \"bou", "\"yes\", \"bou");
+    }
+
+    @Test
+    void moreThanThereMayBeAreRefused() {
+        String many = "{},".repeat(Limits.MAX_PLATFORMS);
+        String platforms = Texts.EXAMPLE.replace("\"properties\"", "\"platforms\": [" + many + " {} ], \"properties\"");
+        LevelFormatException error = assertThrows(LevelFormatException.class, () -> Texts.read(platforms));
+        assertEquals("platforms[" + Limits.MAX_PLATFORMS + "]", error.path());
+        assertEquals("no more than 4096 platforms", error.expected());
+        String emitters = platforms.replace("\"platforms\"", "\"emitters\"");
+        error = assertThrows(LevelFormatException.class, () -> Texts.read(emitters));
+        assertEquals("no more than 4096 emitters", error.expected());
+        String stops = EXAMPLE.replace(stops(), "[" + "{},".repeat(Limits.MAX_STOPS) + " {} ]");
+        error = assertThrows(LevelFormatException.class, () -> Texts.read(stops));
+        assertEquals("platforms[0].stops[" + Limits.MAX_STOPS + "]", error.path());
+        assertEquals("no more than 1024 stops", error.expected());
+    }
+
+    private static String stops() {
+        return EXAMPLE.substring(EXAMPLE.indexOf("[ { \"x\": 0, \"y\": -8.5"), EXAMPLE.indexOf(", \"speed\": 45"));
+    }
+
+    /** Holds the error of the example with one part replaced against what it should be. */
+    private static void assertError(String message, String part, String replacement) {
+        assertTrue(EXAMPLE.contains(part), part);
+        String text = EXAMPLE.replace(part, replacement);
+        LevelFormatException error = assertThrows(LevelFormatException.class, () -> Texts.read(text));
+        assertEquals("test:" + message, error.getMessage());
+    }
+}
