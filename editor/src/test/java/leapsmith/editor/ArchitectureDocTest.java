@@ -25,10 +25,31 @@ class ArchitectureDocTest {
 
     private final List<JavaClass> classes =
             ProjectSources.shippedAndTests().stream().toList();
-    private final List<String> lines = readPage();
+    private final List<String> lines = readPage("docs/ARCHITECTURE.md");
 
     @Test
     void everyQualifiedNameOnThePageExists() {
+        assertEquals(List.of(), unknownQualified(lines), "names of no class and no package");
+    }
+
+    @Test
+    void everyClassNamedInANumberedStepExists() {
+        assertEquals(List.of(), unknownSimple(steps()), "names of no class, or of no member of it");
+    }
+
+    @Test
+    void everyNameOnThePageForGamesExists() {
+        List<String> page = readPage("docs/USE-IN-YOUR-GAME.md");
+        assertEquals(List.of(), unknownQualified(page), "names of no class and no package");
+        assertEquals(List.of(), unknownSimple(page), "names of no class, or of no member of it");
+    }
+
+    @Test
+    void thePageHasNumberedSteps() {
+        assertFalse(steps().isEmpty());
+    }
+
+    private List<String> unknownQualified(List<String> page) {
         Set<String> known = new LinkedHashSet<>();
         for (JavaClass type : classes) {
             known.add(type.getName().replace('$', '.'));
@@ -36,25 +57,17 @@ class ArchitectureDocTest {
                 known.add(name);
             }
         }
-        List<String> unknown = codeIn(lines).stream()
+        return codeIn(page).stream()
                 .filter(code -> QUALIFIED.matcher(code).matches())
                 .filter(code -> !known.contains(code))
                 .toList();
-        assertEquals(List.of(), unknown, "names of no class and no package");
     }
 
-    @Test
-    void everyClassNamedInANumberedStepExists() {
-        List<String> unknown = codeIn(steps()).stream()
+    private List<String> unknownSimple(List<String> page) {
+        return codeIn(page).stream()
                 .filter(code -> SIMPLE.matcher(code).matches())
                 .filter(code -> !exists(code))
                 .toList();
-        assertEquals(List.of(), unknown, "names of no class, or of no member of it");
-    }
-
-    @Test
-    void thePageHasNumberedSteps() {
-        assertFalse(steps().isEmpty());
     }
 
     private boolean exists(String code) {
@@ -91,11 +104,11 @@ class ArchitectureDocTest {
         return name.substring(0, name.lastIndexOf('.'));
     }
 
-    private static List<String> readPage() {
+    private static List<String> readPage(String path) {
         try {
-            return Files.readAllLines(ProjectSources.ROOT.resolve("docs/ARCHITECTURE.md"));
+            return Files.readAllLines(ProjectSources.ROOT.resolve(path));
         } catch (IOException e) {
-            throw new AssertionError("docs/ARCHITECTURE.md can't be read", e);
+            throw new AssertionError(path + " can't be read", e);
         }
     }
 }

@@ -14,7 +14,10 @@ import leapsmith.physics.store.BodyStore;
 
 /**
  * A body of a world: a light handle that reads the world's state. Places and lengths are in pixels, speeds in pixels
- * per second. Once the body is gone {@link #isAlive} is false and every other reading but index and generation throws
+ * per second. What it touches and does is that of the end of the last step, and nothing before the first. To change a
+ * body, ask the {@link World}.
+ *
+ * <p>Once the body is gone {@link #isAlive} is false and every other reading but index and generation throws
  * IllegalStateException, also when another body has got its index.
  */
 public final class Body {
@@ -127,22 +130,22 @@ public final class Body {
         return touches(Contacts.GROUND);
     }
 
-    /** {@return whether a Block is right above it} */
+    /** {@return whether something that stops it is right above it} */
     public boolean atCeiling() {
         return touches(Contacts.CEILING);
     }
 
-    /** {@return whether a Block is right at its left side} */
+    /** {@return whether something that stops it is right at its left side} */
     public boolean pushesLeftWall() {
         return touches(Contacts.LEFT_WALL);
     }
 
-    /** {@return whether a Block is right at its right side} */
+    /** {@return whether something that stops it is right at its right side} */
     public boolean pushesRightWall() {
         return touches(Contacts.RIGHT_WALL);
     }
 
-    /** {@return whether one-ways and nothing else carry it} */
+    /** {@return whether it is carried by nothing but one-ways, tiles or bodies, through which it can drop} */
     public boolean onOneWay() {
         return touches(Contacts.ONE_WAY);
     }

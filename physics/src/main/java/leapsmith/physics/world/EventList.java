@@ -4,8 +4,22 @@ import java.util.Arrays;
 import leapsmith.physics.sweep.PlatformMover;
 
 /**
- * What happened in the last step, in the order in which it happened; within a phase by ascending body index. Read it
- * after a step; the next step begins it anew.
+ * What happened in the last step. Read it after each step: the next begins it anew, and a restore empties it. Nothing is
+ * called back during a step, so what a game does about an event is done between two steps.
+ *
+ * <p>Events come in the order of the phases, which is the same in every run:
+ *
+ * <ol>
+ *   <li>pushed out or crushed by walls, by ascending body index;
+ *   <li>crushed by platforms, likewise;
+ *   <li>hits of bullets, by ascending bullet id, of one bullet first bodies by ascending index and then the tile;
+ *   <li>sensors, by ascending lower index and then higher index of the two; of an index that changed hands the end
+ *       comes before the beginning;
+ *   <li>left the level, by ascending body index.
+ * </ol>
+ *
+ * <p>The body of an event may be gone when it is read, as one that was crushed is: then {@link World#body} gives null
+ * for its index, until something else is spawned. So look at all events before spawning.
  */
 public final class EventList {
     /** The value of {@link #other} when no second body is concerned. */

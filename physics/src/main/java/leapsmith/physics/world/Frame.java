@@ -10,7 +10,8 @@ import leapsmith.physics.store.BodyFlags;
 /**
  * A copy of the part of a world that a drawing needs, in pixels and pixels per second. It is filled by
  * {@link World#capture} as often as one likes and allocates nothing once it has grown to what is in view. It holds no
- * reference to the world, so it may be handed to another thread as a whole.
+ * reference to the world, so it may be handed to another thread as a whole. Where a body was before the last step is
+ * told too, so that it can be drawn between two ticks.
  *
  * <p>Every list has a count; the index of its methods runs from 0 to one less. Bodies come in ascending
  * {@link #bodyIndex}, pairs by lower, then higher body, cells in no order to rely on.

@@ -5,8 +5,18 @@ import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileSnapshot;
 
 /**
- * The whole state of a world at the end of a tick; never changes, and may be read from any thread. Snapshots of one
- * world share the tiles in which they don't differ, so many of them are cheap.
+ * The whole state of a world between two steps; never changes, and may be read from any thread.
+ *
+ * <p>It holds all that counts for what happens next: bodies with their generations, bullets and emitters, tiles, the
+ * numbers of the world, the buttons of the last step, and the edits that wait for the next. It also holds what tells of
+ * the last step, pairs and hits, but for the events. The size of the partition's cells, frames and what the game knows
+ * beside the world are not in it.
+ *
+ * <p>It takes about 120 bytes for each index ever used by a body, 36 for a bullet, and 4 KiB for each 64 x 64 tiles that
+ * changed since the snapshot before: snapshots of one world share the tiles in which they don't differ, so many of them
+ * are cheap. It can be restored into the world it was taken of, or any other that was built with as many tiles of the
+ * same size, borders and ticks per second, in the same run of the program: it is no file format. What is to last is
+ * better kept as a recording, or as the game's own account of its bodies.
  */
 public final class Snapshot {
     private final Scale scale;

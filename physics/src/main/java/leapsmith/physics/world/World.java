@@ -457,8 +457,10 @@ public final class World {
 
     /**
      * Goes back, or on, to a state: from here the same inputs give the same bits again. The list of pairs is that of
-     * the state too; the list of events is empty. A handle is good again if its body is alive in that state. The size
-     * of the partition's cells stays as it is.
+     * the state too; the list of events is empty. The size of the partition's cells stays as it is.
+     *
+     * <p>A handle is good again if its body is alive in that state. One of a body or bullet that came after it is dead,
+     * but only until a new one gets the same index and generation, or id: let go of such handles.
      *
      * @param snapshot of this world, or of one built alike: as many tiles of the same size, with the same borders and
      *     ticks per second

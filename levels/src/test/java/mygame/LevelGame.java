@@ -1,0 +1,34 @@
+package mygame;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import leapsmith.levels.build.InputScript;
+import leapsmith.levels.build.LevelWorld;
+import leapsmith.levels.build.WorldBuilder;
+import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Zone;
+import leapsmith.physics.world.EventList;
+import leapsmith.physics.world.EventType;
+import leapsmith.physics.world.World;
+
+/** Plays a level file by a script of keys, and tells who comes into which zone. */
+public final class LevelGame {
+    private LevelGame() {}
+
+    public static void main(String[] args) throws IOException {
+        Level level = LevelFormat.read(Path.of(args[0]));
+        InputScript keys = InputScript.parse(args[1]);
+        LevelWorld built = WorldBuilder.build(level);
+        World world = built.world();
+        while (world.tick() < keys.ticks()) {
+            world.step(keys.at(world.tick()));
+            EventList events = world.events();
+            for (int i = 0; i < events.count(); i++) {
+                if (events.type(i) == EventType.SENSOR_BEGIN && built.object(events.other(i)) instanceof Zone zone) {
+                    System.out.println(built.objectId(events.body(i)) + " is in " + zone.id() + ", a " + zone.kind());
+                }
+            }
+        }
+    }
+}

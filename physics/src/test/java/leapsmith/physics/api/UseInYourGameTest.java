@@ -1,0 +1,98 @@
+package leapsmith.physics.api;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import leapsmith.physics.world.World;
+import mygame.HeadlessGame;
+import org.junit.jupiter.api.Test;
+
+/** The page for game developers shows code that is compiled, and what that code prints. */
+class UseInYourGameTest {
+    private static final Path ROOT = Path.of(System.getProperty("leapsmith.root"));
+    private static final Pattern JAVA = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
+    private static final Pattern VERSION = Pattern.compile("<version>(.*?)</version>");
+    private static final Pattern IMPORT = Pattern.compile("import (leapsmith\\.[.a-z]+)\\.[A-Z]");
+
+    private final String page = read("docs/USE-IN-YOUR-GAME.md");
+
+    @Test
+    void everyJavaBlockIsOneOfTheExamples() {
+        List<String> examples = Stream.of(
+                        "physics/src/test/java/mygame/HeadlessGame.java",
+                        "physics/src/test/java/mygame/GameLoop.java",
+                        "levels/src/test/java/mygame/LevelGame.java")
+                .map(UseInYourGameTest::read)
+                .toList();
+        List<String> shown =
+                JAVA.matcher(page).results().map(block -> block.group(1)).toList();
+        assertEquals(examples, shown);
+    }
+
+    @Test
+    void theHeadlessGamePrintsWhatThePageSays() {
+        String shown = "```text\n" + printed(() -> HeadlessGame.main(new String[0])) + "```";
+        assertTrue(page.contains(shown), shown);
+    }
+
+    @Test
+    void examplesImportNothingThatAGameCannot() {
+        List<String> exported = World.class.getModule().getDescriptor().exports().stream()
+                .map(each -> each.source())
+                .toList();
+        String own = read("physics/src/test/java/mygame/HeadlessGame.java")
+                + read("physics/src/test/java/mygame/GameLoop.java");
+        assertEquals(
+                List.of(),
+                IMPORT.matcher(own)
+                        .results()
+                        .map(found -> found.group(1))
+                        .filter(name -> !exported.contains(name))
+                        .toList());
+    }
+
+    @Test
+    void theVersionIsThatOfTheBuild() {
+        String built = VERSION.matcher(read("pom.xml"))
+                .results()
+                .findFirst()
+                .map(found -> found.group(1))
+                .orElseThrow();
+        List<String> shown = VERSION.matcher(page)
+                .results()
+                .map((MatchResult found) -> found.group(1))
+                .distinct()
+                .toList();
+        assertEquals(List.of(built), shown);
+    }
+
+    private static String printed(Runnable program) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        PrintStream usual = System.out;
+        try (PrintStream capture = new PrintStream(bytes, true, StandardCharsets.UTF_8)) {
+            System.setOut(capture);
+            program.run();
+        } finally {
+            System.setOut(usual);
+        }
+        return bytes.toString(StandardCharsets.UTF_8).replace(System.lineSeparator(), "\n");
+    }
+
+    private static String read(String path) {
+        try {
+            return Files.readString(ROOT.resolve(path)).replace("\r\n", "\n");
+        } catch (IOException e) {
+            throw new AssertionError(path + " can't be read", e);
+        }
+    }
+}
