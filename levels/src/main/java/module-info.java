@@ -12,6 +12,7 @@ module leapsmith.levels {
     exports leapsmith.levels.model;
     exports leapsmith.levels.play;
     exports leapsmith.levels.raster;
+    exports leapsmith.levels.replay;
     exports leapsmith.levels.whatif;
 
     opens leapsmith.levels.cli to

@@ -25,7 +25,7 @@ final class PlayedSession implements Playable {
 
     @Override
     public void tick(Inputs inputs) {
-        session.tick(inputs);
+        session.step(inputs);
     }
 
     @Override

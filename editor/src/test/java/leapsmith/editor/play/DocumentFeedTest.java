@@ -186,7 +186,7 @@ class DocumentFeedTest {
             if (i % 20 == 0) {
                 all.forEach(play::queue);
             }
-            play.tick(new Inputs(i / 7 % 16));
+            play.step(new Inputs(i / 7 % 16));
         }
         feed.close();
         assertSame(level, document.level());
@@ -226,6 +226,6 @@ class DocumentFeedTest {
     }
 
     private void tick() {
-        play.tick(Inputs.of(Button.RIGHT));
+        play.step(Inputs.of(Button.RIGHT));
     }
 }

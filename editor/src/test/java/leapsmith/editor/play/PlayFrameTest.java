@@ -56,7 +56,7 @@ class PlayFrameTest {
 
     @Test
     void thePlayerIsToldEvenOutOfView() {
-        play.tick(Inputs.NONE);
+        play.step(Inputs.NONE);
         shown.fill(play, PlayView.NONE);
         assertTrue(shown.hasPlayer());
         assertEquals(0, shown.playerBody());
@@ -69,7 +69,7 @@ class PlayFrameTest {
         assertEquals(900, shown.maxFallSpeed());
         assertEquals(PlayState.RUNNING, shown.status().state());
         play.queue(new PlayCommand.RemoveObject(HERO));
-        play.tick(Inputs.NONE);
+        play.step(Inputs.NONE);
         shown.fill(play, PlayView.NONE);
         assertFalse(shown.hasPlayer());
         assertEquals(46, shown.playerX());
@@ -120,7 +120,7 @@ class PlayFrameTest {
     @Test
     void thePairWhoseLinePassesThePointIsPicked() {
         clone(Inputs.of(Button.RIGHT));
-        play.tick(Inputs.of(Button.RIGHT));
+        play.step(Inputs.of(Button.RIGHT));
         shown.fill(play, ALL);
         Frame frame = shown.frame();
         assertEquals(1, frame.pairCount());
@@ -139,6 +139,6 @@ class PlayFrameTest {
 
     private void clone(Inputs inputs) {
         play.queue(new PlayCommand.ClonePlayer());
-        play.tick(inputs);
+        play.step(inputs);
     }
 }

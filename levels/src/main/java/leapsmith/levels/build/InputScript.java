@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import leapsmith.physics.body.Button;
+import leapsmith.physics.replay.InputLog;
 import leapsmith.physics.world.Inputs;
 
 /**
@@ -25,26 +26,21 @@ public final class InputScript {
     public static final int MAX_STEPS = 100_000;
 
     /** A script in which nothing is ever held. */
-    public static final InputScript NONE = new InputScript(List.of());
+    public static final InputScript NONE = new InputScript(InputLog.EMPTY);
 
     private static final String NOTHING = "none";
+    private static final Button[] BUTTONS = Button.values();
 
-    private final Inputs[] inputs;
-    /** The tick at which each step has ended. */
-    private final long[] ends;
+    private final InputLog log;
 
-    private InputScript(List<Step> steps) {
-        inputs = new Inputs[steps.size()];
-        ends = new long[steps.size()];
-        long end = 0;
-        for (int i = 0; i < ends.length; i++) {
-            end += steps.get(i).ticks;
-            ends[i] = end;
-            inputs[i] = steps.get(i).inputs;
-        }
+    private InputScript(InputLog log) {
+        this.log = log;
     }
 
-    private record Step(Inputs inputs, int ticks) {}
+    /** A script of recorded inputs. */
+    public static InputScript of(InputLog inputs) {
+        return new InputScript(inputs);
+    }
 
     /**
      * Reads a script; an empty one is {@link #NONE}.
@@ -59,30 +55,72 @@ public final class InputScript {
         if (parts.length > MAX_STEPS) {
             throw new IllegalArgumentException("input script: more than " + MAX_STEPS + " steps");
         }
-        List<Step> steps = new ArrayList<>(parts.length);
+        InputLog.Builder steps = new InputLog.Builder();
         for (int i = 0; i < parts.length; i++) {
             try {
-                steps.add(parseStep(parts[i].strip()));
+                parseStep(parts[i].strip(), steps);
             } catch (IllegalArgumentException e) {
                 throw new IllegalArgumentException("input script, step " + (i + 1) + ": " + e.getMessage(), e);
             }
         }
-        return new InputScript(steps);
+        return new InputScript(steps.toLog());
     }
 
     /** Ticks until the last step has ended. */
     public long ticks() {
-        return ends.length == 0 ? 0 : ends[ends.length - 1];
+        return log.length();
     }
 
     /** What is held at a tick; tick 0 is the first. */
     public Inputs at(long tick) {
-        int found = Arrays.binarySearch(ends, tick + 1);
-        int step = found >= 0 ? found : -found - 1;
-        return step < inputs.length ? inputs[step] : Inputs.NONE;
+        return tick < log.length() ? log.at(tick) : Inputs.NONE;
     }
 
-    private static Step parseStep(String text) {
+    /** What is held at the first ticks. */
+    public InputLog inputs(long ticks) {
+        InputLog.Builder inputs = new InputLog.Builder(log.first(Math.min(ticks, log.length())));
+        inputs.append(Inputs.NONE, ticks - inputs.length());
+        return inputs.toLog();
+    }
+
+    /**
+     * The steps in the fewest words, each of which {@link #parse} reads alone, in lower case and without blanks.
+     *
+     * @throws IllegalArgumentException if something is held that has no name here: a button of another input channel
+     */
+    public List<String> steps() {
+        List<String> steps = new ArrayList<>();
+        for (InputLog.Run run : log.runs()) {
+            String buttons = buttons(run.inputs());
+            for (long left = run.ticks(); left > 0; left -= MAX_TICKS_OF_STEP) {
+                steps.add(left == 1 ? buttons : buttons + '*' + Math.min(left, MAX_TICKS_OF_STEP));
+            }
+        }
+        return steps;
+    }
+
+    /** The script in the fewest words, all on one line. */
+    @Override
+    public String toString() {
+        return String.join(",", steps());
+    }
+
+    private static String buttons(Inputs inputs) {
+        List<String> names = new ArrayList<>();
+        long unnamed = inputs.bits();
+        for (Button button : BUTTONS) {
+            if ((unnamed & button.bit()) != 0) {
+                names.add(button.name().toLowerCase(Locale.ROOT));
+                unnamed &= ~button.bit();
+            }
+        }
+        if (unnamed != 0) {
+            throw new IllegalArgumentException(inputs + " holds a button that has no name");
+        }
+        return names.isEmpty() ? NOTHING : String.join("+", names);
+    }
+
+    private static void parseStep(String text, InputLog.Builder steps) {
         int star = text.indexOf('*');
         String buttons = star < 0 ? text : text.substring(0, star);
         int ticks = star < 0 ? 1 : parseTicks(text.substring(star + 1).strip());
@@ -90,17 +128,18 @@ public final class InputScript {
             throw new IllegalArgumentException("no button is named; " + choice());
         }
         if (buttons.strip().equalsIgnoreCase(NOTHING)) {
-            return new Step(Inputs.NONE, ticks);
+            steps.append(Inputs.NONE, ticks);
+            return;
         }
         List<Button> held = new ArrayList<>();
         for (String name : buttons.split("\\+", -1)) {
             held.add(parseButton(name.strip()));
         }
-        return new Step(Inputs.of(held.toArray(Button[]::new)), ticks);
+        steps.append(Inputs.of(held.toArray(Button[]::new)), ticks);
     }
 
     private static Button parseButton(String name) {
-        for (Button button : Button.values()) {
+        for (Button button : BUTTONS) {
             if (button.name().equalsIgnoreCase(name)) {
                 return button;
             }
@@ -123,7 +162,7 @@ public final class InputScript {
 
     private static String choice() {
         return "there are "
-                + Arrays.stream(Button.values())
+                + Arrays.stream(BUTTONS)
                         .map(button -> button.name().toLowerCase(Locale.ROOT))
                         .collect(Collectors.joining(", "))
                 + " and none";

@@ -27,11 +27,7 @@ public final class HeadlessPlay {
     public static int run(Level level, String why, Path picture, PrintStream out, PrintStream err) {
         PrintWriter text = new PrintWriter(new StreamWriter(out), true);
         text.println(FailureText.oneLine(why));
-        Playthrough play = new Playthrough(level, InputScript.NONE);
-        int ticks = Playthrough.ticksOfTenSeconds(level);
-        for (int i = 0; i < ticks; i++) {
-            play.step();
-        }
+        Playthrough play = new Playthrough(level, InputScript.NONE, Playthrough.ticksOfTenSeconds(level)).finish();
         PlayReport.print(play, text);
         Picture drawn = LevelPicture.sized(level);
         LevelPicture.draw(

@@ -25,7 +25,13 @@ import picocli.CommandLine.TypeConversionException;
         exitCodeListHeading = "%nExit status:%n",
         exitCodeList = {"0:fine", "1:there are findings", "2:it could not be done"},
         footer = {"", "leapsmith COMMAND --help says more about a command."},
-        subcommands = {InfoCommand.class, CheckCommand.class, PlayCommand.class, RenderCommand.class})
+        subcommands = {
+            InfoCommand.class,
+            CheckCommand.class,
+            PlayCommand.class,
+            ReplayCommand.class,
+            RenderCommand.class
+        })
 public final class LevelsCommand implements Runnable {
     /** Exit status: fine. */
     public static final int FINE = 0;

@@ -19,4 +19,13 @@ final class OutputPath {
             throw new IllegalArgumentException(output + ": would be written over the level itself");
         }
     }
+
+    /** Where a file is, seen from the folder of another, with slashes; its name alone if it is on another drive. */
+    static String fromFolderOf(Path from, Path file) {
+        Path folder = from.toAbsolutePath().normalize().getParent();
+        Path absolute = file.toAbsolutePath().normalize();
+        boolean sameRoot = folder.getRoot().equals(absolute.getRoot());
+        Path path = sameRoot ? folder.relativize(absolute) : absolute.getFileName();
+        return path.toString().replace(path.getFileSystem().getSeparator(), "/");
+    }
 }

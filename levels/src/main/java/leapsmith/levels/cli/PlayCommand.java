@@ -1,12 +1,15 @@
 package leapsmith.levels.cli;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import leapsmith.levels.build.InputScript;
 import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.replay.ReplayDocument;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -22,11 +25,19 @@ import picocli.CommandLine.Spec;
             "",
             "A script holds the player's buttons step by step, with the ticks of each step:",
             "left, right, jump, down, several joined by +, or none. After the last step",
-            "nothing is held.",
+            "nothing is held. A player whose life ends starts again a second later.",
+            "",
+            "With --replay the exit status is 0 if the run ends as recorded, else 1. In the",
+            "level as it was when recorded, it must go the same way to the bit. If the level",
+            "has changed since, it must reach the same goal, at whatever tick, or end in the",
+            "same way if it reached none. With --record, a run that passes is written anew,",
+            "as one of the level that it was made in.",
             "",
             "Examples:",
             "  leapsmith play first.level.json --ticks 120",
-            "  leapsmith play first.level.json --input right*60,right+jump*12,none*30"
+            "  leapsmith play first.level.json --input right*60,right+jump*12,none*30",
+            "  leapsmith play first.level.json --input right*400 --record first.replay.json",
+            "  leapsmith play first.level.json --replay first.replay.json"
         })
 final class PlayCommand implements Callable<Integer> {
     @Spec
@@ -38,7 +49,11 @@ final class PlayCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "The level.")
     private Path file;
 
-    @Option(names = "--ticks", paramLabel = "N", description = "How many ticks; ten seconds of them by default.")
+    @Option(
+            names = "--ticks",
+            paramLabel = "N",
+            description =
+                    "How many ticks; ten seconds of them by default, or as long as the script is that is recorded.")
     private Integer ticks;
 
     @Option(names = "--input", paramLabel = "SCRIPT", description = "The player's buttons, as right*60,right+jump*12.")
@@ -50,30 +65,85 @@ final class PlayCommand implements Callable<Integer> {
             description = "Write a line for each character and tick: tick,id,x,y,vx,vy,onGround in px and px/s.")
     private Path trace;
 
+    @Option(names = "--record", paramLabel = "R", description = "Write a replay of this run.")
+    private Path record;
+
+    @Option(names = "--replay", paramLabel = "R", description = "Run this replay, and say whether it ends as recorded.")
+    private Path replayFile;
+
+    @Option(names = "--strict", description = ReplayCheck.STRICT)
+    private boolean strict;
+
     @Override
     public Integer call() throws IOException {
-        if (ticks != null && ticks < 0) {
-            throw new ParameterException(spec.commandLine(), "--ticks is 0 or more, not " + ticks);
-        }
+        checkOptions();
         InputScript inputs = script == null ? InputScript.NONE : InputScript.parse(script);
         Level level = LevelFormat.read(file);
         OutputPath.requireDifferent(file, trace);
-        Playthrough play = new Playthrough(level, inputs);
-        int count = ticks != null ? ticks : Playthrough.ticksOfTenSeconds(level);
+        OutputPath.requireDifferent(file, record);
+        ReplayDocument replay = replayFile == null ? null : ReplayFormat.read(replayFile);
+        Playthrough play = replay == null
+                ? new Playthrough(level, inputs, ticksOf(level, inputs))
+                : new Playthrough(replay.in(level));
+        run(play);
+        ReplayCheck check = replay == null ? null : ReplayCheck.of(replay, level, play.run(), strict);
+        boolean passes = check == null || check.passes();
+        if (record != null && passes) {
+            save(play, replay == null ? level.name() : replay.name());
+        }
+        report(play, check);
+        return passes ? LevelsCommand.FINE : LevelsCommand.FINDINGS;
+    }
+
+    private void checkOptions() {
+        if (ticks != null && ticks < 0) {
+            throw new ParameterException(spec.commandLine(), "--ticks is 0 or more, not " + ticks);
+        }
+        if (replayFile != null && (ticks != null || script != null)) {
+            throw new ParameterException(spec.commandLine(), "--replay has its own --ticks and --input");
+        }
+        if (strict && replayFile == null) {
+            throw new ParameterException(spec.commandLine(), "--strict is for --replay");
+        }
+    }
+
+    private long ticksOf(Level level, InputScript inputs) {
+        if (ticks != null) {
+            return ticks;
+        }
+        return record != null && script != null ? inputs.ticks() : Playthrough.ticksOfTenSeconds(level);
+    }
+
+    private void run(Playthrough play) throws IOException {
         try (TraceFile table = trace == null ? null : new TraceFile(trace)) {
-            for (int i = 0; i < count; i++) {
+            while (!play.isOver()) {
                 play.step();
                 if (table != null) {
                     table.add(play);
                 }
             }
         }
+    }
+
+    private void save(Playthrough play, String name) throws IOException {
+        String levelFile = OutputPath.fromFolderOf(record, file);
+        String hash = LevelFormat.hash(play.level());
+        ReplayFormat.save(record, ReplayDocument.of(name, levelFile, hash, play.run()));
+    }
+
+    private void report(Playthrough play, ReplayCheck check) {
         PrintWriter out = spec.commandLine().getOut();
         if (options.json) {
-            out.println(JsonText.of(PlayReport.json(play)));
-        } else {
-            PlayReport.print(play, out);
+            ObjectNode json = PlayReport.json(play);
+            if (check != null) {
+                check.addTo(json.putObject("replay").put("file", replayFile.toString()));
+            }
+            out.println(JsonText.of(json));
+            return;
         }
-        return LevelsCommand.FINE;
+        PlayReport.print(play, out);
+        if (check != null) {
+            out.println(replayFile + ": " + check.line());
+        }
     }
 }

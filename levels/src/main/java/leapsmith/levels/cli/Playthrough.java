@@ -2,17 +2,19 @@ package leapsmith.levels.cli;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.HexFormat;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import leapsmith.levels.build.InputScript;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.play.PlayEvent;
+import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.play.TrailLog;
+import leapsmith.levels.replay.ReplayRun;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.World;
 
@@ -33,8 +35,8 @@ final class Playthrough {
     record Event(long tick, String type, String body, String other) {}
 
     private final Level level;
+    private final ReplayRun run;
     private final PlaySession session;
-    private final InputScript inputs;
     /** The bodies of characters whose id an earlier one has too, by their place in the level's list; null for others. */
     private final Body[] namesakes;
 
@@ -45,10 +47,16 @@ final class Playthrough {
     private long pairsTested;
     private long nanos;
 
-    Playthrough(Level level, InputScript inputs) {
-        this.level = level;
-        this.inputs = inputs;
-        session = new PlaySession(level, Optional.empty(), this::happened);
+    /** Play of so many ticks with a script. */
+    Playthrough(Level level, InputScript inputs, long ticks) {
+        this(PlayRecording.of(level, inputs, ticks));
+    }
+
+    /** Play of what was recorded. */
+    Playthrough(PlayRecording recording) {
+        level = recording.level();
+        run = new ReplayRun(recording, this::happened);
+        session = run.session();
         namesakes = namesakes(level, session.world());
         trail.add(session);
     }
@@ -58,9 +66,14 @@ final class Playthrough {
         return (int) (SECONDS * level.physics().ticksPerSecond());
     }
 
+    /** Whether all its ticks were made. */
+    boolean isOver() {
+        return run.isOver();
+    }
+
     void step() {
         long start = System.nanoTime();
-        session.tick(inputs.at(world().tick()));
+        run.step();
         nanos += System.nanoTime() - start;
         pairsFound += world().pairsFound();
         pairsTested += world().pairsTested();
@@ -83,6 +96,18 @@ final class Playthrough {
             bodies[i] = isNew ? null : world.body(i);
         }
         return bodies;
+    }
+
+    /** Makes all ticks that are left. */
+    Playthrough finish() {
+        while (!isOver()) {
+            step();
+        }
+        return this;
+    }
+
+    ReplayRun run() {
+        return run;
     }
 
     Level level() {
@@ -114,7 +139,12 @@ final class Playthrough {
     }
 
     String stateHash() {
-        return String.format(Locale.ROOT, "%016x", world().hash());
+        return hex(session.hash());
+    }
+
+    /** A hash as files and reports have it. */
+    static String hex(long hash) {
+        return HexFormat.of().toHexDigits(hash);
     }
 
     /** How many characters are still there. */

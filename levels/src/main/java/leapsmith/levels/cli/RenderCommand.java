@@ -97,11 +97,8 @@ final class RenderCommand implements Callable<Integer> {
         Look look = theme == Theme.LIGHT ? Look.LIGHT : Look.DARK;
         boolean inPlay = tick != null || script != null || !overlays.equals(EnumSet.of(Overlay.GRID));
         if (inPlay) {
-            Playthrough play = new Playthrough(level, inputs);
             long ticks = tick != null ? tick : Math.max(1, inputs.ticks());
-            for (long i = 0; i < ticks; i++) {
-                play.step();
-            }
+            Playthrough play = new Playthrough(level, inputs, ticks).finish();
             LevelPicture.draw(play, overlays, look, picture);
         } else {
             LevelPicture.draw(level, overlays, look, picture);

@@ -4,10 +4,12 @@ import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.security.DigestOutputStream;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import leapsmith.levels.model.Level;
 
 /**
@@ -30,21 +32,7 @@ public final class LevelFormat {
      * @throws LevelFormatException if there is no such file, it can't be read, or it is no level within the limits
      */
     public static Level read(Path file) throws LevelFormatException {
-        String name = file.toString();
-        if (Files.isDirectory(file)) {
-            throw unreadable(name, "a directory");
-        }
-        try (InputStream in = Files.newInputStream(file)) {
-            return read(in, name);
-        } catch (LevelFormatException e) {
-            throw e;
-        } catch (NoSuchFileException e) {
-            throw unreadable(name, "none");
-        } catch (AccessDeniedException e) {
-            throw unreadable(name, "one that may not be read");
-        } catch (IOException e) {
-            throw unreadable(name, "an error of reading: " + e.getMessage());
-        }
+        return InputFile.read(file, LevelFormat::read);
     }
 
     /**
@@ -65,12 +53,30 @@ public final class LevelFormat {
         buffered.flush();
     }
 
+    /**
+     * The SHA-256 of a level as it is written, in 64 hexadecimal digits: the same for all files that hold this level,
+     * whatever their layout.
+     */
+    public static String hash(Level level) {
+        MessageDigest digest = sha256();
+        try {
+            write(level, new DigestOutputStream(OutputStream.nullOutputStream(), digest));
+        } catch (IOException e) {
+            throw new UncheckedIOException("writing nowhere doesn't fail", e);
+        }
+        return HexFormat.of().formatHex(digest.digest());
+    }
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java platform has SHA-256", e);
+        }
+    }
+
     /** The JSON Schema (2020-12) of the format, in UTF-8; the caller closes it. */
     public static InputStream openSchema() {
         return LevelFormat.class.getResourceAsStream(SCHEMA);
-    }
-
-    private static LevelFormatException unreadable(String name, String found) {
-        return new LevelFormatException(name, 0, 0, "", "a file that can be read", found);
     }
 }

@@ -3,7 +3,7 @@ package leapsmith.levels.json;
 import java.io.IOException;
 
 /**
- * Why a level can't be read: where in which file, what was expected there and what was found. The message is one line,
+ * Why a level or a replay can't be read: where in which file, what was expected there and what was found. The message is one line,
  * as {@code first.level.json:12:20: characters[0].x: expected a number, found "left"}.
  */
 public final class LevelFormatException extends IOException {

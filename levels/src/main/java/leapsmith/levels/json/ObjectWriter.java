@@ -32,19 +32,24 @@ final class ObjectWriter {
         }
         out.writeArrayFieldStart(sort.listKey());
         for (LevelObject object : objects) {
-            out.writeStartObject();
-            writeBox(object);
-            if (object instanceof PlacedCharacter character) {
-                writeCharacter(character);
-            } else if (object instanceof Platform platform) {
-                writePath(platform.path());
-            } else if (object instanceof Emitter emitter) {
-                writeNumbers(emitter.numbers());
-            }
-            KeptJson.writeExtras(out, object.extras());
-            out.writeEndObject();
+            write(object);
         }
         out.writeEndArray();
+    }
+
+    /** Writes one object. */
+    void write(LevelObject object) throws IOException {
+        out.writeStartObject();
+        writeBox(object);
+        if (object instanceof PlacedCharacter character) {
+            writeCharacter(character);
+        } else if (object instanceof Platform platform) {
+            writePath(platform.path());
+        } else if (object instanceof Emitter emitter) {
+            writeNumbers(emitter.numbers());
+        }
+        KeptJson.writeExtras(out, object.extras());
+        out.writeEndObject();
     }
 
     private void writeBox(LevelObject object) throws IOException {
@@ -71,7 +76,8 @@ final class ObjectWriter {
         }
     }
 
-    private void writeMovement(MovementNumbers movement) throws IOException {
+    /** Writes the member {@code movement}. */
+    void writeMovement(MovementNumbers movement) throws IOException {
         out.writeObjectFieldStart("movement");
         for (MovementKey key : MovementKey.values()) {
             writeUnlessEqual(key.key(), movement.get(key), MovementNumbers.CLASSIC.get(key));

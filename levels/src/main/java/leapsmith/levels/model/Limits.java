@@ -50,6 +50,15 @@ public final class Limits {
     /** A time that is given in ticks: 4.9 hours at 60 a second. */
     public static final int MAX_TICKS = 1 << 20;
 
+    /** Ticks of a run that is kept in a file: a day at 60 a second. */
+    public static final int MAX_RUN_TICKS = 5_184_000;
+
+    /** Commands of a run that is kept in a file. */
+    public static final int MAX_COMMANDS = 1 << 18;
+
+    /** Rectangles of tiles in one of these commands. */
+    public static final int MAX_FILLS = 1 << 22;
+
     /** Distance of a position from the level's origin on either axis, in pixels; far outside of any level. */
     public static final double MAX_COORDINATE_PX = 1 << 24;
 

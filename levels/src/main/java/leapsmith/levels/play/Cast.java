@@ -1,7 +1,9 @@
 package leapsmith.levels.play;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import leapsmith.levels.build.LevelWorld;
 import leapsmith.levels.model.Level;
@@ -9,6 +11,7 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.model.Zone;
 import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.World;
 
@@ -22,6 +25,46 @@ final class Cast {
     private final Map<String, Member> members = new LinkedHashMap<>();
     /** The id of the object that a body belongs to, by the body's index; null for a copy. */
     private String[] ids = new String[16];
+    /** The state as it was saved last, null if it has changed since. */
+    private State saved;
+
+    /** An object and the index of its body, {@link #NO_BODY} without one. */
+    private record Role(LevelObject object, int body) {}
+
+    private static final int NO_BODY = -1;
+
+    /** Who was who at some moment; never changes. */
+    static final class State {
+        private static final int BYTES_OF_ROLE = 32;
+        private static final int BYTES_OF_ID = 4;
+
+        private final List<Role> roles;
+        private final String[] ids;
+        private final long hash;
+
+        private State(List<Role> roles, String[] ids) {
+            this.roles = roles;
+            this.ids = ids;
+            StateHash state = new StateHash().add(roles.size());
+            for (Role role : roles) {
+                LevelObject object = role.object;
+                state.add(object.id().hashCode()).add(object.kind().hashCode()).add(role.body);
+                state.add(Double.doubleToLongBits(object.x())).add(Double.doubleToLongBits(object.y()));
+                state.add(Double.doubleToLongBits(object.width())).add(Double.doubleToLongBits(object.height()));
+            }
+            hash = state.value();
+        }
+
+        /** Of who plays what, where each was placed last, and as which body it runs. */
+        long hash() {
+            return hash;
+        }
+
+        /** Memory that it takes without the objects themselves, which levels and commands hold too. */
+        long sizeInBytes() {
+            return (long) BYTES_OF_ROLE * roles.size() + (long) BYTES_OF_ID * ids.length;
+        }
+    }
 
     private static final class Member {
         private LevelObject object;
@@ -74,8 +117,35 @@ final class Cast {
         return null;
     }
 
+    /** Who is who now; the same object as long as that doesn't change. */
+    State save() {
+        if (saved == null) {
+            List<Role> roles = new ArrayList<>(members.size());
+            for (Member member : members.values()) {
+                boolean alive = member.body != null && member.body.isAlive();
+                roles.add(new Role(member.object, alive ? member.body.index() : NO_BODY));
+            }
+            saved = new State(roles, ids.clone());
+        }
+        return saved;
+    }
+
+    /** Goes back to a state of this level or of one built alike; the world has gone back already. */
+    void restore(State state) {
+        if (state != saved) {
+            members.clear();
+            for (Role role : state.roles) {
+                Body body = role.body == NO_BODY ? null : world.body(role.body);
+                members.put(role.object.id(), new Member(role.object, body));
+            }
+            ids = state.ids.clone();
+            saved = state;
+        }
+    }
+
     /** An object has a new definition, and its body, if any, goes on. */
     void redefine(LevelObject object) {
+        saved = null;
         Member member = members.get(object.id());
         if (member == null) {
             members.put(object.id(), new Member(object, null));
@@ -97,6 +167,7 @@ final class Cast {
     void remove(String id) {
         Member member = members.remove(id);
         if (member != null) {
+            saved = null;
             dismiss(member);
         }
     }
@@ -115,6 +186,7 @@ final class Cast {
     }
 
     private void name(int bodyIndex, String id) {
+        saved = null;
         if (bodyIndex >= ids.length) {
             ids = Arrays.copyOf(ids, Math.max(bodyIndex + 1, 2 * ids.length));
         }

@@ -10,14 +10,17 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.model.TileGrid;
+import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.Zone;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Control;
+import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.EventList;
 import leapsmith.physics.world.EventType;
 import leapsmith.physics.world.Inputs;
+import leapsmith.physics.world.Snapshot;
 import leapsmith.physics.world.World;
 
 /** A level that runs, from one start on: its world, who is who in it, its player, and what commands do to them. */
@@ -25,10 +28,26 @@ final class LiveLevel {
     /** Positions closer than this, in px, are the same; it is below what the simulation can tell apart. */
     private static final double SAME_PX = 1e-4;
 
+    /** What a snapshot of the world takes for each body, about. */
+    private static final long BYTES_OF_BODY = 200;
+
     private final World world;
     private final Cast cast;
     private final PlayerLife player;
     private final SessionListener listener;
+    private Cell cell;
+
+    /** The size of the partition's cells, in tiles. */
+    private record Cell(int width, int height) {}
+
+    /** The level at some moment; never changes. */
+    record State(Snapshot world, Cast.State cast, PlayerLife.State player, Cell cell) {
+        /** Memory that it takes beside another state that is kept too, or null, in bytes, about. */
+        long sizeInBytes(State besides) {
+            boolean sharesCast = besides != null && besides.cast == cast;
+            return BYTES_OF_BODY * world.bodyCount() + (sharesCast ? 0 : cast.sizeInBytes());
+        }
+    }
 
     LiveLevel(Level level, SessionListener listener) {
         this.listener = listener;
@@ -36,7 +55,29 @@ final class LiveLevel {
         world = built.world();
         cast = new Cast(level, built);
         player = new PlayerLife(world, cast);
+        cell = new Cell(level.partition().cellWidth(), level.partition().cellHeight());
         choosePlayer();
+    }
+
+    State save() {
+        return new State(world.snapshot(), cast.save(), player.save(), cell);
+    }
+
+    /** Goes to a state of this level, or of another of the same size, open sides and ticks per second. */
+    void restore(State state) {
+        world.restore(state.world);
+        cast.restore(state.cast);
+        player.restore(state.player);
+        if (!state.cell.equals(cell)) {
+            setPartitionCell(state.cell);
+        }
+    }
+
+    /** A hash of all that counts for what happens next. */
+    long hash() {
+        StateHash hash = new StateHash().add(world.hash()).add(cast.save().hash());
+        player.addTo(hash);
+        return hash.value();
     }
 
     World world() {
@@ -68,6 +109,8 @@ final class LiveLevel {
                             setTile(column, row, tiles.legend().typeOf(after)));
         } else if (command instanceof PlayCommand.SetAllTiles all) {
             setAllTiles(all.tiles(), all.legend());
+        } else if (command instanceof PlayCommand.FillTiles fill) {
+            fill.fills().forEach(this::fillTiles);
         } else if (command instanceof PlayCommand.PutCharacter put) {
             putCharacter(put.character());
         } else if (command instanceof PlayCommand.PutZone put) {
@@ -79,8 +122,8 @@ final class LiveLevel {
             world.setGravity(number.gravity());
         } else if (command instanceof PlayCommand.SetMaxFallSpeed number) {
             world.setMaxFallSpeed(number.maxFallSpeed());
-        } else if (command instanceof PlayCommand.SetPartitionCell cell) {
-            world.setPartitionCell(cell.width(), cell.height());
+        } else if (command instanceof PlayCommand.SetPartitionCell set) {
+            setPartitionCell(new Cell(set.width(), set.height()));
         } else if (command instanceof PlayCommand.SetMovement set) {
             setMovement(set);
         } else {
@@ -109,6 +152,11 @@ final class LiveLevel {
         }
     }
 
+    private void setPartitionCell(Cell wanted) {
+        world.setPartitionCell(wanted.width(), wanted.height());
+        cell = wanted;
+    }
+
     private void setTile(int column, int row, TileType type) {
         boolean inside = column < world.tiles().columns() && row < world.tiles().rows();
         // Many edits change looks only, and a tile that stays what it is need not disturb who is near.
@@ -123,6 +171,17 @@ final class LiveLevel {
             tiles.copyRow(row, 0, values.length, values);
             for (int column = 0; column < values.length; column++) {
                 setTile(column, row, legend.typeOf(values[column] & 0xFF));
+            }
+        }
+    }
+
+    private void fillTiles(TileFill fill) {
+        TileRegion all =
+                new TileRegion(0, 0, world.tiles().columns(), world.tiles().rows());
+        TileRegion region = fill.region().intersect(all);
+        for (int row = region.row(); row < region.endRow(); row++) {
+            for (int column = region.column(); column < region.endColumn(); column++) {
+                setTile(column, row, fill.type());
             }
         }
     }

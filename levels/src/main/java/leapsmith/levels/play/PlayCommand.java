@@ -1,5 +1,6 @@
 package leapsmith.levels.play;
 
+import java.util.List;
 import java.util.Objects;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
@@ -16,8 +17,14 @@ import leapsmith.physics.body.Movement;
  */
 public sealed interface PlayCommand {
 
+    /**
+     * A command that says what the level is to be, as an edit of a document does, and not what is to happen in play. When
+     * a recording is run in the level as it is now, these are left out: that level says the same already.
+     */
+    sealed interface LevelEdit extends PlayCommand {}
+
     /** Tiles get the values after a change, as the legend explains them. Tiles outside of the level are left out. */
-    record SetTiles(TileChange change, Legend legend) implements PlayCommand {
+    record SetTiles(TileChange change, Legend legend) implements LevelEdit {
         public SetTiles {
             Objects.requireNonNull(change);
             Objects.requireNonNull(legend);
@@ -25,10 +32,17 @@ public sealed interface PlayCommand {
     }
 
     /** Every tile gets the type that a grid of the level's size and a legend say. */
-    record SetAllTiles(TileGrid tiles, Legend legend) implements PlayCommand {
+    record SetAllTiles(TileGrid tiles, Legend legend) implements LevelEdit {
         public SetAllTiles {
             Objects.requireNonNull(tiles);
             Objects.requireNonNull(legend);
+        }
+    }
+
+    /** Rectangles of tiles get a type each, one after another. What of them is outside of the level is left out. */
+    record FillTiles(List<TileFill> fills) implements LevelEdit {
+        public FillTiles {
+            fills = List.copyOf(fills);
         }
     }
 
@@ -37,35 +51,35 @@ public sealed interface PlayCommand {
      * level; otherwise the body that runs keeps its place and gets the new size and movement. A size that would be in
      * a wall is refused, and nothing changes.
      */
-    record PutCharacter(PlacedCharacter character) implements PlayCommand {
+    record PutCharacter(PlacedCharacter character) implements LevelEdit {
         public PutCharacter {
             Objects.requireNonNull(character);
         }
     }
 
     /** A zone is as said, be it new or not. */
-    record PutZone(Zone zone) implements PlayCommand {
+    record PutZone(Zone zone) implements LevelEdit {
         public PutZone {
             Objects.requireNonNull(zone);
         }
     }
 
     /** The character or zone with that id is gone; nothing happens if there is none. */
-    record RemoveObject(String id) implements PlayCommand {
+    record RemoveObject(String id) implements LevelEdit {
         public RemoveObject {
             Objects.requireNonNull(id);
         }
     }
 
     /** Bodies fall with another acceleration, in px a second squared, down. */
-    record SetGravity(double gravity) implements PlayCommand {
+    record SetGravity(double gravity) implements LevelEdit {
         public SetGravity {
             requireFinite(gravity, "gravity");
         }
     }
 
     /** Bodies fall no faster, in px a second. */
-    record SetMaxFallSpeed(double maxFallSpeed) implements PlayCommand {
+    record SetMaxFallSpeed(double maxFallSpeed) implements LevelEdit {
         public SetMaxFallSpeed {
             requireFinite(maxFallSpeed, "maxFallSpeed");
             if (maxFallSpeed < 0) {
@@ -75,7 +89,7 @@ public sealed interface PlayCommand {
     }
 
     /** The partition has cells of so many tiles, each from 1 on; nothing that moves takes notice. */
-    record SetPartitionCell(int width, int height) implements PlayCommand {
+    record SetPartitionCell(int width, int height) implements LevelEdit {
         public SetPartitionCell {
             if (width < 1 || height < 1) {
                 throw new IllegalArgumentException("cell of " + width + " x " + height + " tiles");
@@ -130,7 +144,7 @@ public sealed interface PlayCommand {
     record RespawnPlayer() implements PlayCommand {}
 
     /** Everything starts again, in another level or in the same one. */
-    record Restart(Level level) implements PlayCommand {
+    record Restart(Level level) implements LevelEdit {
         public Restart {
             Objects.requireNonNull(level);
         }

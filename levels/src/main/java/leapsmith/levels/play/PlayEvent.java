@@ -1,6 +1,6 @@
 package leapsmith.levels.play;
 
-import java.util.Locale;
+import leapsmith.levels.model.KebabNames;
 import leapsmith.physics.world.EventType;
 
 /** What can happen to a character in play. */
@@ -26,7 +26,7 @@ public enum PlayEvent {
 
     /** Its name as the command line and files have it, as {@code goal-reached}. */
     public String text() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return KebabNames.nameOf(this);
     }
 
     static PlayEvent of(EventType type) {

@@ -7,22 +7,28 @@ import java.util.Objects;
 import java.util.Optional;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.physics.replay.Replayable;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.World;
 
 /**
  * One session of play: a world that was made from a level and lives by ticks. It is used by one thread at a time and
- * knows no document. The same level, start, commands and inputs at the same ticks give the same play, to the bit.
+ * knows no document. The same level, start, commands and inputs at the same ticks give the same play, to the bit; so it
+ * can be recorded, and put back to any tick, starts in other levels included.
  *
  * <p>The player starts again one second after it was crushed or left the level.
  */
-public final class PlaySession {
+public final class PlaySession implements Replayable<PlayCommand, SessionState> {
     private final Optional<StartPoint> start;
     private final SessionListener listener;
-    private final ArrayDeque<PlayCommand> commands = new ArrayDeque<>();
+    private final ArrayDeque<PlayCommand> waiting = new ArrayDeque<>();
+    /** What the world was built from, the start point heeded. */
+    private Level level;
+
     private LiveLevel live;
     private int starts;
+    private long tick;
 
     /** Play from the player's place in the level. */
     public PlaySession(Level level) {
@@ -34,7 +40,7 @@ public final class PlaySession {
         this(level, Optional.of(start), SessionListener.NONE);
     }
 
-    /** Play of which someone is told what happens. */
+    /** Play of which someone is told what happens; what is run again by a replay is told again. */
     public PlaySession(Level level, Optional<StartPoint> start, SessionListener listener) {
         this.start = Objects.requireNonNull(start);
         this.listener = Objects.requireNonNull(listener);
@@ -43,7 +49,7 @@ public final class PlaySession {
 
     /** Keeps a command for the start of the next tick. */
     public void queue(PlayCommand command) {
-        commands.add(Objects.requireNonNull(command));
+        waiting.add(Objects.requireNonNull(command));
     }
 
     /**
@@ -53,21 +59,73 @@ public final class PlaySession {
      * @return whether there were any
      */
     public boolean takeCommands() {
-        boolean any = !commands.isEmpty();
-        for (PlayCommand command = commands.poll(); command != null; command = commands.poll()) {
-            if (command instanceof PlayCommand.Restart restart) {
-                startAnew(restart.level());
-            } else {
-                live.carryOut(command);
-            }
+        boolean any = !waiting.isEmpty();
+        for (PlayCommand command = waiting.poll(); command != null; command = waiting.poll()) {
+            apply(command);
         }
         return any;
     }
 
+    /** Carries out a command at once. One that makes no sense in the level as it is does nothing. */
+    @Override
+    public void apply(PlayCommand command) {
+        if (command instanceof PlayCommand.Restart restart) {
+            startAnew(restart.level());
+        } else {
+            live.carryOut(command);
+        }
+    }
+
     /** Takes the commands that wait, then runs one tick with these buttons down. */
-    public void tick(Inputs inputs) {
+    @Override
+    public void step(Inputs inputs) {
         takeCommands();
         live.step(inputs);
+        tick++;
+    }
+
+    /** How many ticks there were, over all starts; {@link World#tick} counts from the last. */
+    @Override
+    public long tick() {
+        return tick;
+    }
+
+    /** The whole state but for commands that wait. */
+    @Override
+    public SessionState save() {
+        return new SessionState(level, starts, tick, live.save());
+    }
+
+    /** Goes to a state of this session, or of another one of the same start. Commands that wait are forgotten. */
+    @Override
+    public void restore(SessionState state) {
+        waiting.clear();
+        if (!isBuiltAlike(level, state.level)) {
+            live = new LiveLevel(state.level, listener);
+        }
+        level = state.level;
+        starts = state.starts;
+        tick = state.tick;
+        live.restore(state.live);
+    }
+
+    @Override
+    public long hash() {
+        return live.hash();
+    }
+
+    @Override
+    public long sizeInBytes(SessionState state, SessionState besides) {
+        return state.sizeInBytes(besides);
+    }
+
+    /** Whether a world of the one level can take the state of a world of the other. */
+    private static boolean isBuiltAlike(Level one, Level other) {
+        return one.columns() == other.columns()
+                && one.rows() == other.rows()
+                && one.tileSize() == other.tileSize()
+                && one.physics().ticksPerSecond() == other.physics().ticksPerSecond()
+                && one.physics().borders().equals(other.physics().borders());
     }
 
     /** The world, to look at; after a restart it is another one. */
@@ -103,8 +161,10 @@ public final class PlaySession {
         return live.cast().idOf(bodyIndex);
     }
 
-    private void startAnew(Level level) {
-        live = new LiveLevel(start.map(point -> startingAt(level, point)).orElse(level), listener);
+    private void startAnew(Level in) {
+        Level from = start.map(point -> startingAt(in, point)).orElse(in);
+        live = new LiveLevel(from, listener);
+        level = from;
         starts++;
     }
 

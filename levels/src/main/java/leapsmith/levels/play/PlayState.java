@@ -1,5 +1,7 @@
 package leapsmith.levels.play;
 
+import leapsmith.levels.model.KebabNames;
+
 /** How the player is doing. */
 public enum PlayState {
     /** Alive, and no goal reached since the last start. */
@@ -12,6 +14,11 @@ public enum PlayState {
     CRUSHED,
     /** Beyond an open side of the level; starts again a second later. */
     LEFT_LEVEL;
+
+    /** Its name as the command line and files have it, as {@code goal-reached}. */
+    public String text() {
+        return KebabNames.nameOf(this);
+    }
 
     /** Whether the player is out of the game until it starts again. */
     public boolean isDeath() {

@@ -2,7 +2,9 @@ package leapsmith.levels.play;
 
 import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Forgiveness;
 import leapsmith.physics.body.Movement;
+import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.World;
 
@@ -16,10 +18,41 @@ final class PlayerLife {
     private BodyDef start;
     private PlayStatus status;
 
+    /** The player at some moment; never changes. */
+    record State(String id, BodyDef start, PlayStatus status) {}
+
     PlayerLife(World world, Cast cast) {
         this.world = world;
         this.cast = cast;
         status = statusNow(PlayState.NO_PLAYER);
+    }
+
+    State save() {
+        return new State(id, start, status);
+    }
+
+    void restore(State state) {
+        id = state.id;
+        start = state.start;
+        status = state.status;
+    }
+
+    /** Adds all that counts for what the player does next. */
+    void addTo(StateHash hash) {
+        hash.add(id == null ? 0 : id.hashCode());
+        hash.add(status.state().ordinal())
+                .add(status.sinceTick())
+                .add(status.goal().hashCode());
+        if (start != null) {
+            add(hash, start.x(), start.y(), start.width(), start.height());
+            Movement movement = start.movement();
+            add(hash, movement.walkSpeed(), movement.jumpSpeed(), movement.jumpCutSpeed());
+            add(hash, movement.acceleration(), movement.damping());
+            Forgiveness forgiveness = movement.forgiveness();
+            add(hash, forgiveness.coyoteSeconds(), forgiveness.jumpBufferSeconds());
+            add(hash, forgiveness.cornerPx(), forgiveness.apexSpeed());
+            hash.add(movement.grabsLedges() ? 1 : 0).add(start.facingLeft() ? 1 : 0);
+        }
     }
 
     PlayStatus status() {
@@ -114,6 +147,12 @@ final class PlayerLife {
     void reach(String goal) {
         if (status.state() == PlayState.RUNNING) {
             status = new PlayStatus(PlayState.GOAL_REACHED, world.tick(), goal);
+        }
+    }
+
+    private static void add(StateHash hash, double... numbers) {
+        for (double number : numbers) {
+            hash.add(Double.doubleToLongBits(number));
         }
     }
 

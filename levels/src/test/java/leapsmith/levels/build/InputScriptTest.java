@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import leapsmith.physics.body.Button;
+import leapsmith.physics.replay.InputLog;
 import leapsmith.physics.world.Inputs;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,6 +46,33 @@ class InputScriptTest {
     void anEmptyScriptHoldsNothing() {
         assertEquals(0, InputScript.parse(" ").ticks());
         assertEquals(Inputs.NONE, InputScript.parse("").at(0));
+    }
+
+    @Test
+    void recordedInputsAreWrittenInTheFewestWords() {
+        InputLog.Builder inputs = new InputLog.Builder();
+        inputs.append(Inputs.NONE, 3);
+        inputs.append(Inputs.of(Button.JUMP, Button.LEFT), 1);
+        inputs.append(Inputs.of(Button.DOWN), 2L * InputScript.MAX_TICKS_OF_STEP + 1);
+        InputScript script = InputScript.of(inputs.toLog());
+        assertEquals("none*3,left+jump,down*100000000,down*100000000,down", script.toString());
+        assertEquals(inputs.toLog(), InputScript.parse(script.toString()).inputs(script.ticks()));
+    }
+
+    @Test
+    void aScriptIsCutOrGoesOnWithNothing() {
+        InputScript script = InputScript.parse("right*3,left*3");
+        assertEquals("right*3,left", InputScript.of(script.inputs(4)).toString());
+        assertEquals("right*3,left*3,none*2", InputScript.of(script.inputs(8)).toString());
+    }
+
+    @Test
+    void inputsOfOtherChannelsHaveNoName() {
+        InputLog.Builder inputs = new InputLog.Builder();
+        inputs.append(Inputs.NONE.with(1, 1), 3);
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> InputScript.of(inputs.toLog()).steps());
     }
 
     @ParameterizedTest

@@ -205,7 +205,7 @@ class PlayObjectsTest {
 
     private void tick(int ticks, Inputs inputs) {
         for (int i = 0; i < ticks; i++) {
-            play.tick(inputs);
+            play.step(inputs);
         }
     }
 

@@ -38,7 +38,7 @@ class PlaySessionTest {
     @Test
     void thePlayerFallsAndLands() {
         PlaySession play = new PlaySession(with(emptyRoom(), hero(40, 8)));
-        play.tick(Inputs.NONE);
+        play.step(Inputs.NONE);
         assertFalse(player(play).onGround());
         tick(play, 120, Inputs.NONE);
         assertTrue(player(play).onGround());
@@ -65,7 +65,7 @@ class PlaySessionTest {
         tick(play, 2, Inputs.NONE);
         double top = STANDING_Y;
         for (int i = 0; i < 40; i++) {
-            play.tick(JUMP);
+            play.step(JUMP);
             top = Math.min(top, player(play).y());
         }
         assertEquals(85, STANDING_Y - top, 1);
@@ -77,10 +77,10 @@ class PlaySessionTest {
     void aTilePaintedUnderAFallingCharacterCarriesIt() {
         Level level = with(emptyRoom(), hero(40, 8));
         PlaySession play = new PlaySession(level);
-        play.tick(Inputs.NONE);
+        play.step(Inputs.NONE);
         play.queue(paint(level, 2, 5, 2, 1, TileType.BLOCK));
         assertEquals(TileType.EMPTY, play.world().tiles().tileAt(2, 5));
-        play.tick(Inputs.NONE);
+        play.step(Inputs.NONE);
         assertEquals(TileType.BLOCK, play.world().tiles().tileAt(2, 5));
         tick(play, 120, Inputs.NONE);
         assertEquals(5 * 16 - 40, player(play).y());
@@ -96,7 +96,7 @@ class PlaySessionTest {
         tick(play, 10, Inputs.NONE);
         assertEquals(8, player(play).y());
         play.queue(paint(level, 1, 3, 4, 1, TileType.EMPTY));
-        play.tick(Inputs.NONE);
+        play.step(Inputs.NONE);
         assertFalse(player(play).onGround());
         assertTrue(player(play).vy() > 0);
         tick(play, 120, Inputs.NONE);
@@ -117,8 +117,8 @@ class PlaySessionTest {
         assertFalse(early.takeCommands());
         assertEquals(2, early.world().bodyCount());
         for (int i = 0; i < 60; i++) {
-            early.tick(JUMP);
-            late.tick(JUMP);
+            early.step(JUMP);
+            late.step(JUMP);
             assertEquals(late.world().hash(), early.world().hash(), "tick " + i);
         }
     }
@@ -128,7 +128,7 @@ class PlaySessionTest {
         PlaySession play = new PlaySession(room());
         tick(play, 10, RIGHT);
         play.queue(new PlayCommand.ClonePlayer());
-        play.tick(Inputs.NONE);
+        play.step(Inputs.NONE);
         assertEquals(2, play.world().bodyCount());
         Body clone = play.world().body(1);
         assertEquals(player(play).x(), clone.x());
@@ -170,10 +170,10 @@ class PlaySessionTest {
         for (int i = 0; i < 5; i++) {
             play.queue(new PlayCommand.ClonePlayer());
         }
-        play.tick(Inputs.NONE);
+        play.step(Inputs.NONE);
         assertEquals(7, play.world().bodyCount());
         play.queue(new PlayCommand.RemoveClones());
-        play.tick(Inputs.NONE);
+        play.step(Inputs.NONE);
         assertEquals(2, play.world().bodyCount());
         assertTrue(play.player().isPresent());
         assertTrue(play.body("npc").isPresent());
@@ -182,9 +182,9 @@ class PlaySessionTest {
     @Test
     void anotherSizeKeepsTheFeet() {
         PlaySession play = new PlaySession(room());
-        play.tick(Inputs.NONE);
+        play.step(Inputs.NONE);
         play.queue(new PlayCommand.ResizePlayer(20, 30));
-        play.tick(Inputs.NONE);
+        play.step(Inputs.NONE);
         assertEquals(36, player(play).x());
         assertEquals(114, player(play).y());
         assertEquals(20, player(play).width());
@@ -196,7 +196,7 @@ class PlaySessionTest {
     void aSizeThatWouldBeInAWallIsRefused() {
         PlaySession play = new PlaySession(room());
         play.queue(new PlayCommand.ResizePlayer(12, 1000));
-        play.tick(Inputs.NONE);
+        play.step(Inputs.NONE);
         assertEquals(40, player(play).height());
         assertEquals(STANDING_Y, player(play).y());
     }
@@ -221,7 +221,7 @@ class PlaySessionTest {
         tick(play, 31, Inputs.NONE);
         assertEquals(60, player(play).vy(), 0.1);
         play.queue(new PlayCommand.SetPartitionCell(2, 3));
-        play.tick(Inputs.NONE);
+        play.step(Inputs.NONE);
         assertEquals(60, player(play).vy(), 0.1);
     }
 
@@ -233,7 +233,7 @@ class PlaySessionTest {
         play.queue(new PlayCommand.RespawnPlayer());
         tick(play, 10, RIGHT);
         play.queue(new PlayCommand.RespawnPlayer());
-        play.tick(Inputs.NONE);
+        play.step(Inputs.NONE);
         assertEquals(194, player(play).x());
     }
 
@@ -267,7 +267,7 @@ class PlaySessionTest {
                 play.status().sinceTick() > 10 && play.status().sinceTick() < 50,
                 play.status().toString());
         play.queue(new PlayCommand.RespawnPlayer());
-        play.tick(Inputs.NONE);
+        play.step(Inputs.NONE);
         assertEquals(PlayState.RUNNING, play.status().state());
     }
 
@@ -288,7 +288,7 @@ class PlaySessionTest {
         PlaySession play = new PlaySession(level);
         tick(play, 60, RIGHT);
         play.queue(paint(level, 0, 0, 20, 10, TileType.BLOCK));
-        play.tick(Inputs.NONE);
+        play.step(Inputs.NONE);
         assertEquals(PlayState.CRUSHED, play.status().state());
         assertEquals(Optional.empty(), play.player());
         play.queue(new PlayCommand.SetTiles(
@@ -311,7 +311,7 @@ class PlaySessionTest {
         PlaySession play = new PlaySession(level);
         int ticks = 0;
         while (play.status().state() == PlayState.RUNNING && ticks < 100) {
-            play.tick(LEFT);
+            play.step(LEFT);
             ticks++;
         }
         assertEquals(PlayState.LEFT_LEVEL, play.status().state());
@@ -330,7 +330,7 @@ class PlaySessionTest {
         play.queue(new PlayCommand.SetPlayerMovement(new Movement(60, 300, 100)));
         tick(play, 60, RIGHT);
         play.queue(new PlayCommand.RespawnPlayer());
-        play.tick(Inputs.NONE);
+        play.step(Inputs.NONE);
         assertEquals(36, player(play).x());
         assertEquals(114, player(play).y());
         assertEquals(20, player(play).width());
@@ -341,12 +341,12 @@ class PlaySessionTest {
     void thePlayerCanBeMovedByHand() {
         PlaySession play = new PlaySession(room());
         play.queue(new PlayCommand.MovePlayer(150, 20));
-        play.tick(Inputs.NONE);
+        play.step(Inputs.NONE);
         assertEquals(150, player(play).x());
         tick(play, 120, Inputs.NONE);
         assertEquals(STANDING_Y, player(play).y());
         play.queue(new PlayCommand.RespawnPlayer());
-        play.tick(Inputs.NONE);
+        play.step(Inputs.NONE);
         assertEquals(40, player(play).x());
     }
 
@@ -357,7 +357,7 @@ class PlaySessionTest {
         tick(play, 30, RIGHT);
         play.queue(new PlayCommand.Restart(with(TestLevels.of("....", "....", "....", "####"), hero(20, 8))));
         play.queue(new PlayCommand.ClonePlayer());
-        play.tick(Inputs.NONE);
+        play.step(Inputs.NONE);
         assertEquals(2, play.starts());
         assertEquals(1, play.world().tick());
         assertEquals(4, play.world().tiles().columns());
@@ -369,7 +369,7 @@ class PlaySessionTest {
     void aStartPointBeyondALevelThatShrankIsForgotten() {
         PlaySession play = new PlaySession(room(), new StartPoint(300, 144));
         play.queue(new PlayCommand.Restart(with(TestLevels.of("....", "....", "....", "####"), hero(20, 8))));
-        play.tick(Inputs.NONE);
+        play.step(Inputs.NONE);
         assertEquals(20, player(play).x());
     }
 
@@ -396,7 +396,7 @@ class PlaySessionTest {
         play.queue(paint(level, 0, 0, 20, 10, TileType.BLOCK));
         play.queue(new PlayCommand.RemoveObject("exit"));
         play.queue(new PlayCommand.RemoveObject("other"));
-        play.tick(Inputs.NONE);
+        play.step(Inputs.NONE);
         play.queue(new PlayCommand.SetAllTiles(level.tiles(), level.legend()));
         tick(play, 61, Inputs.NONE);
         assertEquals(
@@ -412,7 +412,7 @@ class PlaySessionTest {
 
     private static void tick(PlaySession play, int ticks, Inputs inputs) {
         for (int i = 0; i < ticks; i++) {
-            play.tick(inputs);
+            play.step(inputs);
         }
     }
 

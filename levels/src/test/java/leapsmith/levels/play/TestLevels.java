@@ -13,13 +13,13 @@ import leapsmith.levels.model.Zone;
 import leapsmith.physics.tile.TileType;
 
 /** Small levels with the standard legend and tiles of 16 px, made from lines of text. */
-final class TestLevels {
-    static final String HERO = "hero";
+public final class TestLevels {
+    public static final String HERO = "hero";
 
     private TestLevels() {}
 
     /** A level of these rows of {@code .}, {@code #} and {@code =}. */
-    static Level of(String... rows) {
+    public static Level of(String... rows) {
         TileGridBuilder grid = new TileGridBuilder(rows[0].length());
         for (String row : rows) {
             byte[] values = new byte[row.length()];
@@ -32,12 +32,12 @@ final class TestLevels {
     }
 
     /** 20 x 10 tiles with a floor whose top is at 144 px, and the hero standing on it at 40 px. */
-    static Level room() {
+    public static Level room() {
         return with(emptyRoom(), hero(40, 104));
     }
 
     /** The room without anybody in it. */
-    static Level emptyRoom() {
+    public static Level emptyRoom() {
         String[] rows = new String[10];
         for (int i = 0; i < 9; i++) {
             rows[i] = ".".repeat(20);
@@ -46,11 +46,11 @@ final class TestLevels {
         return of(rows);
     }
 
-    static PlacedCharacter hero(double x, double y) {
+    public static PlacedCharacter hero(double x, double y) {
         return PlacedCharacter.of(HERO, PlacedCharacter.PLAYER, x, y);
     }
 
-    static Level with(Level level, LevelObject... objects) {
+    public static Level with(Level level, LevelObject... objects) {
         List<PlacedCharacter> characters = new ArrayList<>(level.characters());
         List<Zone> zones = new ArrayList<>(level.zones());
         for (LevelObject object : objects) {
@@ -64,14 +64,14 @@ final class TestLevels {
     }
 
     /** The change of a level that fills a region with a type. */
-    static TileChange fill(Level level, TileRegion region, TileType type) {
+    public static TileChange fill(Level level, TileRegion region, TileType type) {
         return new TileChangeBuilder(level.tiles())
                 .fill(region, level.legend().indexOf(type))
                 .build();
     }
 
     /** The command that fills a region with a type. */
-    static PlayCommand paint(Level level, int column, int row, int columns, int rows, TileType type) {
+    public static PlayCommand paint(Level level, int column, int row, int columns, int rows, TileType type) {
         TileChange change = fill(level, new TileRegion(column, row, columns, rows), type);
         return new PlayCommand.SetTiles(change, level.legend());
     }

@@ -32,7 +32,6 @@ import leapsmith.physics.world.Body;
 import leapsmith.physics.world.EventList;
 import leapsmith.physics.world.EventType;
 import leapsmith.physics.world.Inputs;
-import leapsmith.physics.world.World;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,19 +42,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SamplesTest {
     private static final Path FOLDER =
             Path.of(System.getProperty("leapsmith.root")).resolve("samples");
-
-    /** What the scripts below were found with: {@link GoalSearch}, which says a new one if a script no longer does it. */
-    private static final Map<String, String> SCRIPTS = Map.of(
-            "first-jump",
-                    "right*42,right+jump*6,right*60,right+jump*6,right*60,right+jump*12,right*90,"
-                            + "right+jump*12,right*42,right+jump*6,right*24,right+jump*12,right*30,right+jump*6,"
-                            + "jump*6,none*12,right*12,left+jump*6,left*66,left+jump*6,left*126,left+jump*6,left*60,"
-                            + "left+jump*6,left*30,left+jump*6,left*65",
-            "one-way-tower",
-                    "jump*12,none*12,right*12,jump*12,none*24,right+jump*12,right*24,right+jump*12,"
-                            + "right*24,jump*12,none*24,jump*12,none*12,right*12,jump*12,none*6,left*18,jump*12,"
-                            + "none*18,jump*12,none*6,left*12,jump*6,right*18,jump*6,right*18,jump*6,left*18,"
-                            + "jump*12,none*4");
 
     @BeforeAll
     static void writeGeneratedSamplesIfAsked() throws IOException {
@@ -101,30 +87,14 @@ class SamplesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"first-jump", "one-way-tower"})
-    void sampleCanBeFinished(String name) throws IOException {
+    void sampleCanBeFinishedByItsScript(String name) throws IOException {
         Level level = read(name);
-        if (finishes(level, InputScript.parse(SCRIPTS.get(name)))) {
+        if (finishes(level, InputScript.parse(SampleRuns.SCRIPTS.get(name)))) {
             return;
         }
         fail(GoalSearch.script(level)
                 .map(script -> "the script no longer reaches the goal, but this one does: " + script)
                 .orElse("no way to the goal is found"));
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"storm", "wide-world"})
-    void sampleCanBeFinishedByRunningAndJumpingAtWalls(String name) throws IOException {
-        LevelWorld built = WorldBuilder.build(read(name));
-        Body player = built.player().orElseThrow();
-        World world = built.world();
-        for (int tick = 0; tick < 12_000; tick++) {
-            boolean jump = player.pushesRightWall() && (player.onGround() || player.vy() < 0);
-            world.step(jump ? Inputs.of(Button.RIGHT, Button.JUMP) : Inputs.of(Button.RIGHT));
-            if (isInGoal(world.events(), player)) {
-                return;
-            }
-        }
-        fail("got to " + player.x() + ", " + player.y());
     }
 
     @Test

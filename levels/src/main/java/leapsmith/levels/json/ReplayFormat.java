@@ -1,0 +1,90 @@
+package leapsmith.levels.json;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.replay.FileCommands;
+import leapsmith.levels.replay.ReplayDocument;
+import leapsmith.levels.replay.ReplayRun;
+
+/**
+ * The format {@code .replay.json}: a run in a level, as one has it played again or keeps it as a test that the level
+ * can be finished. A file that was written so is written again byte for byte. Unknown keys of the document are kept;
+ * others, and unknown commands, are errors, as a run without them would be another run.
+ */
+public final class ReplayFormat {
+    /** The end of a file's name by default. */
+    public static final String EXTENSION = ".replay.json";
+
+    private static final String SCHEMA = "replay.schema.json";
+
+    private ReplayFormat() {}
+
+    /**
+     * The document of a recording: its run since the last restart is made once more, for its end and its hashes.
+     *
+     * @param levelFile where the level is, as a path from the folder that the document will be saved in; may be empty
+     */
+    public static ReplayDocument document(String name, String levelFile, PlayRecording recording) {
+        PlayRecording run = FileCommands.only(recording);
+        return ReplayDocument.of(name, levelFile, LevelFormat.hash(run.level()), new ReplayRun(run).finish());
+    }
+
+    /**
+     * Reads a replay.
+     *
+     * @throws LevelFormatException if there is no such file, it can't be read, or it is no replay within the limits
+     */
+    public static ReplayDocument read(Path file) throws LevelFormatException {
+        return InputFile.read(file, ReplayFormat::read);
+    }
+
+    /**
+     * Reads a replay from a stream to its end, and leaves the stream open.
+     *
+     * @param sourceName what errors call the stream
+     * @throws LevelFormatException if it holds no replay within the limits
+     * @throws IOException if the stream can't be read
+     */
+    public static ReplayDocument read(InputStream in, String sourceName) throws LevelFormatException, IOException {
+        return new ReplayReader(new JsonInput(new Utf8Reader(in, sourceName), sourceName)).read();
+    }
+
+    /**
+     * Writes a replay as UTF-8 with {@code \n} after each line, and leaves the stream open.
+     *
+     * @throws IllegalArgumentException if it has a command or a button that a file can't hold
+     */
+    public static void write(ReplayDocument replay, OutputStream out) throws IOException {
+        BufferedOutputStream buffered = new BufferedOutputStream(out, 1 << 16);
+        ReplayWriter.write(replay, buffered);
+        buffered.flush();
+    }
+
+    /**
+     * Saves a replay so that the file is at every moment either the old one or the new one, as of {@link LevelFiles}.
+     *
+     * @throws IOException with one line that says which file and why; the old file is as it was then
+     */
+    public static void save(Path file, ReplayDocument replay) throws IOException {
+        SafeFile.save(file, new SafeFile.Content() {
+            @Override
+            public void write(OutputStream out) throws IOException {
+                ReplayFormat.write(replay, out);
+            }
+
+            @Override
+            public void readBack(InputStream in) throws IOException {
+                read(in, "what was written");
+            }
+        });
+    }
+
+    /** The JSON Schema (2020-12) of the format, in UTF-8; the caller closes it. */
+    public static InputStream openSchema() {
+        return ReplayFormat.class.getResourceAsStream(SCHEMA);
+    }
+}

@@ -1,0 +1,229 @@
+package leapsmith.levels.json;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import leapsmith.levels.build.InputScript;
+import leapsmith.levels.model.Limits;
+import leapsmith.levels.play.PlayCommand;
+import leapsmith.levels.play.PlayState;
+import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.replay.ReplayDocument;
+import leapsmith.levels.replay.RunEnd;
+import leapsmith.physics.replay.EditLog;
+import leapsmith.physics.replay.HashLog;
+import leapsmith.physics.replay.InputLog;
+import leapsmith.physics.replay.Recording;
+import leapsmith.physics.world.Inputs;
+
+/** Reads the document of a replay. Its keys may come in any order; what depends on others is checked at the end. */
+final class ReplayReader {
+    static final String FORMAT = "leapsmith-replay";
+    static final int VERSION = 1;
+
+    private static final List<String> NEEDED = List.of("format", "version", "levelHash", "ticks", "inputs", "end");
+    private static final Pattern HASH = Pattern.compile("[0-9a-f]{16}");
+    private static final Pattern SHA_256 = Pattern.compile("[0-9a-f]{64}");
+
+    private final JsonInput in;
+    private final Set<String> missing = new LinkedHashSet<>(NEEDED);
+    private final ExtrasReader extras = new ExtrasReader();
+    private String name = "";
+    private String levelFile = "";
+    private String levelHash;
+    private int ticks;
+    private Optional<StartPoint> start = Optional.empty();
+    private final InputLog.Builder inputs = new InputLog.Builder();
+    private Place inputsPlace;
+    private final EditLog.Builder<PlayCommand> commands = new EditLog.Builder<>();
+    private int lastTick;
+    private Place lastTickPlace;
+    private RunEnd end;
+    private Place endTickPlace;
+    private int hashEvery;
+    private final List<Long> hashes = new ArrayList<>();
+    private Place hashesPlace;
+
+    ReplayReader(JsonInput in) {
+        this.in = in;
+    }
+
+    ReplayDocument read() throws IOException {
+        in.next();
+        in.object("a replay: a JSON object with the key \"format\"", this::readMember);
+        Place last = in.place();
+        if (!missing.isEmpty()) {
+            String key = missing.iterator().next();
+            throw in.wrong(last.at(""), "the key \"" + key + "\" in the object that ends here", "none");
+        }
+        checkLengths();
+        inputs.append(Inputs.NONE, ticks - inputs.length());
+        Recording<PlayCommand> run = new Recording<>(inputs.toLog(), commands.toLog(), hashLog());
+        if (in.next() != null) {
+            throw in.wrong(in.place().at(""), "the end of the file", "more");
+        }
+        return new ReplayDocument(name, levelFile, levelHash, start, run, end, extras.extras());
+    }
+
+    private void readMember(String key) throws IOException {
+        missing.remove(key);
+        switch (key) {
+            case "format" -> readFormat();
+            case "version" -> readVersion();
+            case "name" -> name = in.text("a text");
+            case "level" -> levelFile = in.text("a text");
+            case "levelHash" -> levelHash = readDigits(SHA_256, "64 hexadecimal digits, in lower case");
+            case "ticks" -> ticks = in.wholeNumber(0, Limits.MAX_RUN_TICKS);
+            case "start" -> start = Optional.of(readStart());
+            case "inputs" -> readInputs();
+            case "commands" -> in.array("an array of commands", this::readCommand);
+            case "end" -> readEnd();
+            case "hashes" -> readHashes();
+            default -> extras.read(key, in);
+        }
+    }
+
+    private void readFormat() throws IOException {
+        if (!in.text("\"" + FORMAT + "\"").equals(FORMAT)) {
+            throw in.wrong("\"" + FORMAT + "\"");
+        }
+    }
+
+    private void readVersion() throws IOException {
+        int version = in.wholeNumber(1, Integer.MAX_VALUE);
+        if (version > VERSION) {
+            throw in.wrong("a version up to " + VERSION, version + ", which needs a newer Leapsmith");
+        }
+    }
+
+    private StartPoint readStart() throws IOException {
+        double[] point = {Double.NaN, Double.NaN};
+        in.object("a place: an object with x and y", key -> {
+            switch (key) {
+                case "x" -> point[0] = in.number(-Limits.MAX_COORDINATE_PX, Limits.MAX_COORDINATE_PX);
+                case "y" -> point[1] = in.number(-Limits.MAX_COORDINATE_PX, Limits.MAX_COORDINATE_PX);
+                default -> throw in.wrong(in.keyPlace(), "x or y", JsonInput.shown(key));
+            }
+        });
+        if (Double.isNaN(point[0] + point[1])) {
+            throw in.wrong("x and y in the object that ends here", "not both");
+        }
+        return new StartPoint(point[0], point[1]);
+    }
+
+    private void readInputs() throws IOException {
+        inputsPlace = in.place();
+        in.array("an array of inputs", index -> {
+            String expected = "inputs as \"right*60,right+jump*12,none*30\"";
+            String text = in.text(expected);
+            InputScript script;
+            try {
+                script = InputScript.parse(text);
+            } catch (IllegalArgumentException e) {
+                throw in.wrong(expected, JsonInput.shown(text) + ": " + e.getMessage());
+            }
+            for (InputLog.Run run : script.inputs(script.ticks()).runs()) {
+                inputs.append(run.inputs(), run.ticks());
+            }
+            if (inputs.length() > Limits.MAX_RUN_TICKS) {
+                throw in.wrong("no more than " + Limits.MAX_RUN_TICKS + " ticks", Long.toString(inputs.length()));
+            }
+        });
+    }
+
+    private void readCommand(int index) throws IOException {
+        if (index == Limits.MAX_COMMANDS) {
+            throw in.wrong("no more than " + Limits.MAX_COMMANDS + " commands", "more");
+        }
+        CommandReader.Read read = CommandReader.read(in, index);
+        if (read.tick() < lastTick) {
+            throw in.wrong(
+                    read.tickPlace(), "a tick from " + lastTick + " on, as commands come in order,", read.tick() + "");
+        }
+        lastTick = read.tick();
+        lastTickPlace = read.tickPlace();
+        commands.append(read.tick(), read.command());
+    }
+
+    private void readEnd() throws IOException {
+        Set<String> keys = new LinkedHashSet<>(List.of("outcome", "tick", "hash"));
+        PlayState[] outcome = new PlayState[1];
+        String[] goal = {""};
+        long[] numbers = new long[2];
+        in.object("how it ended: an object", key -> {
+            keys.remove(key);
+            switch (key) {
+                case "outcome" -> outcome[0] = in.constant(PlayState.class);
+                case "goal" -> goal[0] = in.text("a text");
+                case "tick" -> {
+                    endTickPlace = in.place();
+                    numbers[0] = in.wholeNumber(0, Limits.MAX_RUN_TICKS);
+                }
+                case "hash" -> numbers[1] = readHash();
+                default -> throw in.wrong(in.keyPlace(), "outcome, goal, tick or hash", JsonInput.shown(key));
+            }
+        });
+        if (!keys.isEmpty()) {
+            throw in.wrong("the key \"" + keys.iterator().next() + "\" in the object that ends here", "none");
+        }
+        if (outcome[0] == PlayState.GOAL_REACHED == goal[0].isEmpty()) {
+            throw in.wrong("a goal if, and only if, the outcome is goal-reached", JsonInput.shown(goal[0]));
+        }
+        end = new RunEnd(outcome[0], goal[0], numbers[0], numbers[1]);
+    }
+
+    private void readHashes() throws IOException {
+        in.object("hashes: an object", key -> {
+            switch (key) {
+                case "every" -> hashEvery = in.wholeNumber(1, Limits.MAX_RUN_TICKS);
+                case "values" -> {
+                    hashesPlace = in.place();
+                    in.array("an array of hashes", index -> hashes.add(readHash()));
+                }
+                default -> throw in.wrong(in.keyPlace(), "every or values", JsonInput.shown(key));
+            }
+        });
+        if (hashEvery == 0 || hashesPlace == null) {
+            throw in.wrong("every and values in the object that ends here", "not both");
+        }
+    }
+
+    private long readHash() throws IOException {
+        return Long.parseUnsignedLong(readDigits(HASH, "16 hexadecimal digits, in lower case"), 16);
+    }
+
+    private String readDigits(Pattern pattern, String expected) throws IOException {
+        String text = in.text(expected);
+        if (!pattern.matcher(text).matches()) {
+            throw in.wrong(expected);
+        }
+        return text;
+    }
+
+    private void checkLengths() throws IOException {
+        String within = " within " + ticks + " ticks, as \"ticks\" says,";
+        if (inputs.length() > ticks) {
+            throw in.wrong(inputsPlace, "inputs" + within, "inputs of " + inputs.length());
+        }
+        if (lastTick > ticks) {
+            throw in.wrong(lastTickPlace, "a tick" + within, Integer.toString(lastTick));
+        }
+        if (end.tick() > ticks) {
+            throw in.wrong(endTickPlace, "a tick" + within, Long.toString(end.tick()));
+        }
+        if (!hashes.isEmpty() && (hashes.size() - 1L) * hashEvery > ticks) {
+            throw in.wrong(hashesPlace, "hashes" + within, hashes.size() + ", one every " + hashEvery);
+        }
+    }
+
+    private HashLog hashLog() {
+        return hashEvery == 0
+                ? HashLog.NONE
+                : HashLog.of(
+                        hashEvery, hashes.stream().mapToLong(Long::longValue).toArray());
+    }
+}

@@ -1,0 +1,83 @@
+package leapsmith.levels.play;
+
+import java.util.Objects;
+import java.util.Optional;
+import leapsmith.levels.build.InputScript;
+import leapsmith.levels.model.Level;
+import leapsmith.physics.replay.EditLog;
+import leapsmith.physics.replay.Recording;
+import leapsmith.physics.replay.Replay;
+
+/**
+ * A run of play that can be played again: where it started, and all that came to it from outside.
+ *
+ * <p>It is recorded by a {@link leapsmith.physics.replay.Recorder} of a session that was made from the same level and
+ * start.
+ *
+ * @param level as it was at the start
+ * @param start where the player started, if not at its place in the level
+ * @param run its inputs and commands; tick 0 is the first
+ */
+public record PlayRecording(Level level, Optional<StartPoint> start, Recording<PlayCommand> run) {
+    public PlayRecording {
+        Objects.requireNonNull(level);
+        Objects.requireNonNull(start);
+        Objects.requireNonNull(run);
+    }
+
+    /** A run of so many ticks in which a script says what is held, and nothing else happens. */
+    public static PlayRecording of(Level level, InputScript script, long ticks) {
+        return new PlayRecording(level, Optional.empty(), Recording.of(script.inputs(ticks)));
+    }
+
+    /** A session at the start of the run, before any of its commands. */
+    public PlaySession newSession() {
+        return newSession(SessionListener.NONE);
+    }
+
+    /** A session at the start of the run, before any of its commands, of which someone is told what happens. */
+    public PlaySession newSession(SessionListener listener) {
+        return new PlaySession(level, start, listener);
+    }
+
+    /** The run, in a session of its own. */
+    public Replay<PlayCommand, SessionState> replay() {
+        return new Replay<>(newSession(), run);
+    }
+
+    /** The part of the run that comes after its last restart, in the level that was started then; all of it if none. */
+    public PlayRecording sinceLastRestart() {
+        EditLog<PlayCommand> commands = run.edits();
+        int last = commands.count() - 1;
+        while (last >= 0 && !(commands.edit(last) instanceof PlayCommand.Restart)) {
+            last--;
+        }
+        if (last < 0) {
+            return this;
+        }
+        long from = commands.tick(last);
+        EditLog.Builder<PlayCommand> after = new EditLog.Builder<>();
+        for (int i = last + 1; i < commands.count(); i++) {
+            after.append(commands.tick(i) - from, commands.edit(i));
+        }
+        Level restarted = ((PlayCommand.Restart) commands.edit(last)).level();
+        Recording<PlayCommand> rest = run.slice(from, run.length());
+        return new PlayRecording(restarted, start, new Recording<>(rest.inputs(), after.toLog(), rest.hashes()));
+    }
+
+    /**
+     * What the same person would have done in another level: the run since its last restart, without commands that say
+     * what the level is to be, and without hashes.
+     */
+    public PlayRecording in(Level other) {
+        PlayRecording last = sinceLastRestart();
+        EditLog.Builder<PlayCommand> ofPlay = new EditLog.Builder<>();
+        last.run.edits().forEach((command, tick) -> {
+            if (!(command instanceof PlayCommand.LevelEdit)) {
+                ofPlay.append(tick, command);
+            }
+        });
+        Recording<PlayCommand> inputs = Recording.of(last.run.inputs());
+        return new PlayRecording(other, start, inputs.withEdits(ofPlay.toLog()));
+    }
+}

@@ -1,0 +1,145 @@
+package leapsmith.levels.replay;
+
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.OptionalLong;
+import leapsmith.levels.play.PlayCommand;
+import leapsmith.levels.play.PlayEvent;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.PlaySession;
+import leapsmith.levels.play.PlayState;
+import leapsmith.levels.play.PlayStatus;
+import leapsmith.levels.play.SessionListener;
+import leapsmith.physics.replay.EditLog;
+import leapsmith.physics.replay.HashLog;
+import leapsmith.physics.world.Inputs;
+
+/**
+ * A recording that is run once, from its start to its end, with what comes of it: whether a goal is reached, hashes of
+ * the states, and the first of them that differs from a recorded one.
+ */
+public final class ReplayRun {
+    private final PlayRecording recording;
+    private final SessionListener listener;
+    private final PlaySession session;
+    private final HashLog expected;
+    private final long hashEvery;
+    private long[] hashes = new long[16];
+    private int hashCount;
+    private String goal = "";
+    private long goalTick;
+    private int nextCommand;
+    private long lastEqual = -1;
+    private long divergence = -1;
+
+    /** At the start, with the commands of tick 0 carried out. */
+    public ReplayRun(PlayRecording recording) {
+        this(recording, SessionListener.NONE);
+    }
+
+    /** At the start, with the commands of tick 0 carried out; someone is told what happens in it. */
+    public ReplayRun(PlayRecording recording, SessionListener listener) {
+        this.recording = recording;
+        this.listener = Objects.requireNonNull(listener);
+        session = recording.newSession(this::happened);
+        expected = recording.run().hashes();
+        // A hash a second tells well enough where two runs part, and costs next to nothing.
+        hashEvery = expected.count() > 0 ? expected.every() : session.ticksPerSecond();
+        arrive();
+    }
+
+    /** What is run. */
+    public PlayRecording recording() {
+        return recording;
+    }
+
+    /** The session in which it runs, to look at. */
+    public PlaySession session() {
+        return session;
+    }
+
+    /** The tick that it is at. */
+    public long tick() {
+        return session.tick();
+    }
+
+    /** Whether all of it was run. */
+    public boolean isOver() {
+        return tick() >= recording.run().length();
+    }
+
+    /** Makes the next tick, and carries out the commands after it. At the end, nothing happens. */
+    public void step() {
+        if (!isOver()) {
+            Inputs inputs = recording.run().inputs().at(tick());
+            session.step(inputs);
+            arrive();
+        }
+    }
+
+    /** Makes all ticks that are left. */
+    public ReplayRun finish() {
+        while (!isOver()) {
+            step();
+        }
+        return this;
+    }
+
+    /** How it would have ended if this tick were the last. */
+    public RunEnd end() {
+        if (!goal.isEmpty()) {
+            return new RunEnd(PlayState.GOAL_REACHED, goal, goalTick, session.hash());
+        }
+        PlayStatus status = session.status();
+        return new RunEnd(status.state(), status.goal(), status.sinceTick(), session.hash());
+    }
+
+    /** Hashes of the states so far: at the ticks of which the recording has some, else one a second. */
+    public HashLog hashes() {
+        return HashLog.of(hashEvery, Arrays.copyOf(hashes, hashCount));
+    }
+
+    /** The first tick of which a hash is recorded and that went another way, if there is one so far. */
+    public OptionalLong firstDivergence() {
+        return divergence < 0 ? OptionalLong.empty() : OptionalLong.of(divergence);
+    }
+
+    /** The last tick before any divergence of which a hash is recorded, -1 if there is none. */
+    public long lastEqual() {
+        return lastEqual;
+    }
+
+    private void arrive() {
+        EditLog<PlayCommand> commands = recording.run().edits();
+        while (nextCommand < commands.count() && commands.tick(nextCommand) == tick()) {
+            session.apply(commands.edit(nextCommand++));
+        }
+        if (tick() % hashEvery == 0) {
+            takeHash();
+        }
+    }
+
+    private void takeHash() {
+        if (hashCount == hashes.length) {
+            hashes = Arrays.copyOf(hashes, 2 * hashCount);
+        }
+        long hash = session.hash();
+        hashes[hashCount++] = hash;
+        OptionalLong recorded = expected.at(tick());
+        if (divergence < 0 && recorded.isPresent()) {
+            if (recorded.getAsLong() == hash) {
+                lastEqual = tick();
+            } else {
+                divergence = tick();
+            }
+        }
+    }
+
+    private void happened(long tick, PlayEvent event, String object, String other) {
+        if (event == PlayEvent.GOAL_REACHED && goal.isEmpty()) {
+            goal = other;
+            goalTick = tick;
+        }
+        listener.happened(tick, event, object, other);
+    }
+}

@@ -1,0 +1,340 @@
+package leapsmith.levels.json;
+
+import static leapsmith.levels.play.TestLevels.room;
+import static leapsmith.levels.play.TestLevels.with;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.networknt.schema.Error;
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import leapsmith.levels.build.InputScript;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.model.Zone;
+import leapsmith.levels.play.PlayCommand;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.PlayState;
+import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.play.TileFill;
+import leapsmith.levels.replay.RandomRecordings;
+import leapsmith.levels.replay.ReplayDocument;
+import leapsmith.levels.replay.ReplayRun;
+import leapsmith.physics.body.Movement;
+import leapsmith.physics.replay.EditLog;
+import leapsmith.physics.replay.InputLog;
+import leapsmith.physics.replay.Recording;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Inputs;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class ReplayFormatTest {
+    private static final String EXAMPLE = """
+            {
+              "format": "leapsmith-replay",
+              "version": 1,
+              "name": "Over the wall",
+              "level": "room.level.json",
+              "levelHash": "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
+              "ticks": 130,
+              "start": { "x": 60.5, "y": 144 },
+              "inputs": [
+                "right*60,right+jump*12,none*30,left",
+                "none*27"
+              ],
+              "commands": [
+                { "tick": 0, "command": "fill-tiles", "fills": [ { "type": "block", "column": 5, "row": 8 }, { "type": "slope-right-1:1", "column": 4, "row": 8, "columns": 2, "rows": 3 } ] },
+                { "tick": 7, "command": "put-character", "character": { "id": "npc", "kind": "patrol", "x": 100, "y": 104, "width": 12, "height": 40, "facing": "left" } },
+                { "tick": 7, "command": "put-zone", "zone": { "id": "exit", "kind": "goal", "x": 200, "y": 112, "width": 16, "height": 32 } },
+                { "tick": 8, "command": "remove-object", "id": "npc" },
+                { "tick": 9, "command": "set-gravity", "gravity": 900.5 },
+                { "tick": 10, "command": "set-max-fall-speed", "maxFallSpeed": 800 },
+                { "tick": 11, "command": "set-partition", "cellWidth": 4, "cellHeight": 8 },
+                { "tick": 12, "command": "set-movement", "id": "npc", "movement": { "walk": 50 } },
+                { "tick": 13, "command": "set-player-movement", "movement": {} },
+                { "tick": 14, "command": "resize-player", "width": 10, "height": 30.25 },
+                { "tick": 15, "command": "move-player", "x": -3, "y": 20 },
+                { "tick": 16, "command": "clone-player" },
+                { "tick": 17, "command": "remove-clones" },
+                { "tick": 130, "command": "respawn-player" }
+              ],
+              "end": { "outcome": "goal-reached", "goal": "exit", "tick": 99, "hash": "00000000000000ff" },
+              "hashes": { "every": 20, "values": [
+                "0000000000000001", "0000000000000002", "0000000000000003", "0000000000000004", "fedcba9876543210",
+                "0000000000000006", "0000000000000007"
+              ] },
+              "author": { "name": "Zoë", "age": 7 }
+            }
+            """;
+
+    private static final Level LEVEL = with(
+            room(),
+            Zone.of("exit", Zone.GOAL, 100, 112, 16, 32),
+            PlacedCharacter.of("npc", PlacedCharacter.PATROL, 200, 104));
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void theExampleIsReadWithAllThatItSays() throws IOException {
+        ReplayDocument replay = read(EXAMPLE);
+        assertEquals("Over the wall", replay.name());
+        assertEquals("room.level.json", replay.levelFile());
+        assertEquals(Optional.of(new StartPoint(60.5, 144)), replay.start());
+        assertEquals(
+                InputScript.parse("right*60,right+jump*12,none*30,left").inputs(130),
+                replay.run().inputs());
+        assertEquals(14, replay.run().edits().count());
+        assertEquals(
+                new PlayCommand.FillTiles(List.of(
+                        new TileFill(new TileRegion(5, 8, 1, 1), TileType.BLOCK),
+                        new TileFill(new TileRegion(4, 8, 2, 3), TileType.SLOPE_RIGHT))),
+                replay.run().edits().edit(0));
+        assertEquals(
+                new PlayCommand.SetPlayerMovement(Movement.CLASSIC),
+                replay.run().edits().edit(8));
+        assertEquals(130, replay.run().edits().tick(13));
+        assertEquals(PlayState.GOAL_REACHED, replay.end().outcome());
+        assertEquals(255, replay.end().hash());
+        assertEquals(0xfedcba9876543210L, replay.run().hashes().at(80).orElseThrow());
+        assertEquals(
+                "{ \"name\": \"Zoë\", \"age\": 7 }", replay.extras().asMap().get("author"));
+    }
+
+    @Test
+    void theExampleIsWrittenAgainWithItsLinesFilled() throws IOException {
+        String inFullLines = EXAMPLE.replace("left\",\n    \"none", "left,none");
+        assertEquals(inFullLines, write(read(EXAMPLE)));
+        assertEquals(inFullLines, write(read(inFullLines)));
+    }
+
+    @Test
+    void whatIsWrittenReadsBackAsTheSameAndGoesTheSameWay() throws IOException {
+        for (long seed = 1; seed <= 40; seed++) {
+            PlayRecording recording = RandomRecordings.in(LEVEL, 150, seed);
+            ReplayDocument replay = ReplayFormat.document("Ω " + seed, "a/b.level.json", recording);
+            String text = write(replay);
+            ReplayDocument back = read(text);
+            assertEquals(replay, back, "seed " + seed);
+            assertEquals(text, write(back), "seed " + seed);
+            assertEquals(List.of(), errors(text), "seed " + seed);
+            Level level = recording.sinceLastRestart().level();
+            ReplayRun again = new ReplayRun(back.in(level)).finish();
+            assertTrue(again.firstDivergence().isEmpty(), "seed " + seed);
+            assertEquals(replay.end(), again.end(), "seed " + seed);
+            assertEquals(LevelFormat.hash(level), back.levelHash());
+        }
+    }
+
+    @Test
+    void longInputsAreWrappedIntoLines() throws IOException {
+        InputLog.Builder inputs = new InputLog.Builder();
+        for (int i = 1; i < 600; i++) {
+            inputs.append(new Inputs(i % 16), i % 7 + 1);
+        }
+        PlayRecording recording = new PlayRecording(LEVEL, Optional.empty(), Recording.of(inputs.toLog()));
+        String text = write(ReplayFormat.document("long", "", recording));
+        assertTrue(text.lines().allMatch(line -> line.length() <= 110), text);
+        assertEquals(inputs.toLog(), read(text).run().inputs());
+        assertFalse(text.contains("\"level\""), text);
+    }
+
+    @Test
+    void aReplayOfNoTickIsOneToo() throws IOException {
+        ReplayDocument replay = ReplayFormat.document("", "", PlayRecording.of(LEVEL, InputScript.NONE, 0));
+        assertEquals(replay, read(write(replay)));
+        assertEquals(1, replay.run().hashes().count());
+        assertEquals(List.of(), errors(write(replay)));
+    }
+
+    @Test
+    void aButtonOrNumberThatAFileCannotHoldIsRefused() {
+        InputLog.Builder other = new InputLog.Builder();
+        other.append(Inputs.NONE.with(2, 1));
+        PlayRecording channel = new PlayRecording(LEVEL, Optional.empty(), Recording.of(other.toLog()));
+        assertThrows(IllegalArgumentException.class, () -> write(ReplayFormat.document("", "", channel)));
+        EditLog<PlayCommand> fast = new EditLog.Builder<PlayCommand>()
+                .append(0, new PlayCommand.SetPlayerMovement(new Movement(1e9, 1, 1)))
+                .toLog();
+        Recording<PlayCommand> run = Recording.<PlayCommand>of(InputLog.EMPTY).withEdits(fast);
+        PlayRecording speed = new PlayRecording(LEVEL, Optional.empty(), run);
+        assertThrows(IllegalArgumentException.class, () -> write(ReplayFormat.document("", "", speed)));
+    }
+
+    @Test
+    void theHashOfALevelIsThatOfItsContent() throws IOException {
+        String laidOutOtherwise = Texts.EXAMPLE.replace("\n", " \r\n").replace("\"version\": 1,", "\"version\":1.0,");
+        assertEquals(LevelFormat.hash(Texts.read(Texts.EXAMPLE)), LevelFormat.hash(Texts.read(laidOutOtherwise)));
+        Level moved = Texts.read(Texts.EXAMPLE.replace("\"x\": 20", "\"x\": 21"));
+        assertNotEquals(LevelFormat.hash(Texts.read(Texts.EXAMPLE)), LevelFormat.hash(moved));
+        assertEquals(64, LevelFormat.hash(moved).length());
+    }
+
+    @Test
+    void aReplayIsSavedWholeAndReadBack() throws IOException {
+        Path file = folder.resolve("run.replay.json");
+        Files.writeString(file, "old");
+        ReplayFormat.save(file, read(EXAMPLE));
+        assertEquals(write(read(EXAMPLE)), Files.readString(file));
+        assertEquals(read(EXAMPLE), ReplayFormat.read(file));
+        try (Stream<Path> left = Files.list(folder)) {
+            assertEquals(1, left.count());
+        }
+        Path nowhere = folder.resolve("none").resolve("run.replay.json");
+        String message = assertThrows(IOException.class, () -> ReplayFormat.save(nowhere, read(EXAMPLE)))
+                .getMessage();
+        assertTrue(message.startsWith(nowhere + " could not be saved: "), message);
+    }
+
+    static Stream<Arguments> errors() {
+        return Stream.of(
+                Arguments.of("leapsmith-replay", "leapsmith-level", "2:13: format: expected \"leapsmith-replay\""),
+                Arguments.of(
+                        "\"version\": 1",
+                        "\"version\": 2",
+                        "3:14: version: expected a version up to 1, found 2, which"),
+                Arguments.of("89abcdef\",", "89abcdeg\",", "6:16: levelHash: expected 64 hexadecimal digits"),
+                Arguments.of("\"ticks\": 130", "\"ticks\": 129", "9:13: inputs: expected inputs within 129 ticks"),
+                Arguments.of("\"ticks\": 130", "\"ticks\": -1", "7:12: ticks: expected a whole number from 0 to"),
+                Arguments.of("\"y\": 144", "\"z\": 144", "8:25: start.z: expected x or y, found \"z\""),
+                Arguments.of(", \"y\": 144", "", "8:24: start: expected x and y in the object that ends here"),
+                Arguments.of("none*27", "none*28", "9:13: inputs: expected inputs within 130 ticks"),
+                Arguments.of("left\"", "lift\"", "10:5: inputs[0]: expected inputs as"),
+                Arguments.of("none*27", "none*9,,none", "11:5: inputs[1]: expected inputs as"),
+                Arguments.of("\"tick\": 16", "\"tick\": 14", "commands[11].tick: expected a tick from 15 on"),
+                Arguments.of("\"tick\": 130", "\"tick\": 131", "a tick within 130 ticks"),
+                Arguments.of("clone-player", "clown-player", "commands[11].command: expected one of"),
+                Arguments.of(
+                        "\"clone-player\"",
+                        "\"clone-player\", \"id\": \"a\"",
+                        "no key but tick, command in clone-player"),
+                Arguments.of(
+                        "\"clone-player\"",
+                        "\"clone-player\", \"why\": 1",
+                        "commands[11].why: expected a key of a command"),
+                Arguments.of(
+                        ", \"id\": \"npc\" }",
+                        " }",
+                        "commands[3]: expected the key \"id\" in the object that ends here"),
+                Arguments.of(", \"command\": \"clone-player\"", "", "commands[11]: expected the key \"command\""),
+                Arguments.of("\"gravity\": 900.5", "\"gravity\": \"much\"", "commands[4].gravity: expected a number"),
+                Arguments.of("\"cellWidth\": 4", "\"cellWidth\": 0", "commands[6].cellWidth: expected a whole number"),
+                Arguments.of("\"width\": 10,", "\"width\": 0,", "commands[9].width: expected a number above 0"),
+                Arguments.of("\"walk\": 50", "\"walk\": -50", "commands[7].movement.walk: expected a number"),
+                Arguments.of("\"type\": \"block\"", "\"type\": \"lava\"", "commands[0].fills[0].type: expected one of"),
+                Arguments.of("\"rows\": 3", "\"rows\": 0", "commands[0].fills[1].rows: expected a whole number"),
+                Arguments.of(
+                        "\"rows\": 3", "\"lines\": 3", "commands[0].fills[1].lines: expected a key of a rectangle"),
+                Arguments.of("\"type\": \"block\", ", "", "commands[0].fills[0]: expected the keys"),
+                Arguments.of("\"goal-reached\"", "\"won\"", "end.outcome: expected one of"),
+                Arguments.of("\"goal\": \"exit\", ", "", "end: expected a goal if, and only if"),
+                Arguments.of("\"goal-reached\"", "\"running\"", "end: expected a goal if, and only if"),
+                Arguments.of("\"tick\": 99, \"hash\"", "\"hash\"", "end: expected the key \"tick\""),
+                Arguments.of("\"tick\": 99", "\"tick\": 131", "a tick within 130 ticks"),
+                Arguments.of("00000000000000ff", "0x00000000000000", "end.hash: expected 16 hexadecimal digits"),
+                Arguments.of("\"every\": 20", "\"every\": 22", "hashes within 130 ticks"),
+                Arguments.of("\"every\": 20, ", "", "hashes: expected every and values"),
+                Arguments.of("fedcba9876543210", "FEDCBA9876543210", "hashes.values[4]: expected 16 hexadecimal"),
+                Arguments.of("\"inputs\"", "\"input\"", "expected the key \"inputs\""),
+                Arguments.of("\"version\": 1,", "\"version\": 1, \"version\": 1,", "expected each key once"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("errors")
+    void aBadFileIsOneErrorWithItsPlace(String part, String replacement, String message) {
+        assertTrue(EXAMPLE.contains(part), part);
+        String text = EXAMPLE.replaceFirst(Pattern.quote(part), replacement);
+        LevelFormatException error = assertThrows(LevelFormatException.class, () -> read(text));
+        assertTrue(error.getMessage().startsWith("test:"), error.getMessage());
+        assertTrue(error.getMessage().contains(message), error.getMessage());
+        assertEquals(1, error.getMessage().lines().count());
+        assertTrue(error.line() > 0 && error.column() > 0, error.getMessage());
+    }
+
+    @Test
+    void whatIsNoReplayAtAllIsOneErrorToo() {
+        for (String text : List.of("", "[]", "{", "{}", "nonsense", EXAMPLE + "{}", "\u0000")) {
+            LevelFormatException error = assertThrows(LevelFormatException.class, () -> read(text), text);
+            assertEquals(1, error.getMessage().lines().count());
+        }
+        for (int length = 0; length < EXAMPLE.strip().length(); length += 7) {
+            String cut = EXAMPLE.substring(0, length);
+            assertThrows(LevelFormatException.class, () -> read(cut), cut);
+        }
+    }
+
+    @Test
+    void theExampleIsValidAgainstTheSchema() {
+        assertEquals(List.of(), errors(EXAMPLE));
+    }
+
+    @Test
+    void theSchemaRefusesWhatTheReaderRefuses() {
+        for (String[] change : new String[][] {
+            {"leapsmith-replay", "leapsmith-level"},
+            {"89abcdef\",", "89abcdeg\","},
+            {"\"ticks\": 130", "\"ticks\": -1"},
+            {"\"y\": 144", "\"z\": 144"},
+            {"clone-player", "clown-player"},
+            {"\"clone-player\"", "\"clone-player\", \"id\": \"a\""},
+            {", \"id\": \"npc\" }", " }"},
+            {"\"cellWidth\": 4", "\"cellWidth\": 0"},
+            {"\"width\": 10,", "\"width\": 0,"},
+            {"\"walk\": 50", "\"walk\": -50"},
+            {"\"type\": \"block\"", "\"type\": \"lava\""},
+            {"\"goal-reached\"", "\"won\""},
+            {"\"goal-reached\"", "\"running\""},
+            {"\"goal\": \"exit\", ", ""},
+            {"00000000000000ff", "0x00000000000000"},
+        }) {
+            assertFalse(errors(EXAMPLE.replace(change[0], change[1])).isEmpty(), change[1]);
+        }
+    }
+
+    private static ReplayDocument read(String text) throws IOException {
+        return ReplayFormat.read(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), "test");
+    }
+
+    private static String write(ReplayDocument replay) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ReplayFormat.write(replay, out);
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    private static List<Error> errors(String json) {
+        try (InputStream level = LevelFormat.openSchema();
+                InputStream replay = ReplayFormat.openSchema()) {
+            String levelSchema = new String(level.readAllBytes(), StandardCharsets.UTF_8);
+            String replaySchema = new String(replay.readAllBytes(), StandardCharsets.UTF_8);
+            Schema schema = SchemaRegistry.withDefaultDialect(
+                            SpecificationVersion.DRAFT_2020_12,
+                            builder -> builder.schemas(Map.of("urn:leapsmith:level:1", levelSchema)))
+                    .getSchema(replaySchema, InputFormat.JSON);
+            return schema.validate(json, InputFormat.JSON);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+}

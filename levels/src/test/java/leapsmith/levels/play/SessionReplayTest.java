@@ -1,0 +1,290 @@
+package leapsmith.levels.play;
+
+import static leapsmith.levels.play.TestLevels.HERO;
+import static leapsmith.levels.play.TestLevels.hero;
+import static leapsmith.levels.play.TestLevels.paint;
+import static leapsmith.levels.play.TestLevels.room;
+import static leapsmith.levels.play.TestLevels.with;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import leapsmith.levels.build.InputScript;
+import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.body.Movement;
+import leapsmith.physics.replay.Recorder;
+import leapsmith.physics.replay.Replay;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.Inputs;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Sessions that are recorded, put back and run again. */
+class SessionReplayTest {
+    private static final Inputs RIGHT = Inputs.of(Button.RIGHT);
+    private static final Level SMALL = with(TestLevels.of("....", "....", "....", "####"), hero(20, 8));
+
+    static List<Path> samples() throws IOException {
+        Path folder = Path.of(System.getProperty("leapsmith.root")).resolve("samples");
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(file -> file.toString().endsWith(LevelFormat.EXTENSION))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("samples")
+    void seekingToAnyTickEqualsPlayingThroughOnEverySample(Path file) throws IOException {
+        Level level = LevelFormat.read(file);
+        int cost = level.characters().size();
+        requireSeekEqualsPlay(level, cost > 100 ? 40 : 200, cost > 100 ? 1 : 6);
+    }
+
+    @Test
+    void seekingToAnyTickEqualsPlayingThroughInARoomWhereMuchHappens() {
+        Level room = with(
+                room(),
+                PlacedCharacter.of("a", PlacedCharacter.PATROL, 100, 104),
+                PlacedCharacter.of("b", PlacedCharacter.IDLE, 200, 20));
+        requireSeekEqualsPlay(room, 300, 20);
+    }
+
+    private static void requireSeekEqualsPlay(Level level, int ticks, int seeds) {
+        for (long seed = 1; seed <= seeds; seed++) {
+            PlayRecording recorded = random(level, ticks, seed);
+            List<String> states = statesPlayedThrough(recorded);
+            PlaySession session = recorded.newSession();
+            // So few bytes that most ticks have no state of their own.
+            Replay<PlayCommand, SessionState> replay =
+                    new Replay<>(session, recorded.run(), seed % 2 == 0 ? 200_000 : 20_000_000);
+            String what = level.name() + ", seed " + seed + ", tick ";
+            assertEquals(OptionalLong.empty(), replay.firstDivergence(), what);
+            for (int tick = ticks; tick >= 0; tick--) {
+                replay.seek(tick);
+                assertEquals(states.get(tick), state(session), what + tick + ", backward");
+            }
+            for (int tick = 0; tick <= ticks; tick++) {
+                replay.seek(tick);
+                assertEquals(states.get(tick), state(session), what + tick + ", forward");
+            }
+            SplittableRandom random = new SplittableRandom(seed);
+            for (int i = 0; i < ticks; i++) {
+                int tick = random.nextInt(ticks + 1);
+                replay.seek(tick);
+                assertEquals(states.get(tick), state(session), what + tick);
+            }
+        }
+    }
+
+    private static PlayRecording random(Level level, int ticks, long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        Optional<StartPoint> start = seed % 3 == 0 ? Optional.of(new StartPoint(60, 60)) : Optional.empty();
+        Recorder<PlayCommand, SessionState> recorder =
+                new Recorder<>(new PlaySession(level, start, SessionListener.NONE), 1_000_000, 1);
+        Inputs inputs = Inputs.NONE;
+        for (int tick = 0; tick < ticks; tick++) {
+            for (int i = random.nextInt(-6, 3); i > 0; i--) {
+                recorder.apply(RandomCommands.next(random, level, List.of(level, SMALL, level.withName("again"))));
+            }
+            inputs = random.nextInt(5) == 0 ? new Inputs(random.nextInt(16)) : inputs;
+            recorder.step(inputs);
+        }
+        recorder.apply(new PlayCommand.ClonePlayer());
+        return new PlayRecording(level, start, recorder.recording());
+    }
+
+    /** By a session that is only ever stepped. */
+    private static List<String> statesPlayedThrough(PlayRecording recorded) {
+        List<String> states = new ArrayList<>();
+        PlaySession session = recorded.newSession();
+        for (int tick = 0; tick <= recorded.run().length(); tick++) {
+            if (tick > 0) {
+                session.step(recorded.run().inputs().at(tick - 1));
+            }
+            for (int i = 0; i < recorded.run().edits().count(); i++) {
+                if (recorded.run().edits().tick(i) == tick) {
+                    session.apply(recorded.run().edits().edit(i));
+                }
+            }
+            states.add(state(session));
+        }
+        return states;
+    }
+
+    /** Everything that can be seen of a session. */
+    private static String state(PlaySession session) {
+        StringBuilder text = new StringBuilder();
+        text.append(session.hash()).append(' ').append(session.world().hash());
+        text.append(' ').append(session.tick()).append(' ').append(session.starts());
+        text.append(' ').append(session.status());
+        text.append(' ').append(session.player().map(Body::index));
+        for (Body body : session.world().bodies()) {
+            text.append(' ').append(session.objectId(body.index()));
+        }
+        return text.toString();
+    }
+
+    @Test
+    void aStateGoesIntoAnotherSessionOfTheSameStart() {
+        PlayRecording recorded = random(room(), 200, 5);
+        PlaySession one = recorded.newSession();
+        Replay<PlayCommand, SessionState> replay = new Replay<>(one, recorded.run());
+        replay.seek(130);
+        PlaySession other = recorded.newSession();
+        other.restore(one.save());
+        assertEquals(state(one), state(other));
+        for (int tick = 0; tick < 200; tick++) {
+            one.queue(paint(room(), tick % 20, 6, 2, 1, tick % 2 == 0 ? TileType.BLOCK : TileType.EMPTY));
+            other.queue(paint(room(), tick % 20, 6, 2, 1, tick % 2 == 0 ? TileType.BLOCK : TileType.EMPTY));
+            one.step(RIGHT);
+            other.step(RIGHT);
+            assertEquals(state(one), state(other), "tick " + tick);
+        }
+    }
+
+    @Test
+    void aStateFromBeforeARestartBringsTheOldLevelBack() {
+        PlaySession play = new PlaySession(room());
+        step(play, 10, RIGHT);
+        SessionState before = play.save();
+        String seen = state(play);
+        play.queue(new PlayCommand.Restart(SMALL));
+        step(play, 5, RIGHT);
+        assertEquals(4, play.world().tiles().columns());
+        assertEquals(15, play.tick());
+        play.restore(before);
+        assertEquals(seen, state(play));
+        assertEquals(20, play.world().tiles().columns());
+        assertEquals(10, play.tick());
+        assertEquals(1, play.starts());
+    }
+
+    @Test
+    void aDeadPlayerIsPutBackDeadAndStartsAgainInTime() {
+        Level level = room();
+        PlaySession play = new PlaySession(level);
+        play.queue(paint(level, 0, 0, 20, 10, TileType.BLOCK));
+        step(play, 20, Inputs.NONE);
+        SessionState dead = play.save();
+        assertEquals(PlayState.CRUSHED, dead.status().state());
+        play.apply(new PlayCommand.SetAllTiles(level.tiles(), level.legend()));
+        step(play, 60, RIGHT);
+        assertTrue(play.player().isPresent());
+        String seen = state(play);
+        play.restore(dead);
+        assertEquals(Optional.empty(), play.player());
+        assertEquals(PlayState.CRUSHED, play.status().state());
+        play.apply(new PlayCommand.SetAllTiles(level.tiles(), level.legend()));
+        step(play, 60, RIGHT);
+        assertEquals(seen, state(play));
+        assertEquals(HERO, play.objectId(play.player().orElseThrow().index()));
+    }
+
+    @Test
+    void commandsThatWaitAreForgottenWhenAStateIsPutBack() {
+        PlaySession play = new PlaySession(room());
+        SessionState start = play.save();
+        play.queue(new PlayCommand.ClonePlayer());
+        play.restore(start);
+        play.step(Inputs.NONE);
+        assertEquals(1, play.world().bodyCount());
+    }
+
+    @Test
+    void statesShareTheCastAsLongAsItStaysTheSame() {
+        PlaySession play = new PlaySession(room());
+        step(play, 5, RIGHT);
+        SessionState first = play.save();
+        step(play, 5, RIGHT);
+        SessionState second = play.save();
+        assertTrue(play.sizeInBytes(second, first) < play.sizeInBytes(second, null));
+    }
+
+    @Test
+    void theHashTellsWhatTheWorldDoesNotKnow() {
+        PlaySession one = new PlaySession(with(room(), PlacedCharacter.of("b", PlacedCharacter.IDLE, 200, 104)));
+        PlaySession other = new PlaySession(with(room(), PlacedCharacter.of("c", PlacedCharacter.IDLE, 200, 104)));
+        assertEquals(one.world().hash(), other.world().hash());
+        assertNotEquals(one.hash(), other.hash());
+    }
+
+    @Test
+    void theRunSinceTheLastRestartGoesTheSameWay() {
+        PlaySession session = new PlaySession(room());
+        Recorder<PlayCommand, SessionState> recorder = new Recorder<>(session, 1_000_000, 1);
+        for (int tick = 0; tick < 60; tick++) {
+            if (tick == 20) {
+                recorder.apply(new PlayCommand.ClonePlayer());
+                recorder.apply(new PlayCommand.Restart(SMALL));
+                recorder.apply(new PlayCommand.SetPlayerMovement(new Movement(60, 300, 100)));
+            }
+            if (tick == 30) {
+                recorder.apply(new PlayCommand.ClonePlayer());
+            }
+            recorder.step(RIGHT);
+        }
+        PlayRecording last = new PlayRecording(room(), Optional.empty(), recorder.recording()).sinceLastRestart();
+        assertEquals(SMALL, last.level());
+        assertEquals(40, last.run().length());
+        assertEquals(2, last.run().edits().count());
+        Replay<PlayCommand, SessionState> replay = last.replay();
+        assertEquals(OptionalLong.empty(), replay.firstDivergence());
+        assertEquals(41, last.run().hashes().count());
+        PlaySession again = last.newSession();
+        new Replay<>(again, last.run()).seek(40);
+        assertEquals(session.hash(), again.hash());
+        assertEquals(last, last.sinceLastRestart());
+    }
+
+    @Test
+    void inAnotherLevelTheSameIsDoneButTheLevelIsNotChangedAgain() {
+        Level level = room();
+        PlaySession session = new PlaySession(level);
+        Recorder<PlayCommand, SessionState> recorder = new Recorder<>(session, 1_000_000, 1);
+        recorder.apply(paint(level, 5, 8, 1, 1, TileType.BLOCK));
+        recorder.apply(new PlayCommand.ResizePlayer(10, 30));
+        for (int tick = 0; tick < 60; tick++) {
+            recorder.step(RIGHT);
+        }
+        double stopped = session.player().orElseThrow().x();
+        PlayRecording recorded = new PlayRecording(level, Optional.empty(), recorder.recording());
+        PlaySession freed = recorded.in(level).newSession();
+        new Replay<>(freed, recorded.in(level).run()).seek(60);
+        assertEquals(70, stopped);
+        assertTrue(freed.player().orElseThrow().x() > 190);
+        assertEquals(30, freed.player().orElseThrow().height());
+    }
+
+    @Test
+    void aScriptIsARunToo() {
+        PlayRecording run = PlayRecording.of(room(), InputScript.parse("right*30,jump"), 40);
+        PlaySession session = run.newSession();
+        new Replay<>(session, run.run()).seek(40);
+        PlaySession played = new PlaySession(room());
+        step(played, 30, RIGHT);
+        played.step(Inputs.of(Button.JUMP));
+        step(played, 9, Inputs.NONE);
+        assertEquals(state(played), state(session));
+    }
+
+    private static void step(PlaySession play, int ticks, Inputs inputs) {
+        for (int i = 0; i < ticks; i++) {
+            play.step(inputs);
+        }
+    }
+}

@@ -1,0 +1,141 @@
+package leapsmith.levels.replay;
+
+import static leapsmith.levels.play.TestLevels.room;
+import static leapsmith.levels.play.TestLevels.with;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import leapsmith.levels.build.InputScript;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.PhysicsNumbers;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.model.Zone;
+import leapsmith.levels.play.PlayCommand;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.PlayState;
+import leapsmith.levels.play.TestLevels;
+import leapsmith.physics.tile.Borders;
+import leapsmith.physics.tile.TileType;
+import org.junit.jupiter.api.Test;
+
+/** Runs that are kept, made again, and judged. */
+class ReplayRunTest {
+    private static final Level LEVEL = with(
+            room(),
+            Zone.of("exit", Zone.GOAL, 100, 112, 16, 32),
+            PlacedCharacter.of("npc", PlacedCharacter.PATROL, 200, 104));
+
+    private static ReplayRun run(Level level, String script, long ticks) {
+        return new ReplayRun(PlayRecording.of(level, InputScript.parse(script), ticks)).finish();
+    }
+
+    private static ReplayDocument document(ReplayRun run) {
+        return ReplayDocument.of("test", "", "one", run);
+    }
+
+    @Test
+    void aRunInWhichAGoalIsReachedEndsWithThatWhateverComesAfter() {
+        Level open = LEVEL.withPhysics(PhysicsNumbers.CLASSIC.withBorders(new Borders(true, true, true, true)));
+        ReplayRun run = run(open, "right*300", 300);
+        assertEquals(PlayState.LEFT_LEVEL, run.session().status().state());
+        assertEquals(PlayState.GOAL_REACHED, run.end().outcome());
+        assertEquals("exit", run.end().goal());
+        assertEquals(18, run.end().tick());
+        assertEquals(run.session().hash(), run.end().hash());
+    }
+
+    @Test
+    void aRunWithoutAGoalEndsAsThePlayerDoes() {
+        assertEquals(PlayState.RUNNING, run(LEVEL, "left*30", 40).end().outcome());
+        assertEquals(
+                PlayState.NO_PLAYER,
+                run(TestLevels.emptyRoom(), "left*30", 40).end().outcome());
+        assertEquals(40, run(LEVEL, "left*300", 40).tick());
+    }
+
+    @Test
+    void theSameRunInTheSameLevelPasses() {
+        ReplayDocument document = document(run(LEVEL, "right*90,jump*9", 200));
+        assertEquals(4, document.run().hashes().count());
+        ReplayRun again = new ReplayRun(document.in(LEVEL)).finish();
+        ReplayVerdict verdict = ReplayVerdict.of(document, "one", again);
+        assertTrue(verdict.isSameRun());
+        assertTrue(verdict.passes());
+        assertEquals(180, verdict.lastEqual());
+        assertEquals(document.run().hashes(), again.hashes());
+    }
+
+    @Test
+    void theFirstTickWithAnotherHashIsTold() {
+        ReplayDocument document = document(run(LEVEL, "right*90,jump*9", 200));
+        Level heavier =
+                LEVEL.withObject("npc", LEVEL.character("npc").orElseThrow().withFacingLeft(true));
+        Level later = LEVEL.withPhysics(PhysicsNumbers.CLASSIC.withGravity(1031));
+        ReplayVerdict atOnce = verdict(document, "one", heavier);
+        assertEquals(OptionalLong.of(0), atOnce.firstDivergence());
+        assertEquals(-1, atOnce.lastEqual());
+        assertFalse(atOnce.passes(), "the same level must give the same run");
+        assertTrue(atOnce.isSameOutcome());
+        assertTrue(verdict(document, "other", later).passes(), "another level needs the same outcome only");
+    }
+
+    @Test
+    void aLevelThatHasChangedMustStillLeadToTheSameGoal() {
+        ReplayDocument document = document(run(LEVEL, "right*90", 100));
+        Level walled = LEVEL.withTiles(TestLevels.fill(LEVEL, new TileRegion(5, 0, 1, 9), TileType.BLOCK));
+        Level renamed =
+                LEVEL.withObject("exit", LEVEL.zone("exit").orElseThrow().withId("door"));
+        Level later = LEVEL.withObject("exit", LEVEL.zone("exit").orElseThrow().withPosition(150, 112));
+        assertFalse(verdict(document, "other", walled).passes());
+        assertFalse(verdict(document, "other", renamed).passes());
+        ReplayVerdict still = verdict(document, "other", later);
+        assertTrue(still.passes());
+        assertTrue(still.now().tick() > still.recorded().tick());
+    }
+
+    private static ReplayVerdict verdict(ReplayDocument document, String levelHash, Level level) {
+        return ReplayVerdict.of(document, levelHash, new ReplayRun(document.in(level)).finish());
+    }
+
+    @Test
+    void commandsOfFilesLeadTheSameWayTickForTick() {
+        for (long seed = 1; seed <= 30; seed++) {
+            PlayRecording recorded = RandomRecordings.in(LEVEL, 200, seed);
+            PlayRecording kept = FileCommands.only(recorded);
+            ReplayRun run = new ReplayRun(kept).finish();
+            assertEquals(OptionalLong.empty(), run.firstDivergence(), "seed " + seed);
+            kept.run()
+                    .edits()
+                    .forEach((command, tick) -> assertFalse(
+                            command instanceof PlayCommand.SetTiles
+                                    || command instanceof PlayCommand.SetAllTiles
+                                    || command instanceof PlayCommand.Restart,
+                            command.toString()));
+        }
+    }
+
+    @Test
+    void tilesSideBySideBecomeFewRectangles() {
+        TileChange change = TileChange.builder(LEVEL.tiles())
+                .fill(new TileRegion(2, 1, 5, 3), 1)
+                .fill(new TileRegion(7, 2, 1, 1), 1)
+                .fill(new TileRegion(3, 5, 4, 1), 2)
+                .fill(new TileRegion(3, 7, 4, 1), 2)
+                .build();
+        List<String> fills = new ArrayList<>();
+        FillMerger.fills(change, LEVEL.legend())
+                .forEach(fill -> fills.add(fill.type() + " " + fill.region().column() + ","
+                        + fill.region().row() + " " + fill.region().columns() + "x"
+                        + fill.region().rows()));
+        assertEquals(
+                List.of("BLOCK 2,1 5x1", "BLOCK 2,2 6x1", "BLOCK 2,3 5x1", "ONE_WAY 3,5 4x1", "ONE_WAY 3,7 4x1"),
+                fills);
+        assertEquals(2, FillMerger.fills(LEVEL.tiles(), LEVEL.legend()).size());
+    }
+}

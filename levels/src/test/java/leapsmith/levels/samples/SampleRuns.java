@@ -1,0 +1,50 @@
+package leapsmith.levels.samples;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import leapsmith.levels.build.InputScript;
+import leapsmith.levels.play.PlaySession;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.Inputs;
+
+/** How the samples that can be finished are played: by a script, or by somebody who runs and jumps at walls. */
+final class SampleRuns {
+    /** What the scripts below were found with: {@link GoalSearch}, which says a new one if a script no longer does it. */
+    static final Map<String, String> SCRIPTS = Map.of(
+            "first-jump",
+                    "right*42,right+jump*6,right*60,right+jump*6,right*60,right+jump*12,right*90,"
+                            + "right+jump*12,right*42,right+jump*6,right*24,right+jump*12,right*30,right+jump*6,"
+                            + "jump*6,none*12,right*12,left+jump*6,left*66,left+jump*6,left*126,left+jump*6,left*60,"
+                            + "left+jump*6,left*30,left+jump*6,left*65",
+            "one-way-tower",
+                    "jump*12,none*12,right*12,jump*12,none*24,right+jump*12,right*24,right+jump*12,"
+                            + "right*24,jump*12,none*24,jump*12,none*12,right*12,jump*12,none*6,left*18,jump*12,"
+                            + "none*18,jump*12,none*6,left*12,jump*6,right*18,jump*6,right*18,jump*6,left*18,"
+                            + "jump*12,none*4");
+
+    /** The samples that can be finished, by their names in order. */
+    static final List<String> NAMES = List.of("first-jump", "one-way-tower", "slope-run", "storm", "wide-world");
+
+    private static final Inputs RIGHT = Inputs.of(Button.RIGHT);
+    private static final Inputs RIGHT_JUMP = Inputs.of(Button.RIGHT, Button.JUMP);
+
+    private SampleRuns() {}
+
+    /** What is pressed in a sample at each tick of its session. */
+    static Function<PlaySession, Inputs> player(String name) {
+        String script = SCRIPTS.get(name);
+        if (script == null) {
+            return SampleRuns::runAndJumpAtWalls;
+        }
+        InputScript inputs = InputScript.parse(script);
+        return session -> inputs.at(session.tick());
+    }
+
+    private static Inputs runAndJumpAtWalls(PlaySession session) {
+        Body player = session.player().orElse(null);
+        boolean atWall = player != null && player.pushesRightWall();
+        return atWall && (player.onGround() || player.vy() < 0) ? RIGHT_JUMP : RIGHT;
+    }
+}
