@@ -1,16 +1,27 @@
 package leapsmith.levels.raster;
 
+import java.util.Arrays;
 import leapsmith.physics.body.Control;
+import leapsmith.physics.body.Solidity;
 import leapsmith.physics.world.Frame;
 
-/** The bodies of the running world, half transparent while they are in collision. Sensors are drawn as zones. */
+/**
+ * The bodies of the running world: platforms, and over them characters, half transparent while they are in collision.
+ * Standing on a platform is none, or whoever rides a lift would be pale. Sensors are drawn as zones.
+ */
 final class BodyLayer implements Layer {
     private static final int IN_COLLISION = Pen.OPAQUE / 2;
 
     private final Figure figure;
+    private final PlatformShape platform;
+    /** By index in the world: what is a platform, and who overlaps something else; of use only if there are some. */
+    private boolean[] platforms = new boolean[0];
 
-    BodyLayer(Figure figure) {
+    private boolean[] overlapping = new boolean[0];
+
+    BodyLayer(Figure figure, PlatformShape platform) {
         this.figure = figure;
+        this.platform = platform;
     }
 
     @Override
@@ -19,20 +30,71 @@ final class BodyLayer implements Layer {
         if (frame == null) {
             return;
         }
+        platform.use(scene.look(), view);
         figure.use(scene.look());
-        Camera camera = view.camera();
+        boolean hasPlatforms = false;
         for (int i = 0; i < frame.bodyCount(); i++) {
-            if (frame.sensor(i)) {
-                continue;
+            if (isPlatform(frame, i)) {
+                hasPlatforms = true;
+                drawBody(frame, i, false, view, pen);
             }
-            int left = camera.edgeX(frame.x(i));
-            int top = camera.edgeY(frame.y(i));
-            int right = Math.max(left + 1, camera.edgeX(frame.x(i) + frame.width(i)));
-            int bottom = Math.max(top + 1, camera.edgeY(frame.y(i) + frame.height(i)));
-            if (pen.sees(left, top, right, bottom)) {
-                int weight = frame.inCollision(i) ? IN_COLLISION : Pen.OPAQUE;
-                figure.draw(formOf(frame.control(i)), left, top, right, bottom, frame.facingLeft(i), weight);
+        }
+        if (hasPlatforms) {
+            findOverlaps(frame);
+        }
+        for (int i = 0; i < frame.bodyCount(); i++) {
+            if (!frame.sensor(i) && !isPlatform(frame, i)) {
+                boolean collides = hasPlatforms ? overlapping[frame.bodyIndex(i)] : frame.inCollision(i);
+                drawBody(frame, i, collides, view, pen);
             }
+        }
+    }
+
+    /** What carries others and isn't driven is no character. */
+    private static boolean isPlatform(Frame frame, int i) {
+        return frame.control(i) == Control.NONE && (frame.kinematic(i) || frame.solidity(i) != Solidity.NONE);
+    }
+
+    private void findOverlaps(Frame frame) {
+        int most = 0;
+        for (int i = 0; i < frame.bodyCount(); i++) {
+            most = Math.max(most, frame.bodyIndex(i));
+        }
+        for (int i = 0; i < frame.pairCount(); i++) {
+            most = Math.max(most, frame.pairB(i));
+        }
+        if (platforms.length <= most) {
+            platforms = new boolean[most + 1 + most / 2];
+            overlapping = new boolean[platforms.length];
+        }
+        Arrays.fill(platforms, 0, most + 1, false);
+        Arrays.fill(overlapping, 0, most + 1, false);
+        for (int i = 0; i < frame.bodyCount(); i++) {
+            platforms[frame.bodyIndex(i)] = isPlatform(frame, i);
+        }
+        for (int i = 0; i < frame.pairCount(); i++) {
+            int a = frame.pairA(i);
+            int b = frame.pairB(i);
+            overlapping[a] |= !platforms[b];
+            overlapping[b] |= !platforms[a];
+        }
+    }
+
+    private void drawBody(Frame frame, int i, boolean collides, View view, Pen pen) {
+        Camera camera = view.camera();
+        int left = camera.edgeX(frame.x(i));
+        int top = camera.edgeY(frame.y(i));
+        int right = Math.max(left + 1, camera.edgeX(frame.x(i) + frame.width(i)));
+        int bottom = Math.max(top + 1, camera.edgeY(frame.y(i) + frame.height(i)));
+        if (!pen.sees(left, top, right, bottom)) {
+            return;
+        }
+        if (isPlatform(frame, i)) {
+            platform.draw(frame.solidity(i) == Solidity.TOP, left, top, right, bottom);
+        } else {
+            int weight = collides ? IN_COLLISION : Pen.OPAQUE;
+            Figure.Form form = formOf(frame.control(i));
+            figure.draw(form, frame.shape(i), left, top, right, bottom, frame.facingLeft(i), weight);
         }
     }
 

@@ -2,6 +2,7 @@ package leapsmith.levels.raster;
 
 import java.util.List;
 import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.physics.body.Shape;
 
 /** The characters that are placed in the level, while nothing runs. */
 final class CharacterLayer implements Layer {
@@ -27,9 +28,23 @@ final class CharacterLayer implements Layer {
             int right = Math.max(left + 1, camera.edgeX(character.x() + character.width()));
             int bottom = Math.max(top + 1, camera.edgeY(character.y() + character.height()));
             if (pen.sees(left, top, right, bottom)) {
-                figure.draw(formOf(character.kind()), left, top, right, bottom, character.facingLeft(), Pen.OPAQUE);
+                figure.draw(
+                        formOf(character.kind()),
+                        shapeOf(character),
+                        left,
+                        top,
+                        right,
+                        bottom,
+                        character.facingLeft(),
+                        Pen.OPAQUE);
             }
         }
+    }
+
+    /** As it is simulated. */
+    private static Shape shapeOf(PlacedCharacter character) {
+        boolean square = character.width() == character.height();
+        return character.shape() == Shape.CIRCLE && !square ? Shape.BOX : character.shape();
     }
 
     private static Figure.Form formOf(String kind) {

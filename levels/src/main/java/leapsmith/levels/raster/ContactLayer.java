@@ -1,10 +1,14 @@
 package leapsmith.levels.raster;
 
-import java.util.Arrays;
+import leapsmith.levels.model.Level;
 import leapsmith.physics.body.Contacts;
+import leapsmith.physics.tile.Slope;
 import leapsmith.physics.world.Frame;
 
-/** The tiles that are touched in this tick, outlined, and the side of the body that touches, as a thick bar. */
+/**
+ * The tiles that are touched in this tick, outlined, slopes with their surface as a thick line; and the side of the
+ * body that touches them or a platform, as a thick bar.
+ */
 final class ContactLayer implements Layer {
     private static final int OUTLINE = 200;
     private static final double BAR = 4;
@@ -14,8 +18,7 @@ final class ContactLayer implements Layer {
 
     private static final double LEAST_TILE = 5;
 
-    /** Where a body is in the frame, plus one, by its index in the world; 0 is nowhere. */
-    private int[] places = new int[0];
+    private static final int[] SIDES = {Contacts.LEFT_WALL, Contacts.RIGHT_WALL, Contacts.CEILING, Contacts.GROUND};
 
     @Override
     public void draw(Scene scene, View view, Pen pen) {
@@ -24,27 +27,50 @@ final class ContactLayer implements Layer {
             return;
         }
         int colour = scene.look().contact();
-        findBodies(frame);
+        double bar = Math.min(view.points(BAR), BAR_IN_LEVEL * view.camera().scale());
         if (view.tilePx() >= LEAST_TILE) {
-            int line = view.hairline();
             for (int i = 0; i < frame.contactCount(); i++) {
-                int left = view.columnEdge(frame.contactColumn(i));
-                int top = view.rowEdge(frame.contactRow(i));
-                int right = view.columnEdge(frame.contactColumn(i) + 1);
-                int bottom = view.rowEdge(frame.contactRow(i) + 1);
-                if (pen.sees(left, top, right, bottom)) {
-                    pen.frame(left, top, right, bottom, line, colour, OUTLINE);
+                drawTile(scene.level(), frame.contactColumn(i), frame.contactRow(i), view, pen, bar, colour);
+            }
+        }
+        int thickness = Math.max(1, (int) Math.round(bar));
+        for (int i = 0; i < frame.bodyCount(); i++) {
+            for (int side : SIDES) {
+                if ((frame.contacts(i) & side) != 0) {
+                    drawSide(frame, i, side, view, pen, thickness, colour);
                 }
             }
         }
-        int thickness = (int) Math.round(
-                Math.min(view.points(BAR), BAR_IN_LEVEL * view.camera().scale()));
-        for (int i = 0; i < frame.contactCount(); i++) {
-            int body = frame.contactBody(i);
-            if (body < places.length && places[body] != 0) {
-                drawSide(frame, places[body] - 1, frame.contactSide(i), view, pen, Math.max(1, thickness), colour);
-            }
+    }
+
+    private static void drawTile(Level level, int column, int row, View view, Pen pen, double bar, int colour) {
+        int left = view.columnEdge(column);
+        int top = view.rowEdge(row);
+        int right = view.columnEdge(column + 1);
+        int bottom = view.rowEdge(row + 1);
+        if (!pen.sees(left, top, right, bottom)) {
+            return;
         }
+        Slope slope =
+                level.tiles().contains(column, row) ? level.typeAt(column, row).slope() : null;
+        if (slope == null) {
+            pen.frame(left, top, right, bottom, view.hairline(), colour, OUTLINE);
+            return;
+        }
+        // From the thin end of the surface to the thick one, and down or up its sides to the level one.
+        int thinX = slope.thickRight() ? left : right;
+        int thickX = slope.thickRight() ? right : left;
+        int level0 = slope.ceiling() ? top : bottom;
+        double height = slope.ceiling() ? bottom - top : top - bottom;
+        double thinY = level0 + height * slope.thinHalves() / 2;
+        double thickY = level0 + height * slope.thickHalves() / 2;
+        double line = view.hairline();
+        if (!slope.oneWay()) {
+            pen.line(thinX, thinY, thinX, level0, line, colour, OUTLINE);
+            pen.line(thickX, thickY, thickX, level0, line, colour, OUTLINE);
+            pen.line(thinX, level0, thickX, level0, line, colour, OUTLINE);
+        }
+        pen.line(thinX, thinY, thickX, thickY, Math.max(1, bar / 2), colour, Pen.OPAQUE);
     }
 
     private static void drawSide(Frame frame, int i, int side, View view, Pen pen, int thickness, int colour) {
@@ -60,21 +86,6 @@ final class ContactLayer implements Layer {
             case Contacts.RIGHT_WALL -> pen.box(right - inside, top, right + beyond, bottom, colour, Pen.OPAQUE);
             case Contacts.CEILING -> pen.box(left, top - beyond, right, top + inside, colour, Pen.OPAQUE);
             default -> pen.box(left, bottom - inside, right, bottom + beyond, colour, Pen.OPAQUE);
-        }
-    }
-
-    private void findBodies(Frame frame) {
-        int most = -1;
-        for (int i = 0; i < frame.bodyCount(); i++) {
-            most = Math.max(most, frame.bodyIndex(i));
-        }
-        if (places.length <= most) {
-            places = new int[most + 1 + most / 2];
-        } else {
-            Arrays.fill(places, 0);
-        }
-        for (int i = 0; i < frame.bodyCount(); i++) {
-            places[frame.bodyIndex(i)] = i + 1;
         }
     }
 }

@@ -1,8 +1,11 @@
 package leapsmith.levels.raster;
 
+import leapsmith.physics.body.Shape;
+
 /**
- * How a character looks: a box that fills exactly its bounds, with an eye on the side that it faces. Player, patrol and
- * idle differ in form: round with a band; square with feet and a brow; a capsule with its eye shut.
+ * How a character looks: its shape, which fills exactly its bounds, with an eye on the side that it faces. Player,
+ * patrol and idle differ in form: round with a band; square with feet and a brow; a capsule with its eye shut. On a
+ * circle or a triangle the feet are a dark tread.
  */
 final class Figure {
     enum Form {
@@ -11,14 +14,19 @@ final class Figure {
         IDLE
     }
 
-    /** Picture px of the smaller side below which a character is a plain box. */
+    /** Picture px of the smaller side below which a character has no face. */
     private static final int LEAST_DETAIL = 6;
 
+    /** Weight of the eye's colour in marks on the body. */
+    private static final int SHADE = 110;
+
     private final Pen pen;
+    private final Silhouette silhouette;
     private Look look = Look.DARK;
 
     Figure(Pen pen) {
         this.pen = pen;
+        silhouette = new Silhouette(pen);
     }
 
     void use(Look wanted) {
@@ -26,19 +34,18 @@ final class Figure {
     }
 
     /** Draws a character in the box with these edges. */
-    void draw(Form form, int left, int top, int right, int bottom, boolean facesLeft, int weight) {
-        int colour = colourOf(form);
+    void draw(Form form, Shape shape, int left, int top, int right, int bottom, boolean facesLeft, int weight) {
         int side = Math.min(right - left, bottom - top);
         if (side < LEAST_DETAIL) {
-            pen.box(left, top, right, bottom, colour, weight);
-            return;
+            silhouette.draw(shape, left, top, right, bottom, colourOf(form), weight);
+        } else if (shape == Shape.BOX) {
+            drawBox(form, left, top, right, bottom, side, colourOf(form), weight);
+            drawFace(form, left, top, right, bottom, facesLeft, weight);
+        } else {
+            silhouette.draw(shape, left, top, right, bottom, colourOf(form), weight);
+            drawMark(form, shape, left, top, right, bottom, weight);
+            drawEye(form, shape, left, top, right, bottom, facesLeft, weight);
         }
-        switch (form) {
-            case PLAYER -> pen.roundBox(left, top, right, bottom, part(side, 0.34), colour, weight);
-            case PATROL -> drawOnFeet(left, top, right, bottom, side, colour, weight);
-            case IDLE -> pen.roundBox(left, top, right, bottom, part(side, 0.5), colour, weight);
-        }
-        drawFace(form, left, top, right, bottom, facesLeft, weight);
     }
 
     private int colourOf(Form form) {
@@ -47,6 +54,19 @@ final class Figure {
             case PATROL -> look.patrol();
             case IDLE -> look.idle();
         };
+    }
+
+    private void drawBox(Form form, int left, int top, int right, int bottom, int side, int colour, int weight) {
+        switch (form) {
+            case PLAYER -> pen.roundBox(left, top, right, bottom, part(side, 0.34), colour, weight);
+            case PATROL -> drawOnFeet(left, top, right, bottom, side, colour, weight);
+            case IDLE -> {
+                // A capsule, but no circle: that is another shape.
+                int longer = Math.max(right - left, bottom - top);
+                int radius = Math.min(part(side, 0.5), part(longer, 0.3));
+                pen.roundBox(left, top, right, bottom, radius, colour, weight);
+            }
+        }
     }
 
     private void drawOnFeet(int left, int top, int right, int bottom, int side, int colour, int weight) {
@@ -67,13 +87,14 @@ final class Figure {
         int eyeHeight = form == Form.IDLE ? Math.max(1, part(side, 0.1)) : Math.max(2, part(side, 0.36));
         int inset = Math.max(1, part(width, 0.14));
         int x = facesLeft ? left + inset : right - inset - eyeWidth;
-        int y = top + part(side, 0.42);
+        // In a low box it is higher, so that it stays clear of the feet.
+        int y = top + Math.min(part(side, 0.42), part(bottom - top, 0.3));
         if (form == Form.IDLE) {
             y += part(side, 0.16);
         }
         int radius = form == Form.PLAYER ? eyeWidth / 2 : 0;
         pen.roundBox(x, y, x + eyeWidth, y + eyeHeight, radius, look.eye(), weight);
-        int shade = Colours.mix(colourOf(form), look.eye(), 110);
+        int shade = Colours.mix(colourOf(form), look.eye(), SHADE);
         if (form == Form.PLAYER) {
             int band = Math.max(1, part(side, 0.16));
             int below = y + eyeHeight + part(side, 0.26);
@@ -83,6 +104,51 @@ final class Figure {
         } else if (form == Form.PATROL) {
             int brow = Math.max(1, part(side, 0.09));
             int reach = Math.max(1, part(side, 0.1));
+            pen.box(x - (facesLeft ? 0 : reach), y - brow, x + eyeWidth + (facesLeft ? reach : 0), y, shade, weight);
+        }
+    }
+
+    /** The band of a player, or the tread of a patrol, as wide as the shape is there. */
+    private void drawMark(Form form, Shape shape, int left, int top, int right, int bottom, int weight) {
+        int height = bottom - top;
+        int shade = Colours.mix(colourOf(form), look.eye(), SHADE);
+        if (form == Form.PLAYER) {
+            int y = bottom - part(height, 0.26);
+            silhouette.drawRows(shape, left, top, right, bottom, y, y + Math.max(1, part(height, 0.09)), shade, weight);
+        } else if (form == Form.PATROL) {
+            silhouette.drawRows(shape, left, top, right, bottom, bottom - part(height, 0.17), bottom, shade, weight);
+        }
+    }
+
+    /** The eye where there is room: in the middle of a circle's upper half, about the middle of a triangle's area. */
+    private void drawEye(
+            Form form, Shape shape, int left, int top, int right, int bottom, boolean facesLeft, int weight) {
+        int width = right - left;
+        int height = bottom - top;
+        int side = Math.min(width, height);
+        boolean round = shape == Shape.CIRCLE;
+        double acrossMiddle = switch (shape) {
+            case TRIANGLE_TOP_LEFT, TRIANGLE_BOTTOM_LEFT -> 0.34;
+            case TRIANGLE_TOP_RIGHT, TRIANGLE_BOTTOM_RIGHT -> 0.66;
+            default -> 0.5;
+        };
+        double downMiddle = switch (shape) {
+            case TRIANGLE_TOP_LEFT, TRIANGLE_TOP_RIGHT -> 0.3;
+            case TRIANGLE_BOTTOM_LEFT, TRIANGLE_BOTTOM_RIGHT -> 0.62;
+            default -> 0.4;
+        };
+        double towards = (round ? 0.22 : 0.08) * (facesLeft ? -1 : 1);
+        int eyeWidth = Math.max(2, part(side, round ? 0.22 : 0.15));
+        int eyeHeight =
+                form == Form.IDLE ? Math.max(1, part(side, 0.08)) : Math.max(2, part(side, round ? 0.27 : 0.18));
+        int x = left + (int) Math.round(width * (acrossMiddle + towards) - eyeWidth / 2.0);
+        int y = top + (int) Math.round(height * downMiddle - eyeHeight / 2.0);
+        int radius = form == Form.PLAYER ? eyeWidth / 2 : 0;
+        pen.roundBox(x, y, x + eyeWidth, y + eyeHeight, radius, look.eye(), weight);
+        if (form == Form.PATROL) {
+            int brow = Math.max(1, part(side, 0.07));
+            int reach = Math.max(1, part(side, 0.06));
+            int shade = Colours.mix(colourOf(form), look.eye(), SHADE);
             pen.box(x - (facesLeft ? 0 : reach), y - brow, x + eyeWidth + (facesLeft ? reach : 0), y, shade, weight);
         }
     }

@@ -16,6 +16,10 @@ package leapsmith.levels.raster;
  * @param patrol a character that walks by itself
  * @param idle a character that nothing drives
  * @param eye eye of any character
+ * @param platform fill of a solid platform, and rivets of all
+ * @param platformEdge top edge of a solid platform, and the ways of all
+ * @param bullet rim of a bullet, and its emitter
+ * @param bulletCore core of a bullet
  * @param goal zone that ends the level
  * @param zone zone of any other kind
  * @param cell cells of the partition
@@ -41,6 +45,10 @@ public record Look(
         int patrol,
         int idle,
         int eye,
+        int platform,
+        int platformEdge,
+        int bullet,
+        int bulletCore,
         int goal,
         int zone,
         int cell,
@@ -67,6 +75,10 @@ public record Look(
             0xfff28482,
             0xff8f9bb0,
             0xff12151c,
+            0xff6f63a8,
+            0xffc4baf2,
+            0xffe879f9,
+            0xfffdf0ff,
             0xff7bd88f,
             0xff8f9bb0,
             0xffffd166,
@@ -93,6 +105,10 @@ public record Look(
             0xffc8553d,
             0xff667085,
             0xffffffff,
+            0xff8b7fc0,
+            0xff4a3d85,
+            0xffa21caf,
+            0xff4a0458,
             0xff2b9348,
             0xff667085,
             0xff94780a,

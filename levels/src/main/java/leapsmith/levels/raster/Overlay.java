@@ -6,11 +6,11 @@ public enum Overlay {
     GRID,
     /** The cells of the partition that hold bodies, with counts of bodies, tests and pairs. */
     CELLS,
-    /** Pairs of bodies that overlap, with the signed overlap. */
+    /** Pairs of bodies that overlap, with the signed overlap, and where bullets hit bodies in this tick. */
     PAIRS,
-    /** Tiles that are touched in this tick and the sides that touch them. */
+    /** Tiles that are touched in this tick, the sides that touch them, and where tiles stopped bullets. */
     CONTACTS,
-    /** Speeds of bodies as arrows. */
+    /** Speeds of bodies as arrows, and of bullets while they are few. */
     SPEEDS,
     /** Where the player went in runs. */
     TRAIL,

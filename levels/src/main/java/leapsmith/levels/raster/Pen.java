@@ -3,7 +3,7 @@ package leapsmith.levels.raster;
 import java.util.Arrays;
 
 /**
- * What can be drawn on a picture: boxes, frames, lines, discs and masks, each cut at the picture's sides. Boxes are
+ * What can be drawn on a picture: boxes, frames, slanted rows, lines, discs and masks, each cut at the picture's sides. Boxes are
  * given by their edges, the first inside and the last not. Weights say how much of the colour is laid over what is
  * there, 0 to 256.
  */
@@ -113,6 +113,57 @@ final class Pen {
             }
             box(left + corner.whole(row), y, right - corner.whole(row), y + 1, colour, weight);
         }
+    }
+
+    /**
+     * A row of pixels whose ends are slanted: nothing before {@code outerLeft}, all from {@code innerLeft} to
+     * {@code innerRight}, nothing after {@code outerRight}, and evenly more or less between.
+     */
+    void span(
+            int row, double outerLeft, double innerLeft, double innerRight, double outerRight, int colour, int weight) {
+        int first = (int) Math.max(0, Math.floor(outerLeft));
+        int last = (int) Math.min(width, Math.ceil(outerRight));
+        int wholeFrom = Math.max(first, (int) Math.ceil(innerLeft));
+        int wholeTo = Math.min(last, (int) Math.floor(innerRight));
+        int at = row * width;
+        if (wholeFrom < wholeTo) {
+            run(at + wholeFrom, at + wholeTo, colour, weight);
+        } else {
+            wholeFrom = last;
+            wholeTo = last;
+        }
+        slant(at, first, wholeFrom, outerLeft, innerLeft, innerRight, outerRight, colour, weight);
+        slant(at, wholeTo, last, outerLeft, innerLeft, innerRight, outerRight, colour, weight);
+    }
+
+    /** The pixels of a span that it covers in part. */
+    private void slant(
+            int at,
+            int from,
+            int to,
+            double outerLeft,
+            double innerLeft,
+            double innerRight,
+            double outerRight,
+            int colour,
+            int weight) {
+        for (int x = from; x < to; x++) {
+            double begun = rise(x + 1, outerLeft, innerLeft) - rise(x, outerLeft, innerLeft);
+            double ended = rise(x + 1, innerRight, outerRight) - rise(x, innerRight, outerRight);
+            int share = (int) (OPAQUE * Math.max(0, begun - ended) + 0.5);
+            pixels[at + x] = Colours.mix(pixels[at + x], colour, share * weight >> 8);
+        }
+    }
+
+    /** The area up to x under what is 0 until one place, rises evenly to 1 at another and stays there. */
+    private static double rise(double x, double from, double to) {
+        if (x <= from) {
+            return 0;
+        }
+        if (x >= to) {
+            return x - (from + to) / 2;
+        }
+        return (x - from) * (x - from) / (2 * (to - from));
     }
 
     /** A line with round ends, smooth at its sides; all in pixels, where (0, 0) is the picture's corner. */

@@ -16,6 +16,8 @@ public final class Rasteriser {
 
     public Rasteriser() {
         Figure figure = new Figure(pen);
+        PlatformShape platform = new PlatformShape(pen);
+        BulletShape bullet = new BulletShape(pen);
         // From the bottom up. Tags come last; those of cells keep their corner, those of pairs look for free places.
         this.layers = List.of(
                         new BackdropLayer(),
@@ -23,11 +25,15 @@ public final class Rasteriser {
                         new ZoneLayer(tags),
                         new CellLayer(),
                         new FanLayer(),
+                        new EmitterLayer(bullet),
+                        new PlatformLayer(platform),
                         new CharacterLayer(figure),
-                        new BodyLayer(figure),
+                        new BodyLayer(figure, platform),
+                        new BulletLayer(bullet),
                         new ContactLayer(),
                         new SpeedLayer(),
                         new TrailLayer(tags),
+                        new HitLayer(),
                         new CellTagLayer(tags),
                         new PairLayer(tags))
                 .toArray(Layer[]::new);

@@ -7,8 +7,8 @@ import leapsmith.physics.world.Frame;
 /**
  * What a picture shows.
  *
- * @param level its tiles and zones, and its characters unless there is a frame
- * @param frame the running world, whose bodies are drawn in place of the level's characters; null while editing
+ * @param level its tiles, zones and emitters, and its characters and platforms unless there is a frame
+ * @param frame the running world, whose bodies are drawn in place of the level's, and its bullets; null while editing
  * @param overlays what is drawn besides; those that need a frame are left out without one
  * @param paths where runs went and jumps would go
  * @param look the colours

@@ -1,17 +1,19 @@
 package leapsmith.levels.raster;
 
 import leapsmith.physics.world.Frame;
+import leapsmith.physics.world.FrameBullets;
 
-/** The speed of each body that moves: an arrow from its centre to where it would be a tenth of a second later. */
+/**
+ * The speed of each body that moves: an arrow from its centre to where it would be a tenth of a second later. Bullets
+ * have one too while they are few.
+ */
 final class SpeedLayer implements Layer {
+    /** With more bullets than this in view their arrows would hide them. */
+    static final int MOST_BULLETS = 100;
+
     private static final double SECONDS = 0.1;
-    private static final double LINE = 2;
-    private static final double HEAD = 6;
 
-    /** Half the angle between the arrow head's sides: their direction against that of the shaft. */
-    private static final double COSINE = Math.cos(Math.toRadians(28));
-
-    private static final double SINE = Math.sin(Math.toRadians(28));
+    private final Arrow arrow = new Arrow();
 
     @Override
     public void draw(Scene scene, View view, Pen pen) {
@@ -20,39 +22,25 @@ final class SpeedLayer implements Layer {
             return;
         }
         int colour = scene.look().speed();
-        Camera camera = view.camera();
-        double line = view.points(LINE);
         for (int i = 0; i < frame.bodyCount(); i++) {
-            double x0 = camera.toScreenX(frame.x(i) + frame.width(i) / 2);
-            double y0 = camera.toScreenY(frame.y(i) + frame.height(i) / 2);
-            double dx = frame.vx(i) * SECONDS * camera.scale();
-            double dy = frame.vy(i) * SECONDS * camera.scale();
-            double length = Math.hypot(dx, dy);
-            if (length < view.points(2)) {
-                continue;
-            }
-            double x1 = x0 + dx;
-            double y1 = y0 + dy;
-            double head = Math.min(view.points(HEAD), length / 2) / length;
-            pen.line(x0, y0, x1, y1, line, colour, Pen.OPAQUE);
-            double backX = dx * head;
-            double backY = dy * head;
-            pen.line(
-                    x1,
-                    y1,
-                    x1 - backX * COSINE + backY * SINE,
-                    y1 - backX * SINE - backY * COSINE,
-                    line,
-                    colour,
-                    Pen.OPAQUE);
-            pen.line(
-                    x1,
-                    y1,
-                    x1 - backX * COSINE - backY * SINE,
-                    y1 + backX * SINE - backY * COSINE,
-                    line,
-                    colour,
-                    Pen.OPAQUE);
+            double x = frame.x(i) + frame.width(i) / 2;
+            double y = frame.y(i) + frame.height(i) / 2;
+            drawSpeed(x, y, frame.vx(i), frame.vy(i), view, colour, pen);
+        }
+        FrameBullets bullets = frame.bullets();
+        for (int i = 0; i < bullets.count() && bullets.count() <= MOST_BULLETS; i++) {
+            double x = bullets.x(i) + bullets.width(i) / 2;
+            double y = bullets.y(i) + bullets.height(i) / 2;
+            drawSpeed(x, y, bullets.vx(i), bullets.vy(i), view, colour, pen);
+        }
+    }
+
+    private void drawSpeed(double x, double y, double vx, double vy, View view, int colour, Pen pen) {
+        Camera camera = view.camera();
+        double dx = vx * SECONDS * camera.scale();
+        double dy = vy * SECONDS * camera.scale();
+        if (Math.hypot(dx, dy) >= view.points(2)) {
+            arrow.draw(camera.toScreenX(x), camera.toScreenY(y), dx, dy, view, colour, pen);
         }
     }
 }

@@ -3,7 +3,9 @@ package leapsmith.levels.raster;
 import static leapsmith.levels.raster.Pictures.assertPixel;
 import static leapsmith.levels.raster.Pictures.draw;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Random;
@@ -11,8 +13,10 @@ import java.util.Set;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.model.Zone;
+import leapsmith.physics.body.Shape;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class FigureTest {
@@ -53,6 +57,44 @@ class FigureTest {
                     List.of(minX, minY, maxX + 1, maxY + 1),
                     camera + " " + character);
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Shape.class)
+    void aCharacterHasItsShape(Shape shape) {
+        Camera camera = new Camera(0, 0, 2);
+        for (String kind : List.of(PlacedCharacter.PLAYER, PlacedCharacter.PATROL, PlacedCharacter.IDLE)) {
+            for (boolean left : new boolean[] {false, true}) {
+                PlacedCharacter character = PlacedCharacter.of("a", kind, 20, 20)
+                        .withBox(20, 20, 24, 24)
+                        .withShape(shape)
+                        .withFacingLeft(left);
+                Picture picture = drawn(character, camera);
+                boolean[] corners = {
+                    picture.at(40, 40) != LOOK.canvas(),
+                    picture.at(87, 40) != LOOK.canvas(),
+                    picture.at(40, 87) != LOOK.canvas(),
+                    picture.at(87, 87) != LOOK.canvas()
+                };
+                switch (shape) {
+                    case TRIANGLE_TOP_LEFT -> assertTrue(corners[0] && !corners[3]);
+                    case TRIANGLE_TOP_RIGHT -> assertTrue(corners[1] && !corners[2]);
+                    case TRIANGLE_BOTTOM_LEFT -> assertTrue(corners[2] && !corners[1]);
+                    case TRIANGLE_BOTTOM_RIGHT -> assertTrue(corners[3] && !corners[0]);
+                    case CIRCLE -> assertFalse(corners[0] || corners[1] || corners[2] || corners[3]);
+                    case BOX -> assertNotEquals(LOOK.canvas(), picture.at(46, 46));
+                }
+                assertNotEquals(0, Pictures.count(picture, LOOK.eye()), "it has an eye");
+            }
+        }
+    }
+
+    @Test
+    void aCircleThatIsNotRoundIsDrawnAsTheBoxThatItIs() {
+        Camera camera = new Camera(0, 0, 2);
+        PlacedCharacter box = PlacedCharacter.of("a", PlacedCharacter.PLAYER, 20, 20);
+        Picture asCircle = drawn(box.withShape(Shape.CIRCLE), camera);
+        assertEquals(Pictures.hash(drawn(box, camera)), Pictures.hash(asCircle));
     }
 
     @Test

@@ -24,6 +24,19 @@ class LookTest {
     }
 
     @Test
+    void platformsAndBulletsStandOutFromTheCanvas() {
+        for (Look look : LOOKS) {
+            assertContrast(3, look.platform(), look.canvas());
+            assertContrast(3, look.platformEdge(), look.canvas());
+            assertContrast(1.5, look.platformEdge(), look.platform());
+            assertContrast(3, look.oneWay(), look.canvas());
+            assertContrast(3, look.bullet(), look.canvas());
+            assertContrast(3, look.bulletCore(), look.canvas());
+            assertContrast(1.5, look.bulletCore(), look.bullet());
+        }
+    }
+
+    @Test
     void textOfTagsIsLegible() {
         for (Look look : LOOKS) {
             for (Overlay overlay : Overlay.values()) {

@@ -8,10 +8,15 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
+import leapsmith.levels.model.Emitter;
 import leapsmith.levels.model.Level;
 import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.BulletDef;
 import leapsmith.physics.body.Control;
+import leapsmith.physics.body.Shape;
+import leapsmith.physics.body.Solidity;
 import leapsmith.physics.world.Frame;
 import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.World;
@@ -132,6 +137,38 @@ class OverlayTest {
     }
 
     @Test
+    void aTouchedSlopeIsMarkedAlongItsSurface() {
+        Level hill = Pictures.level("..........", "..........", "...../#...", "##########");
+        World slope = World.builder(10, 4)
+                .tiles((column, row) -> hill.typeAt(column, row))
+                .build();
+        slope.spawn(BodyDef.box(80, 20, 8, 8));
+        for (int i = 0; i < 60; i++) {
+            slope.step(Inputs.NONE);
+        }
+        Frame frame = new Frame();
+        slope.capture(frame, 0, 0, 160, 64);
+        Picture picture = draw(Scene.playing(hill, frame, EnumSet.of(Overlay.CONTACTS), LOOK), DOUBLE, 320, 128);
+        // From 80, 48 to 96, 32, in pixels twice that, and the tile's other two sides.
+        for (int i = 2; i < 30; i++) {
+            assertPixel(LOOK.contact(), picture, 160 + i, 95 - i);
+        }
+        assertNotEquals(LOOK.block(), picture.at(180, 96));
+        assertNotEquals(LOOK.block(), picture.at(192, 80));
+        assertPixel(LOOK.block(), picture, 180, 90);
+    }
+
+    @Test
+    void whoStandsOnAPlatformTouchesIt() {
+        world.spawn(still(20, 60, 40, 8).solidity(Solidity.ALL));
+        world.spawn(BodyDef.box(30, 40, 20, 20));
+        Picture picture = played(Overlay.CONTACTS);
+        for (int x = 60; x < 100; x++) {
+            assertPixel(LOOK.contact(), picture, x, 120);
+        }
+    }
+
+    @Test
     void aSpeedIsAnArrowToWhereTheBodyWouldBe() {
         world.spawn(still(20, 60, 20, 20).velocity(300, 0));
         Picture picture = played(Overlay.SPEEDS);
@@ -152,7 +189,16 @@ class OverlayTest {
         for (int i = 0; i < 40; i++) {
             world.spawn(still(10 + i * 3, 20 + i * 2, 20, 20).control(Control.values()[i % 3]));
         }
-        Scene scene = Scene.playing(level, captured(), EnumSet.allOf(Overlay.class), LOOK);
+        for (int i = 0; i < 50; i++) {
+            world.bullets().fire(BulletDef.box(i * 3, i * 2, 2 + i % 20, 4).velocity(600, 60 * i));
+        }
+        world.spawn(still(20, 60, 40, 8).solidity(Solidity.ALL));
+        world.spawn(still(70, 60, 40, 8).solidity(Solidity.TOP));
+        for (Shape shape : Shape.values()) {
+            world.spawn(still(20 * shape.ordinal(), 90, 16, 16).shape(shape));
+        }
+        Level withEmitter = level.withEmitters(List.of(Emitter.of("gun", Emitter.DEADLY, 40, 40)));
+        Scene scene = Scene.playing(withEmitter, captured(), EnumSet.allOf(Overlay.class), LOOK);
         Rasteriser rasteriser = new Rasteriser();
         Picture picture = new Picture(320, 320);
         Runnable drawAll = () -> {
