@@ -12,21 +12,24 @@ public final class BodyMover {
     private static final int STILL = BodyFlags.SENSOR | BodyFlags.CRUSHED | BodyFlags.KINEMATIC;
 
     private final BodyStore store;
-    private final TileSweep sweep;
     private final CeilingCorner corner;
     private final Carriers carriers;
+    private final ObstacleSweep obstacles;
     private final CarrierStops stops;
     private final SlopeSweep slopes;
     private final LevelEdge edge;
     private final TileMap map;
+    // Where the body that is being moved ends.
+    private long endX;
+    private long endY;
 
     public BodyMover(BodyStore store, TileMap map, LevelEdge edge, Carriers carriers) {
         this.store = store;
         this.carriers = carriers;
+        obstacles = new ObstacleSweep(store, map, carriers);
         stops = new CarrierStops(store, map, carriers);
         this.edge = edge;
         this.map = map;
-        sweep = new TileSweep(map);
         corner = new CeilingCorner(map);
         slopes = new SlopeSweep(map);
     }
@@ -53,8 +56,7 @@ public final class BodyMover {
             long leadX = x[i] + (reachX & ~(dx >> 31));
             long leadY = y[i] + (reachY & ~(dy >> 31));
             // Nearly all bodies: their leading edges stay in their tiles, so nothing can stop them. It is told here, as
-            // a
-            // call of the sweep for each body makes the whole loop too large for the compiler. What passes tiles, as
+            // a call of the sweep for each body makes the whole loop too large for the compiler. What passes tiles, as
             // bodies without area do, is held at the edge of the level instead.
             boolean meetsTiles = (flags[i] & BodyFlags.TILES) != 0 && (reachX | reachY) >= 0;
             if (meetsTiles && onlyTiles && map.isSameTile(leadX, leadX + dx) && map.isSameTile(leadY, leadY + dy)) {
@@ -69,37 +71,13 @@ public final class BodyMover {
     private void move(int i, int flags) {
         int width = store.width[i];
         int height = store.height[i];
-        long endX = (long) store.x[i] + store.vx[i];
-        long endY = (long) store.y[i] + store.vy[i];
-        if ((flags & BodyFlags.TILES) != 0
-                && slopes.concerns(store.x[i], store.y[i], width, height, store.vx[i], store.vy[i])) {
-            moveAlongSlopes(i, flags);
-            endX = slopes.endX();
-            endY = slopes.endY();
-        } else if ((flags & BodyFlags.TILES) != 0) {
-            boolean oneWays = (flags & (BodyFlags.ONE_WAYS | BodyFlags.DROPPING)) == BodyFlags.ONE_WAYS;
-            sweep.move(store.x[i], store.y[i], width, height, store.vx[i], store.vy[i], oneWays);
-            endX = sweep.endX();
-            endY = sweep.endY();
-            if (sweep.stoppedX()) {
-                store.vx[i] = 0;
-            }
-            if (sweep.stoppedY() && slipsPast(i, endX, endY)) {
-                endX = corner.endX();
-                endY = corner.endY();
-            }
-            if (endY != (long) store.y[i] + store.vy[i]) {
-                store.vy[i] = 0;
-            }
-        }
-        if ((flags & BodyFlags.TILES) != 0 && stops.shorten(i, endX, endY, false)) {
-            endX = stops.endX();
-            endY = stops.endY();
-            if (stops.stoppedX()) {
-                store.vx[i] = 0;
-            }
-            if (stops.stoppedY()) {
-                store.vy[i] = 0;
+        endX = (long) store.x[i] + store.vx[i];
+        endY = (long) store.y[i] + store.vy[i];
+        if ((flags & BodyFlags.TILES) != 0) {
+            if (slopes.concerns(store.x[i], store.y[i], width, height, store.vx[i], store.vy[i])) {
+                moveAlongSlopes(i, flags);
+            } else {
+                moveAmongObstacles(i, flags);
             }
         }
         int heldX = edge.heldX(endX, width);
@@ -114,6 +92,30 @@ public final class BodyMover {
         store.y[i] = heldY;
     }
 
+    private void moveAmongObstacles(int i, int flags) {
+        int dy = store.vy[i];
+        boolean oneWays = (flags & (BodyFlags.ONE_WAYS | BodyFlags.DROPPING)) == BodyFlags.ONE_WAYS;
+        obstacles.move(i, store.vx[i], dy, oneWays);
+        endX = obstacles.endX();
+        endY = obstacles.endY();
+        boolean stoppedY = obstacles.stoppedY();
+        if (stoppedY && slipsPast(i)) {
+            endX = corner.endX();
+            endY = corner.endY();
+            stoppedY = endY != (long) store.y[i] + dy;
+        }
+        stop(i, obstacles.stoppedX(), stoppedY);
+    }
+
+    private void stop(int i, boolean alongX, boolean alongY) {
+        if (alongX) {
+            store.vx[i] = 0;
+        }
+        if (alongY) {
+            store.vy[i] = 0;
+        }
+    }
+
     private void moveAlongSlopes(int i, int flags) {
         boolean dropping = (flags & BodyFlags.DROPPING) != 0;
         slopes.move(
@@ -126,27 +128,31 @@ public final class BodyMover {
                 (flags & BodyFlags.ONE_WAYS) != 0 && !dropping,
                 (flags & BodyFlags.GRAVITY) != 0,
                 (store.contacts[i] & Contacts.GROUND) != 0 && !dropping);
-        if (slopes.stoppedX()) {
-            store.vx[i] = 0;
+        endX = slopes.endX();
+        endY = slopes.endY();
+        boolean stopped = stops.shorten(i, endX, endY, false);
+        if (stopped) {
+            endX = stops.endX();
+            endY = stops.endY();
         }
-        if (slopes.stoppedY()) {
-            store.vy[i] = 0;
-        }
+        stop(i, slopes.stoppedX() || stopped && stops.stoppedX(), slopes.stoppedY() || stopped && stops.stoppedY());
     }
 
     /** Whether a body that was stopped along y rises on beside the corner that it met. */
-    private boolean slipsPast(int i, long x, long y) {
+    private boolean slipsPast(int i) {
         int reach = store.gait[i].corner();
         return reach > 0
                 && store.vy[i] < 0
                 && store.control[i] != NOBODY
                 && corner.slipsPast(
-                        (int) x,
-                        (int) y,
+                        (int) endX,
+                        (int) endY,
                         store.width[i],
                         store.height[i],
-                        (int) ((long) store.y[i] + store.vy[i] - y),
+                        (int) ((long) store.y[i] + store.vy[i] - endY),
                         reach,
-                        (store.flags[i] & BodyFlags.FACING_LEFT) != 0);
+                        (store.flags[i] & BodyFlags.FACING_LEFT) != 0)
+                && !obstacles.meetsCarrier(i, endX, endY, corner.endX(), endY)
+                && !obstacles.meetsCarrier(i, corner.endX(), endY, corner.endX(), corner.endY());
     }
 }

@@ -4,7 +4,7 @@ import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * Shortens the way of a body that tiles let go where it would be stopped by a carrier.
+ * Shortens the way of a body that slopes and tiles let go, or that is pushed, where it would be stopped by a carrier.
  *
  * <p>The way counts as the straight line from its start to its end. It is stopped flush on one axis; the end on the
  * other stays, as the slide along the carrier, if nothing is there. Else it stays where it was on that axis as well,
@@ -15,6 +15,7 @@ public final class CarrierStops {
 
     private final BodyStore store;
     private final Carriers carriers;
+    private final CarrierHit hit;
     private final PushOut tiles;
     private long endX;
     private long endY;
@@ -24,6 +25,7 @@ public final class CarrierStops {
     public CarrierStops(BodyStore store, TileMap map, Carriers carriers) {
         this.store = store;
         this.carriers = carriers;
+        hit = new CarrierHit(store, carriers);
         tiles = new PushOut(map);
     }
 
@@ -40,10 +42,13 @@ public final class CarrierStops {
         endY = wantedY;
         stoppedX = false;
         stoppedY = false;
-        for (int s = 0; s < MOST_STOPS && isMoving(i) && carriers.stop(i, endX, endY, stillOnly); s++) {
-            boolean alongX = carriers.stopsX();
-            endX = carriers.stopX();
-            endY = carriers.stopY();
+        for (int s = 0; s < MOST_STOPS && meets(i, stillOnly); s++) {
+            boolean alongX = hit.alongX();
+            if (alongX) {
+                endX = store.x[i] + Long.signum(endX - store.x[i]) * hit.way();
+            } else {
+                endY = store.y[i] + Long.signum(endY - store.y[i]) * hit.way();
+            }
             stoppedX |= alongX;
             stoppedY |= !alongX;
             if (!isFree(i)) {
@@ -57,7 +62,7 @@ public final class CarrierStops {
         if (!(stoppedX || stoppedY)) {
             return false;
         }
-        if (!isFree(i) || isMoving(i) && carriers.stop(i, endX, endY, stillOnly)) {
+        if (!isFree(i) || meets(i, stillOnly)) {
             endX = store.x[i];
             endY = store.y[i];
             stoppedX = true;
@@ -84,8 +89,10 @@ public final class CarrierStops {
         return stoppedY;
     }
 
-    private boolean isMoving(int i) {
-        return endX != store.x[i] || endY != store.y[i];
+    private boolean meets(int i, boolean stillOnly) {
+        int x = store.x[i];
+        int y = store.y[i];
+        return hit.find(i, x, y, endX - x, endY - y, stillOnly);
     }
 
     private boolean isFree(int i) {

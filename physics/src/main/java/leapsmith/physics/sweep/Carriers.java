@@ -6,8 +6,8 @@ import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 
 /**
- * The bodies on which others stand, or at which they stop: what they touch of them, and where on a way they meet the
- * first. Each question looks at all carriers, of which a level has few.
+ * The bodies on which others stand, or at which they stop, and what others touch of them. Each question looks at all
+ * carriers, of which a level has few.
  */
 public final class Carriers {
     private static final int CARRYING = BodyFlags.TOP | BodyFlags.SOLID;
@@ -15,11 +15,6 @@ public final class Carriers {
     private final BodyStore store;
     private int[] carriers = new int[8];
     private int count;
-
-    // The stop found last.
-    private boolean stopsX;
-    private int stopX;
-    private int stopY;
 
     public Carriers(BodyStore store) {
         this.store = store;
@@ -82,10 +77,11 @@ public final class Carriers {
                 continue;
             }
             boolean solid = store.has(carrier, BodyFlags.SOLID);
-            if (standsOn(i, carrier) && store.vy[i] >= 0) {
+            if (standsOn(i, carrier)) {
+                // As among tiles, what rises touches ground that is solid, and no top.
                 if (solid) {
                     bits |= Contacts.GROUND;
-                } else if (heedsTops(i)) {
+                } else if (heedsTops(i) && store.vy[i] >= 0) {
                     bits |= Contacts.GROUND | Contacts.ONE_WAY;
                 }
             }
@@ -144,80 +140,5 @@ public final class Carriers {
 
     boolean overlapsY(int i, int carrier) {
         return store.y[i] < store.y[carrier] + store.height[carrier] && store.y[carrier] < store.y[i] + store.height[i];
-    }
-
-    /**
-     * Looks for the first carrier on the straight way of a body from where it is to an end.
-     *
-     * @param stillOnly whether carriers that move in this tick are let out
-     */
-    boolean stop(int i, long endX, long endY, boolean stillOnly) {
-        long dx = endX - store.x[i];
-        long dy = endY - store.y[i];
-        long bestTime = 1;
-        long bestWhole = 1;
-        boolean found = false;
-        for (int c = 0; c < count; c++) {
-            int carrier = carriers[c];
-            boolean solid = store.has(carrier, BodyFlags.SOLID);
-            boolean passed = stillOnly && (store.vx[carrier] | store.vy[carrier]) != 0;
-            if (passed || !meet(i, carrier) || !solid && (dy <= 0 || !heedsTops(i))) {
-                continue;
-            }
-            long nearX = near(store.x[i], store.width[i], dx, store.x[carrier], store.width[carrier]);
-            long nearY = near(store.y[i], store.height[i], dy, store.y[carrier], store.height[carrier]);
-            // Ways of no length are at once over, or never.
-            long wholeX = Math.max(1, Math.abs(dx));
-            long wholeY = Math.max(1, Math.abs(dy));
-            int order = dx == 0 ? -1 : dy == 0 ? 1 : Long.compare(nearX * wholeY, nearY * wholeX);
-            boolean faceX = order > 0 || order == 0 && dy < 0;
-            long time = faceX ? nearX : nearY;
-            long whole = faceX ? wholeX : wholeY;
-            boolean possible = time >= 0
-                    && time < whole
-                    && time * bestWhole < bestTime * whole
-                    && !(faceX && !solid)
-                    && overlapsThen(i, carrier, dx, dy, time, whole, faceX);
-            if (possible) {
-                bestTime = time;
-                bestWhole = whole;
-                found = true;
-                stopsX = faceX;
-                stopX = (int) (faceX ? store.x[i] + Long.signum(dx) * time : endX);
-                stopY = (int) (faceX ? endY : store.y[i] + Long.signum(dy) * time);
-            }
-        }
-        return found;
-    }
-
-    /** Whether the stop found last is one along x. */
-    boolean stopsX() {
-        return stopsX;
-    }
-
-    int stopX() {
-        return stopX;
-    }
-
-    int stopY() {
-        return stopY;
-    }
-
-    /** How far to go along an axis to touch; negative if that is behind, or without a way if they overlap. */
-    private static long near(long start, long size, long way, long other, long otherSize) {
-        return way >= 0 ? other - start - size : start - other - otherSize;
-    }
-
-    /** Whether a body overlaps a carrier along the side that it meets at a time, or is about to at its corner. */
-    private boolean overlapsThen(int i, int carrier, long dx, long dy, long time, long whole, boolean faceX) {
-        long start = faceX ? store.y[i] : store.x[i];
-        long size = faceX ? store.height[i] : store.width[i];
-        long way = faceX ? dy : dx;
-        long other = faceX ? store.y[carrier] : store.x[carrier];
-        long otherSize = faceX ? store.height[carrier] : store.width[carrier];
-        long at = start * whole + way * time;
-        boolean beforeEnd = at < (other + otherSize) * whole || way < 0 && at == (other + otherSize) * whole;
-        boolean afterStart = other * whole < at + size * whole || way > 0 && other * whole == at + size * whole;
-        return beforeEnd && afterStart;
     }
 }

@@ -23,8 +23,13 @@ public final class ReferenceTick {
 
     /** Ticks of bodies among these tiles. */
     public ReferenceTick(Setting setting, Tiles tiles) {
+        this(setting, tiles, Surroundings.of(tiles, setting.tileSize(), setting.borders()));
+    }
+
+    /** Ticks of bodies among these tiles, and whatever else stops them. */
+    public ReferenceTick(Setting setting, Tiles tiles, Surroundings surroundings) {
         this.setting = setting;
-        surroundings = Surroundings.of(tiles, setting.tileSize(), setting.borders());
+        this.surroundings = surroundings;
         levelWidth = tiles.columns() * (long) setting.tileSize() * 4096;
         levelHeight = tiles.rows() * (long) setting.tileSize() * 4096;
     }

@@ -1,0 +1,107 @@
+package leapsmith.physics.sweep;
+
+import leapsmith.physics.store.BodyFlags;
+import leapsmith.physics.store.BodyStore;
+
+/**
+ * Finds the first carrier that a body meets on a straight path, and when, as an exact fraction of the path. The rules
+ * are those of tiles ({@link TileSweep}): of what is met at once a real face goes before a corner, a corner lands what
+ * falls and stops sideways what rises, a top stops only what falls across it, and a body without area meets nothing.
+ */
+final class CarrierHit {
+    private final BodyStore store;
+    private final Carriers carriers;
+
+    private boolean alongX;
+    private boolean face;
+    private long way;
+    private long whole;
+
+    CarrierHit(BodyStore store, Carriers carriers) {
+        this.store = store;
+        this.carriers = carriers;
+    }
+
+    /** Whether the carrier found stops the body along x; if not, along y. */
+    boolean alongX() {
+        return alongX;
+    }
+
+    /** Whether it is met with a face and not only at a corner. */
+    boolean isFace() {
+        return face;
+    }
+
+    /** The time is this divided by {@link #whole}; it is also how far the body gets along the axis of the stop. */
+    long way() {
+        return way;
+    }
+
+    long whole() {
+        return whole;
+    }
+
+    /**
+     * Looks for a carrier.
+     *
+     * @param x left edge of the body at the start of the path
+     * @param y top edge there
+     * @param stillOnly whether carriers that move in this tick are let out
+     * @return whether one is met before the end of the path
+     */
+    boolean find(int i, long x, long y, long dx, long dy, boolean stillOnly) {
+        boolean found = false;
+        if (store.width[i] == 0 || store.height[i] == 0) {
+            return false;
+        }
+        // Ascending body index: of carriers met at once in the same manner the lowest counts.
+        for (int c = 0; c < carriers.count(); c++) {
+            int carrier = carriers.get(c);
+            boolean solid = store.has(carrier, BodyFlags.SOLID);
+            boolean passed = stillOnly && (store.vx[carrier] | store.vy[carrier]) != 0;
+            if (passed || !carriers.meet(i, carrier) || !solid && (dy <= 0 || !carriers.heedsTops(i))) {
+                continue;
+            }
+            long nearX = near(x, store.width[i], dx, store.x[carrier], store.width[carrier]);
+            long nearY = near(y, store.height[i], dy, store.y[carrier], store.height[carrier]);
+            int order = dx == 0 ? -1 : dy == 0 ? 1 : Long.compare(nearX * Math.abs(dy), nearY * Math.abs(dx));
+            boolean atX = order > 0 || order == 0 && dy < 0;
+            long time = atX ? nearX : nearY;
+            long length = Math.abs(atX ? dx : dy);
+            if (time < 0 || time >= length || atX && !solid) {
+                continue;
+            }
+            int overlap = atX
+                    ? overlapThen(y, store.height[i], dy, store.y[carrier], store.height[carrier], time, length)
+                    : overlapThen(x, store.width[i], dx, store.x[carrier], store.width[carrier], time, length);
+            int earlier = found ? Long.compare(time * whole, way * length) : -1;
+            if (overlap >= 0 && (earlier < 0 || earlier == 0 && overlap > 0 && !face)) {
+                found = true;
+                alongX = atX;
+                face = overlap > 0;
+                way = time;
+                whole = length;
+            }
+        }
+        return found;
+    }
+
+    /** How far to go along an axis to touch; negative if that is behind. */
+    private static long near(long start, long size, long way, long other, long otherSize) {
+        return way > 0 ? other - start - size : start - other - otherSize;
+    }
+
+    /**
+     * How a body and a carrier lie along the side that they meet with: 1 if they overlap at that time, 0 if they are
+     * about to with the time, as at a corner, and else -1.
+     */
+    private static int overlapThen(long start, long size, long way, long other, long otherSize, long time, long whole) {
+        long at = start * whole + way * time;
+        long before = (other + otherSize) * whole - at;
+        long after = at + (size - other) * whole;
+        if (before > 0 && after > 0) {
+            return 1;
+        }
+        return before > 0 && after == 0 && way > 0 || before == 0 && after > 0 && way < 0 ? 0 : -1;
+    }
+}
