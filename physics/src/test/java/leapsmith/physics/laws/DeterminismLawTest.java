@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
  */
 class DeterminismLawTest {
     private static final int[] CELLS = {1, 2, 3, 5, 16, 64, 1000};
-    private static final Recipe CROWD = Recipe.SLOPES.withBodies(16);
+    private static final Recipe CROWD = Recipe.EVERYTHING.withBodies(16);
 
     @Test
     void theSameSceneGivesTheSameHashes() {
@@ -98,6 +98,8 @@ class DeterminismLawTest {
         assertEquals(one.states(), other.states(), when);
         assertEquals(one.pairs(), other.pairs(), when);
         assertEquals(one.events(), other.events(), when);
+        assertEquals(one.bullets(), other.bullets(), when);
+        assertEquals(one.hits(), other.hits(), when);
         assertEquals(one.world().hash(), other.world().hash(), when);
     }
 }

@@ -5,11 +5,31 @@ import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Forgiveness;
 import leapsmith.physics.body.Movement;
+import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.Shape;
+import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.laws.oracle.Box;
 
 /** A body of a scene. */
-public record BodySpec(Box box, int vx, int vy, Control control, int channel, Gait gait, Filter filter, Traits traits) {
+public record BodySpec(
+        Box box, int vx, int vy, Control control, int channel, Gait gait, Filter filter, Traits traits, Nature nature) {
+
+    /** What it is to other bodies. Its path, if it has one, is in whole sub-pixels. */
+    public record Nature(Shape shape, Solidity solidity, boolean firm, PathDef path) {
+        /** A box that others pass. */
+        public static final Nature PLAIN = new Nature(Shape.BOX, Solidity.NONE, false, null);
+
+        /** The same, firm or not. */
+        public Nature firm(boolean value) {
+            return new Nature(shape, solidity, value, path);
+        }
+    }
+
+    /** A body of {@link Nature#PLAIN plain} nature. */
+    public BodySpec(Box box, int vx, int vy, Control control, int channel, Gait gait, Filter filter, Traits traits) {
+        this(box, vx, vy, control, channel, gait, filter, traits, Nature.PLAIN);
+    }
 
     /** Speeds of walking, jumping and of a jump that is cut; and whether it has all that the classic preset hasn't. */
     public record Gait(int walk, int jump, int cut, boolean modern) {
@@ -62,22 +82,27 @@ public record BodySpec(Box box, int vx, int vy, Control control, int channel, Ga
 
     /** The same body with another box. */
     public BodySpec in(Box newBox) {
-        return new BodySpec(newBox, vx, vy, control, channel, gait, filter, traits);
+        return new BodySpec(newBox, vx, vy, control, channel, gait, filter, traits, nature);
     }
 
     /** The same body with another speed. */
     public BodySpec moving(int newVx, int newVy) {
-        return new BodySpec(box, newVx, newVy, control, channel, gait, filter, traits);
+        return new BodySpec(box, newVx, newVy, control, channel, gait, filter, traits, nature);
     }
 
     /** The same body under another control. */
     public BodySpec controlledBy(Control newControl) {
-        return new BodySpec(box, vx, vy, newControl, channel, gait, filter, traits);
+        return new BodySpec(box, vx, vy, newControl, channel, gait, filter, traits, nature);
     }
 
     /** The same body with other traits. */
     public BodySpec with(Traits newTraits) {
-        return new BodySpec(box, vx, vy, control, channel, gait, filter, newTraits);
+        return new BodySpec(box, vx, vy, control, channel, gait, filter, newTraits, nature);
+    }
+
+    /** The same body with another nature. */
+    public BodySpec with(Nature newNature) {
+        return new BodySpec(box, vx, vy, control, channel, gait, filter, traits, newNature);
     }
 
     /** The definition for the world. */
@@ -92,7 +117,11 @@ public record BodySpec(Box box, int vx, int vy, Control control, int channel, Ga
                 .tiles(traits.tiles)
                 .oneWays(traits.oneWays)
                 .facingLeft(traits.facingLeft)
-                .sensor(traits.sensor);
+                .sensor(traits.sensor)
+                .shape(nature.shape)
+                .solidity(nature.solidity)
+                .firm(nature.firm)
+                .path(nature.path);
     }
 
     static double px(long sub) {

@@ -24,4 +24,16 @@ public sealed interface Edit {
 
     /** Changes gravity, in sub-pixels per tick squared. */
     record Gravity(long tick, int gravity) implements Edit {}
+
+    /** Gives a body other numbers to move by. */
+    record Regait(long tick, int body, BodySpec.Gait gait) implements Edit {}
+
+    /** Fires a bullet. */
+    record Fire(long tick, Shot shot) implements Edit {}
+
+    /** Adds a source of bullets. */
+    record AddSource(long tick, Source source) implements Edit {}
+
+    /** Ends a source of bullets. */
+    record RemoveSource(long tick, int number) implements Edit {}
 }

@@ -1,8 +1,12 @@
 package leapsmith.physics.laws.scene;
 
+import java.util.List;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Contacts;
+import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.Shape;
 import leapsmith.physics.laws.oracle.Box;
+import leapsmith.physics.laws.scene.BodySpec.Nature;
 import leapsmith.physics.tile.Borders;
 
 /** A scene mirrored left to right, with its buttons. */
@@ -15,7 +19,10 @@ public final class Mirrored {
         width = scene.tiles().columns() * 4096L * scene.setting().tileSize();
     }
 
-    /** The mirrored scene. Bodies that are moved by an edit must have the width that they began with. */
+    /**
+     * The mirrored scene. Bodies that are moved by an edit must have the width that they began with, and volleys are of
+     * one bullet.
+     */
     public static Scene of(Scene scene) {
         return new Mirrored(scene).mirrored();
     }
@@ -51,7 +58,37 @@ public final class Mirrored {
     private BodySpec mirrored(BodySpec body) {
         return body.in(mirrored(body.box()))
                 .moving(-body.vx(), body.vy())
-                .with(body.traits().facing(!body.traits().facingLeft()));
+                .with(body.traits().facing(!body.traits().facingLeft()))
+                .with(mirrored(body.nature()));
+    }
+
+    private static Nature mirrored(Nature nature) {
+        PathDef path = nature.path();
+        List<PathDef.Stop> stops = path == null
+                ? List.of()
+                : path.stops().stream()
+                        .map(stop -> new PathDef.Stop(0 - stop.x(), stop.y()))
+                        .toList();
+        return new Nature(
+                mirrored(nature.shape()),
+                nature.solidity(),
+                nature.firm(),
+                path == null ? null : new PathDef(stops, path.speed(), path.pingPong(), path.waitTicks()));
+    }
+
+    private static Shape mirrored(Shape shape) {
+        String name = shape.name();
+        return Shape.valueOf(name.contains("LEFT") ? name.replace("LEFT", "RIGHT") : name.replace("RIGHT", "LEFT"));
+    }
+
+    /** A bullet of the original scene as it is in the mirrored one. */
+    public static BulletState of(BulletState state, long bulletWidth, Scene original) {
+        long right = state.x() + bulletWidth;
+        return new BulletState(state.id(), new Mirrored(original).width - right, state.y(), -state.vx(), state.vy());
+    }
+
+    private Shot mirrored(Shot shot) {
+        return shot.from(mirrored(shot.box()), -shot.vx());
     }
 
     private BodyState mirrored(BodyState state) {
@@ -79,6 +116,11 @@ public final class Mirrored {
             return new Edit.Paint(paint.tick(), last - paint.column(), paint.row(), Slopes.mirrored(paint.type()));
         } else if (edit instanceof Edit.Spawn spawn) {
             return new Edit.Spawn(spawn.tick(), mirrored(spawn.body()));
+        } else if (edit instanceof Edit.Fire fire) {
+            return new Edit.Fire(fire.tick(), mirrored(fire.shot()));
+        } else if (edit instanceof Edit.AddSource add) {
+            return new Edit.AddSource(
+                    add.tick(), add.source().of(mirrored(add.source().shot())));
         } else if (edit instanceof Edit.Move move
                 && move.body() < scene.bodies().size()) {
             Box there = scene.bodies().get(move.body()).box().at(move.x(), move.y());

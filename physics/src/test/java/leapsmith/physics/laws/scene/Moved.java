@@ -54,6 +54,15 @@ public final class Moved {
         return body.in(moved(body.box(), dx, dy));
     }
 
+    private static Shot moved(Shot shot, long dx, long dy) {
+        return shot.from(moved(shot.box(), dx, dy), shot.vx());
+    }
+
+    /** A state of the original as it is in the larger level. */
+    public static BulletState moved(BulletState state, long dx, long dy) {
+        return new BulletState(state.id(), state.x() + dx, state.y() + dy, state.vx(), state.vy());
+    }
+
     private static Box moved(Box box, long dx, long dy) {
         return box.at(box.x() + dx, box.y() + dy);
     }
@@ -65,6 +74,11 @@ public final class Moved {
             return new Edit.Move(move.tick(), move.body(), move.x() + column * size, move.y() + row * size);
         } else if (edit instanceof Edit.Spawn spawn) {
             return new Edit.Spawn(spawn.tick(), moved(spawn.body(), column * size, row * size));
+        } else if (edit instanceof Edit.Fire fire) {
+            return new Edit.Fire(fire.tick(), moved(fire.shot(), column * size, row * size));
+        } else if (edit instanceof Edit.AddSource add) {
+            Source source = add.source();
+            return new Edit.AddSource(add.tick(), source.of(moved(source.shot(), column * size, row * size)));
         }
         return edit;
     }

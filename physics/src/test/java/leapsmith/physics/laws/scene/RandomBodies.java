@@ -1,14 +1,24 @@
 package leapsmith.physics.laws.scene;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.BulletDef;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Filter;
+import leapsmith.physics.body.OnBody;
+import leapsmith.physics.body.OnTile;
+import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.Shape;
+import leapsmith.physics.body.Solidity;
 import leapsmith.physics.laws.oracle.Box;
 import leapsmith.physics.laws.oracle.Surroundings;
 import leapsmith.physics.laws.scene.BodySpec.Gait;
+import leapsmith.physics.laws.scene.BodySpec.Nature;
 import leapsmith.physics.laws.scene.BodySpec.Traits;
+import leapsmith.physics.laws.scene.Recipe.More;
 
 /**
  * Draws bodies outside of Blocks. Sizes reach from none to the whole level and speeds to a level per tick; edges
@@ -17,6 +27,7 @@ import leapsmith.physics.laws.scene.BodySpec.Traits;
 final class RandomBodies {
     private static final int PIXEL = 4096;
     private static final long MAX_SIDE = (long) BodyDef.MAX_SIDE_PX * PIXEL;
+    private static final long MAX_BULLET_SIDE = (long) BulletDef.MAX_SIDE_PX * PIXEL;
     private static final int ATTEMPTS = 20;
 
     private final SplittableRandom random;
@@ -51,7 +62,78 @@ final class RandomBodies {
         return bodyIn(box(0));
     }
 
-    private BodySpec bodyIn(Box box) {
+    /** A bullet that may lie anywhere in the level, inside Blocks too. */
+    Shot drawShot(int ticks) {
+        Box box = box(0);
+        return new Shot(
+                new Box(
+                        box.x(),
+                        box.y(),
+                        Math.max(1, Math.min(MAX_BULLET_SIDE, box.width())),
+                        Math.max(1, Math.min(MAX_BULLET_SIDE, box.height()))),
+                signed(speed()),
+                signed(speed()),
+                OnTile.values()[random.nextInt(3)],
+                OnBody.values()[random.nextInt(2)],
+                random.nextBoolean(),
+                random.nextInt(4) > 0 ? Filter.ALL : new Filter(1 << random.nextInt(3), random.nextInt(8)),
+                random.nextInt(4) == 0 ? 1 + random.nextInt(ticks) : BulletDef.ENDLESS);
+    }
+
+    /** A source of bullets. */
+    Source drawSource(int ticks) {
+        int count = 1 + random.nextInt(3) * random.nextInt(3);
+        double spread = random.nextInt(3) == 0 ? 360 : random.nextInt(180);
+        return new Source(drawShot(ticks), 1 + random.nextInt(5), random.nextInt(4), count, spread);
+    }
+
+    private BodySpec bodyIn(Box drawn) {
+        Nature nature = nature();
+        Box box = nature.shape() == Shape.CIRCLE ? square(drawn) : drawn;
+        return nature.path() == null
+                ? plainIn(box).with(nature)
+                : platformIn(box).with(nature);
+    }
+
+    private static Box square(Box box) {
+        long side = Math.min(box.width(), box.height());
+        return new Box(box.x(), box.y(), side, side);
+    }
+
+    /** What a body is to others; no more than plain unless the recipe says so. */
+    private Nature nature() {
+        if (recipe.more().isEmpty()) {
+            return Nature.PLAIN;
+        }
+        Shape shape = recipe.has(More.SHAPES) && random.nextInt(3) == 0
+                ? Shape.values()[random.nextInt(Shape.values().length)]
+                : Shape.BOX;
+        boolean firm = recipe.has(More.FIRM) && random.nextBoolean();
+        boolean platform = recipe.has(More.PLATFORMS) && random.nextInt(3) == 0;
+        Solidity solidity = platform ? Solidity.values()[random.nextInt(3)] : Solidity.NONE;
+        return new Nature(shape, solidity, firm, platform && random.nextInt(4) > 0 ? path() : null);
+    }
+
+    private PathDef path() {
+        List<PathDef.Stop> stops = new ArrayList<>();
+        for (int i = 0; i <= random.nextInt(3); i++) {
+            stops.add(new PathDef.Stop(BodySpec.px(stop()), BodySpec.px(stop())));
+        }
+        double speed = (1 + random.nextInt(40)) * tileSize / 16.0 / PIXEL * 60;
+        return new PathDef(stops, speed, random.nextBoolean(), random.nextInt(3));
+    }
+
+    private long stop() {
+        return random.nextInt(3) == 0 ? 0 : random.nextLong(-4 * tileSize, 4 * tileSize);
+    }
+
+    private BodySpec platformIn(Box box) {
+        Filter filter = random.nextInt(6) > 0 ? Filter.ALL : new Filter(1 << random.nextInt(3), random.nextInt(8));
+        Traits traits = new Traits(false, random.nextBoolean(), true, random.nextBoolean(), false);
+        return new BodySpec(box, 0, 0, Control.NONE, 0, new Gait(0, 0, 0), filter, traits);
+    }
+
+    private BodySpec plainIn(Box box) {
         Traits traits = new Traits(
                 recipe.gravity() && random.nextInt(3) > 0,
                 random.nextInt(12) > 0 || !recipe.ghosts(),

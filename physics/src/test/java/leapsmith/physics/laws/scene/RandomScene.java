@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.laws.oracle.Box;
+import leapsmith.physics.laws.scene.Recipe.More;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileMap;
 import leapsmith.physics.tile.TileType;
@@ -64,7 +65,15 @@ public final class RandomScene {
         for (int i = 0; i < count; i++) {
             bodies.draw().ifPresent(drawn::add);
         }
-        return new Scene(setting, tiles, drawn, inputs(ticks), recipe.edits() ? edits(ticks, count) : List.of());
+        List<Long> inputs = inputs(ticks);
+        List<Edit> edits = new ArrayList<>();
+        if (recipe.has(More.BULLETS)) {
+            edits.addAll(guns(ticks));
+        }
+        if (recipe.edits()) {
+            edits.addAll(edits(ticks, count));
+        }
+        return new Scene(setting, tiles, drawn, inputs, edits);
     }
 
     private Setting setting(int tileSize) {
@@ -103,6 +112,18 @@ public final class RandomScene {
         return inputs;
     }
 
+    /** Bullets, fired before the first tick or later, and sources of them. */
+    private List<Edit> guns(int ticks) {
+        List<Edit> guns = new ArrayList<>();
+        for (int i = random.nextInt(8); i > 0; i--) {
+            guns.add(new Edit.Fire(random.nextInt(2) * random.nextInt(ticks), bodies.drawShot(ticks)));
+        }
+        for (int i = random.nextInt(3); i > 0; i--) {
+            guns.add(new Edit.AddSource(0, bodies.drawSource(ticks)));
+        }
+        return guns;
+    }
+
     private List<Edit> edits(int ticks, int bodyCount) {
         List<Edit> edits = new ArrayList<>();
         int count = random.nextInt(12);
@@ -115,12 +136,15 @@ public final class RandomScene {
     private Edit edit(long tick, int body) {
         BodySpec other = bodies.drawAnywhere();
         Box box = other.box();
-        return switch (random.nextInt(14)) {
+        return switch (random.nextInt(recipe.has(More.BULLETS) ? 16 : 14)) {
             case 0 -> new Edit.Move(tick, body, box.x(), box.y());
             case 1 -> new Edit.Resize(tick, body, box.width(), box.height());
             case 2 -> new Edit.Spawn(tick, other);
             case 3 -> new Edit.Despawn(tick, body);
             case 4 -> new Edit.Gravity(tick, random.nextInt(3000));
+            case 5 -> new Edit.Regait(tick, body, other.gait());
+            case 14 -> new Edit.AddSource(tick, bodies.drawSource(recipe.ticks()));
+            case 15 -> new Edit.RemoveSource(tick, random.nextInt(3));
             default -> new Edit.Paint(tick, random.nextInt(tiles.columns()), random.nextInt(tiles.rows()), tileType());
         };
     }

@@ -1,5 +1,7 @@
 package leapsmith.physics.laws.scene;
 
+import java.util.Set;
+
 /**
  * What scenes are to be drawn from.
  *
@@ -13,6 +15,7 @@ package leapsmith.physics.laws.scene;
  * @param ghosts whether bodies that tiles don't stop may be among them, as those without area; closed sides don't either
  * @param sensors whether sensors may be among the bodies
  * @param edits whether tiles and bodies may be changed while it runs
+ * @param more what there may be beside all this
  * @param bodies the most bodies
  * @param ticks the most ticks
  */
@@ -27,57 +30,103 @@ public record Recipe(
         boolean ghosts,
         boolean sensors,
         boolean edits,
+        Set<More> more,
         int bodies,
         int ticks) {
 
-    /** Everything at once. */
-    public static final Recipe ALL = new Recipe(true, false, true, true, true, true, true, true, true, true, 8, 24);
+    /** What the other numbers don't say. */
+    public enum More {
+        /** Circles and triangles. */
+        SHAPES,
+        /** Bodies that push each other apart. */
+        FIRM,
+        /** Bodies that are solid to others, or carry them, still or on a path. */
+        PLATFORMS,
+        /** Bullets, and sources of them. */
+        BULLETS
+    }
+
+    /** Boxes of all kinds, but no slopes. */
+    public static final Recipe ALL =
+            new Recipe(true, false, true, true, true, true, true, true, true, true, Set.of(), 8, 24);
     /** Everything but edits. */
     public static final Recipe UNDISTURBED =
-            new Recipe(true, false, true, true, false, true, true, true, true, false, 8, 24);
+            new Recipe(true, false, true, true, false, true, true, true, true, false, Set.of(), 8, 24);
     /** Everything, with slopes. */
     public static final Recipe SLOPES = ALL.withSlopes(true);
+    /** All that there is. */
+    public static final Recipe EVERYTHING = SLOPES.with(More.values());
     /** Bodies that nobody controls, in levels that nobody edits. */
     public static final Recipe THROWN =
-            new Recipe(true, false, true, false, false, true, true, true, false, false, 4, 8);
+            new Recipe(true, false, true, false, false, true, true, true, false, false, Set.of(), 4, 8);
 
     public Recipe withControl(boolean value) {
         return new Recipe(
-                oneWays, slopes, gravity, value, modern, fast, openSides, ghosts, sensors, edits, bodies, ticks);
+                oneWays, slopes, gravity, value, modern, fast, openSides, ghosts, sensors, edits, more, bodies, ticks);
     }
 
     public Recipe withOpenSides(boolean value) {
         return new Recipe(
-                oneWays, slopes, gravity, control, modern, fast, value, ghosts, sensors, edits, bodies, ticks);
+                oneWays, slopes, gravity, control, modern, fast, value, ghosts, sensors, edits, more, bodies, ticks);
     }
 
     public Recipe withFast(boolean value) {
         return new Recipe(
-                oneWays, slopes, gravity, control, modern, value, openSides, ghosts, sensors, edits, bodies, ticks);
+                oneWays, slopes, gravity, control, modern, value, openSides, ghosts, sensors, edits, more, bodies,
+                ticks);
     }
 
     public Recipe withBodies(int value) {
         return new Recipe(
-                oneWays, slopes, gravity, control, modern, fast, openSides, ghosts, sensors, edits, value, ticks);
+                oneWays, slopes, gravity, control, modern, fast, openSides, ghosts, sensors, edits, more, value, ticks);
     }
 
     public Recipe withTicks(int value) {
         return new Recipe(
-                oneWays, slopes, gravity, control, modern, fast, openSides, ghosts, sensors, edits, bodies, value);
+                oneWays, slopes, gravity, control, modern, fast, openSides, ghosts, sensors, edits, more, bodies,
+                value);
     }
 
     public Recipe withGhosts(boolean value) {
         return new Recipe(
-                oneWays, slopes, gravity, control, modern, fast, openSides, value, sensors, edits, bodies, ticks);
+                oneWays, slopes, gravity, control, modern, fast, openSides, value, sensors, edits, more, bodies, ticks);
     }
 
     public Recipe withModern(boolean value) {
         return new Recipe(
-                oneWays, slopes, gravity, control, value, fast, openSides, ghosts, sensors, edits, bodies, ticks);
+                oneWays, slopes, gravity, control, value, fast, openSides, ghosts, sensors, edits, more, bodies, ticks);
     }
 
     public Recipe withSlopes(boolean value) {
         return new Recipe(
-                oneWays, value, gravity, control, modern, fast, openSides, ghosts, sensors, edits, bodies, ticks);
+                oneWays, value, gravity, control, modern, fast, openSides, ghosts, sensors, edits, more, bodies, ticks);
+    }
+
+    public Recipe withEdits(boolean value) {
+        return new Recipe(
+                oneWays, slopes, gravity, control, modern, fast, openSides, ghosts, sensors, value, more, bodies,
+                ticks);
+    }
+
+    /** The same with more, and nothing more than that. */
+    public Recipe with(More... things) {
+        return new Recipe(
+                oneWays,
+                slopes,
+                gravity,
+                control,
+                modern,
+                fast,
+                openSides,
+                ghosts,
+                sensors,
+                edits,
+                Set.of(things),
+                bodies,
+                ticks);
+    }
+
+    boolean has(More thing) {
+        return more.contains(thing);
     }
 }

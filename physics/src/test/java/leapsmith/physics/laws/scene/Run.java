@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Shape;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.laws.oracle.Surroundings;
 import leapsmith.physics.world.Body;
+import leapsmith.physics.world.BulletHitList;
 import leapsmith.physics.world.EventList;
 import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.PairList;
@@ -124,6 +126,21 @@ public final class Run {
         return def.tiles() && !def.sensor() && def.width() > 0 && def.height() > 0;
     }
 
+    /** All bullets in the order of firing. */
+    public List<BulletState> bullets() {
+        return IntStream.range(0, world.bullets().count())
+                .mapToObj(i -> BulletState.of(world.bullets().at(i)))
+                .toList();
+    }
+
+    /** What bullets hit in the last step, each as bullet and body, which is -1 for a tile. */
+    public List<String> hits() {
+        BulletHitList hits = world.bullets().hits();
+        return IntStream.range(0, hits.count())
+                .mapToObj(i -> hits.bullet(i) + " " + (hits.isTile(i) ? -1 : hits.body(i)))
+                .toList();
+    }
+
     /** The pairs of the last step in their order. */
     public List<PairState> pairs() {
         PairList pairs = world.pairs();
@@ -151,11 +168,30 @@ public final class Run {
         } else if (edit instanceof Edit.Move move) {
             body(move.body()).ifPresent(body -> world.moveTo(body, BodySpec.px(move.x()), BodySpec.px(move.y())));
         } else if (edit instanceof Edit.Resize resize) {
-            body(resize.body())
-                    .ifPresent(body -> world.resize(body, BodySpec.px(resize.width()), BodySpec.px(resize.height())));
+            body(resize.body()).ifPresent(body -> resize(body, resize.width(), resize.height()));
+        } else if (edit instanceof Edit.Regait regait) {
+            body(regait.body())
+                    .ifPresent(body -> world.setMovement(body, regait.gait().toMovement(ticksPerSecond())));
+        } else if (edit instanceof Edit.Fire fire) {
+            world.bullets().fire(fire.shot().toDef(ticksPerSecond()));
+        } else if (edit instanceof Edit.AddSource add) {
+            world.bullets().addEmitter(add.source().toDef(ticksPerSecond()));
+        } else if (edit instanceof Edit.RemoveSource remove && world.bullets().emitter(remove.number()) != null) {
+            world.bullets().removeEmitter(remove.number());
         } else if (edit instanceof Edit.Despawn despawn) {
             body(despawn.body()).ifPresent(world::despawn);
         }
+    }
+
+    /** A circle gets the greater of the sides twice. */
+    private void resize(Body body, long width, long height) {
+        boolean circle = body.shape() == Shape.CIRCLE;
+        long most = Math.max(width, height);
+        world.resize(body, BodySpec.px(circle ? most : width), BodySpec.px(circle ? most : height));
+    }
+
+    private int ticksPerSecond() {
+        return scene.setting().ticksPerSecond();
     }
 
     private Optional<Body> body(int index) {

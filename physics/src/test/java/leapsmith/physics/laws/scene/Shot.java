@@ -21,4 +21,9 @@ public record Shot(Box box, int vx, int vy, OnTile onTile, OnBody onBody, boolea
                 .filter(filter)
                 .life(life);
     }
+
+    /** The same bullet from another place, and with another speed along x. */
+    public Shot from(Box newBox, int newVx) {
+        return new Shot(newBox, newVx, vy, onTile, onBody, oneWays, filter, life);
+    }
 }
