@@ -4,10 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import leapsmith.physics.laws.kit.Property;
 import leapsmith.physics.laws.oracle.Box;
+import leapsmith.physics.laws.scene.BodySpec;
 import leapsmith.physics.laws.scene.BodyState;
+import leapsmith.physics.laws.scene.BulletState;
 import leapsmith.physics.laws.scene.Edit;
 import leapsmith.physics.laws.scene.RandomScene;
 import leapsmith.physics.laws.scene.Recipe;
@@ -20,6 +23,11 @@ import org.junit.jupiter.api.Test;
 class EditLocalityLawTest {
     /** Slow bodies, so that a good part of the level stays untouched. */
     private static final Recipe CALM = Recipe.UNDISTURBED.withFast(false).withBodies(3);
+
+    private static final Recipe CALM_SLOPES =
+            Recipe.EVERYTHING.withEdits(false).withFast(false).withBodies(3).withTicks(12);
+    private static final long STEP = 6 * 4096;
+    private static final long BULLET = 1024 * 4096;
 
     @Test
     void paintingWhereNoPathGoesChangesNothing() {
@@ -45,11 +53,83 @@ class EditLocalityLawTest {
     }
 
     @Test
+    void paintingFarFromEverythingChangesNothing() {
+        Property.holds(
+                "painting any tile where nothing comes changes no body, bullet, pair or event",
+                4000,
+                random -> fewBullets(RandomScene.draw(random, CALM_SLOPES)),
+                scene -> {
+                    List<Edit> far = new ArrayList<>(scene.edits());
+                    far.addAll(veryFarEdits(scene));
+                    Run plain = new Run(scene);
+                    Run painted = new Run(scene.withEdits(far));
+                    while (!plain.isOver()) {
+                        plain.step();
+                        painted.step();
+                        assertEquals(
+                                plain.states(),
+                                painted.states(),
+                                () -> "after tick " + plain.world().tick() + ", painted " + far);
+                        assertEquals(plain.pairs(), painted.pairs());
+                        assertEquals(plain.events(), painted.events());
+                        assertEquals(plain.bullets(), painted.bullets());
+                        assertEquals(plain.hits(), painted.hits());
+                    }
+                });
+    }
+
+    /** Bullets that are fast leave no tile untouched. */
+    private static Scene fewBullets(Scene scene) {
+        List<Edit> shots = scene.edits().stream()
+                .filter(edit -> edit instanceof Edit.Fire)
+                .limit(2)
+                .toList();
+        return scene.withEdits(shots);
+    }
+
+    /** Paint of any kind on tiles that are further from all than a step of theirs, up or down a slope too. */
+    private static List<Edit> veryFarEdits(Scene scene) {
+        List<Box> near = new ArrayList<>();
+        Run run = new Run(scene);
+        while (!run.isOver()) {
+            List<BodyState> before = run.states();
+            run.makeEdits();
+            List<BulletState> flying = run.bullets();
+            run.stepOnly();
+            for (BodyState state : before) {
+                Box start = state.box();
+                Optional<BodyState> end = run.state(state.index());
+                Box way = end.map(after -> start.union(after.box())).orElse(start);
+                BodySpec.Gait gait = scene.bodies().get(state.index()).gait();
+                long speed = Math.abs(state.vx()) + Math.abs(state.vy()) + gait.walk() + gait.jump();
+                long fall = scene.setting().gravity();
+                // A patrol looks down as far as its ground may fall away under it.
+                near.add(way.grown(way.width() + way.height() - start.height() + speed + fall + start.width() + STEP));
+            }
+            for (BulletState state : flying) {
+                near.add(new Box(state.x(), state.y(), 1, 1)
+                        .grown(BULLET + Math.abs(state.vx()) + Math.abs(state.vy())));
+            }
+        }
+        long size = scene.setting().tileSize() * 4096L;
+        SplittableRandom random = new SplittableRandom(scene.hashCode());
+        List<Edit> edits = new ArrayList<>();
+        scene.tiles().forEach((column, row, type) -> {
+            Box tile = new Box(column * size, row * size, size, size);
+            if (random.nextBoolean() && near.stream().noneMatch(tile::isInside)) {
+                TileType painted = TileType.ofCode(random.nextInt(TileType.values().length));
+                edits.add(new Edit.Paint(random.nextInt(scene.ticks()), column, row, painted));
+            }
+        });
+        return edits;
+    }
+
+    @Test
     void paintingBackLeavesNoTrace() {
         Property.holds(
                 "a tile painted and painted back before the next tick leaves the same hash",
                 1000,
-                random -> RandomScene.draw(random, CALM),
+                random -> fewBullets(RandomScene.draw(random, CALM_SLOPES)),
                 scene -> {
                     SplittableRandom random = new SplittableRandom(scene.hashCode());
                     Run plain = new Run(scene);
@@ -57,7 +137,8 @@ class EditLocalityLawTest {
                     while (!plain.isOver()) {
                         int column = random.nextInt(scene.tiles().columns());
                         int row = random.nextInt(scene.tiles().rows());
-                        painted.world().setTile(column, row, TileType.ofCode(random.nextInt(3)));
+                        TileType type = TileType.ofCode(random.nextInt(TileType.values().length));
+                        painted.world().setTile(column, row, type);
                         painted.world().setTile(column, row, scene.tiles().at(column, row));
                         plain.step();
                         painted.step();

@@ -14,6 +14,7 @@ import leapsmith.physics.body.Solidity;
 import leapsmith.physics.laws.kit.Case;
 import leapsmith.physics.laws.kit.Property;
 import leapsmith.physics.laws.oracle.Box;
+import leapsmith.physics.laws.oracle.SlopeShapes;
 import leapsmith.physics.laws.scene.BodySpec;
 import leapsmith.physics.laws.scene.RandomScene;
 import leapsmith.physics.laws.scene.Recipe;
@@ -27,7 +28,7 @@ import org.junit.jupiter.api.Test;
 /** Platforms in random levels, among random bodies. */
 class PlatformLawTest {
     private static final Recipe RECIPE =
-            Recipe.UNDISTURBED.withBodies(8).withTicks(20).withGhosts(false);
+            Recipe.UNDISTURBED.withSlopes(true).withBodies(8).withTicks(20).withGhosts(false);
 
     private record Ferry(Scene scene, List<BodyDef> platforms) implements Case<Ferry> {
         static Ferry draw(SplittableRandom random) {
@@ -108,6 +109,10 @@ class PlatformLawTest {
                             boolean meetsTiles = body.toDef().tiles() && !body.isSensor() && !isPlatform(body);
                             assertFalse(
                                     meetsTiles && run.surroundings().isInsideBlock(box(body)), () -> "in tile " + body);
+                            int tileSize = ferry.scene.setting().tileSize();
+                            assertFalse(
+                                    meetsTiles && SlopeShapes.isInside(run.tiles(), tileSize, box(body)),
+                                    () -> "in slope " + body);
                         }
                     }
                 });

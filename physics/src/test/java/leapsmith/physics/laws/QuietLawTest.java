@@ -10,10 +10,12 @@ import leapsmith.physics.laws.kit.Property;
 import leapsmith.physics.laws.oracle.Box;
 import leapsmith.physics.laws.scene.BodySpec;
 import leapsmith.physics.laws.scene.BodySpec.Gait;
+import leapsmith.physics.laws.scene.BodySpec.Nature;
 import leapsmith.physics.laws.scene.BodySpec.Traits;
 import leapsmith.physics.laws.scene.BodyState;
 import leapsmith.physics.laws.scene.RandomScene;
 import leapsmith.physics.laws.scene.Recipe;
+import leapsmith.physics.laws.scene.Recipe.More;
 import leapsmith.physics.laws.scene.Run;
 import leapsmith.physics.laws.scene.Scene;
 import leapsmith.physics.laws.scene.Setting;
@@ -62,20 +64,48 @@ class QuietLawTest {
                 1500,
                 random -> RandomScene.draw(
                         random, Recipe.UNDISTURBED.withControl(false).withTicks(4)),
-                scene -> {
-                    Run run = new Run(scene);
-                    List<BodyState> before = List.of();
-                    boolean rests = false;
-                    for (int i = 0; i < 200; i++) {
-                        run.world().step(Inputs.NONE);
-                        List<BodyState> now = run.states();
-                        if (rests) {
-                            assertEquals(before, now, "tick " + i);
-                        }
-                        rests = now.equals(before);
-                        before = now;
-                    }
-                });
+                QuietLawTest::checkRest);
+    }
+
+    @Test
+    void whatHasComeToRestOnSlopesAndPlatformsStaysAtRest() {
+        Property.holds(
+                "once two ticks are alike, all further ones are, on slopes, among firm bodies and on platforms too",
+                1500,
+                random -> still(RandomScene.draw(
+                        random,
+                        Recipe.EVERYTHING
+                                .with(More.SHAPES, More.FIRM, More.PLATFORMS)
+                                .withControl(false)
+                                .withEdits(false)
+                                .withTicks(4))),
+                QuietLawTest::checkRest);
+    }
+
+    /** The scene with its platforms where they are. */
+    private static Scene still(Scene scene) {
+        return scene.withBodies(scene.bodies().stream()
+                .map(body -> body.with(new Nature(
+                        body.nature().shape(),
+                        body.nature().solidity(),
+                        body.nature().firm(),
+                        null)))
+                .toList());
+    }
+
+    private static void checkRest(Scene scene) {
+        Run run = new Run(scene);
+        List<BodyState> before = List.of();
+        boolean rests = false;
+        for (int i = 0; i < 200; i++) {
+            run.world().step(Inputs.NONE);
+            List<BodyState> now = run.states();
+            if (rests) {
+                assertEquals(before, now, "tick " + i);
+            }
+            rests = now.equals(before);
+            before = now;
+        }
     }
 
     private static void assertQuiet(Scene scene) {
