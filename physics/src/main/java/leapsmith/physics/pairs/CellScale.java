@@ -10,7 +10,6 @@ import leapsmith.physics.tile.TileMap;
  */
 final class CellScale {
     private static final int NO_SHIFT = -1;
-    private static final int STEP_BITS = 8;
     /** No body begins before this place: the longest one, with as much of room as the level's edge gives and more. */
     private static final int FIRST_PLACE = -(BodyDef.MAX_SIDE_PX + 2048) << SubPixels.SHIFT;
     /** Places from the first one on that fit a lane; no body begins behind the last of these. */
@@ -18,13 +17,13 @@ final class CellScale {
 
     private final long size;
     private final int shift;
-    private final int stepShift;
+    private final int bits;
     private final int last;
 
     private CellScale(long size, long levelSize) {
         this.size = size;
         shift = Long.bitCount(size) == 1 ? Long.numberOfTrailingZeros(size) : NO_SHIFT;
-        stepShift = Math.max(0, Long.SIZE - Long.numberOfLeadingZeros(size - 1) - STEP_BITS);
+        bits = Long.SIZE - Long.numberOfLeadingZeros(size - 1);
         last = (int) ((levelSize - 1) / size);
     }
 
@@ -61,8 +60,8 @@ final class CellScale {
         return cell == 0 ? -FIRST_PLACE : 0;
     }
 
-    /** How far to shift a place in a cell right for a step of 0 to 255. */
-    int stepShift() {
-        return stepShift;
+    /** How many bits a place in the level's part of a cell has. */
+    int bits() {
+        return bits;
     }
 }

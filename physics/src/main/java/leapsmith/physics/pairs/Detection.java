@@ -22,7 +22,8 @@ public final class Detection {
     /** Top edge before the step. */
     public static final int OLD_Y = 7;
 
-    private static final int BOX_PARTS = 4;
+    /** How many of these numbers make a box. */
+    static final int BOX_PARTS = 4;
 
     /** The first four numbers of each body, side by side: who reads one of them reads the others. */
     private int[] boxes = new int[0];
@@ -78,6 +79,11 @@ public final class Detection {
         long order = 2 * (start + end - otherStart - otherEnd) + (isLower ? 1 : -1);
         long toNegative = order >> Long.SIZE - 1;
         return (int) (otherEnd - start & ~toNegative | otherStart - end & toNegative);
+    }
+
+    /** The first four numbers of each body, side by side. */
+    int[] boxes() {
+        return boxes;
     }
 
     /** Takes in what the bodies are now; the pairs are asked for who is in one. */

@@ -20,8 +20,19 @@ final class Lanes {
         return (int) (lanes >>> Integer.SIZE) & Integer.MAX_VALUE;
     }
 
-    /** 1 if both guards are set, else 0. */
-    static int bothGuards(long lanes) {
-        return (int) (lanes >>> 63 & lanes >>> 31);
+    static int y(long lanes) {
+        return (int) lanes & Integer.MAX_VALUE;
+    }
+
+    /**
+     * 1 if two boxes overlap and on each axis one of them begins in the cell, so is not 0, else 0: none of four
+     * differences is negative.
+     *
+     * @param first left and top edge
+     * @param last right and bottom edge, guards set
+     */
+    static int overlap(long first, long last, long otherFirst, long otherLast) {
+        long guards = last - otherFirst & otherLast - first & (first | otherFirst) + FULL;
+        return (int) (guards >>> 63 & guards >>> 31);
     }
 }

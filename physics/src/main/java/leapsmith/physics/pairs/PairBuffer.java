@@ -42,13 +42,14 @@ public final class PairBuffer {
         pairs[count++] = key(body, other);
     }
 
-    /** Adds pairs of members of a list, their places given in the halves of numbers. */
-    void addAll(long[] hits, int hitCount, int[] bodies) {
-        require(hitCount);
-        for (int h = 0; h < hitCount; h++) {
-            pairs[count + h] = key(bodies[(int) (hits[h] >>> Integer.SIZE)], bodies[(int) hits[h]]);
+    /** Adds all hits in a cell. */
+    void addAll(CellSweep sweep) {
+        int hits = sweep.hitCount();
+        require(hits);
+        for (int hit = 0; hit < hits; hit++) {
+            pairs[count + hit] = key(sweep.body(hit), sweep.otherBody(hit));
         }
-        count += hitCount;
+        count += hits;
     }
 
     private void require(int more) {

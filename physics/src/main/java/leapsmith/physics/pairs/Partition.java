@@ -1,7 +1,6 @@
 package leapsmith.physics.pairs;
 
 import java.util.Arrays;
-import leapsmith.physics.body.Shape;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.tile.TileMap;
@@ -14,8 +13,6 @@ import leapsmith.physics.tile.TileMap;
  *   slot          0            1         2 ...          a dense number for each cell in use (CellTable)
  *   starts        0            3         5 ...
  *   members    [ 2  7  9 ]  [ 2  4 ]  [ 1 ...          body indices, ascending in each cell
- *   firsts                                             left and top edge, from one before the cell's on; 0 if before it
- *   lasts                                              right and bottom edge, likewise; no further than the cell's end
  * </pre>
  *
  * <p>Rebuilt each tick by counting: entries (slot, body) are collected by ascending body, counted by slot, and
@@ -33,16 +30,7 @@ public final class Partition {
     private int[] entrySlots = new int[16];
     private int[] entryBodies = new int[16];
     private int[] members = new int[16];
-    private long[] firsts = new long[16];
-    private long[] lasts = new long[16];
     private int[] starts = new int[16];
-    private boolean uniform;
-
-    // By slot: where a cell begins and ends.
-    private int[] lefts = new int[16];
-    private int[] tops = new int[16];
-    private int[] rights = new int[16];
-    private int[] bottoms = new int[16];
 
     public Partition(TileMap map, int columnsPerCell, int rowsPerCell) {
         this.map = map;
@@ -111,29 +99,49 @@ public final class Partition {
         return members[place];
     }
 
-    /** Left and top edge of the body at a place: {@link Lanes} from one before the cell's edges on, 0 if before it. */
-    long first(int place) {
-        return firsts[place];
+    /** Body indices by place; until the next rebuild. */
+    int[] members() {
+        return members;
     }
 
-    /** Right and bottom edge of the body at a place, as {@link #first}, but no further than the cell's end. */
-    long last(int place) {
-        return lasts[place];
+    /** The last place along x before a cell. */
+    int left(int slot) {
+        return columns.start(cells.column(slot)) - 1;
+    }
+
+    /** The last place along y before a cell. */
+    int top(int slot) {
+        return rows.start(cells.row(slot)) - 1;
+    }
+
+    /** The first place along x behind a cell. */
+    int right(int slot) {
+        return columns.end(cells.column(slot));
+    }
+
+    /** The first place along y behind a cell. */
+    int bottom(int slot) {
+        return rows.end(cells.row(slot));
     }
 
     /** How far the level's part of a cell is from its left edge. */
-    int lead(int slot) {
+    int leadX(int slot) {
         return columns.lead(cells.column(slot));
     }
 
-    /** How far to shift a place along x right for a step of 0 to 255. */
-    int stepShift() {
-        return columns.stepShift();
+    /** How far the level's part of a cell is from its top edge. */
+    int leadY(int slot) {
+        return rows.lead(cells.row(slot));
     }
 
-    /** Whether all bodies are boxes and each meets each, so that overlapping edges are all that counts. */
-    boolean isUniform() {
-        return uniform;
+    /** How many bits a place in the level's part of a cell has along x. */
+    int columnBits() {
+        return columns.bits();
+    }
+
+    /** How many bits a place in the level's part of a cell has along y. */
+    int rowBits() {
+        return rows.bits();
     }
 
     /** The slot of a cell, or a negative number if nothing touches it. */
@@ -163,15 +171,9 @@ public final class Partition {
         if (starts.length < slots + 1) {
             int capacity = Math.max(slots + 1, 2 * starts.length);
             starts = new int[capacity];
-            lefts = new int[capacity];
-            tops = new int[capacity];
-            rights = new int[capacity];
-            bottoms = new int[capacity];
         }
         if (members.length < entryCount) {
             members = new int[entryBodies.length];
-            firsts = new long[entryBodies.length];
-            lasts = new long[entryBodies.length];
         }
         Arrays.fill(starts, 0, slots + 1, 0);
         for (int e = 0; e < entryCount; e++) {
@@ -181,31 +183,11 @@ public final class Partition {
         for (int slot = 0; slot < slots; slot++) {
             end += starts[slot];
             starts[slot] = end;
-            lefts[slot] = columns.start(cells.column(slot)) - 1;
-            tops[slot] = rows.start(cells.row(slot)) - 1;
-            rights[slot] = columns.end(cells.column(slot));
-            bottoms[slot] = rows.end(cells.row(slot));
         }
         starts[slots] = end;
-        distribute(store);
-    }
-
-    /** Writes the entries to their places, the last one first. */
-    private void distribute(BodyStore store) {
-        int[] x = store.x;
-        int[] y = store.y;
-        int[] width = store.width;
-        int[] height = store.height;
+        // The last one first, as each goes before those that are there.
         for (int e = entryCount - 1; e >= 0; e--) {
-            int slot = entrySlots[e];
-            int i = entryBodies[e];
-            int place = --starts[slot];
-            int left = lefts[slot];
-            int top = tops[slot];
-            members[place] = i;
-            firsts[place] = Lanes.pack(Math.max(left, x[i]) - left, Math.max(top, y[i]) - top);
-            lasts[place] = Lanes.pack(
-                    Math.min(rights[slot], x[i] + width[i]) - left, Math.min(bottoms[slot], y[i] + height[i]) - top);
+            members[--starts[entrySlots[e]]] = entryBodies[e];
         }
     }
 
@@ -218,19 +200,11 @@ public final class Partition {
         int[] y = store.y;
         int[] width = store.width;
         int[] height = store.height;
-        int categories = 0;
-        int masks = ~0;
-        int shapes = 0;
-        boolean allInSome = true;
         // Ascending body index, which the members keep.
         for (int i = 0; i < limit; i++) {
             if ((flags[i] & BodyFlags.ALIVE) == 0 || width[i] == 0 || height[i] == 0) {
                 continue;
             }
-            categories |= store.category[i];
-            allInSome &= store.category[i] != 0;
-            masks &= store.mask[i];
-            shapes |= store.shape[i];
             int firstColumn = columns.cellOf(x[i]);
             int lastColumn = columns.cellOf(x[i] + width[i]);
             int firstRow = rows.cellOf(y[i]);
@@ -245,7 +219,6 @@ public final class Partition {
                 }
             }
         }
-        uniform = allInSome && (categories & ~masks) == 0 && shapes == Shape.BOX.ordinal();
     }
 
     private void add(int slot, int body) {

@@ -5,6 +5,7 @@ import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
+import leapsmith.physics.body.Shape;
 import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
@@ -92,6 +93,14 @@ public final class BodyStore {
     private long removals;
     /** How many bodies are platforms. */
     private int platforms;
+
+    /** How many bodies aren't {@link #isPlain}. */
+    private int special;
+
+    /** Whether all bodies are boxes that meet each other. */
+    public boolean areAllPlain() {
+        return special == 0;
+    }
 
     /** Whether there are bodies that others can stand on, or that have a path. */
     public boolean hasPlatforms() {
@@ -191,6 +200,7 @@ public final class BodyStore {
         shape[index] = def.shape().ordinal();
         category[index] = def.filter().category();
         mask[index] = def.filter().mask();
+        special += isPlain(index) ? 0 : 1;
         limit = Math.max(limit, index + 1);
         used = Math.max(used, limit);
         count++;
@@ -225,6 +235,7 @@ public final class BodyStore {
     /** Ends a body; its index is free. */
     public void remove(int index) {
         platforms -= has(index, BodyFlags.PLATFORM) ? 1 : 0;
+        special -= isPlain(index) ? 0 : 1;
         track[index] = null;
         flags[index] = 0;
         generation[index]++;
@@ -272,7 +283,9 @@ public final class BodyStore {
         count = rows.count();
         lowestFree = 0;
         platforms = 0;
+        special = 0;
         for (int i = 0; i < limit; i++) {
+            special += isAlive(i) && !isPlain(i) ? 1 : 0;
             platforms += has(i, BodyFlags.PLATFORM) ? 1 : 0;
         }
     }
@@ -296,6 +309,11 @@ public final class BodyStore {
                 hash.add(track[i].hash()).add(age[i]);
             }
         }
+    }
+
+    /** Whether a body is a box that meets all others like it. */
+    private boolean isPlain(int index) {
+        return shape[index] == Shape.BOX.ordinal() && category[index] != 0 && mask[index] == ~0;
     }
 
     /** All columns of whole numbers. Their order is that of {@link BodyRows}. */
