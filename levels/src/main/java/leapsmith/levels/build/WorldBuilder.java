@@ -35,6 +35,7 @@ public final class WorldBuilder {
                 .gravity(physics.gravity())
                 .maxFallSpeed(physics.maxFallSpeed())
                 .partitionCell(level.partition().cellWidth(), level.partition().cellHeight())
+                .pairHistory(true)
                 .tiles(new Rows(level))
                 .build();
         List<LevelObject> objects = new ArrayList<>();

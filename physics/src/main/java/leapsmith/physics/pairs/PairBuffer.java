@@ -6,7 +6,8 @@ import java.util.Arrays;
 public final class PairBuffer {
     // The lower index in the upper half, so that the order of pairs is that of numbers.
     private long[] pairs = new long[16];
-    private long[] other = new long[16];
+    private long[] sorted = new long[16];
+    private long[] last = new long[16];
     private int[] lowerEnds = new int[16];
     private int[] higherEnds = new int[16];
     private int count;
@@ -33,8 +34,17 @@ public final class PairBuffer {
         return pairs[i];
     }
 
+    /** All pairs as {@link #key}; more numbers may follow. They stay as they are until those of the search after the next. */
+    public long[] keys() {
+        return pairs;
+    }
+
+    /** Begins a search. */
     void clear() {
         count = 0;
+        long[] swap = last;
+        last = pairs;
+        pairs = swap;
     }
 
     void add(int body, int other) {
@@ -55,7 +65,6 @@ public final class PairBuffer {
     private void require(int more) {
         if (count + more > pairs.length) {
             pairs = Arrays.copyOf(pairs, 2 * (count + more));
-            other = new long[pairs.length];
         }
     }
 
@@ -67,6 +76,9 @@ public final class PairBuffer {
     void sort(int limit) {
         if (count < 2) {
             return;
+        }
+        if (sorted.length < count) {
+            sorted = new long[pairs.length];
         }
         if (lowerEnds.length < limit) {
             lowerEnds = new int[Math.max(limit, 2 * lowerEnds.length)];
@@ -89,10 +101,10 @@ public final class PairBuffer {
         // Counted and written to their places twice, by the less important index first: equal ones keep their order.
         for (int i = count - 1; i >= 0; i--) {
             long pair = pairs[i];
-            other[--higherEnds[(int) pair]] = pair;
+            sorted[--higherEnds[(int) pair]] = pair;
         }
         for (int i = count - 1; i >= 0; i--) {
-            long pair = other[i];
+            long pair = sorted[i];
             pairs[--lowerEnds[(int) (pair >>> Integer.SIZE)]] = pair;
         }
     }

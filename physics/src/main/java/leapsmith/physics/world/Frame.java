@@ -294,8 +294,9 @@ public final class Frame {
     }
 
     /**
-     * {@return the tick in which the two began to overlap}
+     * {@return the tick in which the two began to overlap, or -1 if the world keeps no history of pairs}
      * @param i 0 to {@link #pairCount} - 1
+     * @see WorldSetup#pairHistory
      */
     public long pairSince(int i) {
         return (long) pairs.fraction(i, 6);

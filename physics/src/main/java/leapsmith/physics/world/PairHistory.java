@@ -5,21 +5,29 @@ import leapsmith.physics.pairs.PairBuffer;
 import leapsmith.physics.store.BodyStore;
 
 /**
- * Since when each pair overlaps, and which pairs ceased to in the last step: the pairs of a tick held against those of
- * the tick before, both in the order of their bodies.
+ * Which pairs began and which ended in the last step, and since when each overlaps, if that is kept: the pairs of a tick
+ * held against those of the tick before, both in the order of their bodies.
  *
- * <p>A body that took over the index of another in between ends the pairs of that one and begins its own. Like
- * generations, since when is left out of a world's hash: it has no part in what happens next.
+ * <p>Since when can only be known if every tick is held against the one before. Else that waits until somebody asks, as
+ * in most ticks nobody does; but not where bodies were removed, as whose index was taken over can be told at once only. A
+ * body that took over the index of another ends the pairs of that one and begins its own. Like generations, all this is
+ * left out of a world's hash: it has no part in what happens next.
  */
 final class PairHistory {
+    /** Since when a pair overlaps that was there before, where that isn't kept. */
+    static final long UNKNOWN = -1;
+
     private final BodyStore store;
-    private long[] pairs = new long[16];
+    private final boolean keepsSince;
+    private long[] pairs = new long[0];
     private long[] since = new long[16];
     private int count;
-    private long[] pairsBefore = new long[16];
+    private long[] pairsBefore = new long[0];
     private long[] sinceBefore = new long[16];
+    private int countBefore;
     private int[] ended = new int[2];
     private int endedCount;
+    private boolean compared;
     private long tick;
 
     /** How many bodies had been removed, and the generations, when pairs were taken in last. */
@@ -28,27 +36,40 @@ final class PairHistory {
     private int[] generations = new int[0];
 
     /** What a snapshot keeps. */
-    record Saved(long[] pairs, long[] since, int[] generations) {}
+    record Saved(long[] pairs, long[] since, int[] ended, int[] generations) {}
 
-    PairHistory(BodyStore store) {
+    PairHistory(BodyStore store, boolean keepsSince) {
         this.store = store;
+        this.keepsSince = keepsSince;
     }
 
-    /** Takes in the pairs of a tick. */
+    /** Takes in the pairs of a tick. Their buffer leaves them as they are until it has taken in those of the next. */
     void update(PairBuffer found, long newTick) {
         tick = newTick;
-        swap();
-        int countBefore = count;
+        pairsBefore = pairs;
+        countBefore = count;
+        long[] swap = sinceBefore;
+        sinceBefore = since;
+        since = swap;
+        pairs = found.keys();
         count = found.count();
+        compared = false;
+        boolean replaced = removals != store.removals();
+        if (keepsSince || replaced) {
+            compare(replaced);
+        }
+        keepGenerations(replaced);
+    }
+
+    private void compare(boolean replaced) {
+        compared = true;
         endedCount = 0;
-        if (pairs.length < count) {
-            pairs = new long[2 * count];
+        if (since.length < count) {
             since = new long[2 * count];
         }
-        boolean replaced = removals != store.removals();
         int then = 0;
         for (int i = 0; i < count; i++) {
-            long pair = found.key(i);
+            long pair = pairs[i];
             while (then < countBefore && pairsBefore[then] < pair) {
                 end(then++);
             }
@@ -57,26 +78,21 @@ final class PairHistory {
                 if (replaced && isReplaced(pair)) {
                     end(then);
                 } else {
-                    began = sinceBefore[then];
+                    began = keepsSince ? sinceBefore[then] : UNKNOWN;
                 }
                 then++;
             }
-            pairs[i] = pair;
             since[i] = began;
         }
         while (then < countBefore) {
             end(then++);
         }
-        keepGenerations(replaced);
     }
 
-    private void swap() {
-        long[] swap = pairs;
-        pairs = pairsBefore;
-        pairsBefore = swap;
-        swap = since;
-        since = sinceBefore;
-        sinceBefore = swap;
+    private void compareOnce() {
+        if (!compared) {
+            compare(false);
+        }
     }
 
     private boolean isReplaced(long pair) {
@@ -99,18 +115,29 @@ final class PairHistory {
         removals = store.removals();
     }
 
-    /** The tick of the pairs taken in last. */
-    long tick() {
-        return tick;
+    /** Whether it is kept since when pairs overlap. */
+    boolean keepsSince() {
+        return keepsSince;
     }
 
-    /** The tick at which a pair, given lower index first, began; the last one if it isn't known. */
+    /** Whether a pair, given lower index first, did not overlap in the step before. */
+    boolean began(int a, int b) {
+        compareOnce();
+        return sinceOf(a, b) == tick;
+    }
+
+    /** The tick at which a pair, given lower index first, began; the last one if it wasn't there, or {@link #UNKNOWN}. */
     long since(int a, int b) {
+        return keepsSince ? sinceOf(a, b) : UNKNOWN;
+    }
+
+    private long sinceOf(int a, int b) {
         int place = Arrays.binarySearch(pairs, 0, count, PairBuffer.key(a, b));
         return place >= 0 ? since[place] : tick;
     }
 
     int endedCount() {
+        compareOnce();
         return endedCount;
     }
 
@@ -123,7 +150,12 @@ final class PairHistory {
     }
 
     Saved save() {
-        return new Saved(Arrays.copyOf(pairs, count), Arrays.copyOf(since, count), generations.clone());
+        compareOnce();
+        return new Saved(
+                Arrays.copyOf(pairs, count),
+                Arrays.copyOf(since, count),
+                Arrays.copyOf(ended, 2 * endedCount),
+                generations.clone());
     }
 
     void restore(Saved saved, long newTick) {
@@ -131,9 +163,11 @@ final class PairHistory {
         pairs = saved.pairs.clone();
         since = saved.since.clone();
         count = saved.pairs.length;
+        ended = Arrays.copyOf(saved.ended, Math.max(2, saved.ended.length));
+        endedCount = saved.ended.length / 2;
+        compared = true;
         generations = saved.generations.clone();
         removals = -1;
-        endedCount = 0;
     }
 
     private void end(int then) {

@@ -165,8 +165,12 @@ public final class PairList {
     /**
      * {@return the tick in which the two began to overlap; they have in every tick since}
      * @param i 0 to {@link #count} - 1
+     * @throws IllegalStateException if the world doesn't keep that, see {@link WorldSetup#pairHistory}
      */
     public long since(int i) {
+        if (!history.keepsSince()) {
+            throw new IllegalStateException("this world keeps no history of pairs");
+        }
         return history.since(a(i), b(i));
     }
 
@@ -175,7 +179,7 @@ public final class PairList {
      * @param i 0 to {@link #count} - 1
      */
     public boolean began(int i) {
-        return since(i) == history.tick();
+        return history.began(a(i), b(i));
     }
 
     /** {@return how many pairs overlapped in the step before and don't any more, or have lost one of the two} */

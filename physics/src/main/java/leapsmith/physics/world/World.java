@@ -84,7 +84,7 @@ public final class World {
         sensors = new SensorEvents(store);
         response = new PairResponse(store, map, edge, new CarrierStops(store, map, carriers), contacts);
         departures = new Departures(store, edge);
-        history = new PairHistory(store);
+        history = new PairHistory(store, from.pairHistory);
         pairs = new PairList(finder, history, ticksPerSecond);
         handles = new BodyHandles(store, ticksPerSecond);
         queries = new Queries(store, map);
@@ -97,7 +97,8 @@ public final class World {
 
     /**
      * Begins a new world of columns x rows tiles, with everything else at its default: tiles of 16 px, none of them
-     * filled, closed borders, 60 ticks a second, gravity 1030 px/s^2, fall at most 900 px/s, cells of 16 x 16 tiles.
+     * filled, closed borders, 60 ticks a second, gravity 1030 px/s^2, fall at most 900 px/s, cells of 16 x 16 tiles, no
+     * history of pairs.
      *
      * @param columns width in tiles, at least 1
      * @param rows height in tiles, at least 1

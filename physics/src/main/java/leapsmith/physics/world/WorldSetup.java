@@ -17,6 +17,7 @@ public final class WorldSetup {
     double maxFallSpeed = 900;
     int cellColumns = 16;
     int cellRows = 16;
+    boolean pairHistory;
     TileSource tiles = (column, row) -> TileType.EMPTY;
 
     WorldSetup(int columns, int rows) {
@@ -93,6 +94,18 @@ public final class WorldSetup {
     public WorldSetup partitionCell(int widthTiles, int heightTiles) {
         cellColumns = widthTiles;
         cellRows = heightTiles;
+        return this;
+    }
+
+    /**
+     * Sets whether it is kept since when each pair overlaps, for {@link PairList#since} and {@link Frame#pairSince}. That
+     * takes time in every step, about as much for a pair as finding it. Which pairs began and ended is known in any case.
+     *
+     * @param keep whether to keep that
+     * @return this
+     */
+    public WorldSetup pairHistory(boolean keep) {
+        pairHistory = keep;
         return this;
     }
 

@@ -22,7 +22,7 @@ import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
 class FrameTest {
-    private final World world = World.builder(80, 60).build();
+    private final World world = World.builder(80, 60).pairHistory(true).build();
     private final Body hero = world.spawn(BodyDef.character(20, 920).control(Control.PLAYER));
     private final Body friend = world.spawn(BodyDef.character(26, 920));
     private final Body far = world.spawn(BodyDef.box(1000, 100, 10, 10).gravity(false));

@@ -14,7 +14,7 @@ import leapsmith.physics.body.BodyDef;
 import org.junit.jupiter.api.Test;
 
 class PairHistoryTest {
-    private final World world = World.builder(40, 30).build();
+    private final World world = World.builder(40, 30).pairHistory(true).build();
     private final PairList pairs = world.pairs();
 
     @Test
@@ -113,6 +113,53 @@ class PairHistoryTest {
             assertEquals(List.copyOf(since.keySet()), ended);
             since = now;
         }
+    }
+
+    @Test
+    void withoutAHistoryOnlySinceWhenIsRefused() {
+        World forgetful = World.builder(40, 30).build();
+        SplittableRandom random = new SplittableRandom(6);
+        for (int i = 0; i < 60; i++) {
+            BodyDef def =
+                    BodyDef.box(random.nextInt(600), 50, 10, 10).gravity(false).velocity(random.nextInt(-400, 400), 0);
+            world.spawn(def);
+            forgetful.spawn(def);
+        }
+        for (int t = 0; t < 200; t++) {
+            if (random.nextInt(4) == 0) {
+                int index = random.nextInt(60);
+                BodyDef def = world.body(index).toDef();
+                for (World each : List.of(world, forgetful)) {
+                    each.despawn(each.body(index));
+                    each.spawnAt(index, def);
+                }
+            }
+            world.step(Inputs.NONE);
+            forgetful.step(Inputs.NONE);
+            if (random.nextInt(3) == 0) {
+                // Whatever happens to the bodies before somebody asks.
+                forgetful.despawn(forgetful.body(0));
+                assertEquals(changes(pairs), changes(forgetful.pairs()));
+                forgetful.restore(world.snapshot());
+                assertEquals(changes(pairs), changes(forgetful.pairs()));
+            }
+        }
+        assertTrue(pairs.count() > 0);
+        assertThrows(IllegalStateException.class, () -> forgetful.pairs().since(0));
+        Frame frame = new Frame();
+        forgetful.capture(frame, 0, 0, 640, 480);
+        assertEquals(-1, frame.pairSince(0));
+    }
+
+    private static List<List<Integer>> changes(PairList pairs) {
+        List<List<Integer>> changes = new ArrayList<>();
+        for (int i = 0; i < pairs.count(); i++) {
+            changes.add(List.of(pairs.a(i), pairs.b(i), pairs.began(i) ? 1 : 0));
+        }
+        for (int i = 0; i < pairs.endedCount(); i++) {
+            changes.add(List.of(pairs.endedA(i), pairs.endedB(i)));
+        }
+        return changes;
     }
 
     private Body box(double x, double vx) {
