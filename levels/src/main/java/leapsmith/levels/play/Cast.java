@@ -163,6 +163,11 @@ final class Cast {
         return member.body;
     }
 
+    /** The body of an object is gone, which may appear again. */
+    void takeAway(String id) {
+        dismiss(members.get(id));
+    }
+
     /** An object and its body are gone. */
     void remove(String id) {
         Member member = members.remove(id);

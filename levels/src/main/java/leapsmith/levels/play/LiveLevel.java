@@ -206,6 +206,11 @@ final class LiveLevel {
 
     /** Whether a character that was redefined is still the one that runs, wherever it has run to. */
     private static boolean goesOn(PlacedCharacter old, PlacedCharacter now) {
+        BodyDef oldBody = LevelWorld.bodyDef(old);
+        BodyDef newBody = LevelWorld.bodyDef(now);
+        if (oldBody.shape() != newBody.shape() || oldBody.firm() != newBody.firm()) {
+            return false;
+        }
         boolean sameCorner = same(old.x(), now.x()) && same(old.y(), now.y());
         boolean sameFeet = same(old.x() + old.width() / 2, now.x() + now.width() / 2)
                 && same(old.y() + old.height(), now.y() + now.height());
@@ -295,6 +300,10 @@ final class LiveLevel {
                 player.reach(other);
             } else if (toPlayer && type == EventType.CRUSHED) {
                 player.die(PlayState.CRUSHED);
+            } else if (toPlayer && type == EventType.BULLET_HIT_BODY) {
+                // Harmless bullets pass characters, so whoever is hit is hit by a deadly one.
+                player.die(PlayState.SHOT);
+                cast.takeAway(id);
             } else if (toPlayer && type == EventType.LEFT_LEVEL) {
                 player.die(PlayState.LEFT_LEVEL);
             }

@@ -114,7 +114,7 @@ public sealed interface PlayCommand {
 
     /**
      * The player has another size in px, after its next start too. Its feet stay where they are; a size that would be
-     * in a wall is refused, and nothing changes.
+     * in a wall is refused, as are two sides of a circle, and nothing changes.
      */
     record ResizePlayer(double width, double height) implements PlayCommand {
         public ResizePlayer {

@@ -17,7 +17,7 @@ public enum PlayEvent {
     SENSOR_BEGIN,
     /** It ceased to touch a sensor, the other object, or one of the two is gone. */
     SENSOR_END,
-    /** A bullet hit it. */
+    /** A bullet hit it; the player starts again a second later. */
     BULLET_HIT_BODY,
     /** A tile or a closed side of the level stopped a bullet. */
     BULLET_HIT_TILE,

@@ -17,7 +17,7 @@ import leapsmith.physics.world.World;
  * knows no document. The same level, start, commands and inputs at the same ticks give the same play, to the bit; so it
  * can be recorded, and put back to any tick, starts in other levels included.
  *
- * <p>The player starts again one second after it was crushed or left the level.
+ * <p>The player starts again one second after it was crushed or shot or left the level.
  */
 public final class PlaySession implements Replayable<PlayCommand, SessionState> {
     private final Optional<StartPoint> start;

@@ -10,8 +10,10 @@ public enum PlayState {
     NO_PLAYER,
     /** Alive, and has touched a goal since the last start. */
     GOAL_REACHED,
-    /** Crushed by a tile; starts again a second later. */
+    /** Crushed by tiles or platforms; starts again a second later. */
     CRUSHED,
+    /** Hit by a deadly bullet; starts again a second later. */
+    SHOT,
     /** Beyond an open side of the level; starts again a second later. */
     LEFT_LEVEL;
 
@@ -22,6 +24,6 @@ public enum PlayState {
 
     /** Whether the player is out of the game until it starts again. */
     public boolean isDeath() {
-        return this == CRUSHED || this == LEFT_LEVEL;
+        return this == CRUSHED || this == SHOT || this == LEFT_LEVEL;
     }
 }

@@ -4,6 +4,7 @@ import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Forgiveness;
 import leapsmith.physics.body.Movement;
+import leapsmith.physics.body.Shape;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.World;
@@ -114,7 +115,8 @@ final class PlayerLife {
 
     /** Gives it another size where it stands; when that is refused, it doesn't start with that size either. */
     void resize(double width, double height) {
-        if (id == null) {
+        boolean fits = id != null && (start.shape() != Shape.CIRCLE || width == height);
+        if (!fits) {
             return;
         }
         Body body = livingBody();

@@ -291,6 +291,17 @@ class ReplayFormatTest {
     }
 
     @Test
+    void everyOutcomeIsInTheSchema() throws IOException {
+        for (PlayState outcome : PlayState.values()) {
+            if (outcome != PlayState.GOAL_REACHED) {
+                String text = EXAMPLE.replace("\"goal-reached\", \"goal\": \"exit\"", '"' + outcome.text() + '"');
+                assertEquals(List.of(), errors(text), outcome.text());
+                assertEquals(outcome, read(text).end().outcome());
+            }
+        }
+    }
+
+    @Test
     void theSchemaRefusesWhatTheReaderRefuses() {
         for (String[] change : new String[][] {
             {"leapsmith-replay", "leapsmith-level"},

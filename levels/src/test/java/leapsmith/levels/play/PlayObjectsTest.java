@@ -14,6 +14,7 @@ import leapsmith.levels.model.Zone;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Movement;
+import leapsmith.physics.body.Shape;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.Inputs;
@@ -45,6 +46,21 @@ class PlayObjectsTest {
         assertEquals(30, body("npc").y());
         assertEquals(0, body("npc").vy());
         assertEquals(2, play.world().bodyCount());
+    }
+
+    @Test
+    void aCharacterOfAnotherShapeOrFirmnessAppearsAnew() {
+        tick(120, Inputs.NONE);
+        put(IDLE.withBox(200, 20, 20, 20));
+        put(IDLE.withBox(200, 20, 20, 20).withShape(Shape.CIRCLE));
+        tick(1, Inputs.NONE);
+        assertEquals(Shape.CIRCLE, body("npc").shape());
+        put(IDLE.withBox(200, 20, 20, 30).withShape(Shape.CIRCLE));
+        tick(1, Inputs.NONE);
+        assertEquals(Shape.BOX, body("npc").shape(), "a circle that is not one is a box");
+        put(IDLE.withBox(200, 20, 20, 30).withFirm(true));
+        tick(1, Inputs.NONE);
+        assertTrue(body("npc").toDef().firm());
     }
 
     @Test

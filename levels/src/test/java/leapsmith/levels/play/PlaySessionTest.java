@@ -15,6 +15,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import leapsmith.levels.model.Emitter;
+import leapsmith.levels.model.EmitterKey;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.PlacedCharacter;
@@ -22,6 +24,7 @@ import leapsmith.levels.model.Zone;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Movement;
+import leapsmith.physics.body.Shape;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
@@ -321,6 +324,54 @@ class PlaySessionTest {
         assertEquals(PlayState.RUNNING, play.status().state());
         assertEquals(8, player(play).x());
         assertEquals(1, play.world().bodyCount());
+    }
+
+    @Test
+    void aPlayerThatIsHitByADeadlyBulletStartsAgainASecondLater() {
+        Emitter gun = Emitter.of("gun", Emitter.DEADLY, 100, 112);
+        PlaySession play = new PlaySession(room().withEmitters(List.of(
+                gun.withNumbers(gun.numbers().with(EmitterKey.DIRECTION, 180).with(EmitterKey.INTERVAL, 1000)))));
+        while (play.status().state() == PlayState.RUNNING && play.tick() < 100) {
+            play.step(Inputs.NONE);
+        }
+        assertEquals(PlayState.SHOT, play.status().state());
+        long tick = play.tick();
+        assertEquals(Optional.empty(), play.player());
+        assertEquals(0, play.world().bodyCount());
+        tick(play, 60, RIGHT);
+        assertEquals(PlayState.SHOT, play.status().state());
+        play.step(Inputs.NONE);
+        assertEquals(PlayState.RUNNING, play.status().state());
+        assertEquals(40, player(play).x());
+        assertEquals(HERO, play.objectId(player(play).index()));
+        assertEquals(tick + 61, play.tick());
+    }
+
+    @Test
+    void otherCharactersAndHarmlessBulletsLetThePlayerLive() {
+        Emitter gun = Emitter.of("gun", Emitter.HARMLESS, 100, 112);
+        Emitter other = Emitter.of("other", Emitter.DEADLY, 150, 112);
+        PlaySession play = new PlaySession(with(room(), PlacedCharacter.of("npc", PlacedCharacter.IDLE, 250, 104))
+                .withEmitters(List.of(
+                        gun.withNumbers(gun.numbers().with(EmitterKey.DIRECTION, 180)),
+                        other.withNumbers(other.numbers().with(EmitterKey.DIRECTION, 0)))));
+        tick(play, 200, Inputs.NONE);
+        assertEquals(PlayState.RUNNING, play.status().state());
+        assertTrue(play.body("npc").isPresent());
+    }
+
+    @Test
+    void aRoundPlayerIsNotMadeOblong() {
+        PlaySession play = new PlaySession(
+                with(emptyRoom(), hero(40, 124).withBox(40, 124, 20, 20).withShape(Shape.CIRCLE)));
+        play.queue(new PlayCommand.ResizePlayer(10, 30));
+        play.step(Inputs.NONE);
+        assertEquals(20, player(play).width());
+        play.queue(new PlayCommand.ResizePlayer(10, 10));
+        play.step(Inputs.NONE);
+        assertEquals(10, player(play).width());
+        assertEquals(45, player(play).x());
+        assertEquals(Shape.CIRCLE, player(play).shape());
     }
 
     @Test

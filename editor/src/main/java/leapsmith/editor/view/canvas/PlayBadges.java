@@ -92,6 +92,7 @@ final class PlayBadges {
         }
         return switch (status.state()) {
             case CRUSHED -> texts.get("canvas.crushed");
+            case SHOT -> texts.get("canvas.shot");
             case LEFT_LEVEL -> texts.get("canvas.leftLevel");
             default -> "";
         };
