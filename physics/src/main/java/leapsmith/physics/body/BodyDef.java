@@ -149,7 +149,7 @@ public final class BodyDef {
      */
     public BodyDef channel(int newChannel) {
         if (newChannel < 0 || newChannel >= CHANNELS) {
-            throw new IllegalArgumentException("channel " + newChannel);
+            throw new IllegalArgumentException("channel " + newChannel + ", not within 0 and " + (CHANNELS - 1));
         }
         BodyDef copy = copy();
         copy.channel = newChannel;

@@ -1,5 +1,7 @@
 package leapsmith.physics.body;
 
+import java.util.Objects;
+
 /**
  * A source of bullets: fires the same ones again and again, in a rhythm counted in ticks. Never changes.
  *
@@ -27,8 +29,12 @@ public record EmitterDef(BulletDef bullet, int interval, int phase, int count, d
      * @throws IllegalArgumentException if one is out of range
      */
     public EmitterDef {
-        if (interval < 1 || phase < 0) {
-            throw new IllegalArgumentException("an emitter with interval " + interval + " and phase " + phase);
+        Objects.requireNonNull(bullet);
+        if (interval < 1) {
+            throw new IllegalArgumentException("interval is " + interval + " ticks, less than 1");
+        }
+        if (phase < 0) {
+            throw new IllegalArgumentException("phase is " + phase + " ticks, less than 0");
         }
         if (count < 1 || count > MAX_COUNT) {
             throw new IllegalArgumentException("a volley of " + count + " bullets");

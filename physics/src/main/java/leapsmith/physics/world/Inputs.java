@@ -35,18 +35,26 @@ public record Inputs(long bits) {
      * @throws IllegalArgumentException if one is out of range
      */
     public Inputs with(int channel, int buttons) {
-        if (channel < 0 || channel >= BodyDef.CHANNELS || buttons < 0 || buttons > 0xFF) {
-            throw new IllegalArgumentException("channel " + channel + ", buttons " + buttons);
+        int shift = shiftOf(channel);
+        if (buttons < 0 || buttons > 0xFF) {
+            throw new IllegalArgumentException("buttons are " + buttons + ", not within 0 and 255");
         }
-        int shift = channel * BITS;
         return new Inputs(bits & ~(0xFFL << shift) | (long) buttons << shift);
     }
 
     /**
      * {@return the bits of one channel's buttons, 0 to 255}
      * @param channel 0 to 7
+     * @throws IllegalArgumentException if it is out of range
      */
     public int buttons(int channel) {
-        return (int) (bits >>> channel * BITS) & 0xFF;
+        return (int) (bits >>> shiftOf(channel)) & 0xFF;
+    }
+
+    private static int shiftOf(int channel) {
+        if (channel < 0 || channel >= BodyDef.CHANNELS) {
+            throw new IllegalArgumentException("channel " + channel + ", not within 0 and " + (BodyDef.CHANNELS - 1));
+        }
+        return channel * BITS;
     }
 }

@@ -24,4 +24,14 @@ class InputsTest {
         assertThrows(IllegalArgumentException.class, () -> Inputs.NONE.with(0, 256));
         assertThrows(IllegalArgumentException.class, () -> Inputs.NONE.with(0, -1));
     }
+
+    @Test
+    void aChannelThatIsNoneIsRefusedAndNamed() {
+        for (int channel : new int[] {-1, 8}) {
+            String message = assertThrows(IllegalArgumentException.class, () -> Inputs.NONE.buttons(channel))
+                    .getMessage();
+            assertEquals("channel " + channel + ", not within 0 and 7", message);
+            assertThrows(IllegalArgumentException.class, () -> Inputs.NONE.with(channel, 0));
+        }
+    }
 }
