@@ -7,9 +7,6 @@ import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Subscription;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.Zone;
 import leapsmith.levels.play.PlayCommand;
 
 /**
@@ -56,11 +53,10 @@ public final class DocumentFeed implements AutoCloseable {
     }
 
     private PlayCommand commandFor(String id) {
-        LevelObject object = document.level().object(id).orElse(null);
-        if (object instanceof PlacedCharacter character) {
-            return new PlayCommand.PutCharacter(character);
-        }
-        return object instanceof Zone zone ? new PlayCommand.PutZone(zone) : new PlayCommand.RemoveObject(id);
+        return document.level()
+                .object(id)
+                .<PlayCommand>map(PlayCommand.PutObject::of)
+                .orElseGet(() -> new PlayCommand.RemoveObject(id));
     }
 
     private void feedNumbers(Level level) {

@@ -19,12 +19,16 @@ import leapsmith.editor.edit.ReplaceLevel;
 import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Selection;
+import leapsmith.levels.model.Emitter;
+import leapsmith.levels.model.EmitterKey;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.Platform;
+import leapsmith.levels.model.PlatformPath;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.Zone;
 import leapsmith.levels.play.PlayCommand;
@@ -94,6 +98,31 @@ class DocumentFeedTest {
         play.takeCommands();
         assertEquals(110, play.body("npc").orElseThrow().x());
         assertEquals(210, play.body("exit").orElseThrow().x());
+    }
+
+    @Test
+    void platformsAndEmittersArePutReplacedAndRemoved() {
+        Platform lift = Platform.of("lift", Platform.SOLID, 200, 50).withPath(PlatformPath.to(0, -30));
+        Emitter gun = Emitter.of("gun", Emitter.HARMLESS, 100, 20).with(EmitterKey.LIFE, 2);
+        document.apply(ObjectEdit.add("place", document.level(), List.of(lift, gun)));
+        tick();
+        assertEquals(49, play.body("lift").orElseThrow().y());
+        assertEquals(1, play.world().bullets().count());
+        document.apply(ObjectEdit.move("move", document.level(), List.of("lift", "gun"), 16, 0));
+        tick();
+        assertEquals(216, play.body("lift").orElseThrow().x());
+        document.apply(ObjectEdit.remove("delete", document.level(), List.of("lift", "gun")));
+        for (int i = 0; i < 70; i++) {
+            tick();
+        }
+        assertTrue(play.body("lift").isEmpty());
+        assertEquals(0, play.world().bullets().count());
+        sent.clear();
+        document.undo();
+        Platform moved = lift.withPosition(216, 50);
+        assertEquals(
+                List.of(new PlayCommand.PutEmitter(gun.withPosition(116, 20)), new PlayCommand.PutPlatform(moved)),
+                sent);
     }
 
     @Test

@@ -41,15 +41,15 @@ public final class WorldBuilder {
         List<LevelObject> objects = new ArrayList<>();
         List<Body> bodies = new ArrayList<>();
         // In the order of the lists: indices decide ties, and recordings name them.
-        for (ObjectSort sort : LevelWorld.SORTS_WITH_BODIES) {
+        for (ObjectSort sort : ObjectDefs.SORTS_WITH_BODIES) {
             for (LevelObject object : level.objects().of(sort)) {
                 objects.add(object);
-                bodies.add(world.spawn(LevelWorld.bodyDef(object)));
+                bodies.add(world.spawn(ObjectDefs.bodyDef(object)));
             }
         }
         Map<String, Integer> emitters = new HashMap<>();
         for (Emitter emitter : level.emitters()) {
-            emitters.putIfAbsent(emitter.id(), world.bullets().addEmitter(LevelWorld.emitterDef(emitter)));
+            emitters.putIfAbsent(emitter.id(), world.bullets().addEmitter(ObjectDefs.emitterDef(emitter)));
         }
         return new LevelWorld(world, objects, bodies, emitters);
     }

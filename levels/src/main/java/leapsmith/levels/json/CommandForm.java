@@ -7,6 +7,8 @@ enum CommandForm {
     FILL_TILES("fills"),
     PUT_CHARACTER("character"),
     PUT_ZONE("zone"),
+    PUT_PLATFORM("platform"),
+    PUT_EMITTER("emitter"),
     REMOVE_OBJECT("id"),
     SET_GRAVITY("gravity"),
     SET_MAX_FALL_SPEED("maxFallSpeed"),

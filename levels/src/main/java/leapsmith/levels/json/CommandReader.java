@@ -9,10 +9,8 @@ import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.ObjectSort;
-import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileTypeNames;
-import leapsmith.levels.model.Zone;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.TileFill;
 import leapsmith.physics.body.Movement;
@@ -70,6 +68,8 @@ final class CommandReader {
             case "fills" -> fills = readFills();
             case "character" -> object = ObjectReader.read(ObjectSort.CHARACTER, in, index);
             case "zone" -> object = ObjectReader.read(ObjectSort.ZONE, in, index);
+            case "platform" -> object = ObjectReader.read(ObjectSort.PLATFORM, in, index);
+            case "emitter" -> object = ObjectReader.read(ObjectSort.EMITTER, in, index);
             case "id" -> id = in.text("a text");
             case "movement" -> movement = NumbersReader.movement(in).toMovement();
             case "gravity" -> readNumber(key, 0, Limits.MAX_GRAVITY);
@@ -152,8 +152,7 @@ final class CommandReader {
     private PlayCommand command() {
         return switch (form) {
             case FILL_TILES -> new PlayCommand.FillTiles(fills);
-            case PUT_CHARACTER -> new PlayCommand.PutCharacter((PlacedCharacter) object);
-            case PUT_ZONE -> new PlayCommand.PutZone((Zone) object);
+            case PUT_CHARACTER, PUT_ZONE, PUT_PLATFORM, PUT_EMITTER -> PlayCommand.PutObject.of(object);
             case REMOVE_OBJECT -> new PlayCommand.RemoveObject(id);
             case SET_GRAVITY -> new PlayCommand.SetGravity(numbers.get("gravity"));
             case SET_MAX_FALL_SPEED -> new PlayCommand.SetMaxFallSpeed(numbers.get("maxFallSpeed"));

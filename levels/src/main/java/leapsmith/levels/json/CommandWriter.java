@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.MovementNumbers;
+import leapsmith.levels.model.ObjectSort;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileTypeNames;
 import leapsmith.levels.play.PlayCommand;
@@ -28,14 +29,10 @@ final class CommandWriter {
         if (command instanceof PlayCommand.FillTiles fill) {
             begin(CommandForm.FILL_TILES);
             writeFills(fill);
-        } else if (command instanceof PlayCommand.PutCharacter put) {
-            begin(CommandForm.PUT_CHARACTER);
-            out.writeFieldName("character");
-            new ObjectWriter(out).write(put.character());
-        } else if (command instanceof PlayCommand.PutZone put) {
-            begin(CommandForm.PUT_ZONE);
-            out.writeFieldName("zone");
-            new ObjectWriter(out).write(put.zone());
+        } else if (command instanceof PlayCommand.PutObject put) {
+            begin(formOf(put.object().sort()));
+            out.writeFieldName(put.object().sort().word());
+            new ObjectWriter(out).write(put.object());
         } else if (command instanceof PlayCommand.RemoveObject remove) {
             begin(CommandForm.REMOVE_OBJECT);
             out.writeStringField("id", remove.id());
@@ -81,6 +78,15 @@ final class CommandWriter {
             throw new IllegalArgumentException(
                     "a file holds no " + command.getClass().getSimpleName());
         }
+    }
+
+    private static CommandForm formOf(ObjectSort sort) {
+        return switch (sort) {
+            case CHARACTER -> CommandForm.PUT_CHARACTER;
+            case ZONE -> CommandForm.PUT_ZONE;
+            case PLATFORM -> CommandForm.PUT_PLATFORM;
+            case EMITTER -> CommandForm.PUT_EMITTER;
+        };
     }
 
     private void begin(CommandForm form) throws IOException {

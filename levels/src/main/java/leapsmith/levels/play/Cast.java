@@ -8,16 +8,17 @@ import java.util.Map;
 import leapsmith.levels.build.LevelWorld;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectSort;
 import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.Zone;
 import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.EmitterDef;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.World;
 
 /**
- * Who is who in a running level: which body belongs to which character or zone. Bodies that belong to none are copies
- * of the player.
+ * Who is who in a running level: which body belongs to which object, and which number among the world's sources of
+ * bullets to which emitter. Bodies that belong to none are copies of the player.
  */
 final class Cast {
     private final World world;
@@ -28,10 +29,10 @@ final class Cast {
     /** The state as it was saved last, null if it has changed since. */
     private State saved;
 
-    /** An object and the index of its body, {@link #NO_BODY} without one. */
-    private record Role(LevelObject object, int body) {}
+    /** An object, the index of its body and its number as an emitter, each {@link #NONE} without one. */
+    private record Role(LevelObject object, int body, int emitter) {}
 
-    private static final int NO_BODY = -1;
+    private static final int NONE = -1;
 
     /** Who was who at some moment; never changes. */
     static final class State {
@@ -51,6 +52,9 @@ final class Cast {
                 state.add(object.id().hashCode()).add(object.kind().hashCode()).add(role.body);
                 state.add(Double.doubleToLongBits(object.x())).add(Double.doubleToLongBits(object.y()));
                 state.add(Double.doubleToLongBits(object.width())).add(Double.doubleToLongBits(object.height()));
+                if (role.emitter != NONE) {
+                    state.add(role.emitter);
+                }
             }
             hash = state.value();
         }
@@ -69,22 +73,24 @@ final class Cast {
     private static final class Member {
         private LevelObject object;
         private Body body;
+        private int emitter;
 
-        Member(LevelObject object, Body body) {
+        Member(LevelObject object, Body body, int emitter) {
             this.object = object;
             this.body = body;
+            this.emitter = emitter;
         }
     }
 
     /** Everybody as they are at the start. */
     Cast(Level level, LevelWorld built) {
         world = built.world();
-        for (PlacedCharacter character : level.characters()) {
-            members.putIfAbsent(character.id(), new Member(character, built.body(character.id())));
-        }
-        for (Zone zone : level.zones()) {
-            members.putIfAbsent(zone.id(), new Member(zone, built.body(zone.id())));
-        }
+        level.objects().stream().forEach(object -> {
+            boolean fires = object.sort() == ObjectSort.EMITTER;
+            Body body = fires ? null : built.body(object.id());
+            int emitter = fires ? built.emitterNumber(object.id()) : NONE;
+            members.putIfAbsent(object.id(), new Member(object, body, emitter));
+        });
         for (Body body : world.bodies()) {
             name(body.index(), built.objectId(body.index()));
         }
@@ -123,7 +129,7 @@ final class Cast {
             List<Role> roles = new ArrayList<>(members.size());
             for (Member member : members.values()) {
                 boolean alive = member.body != null && member.body.isAlive();
-                roles.add(new Role(member.object, alive ? member.body.index() : NO_BODY));
+                roles.add(new Role(member.object, alive ? member.body.index() : NONE, member.emitter));
             }
             saved = new State(roles, ids.clone());
         }
@@ -135,8 +141,8 @@ final class Cast {
         if (state != saved) {
             members.clear();
             for (Role role : state.roles) {
-                Body body = role.body == NO_BODY ? null : world.body(role.body);
-                members.put(role.object.id(), new Member(role.object, body));
+                Body body = role.body == NONE ? null : world.body(role.body);
+                members.put(role.object.id(), new Member(role.object, body, role.emitter));
             }
             ids = state.ids.clone();
             saved = state;
@@ -148,7 +154,7 @@ final class Cast {
         saved = null;
         Member member = members.get(object.id());
         if (member == null) {
-            members.put(object.id(), new Member(object, null));
+            members.put(object.id(), new Member(object, null, NONE));
         } else {
             member.object = object;
         }
@@ -168,7 +174,15 @@ final class Cast {
         dismiss(members.get(id));
     }
 
-    /** An object and its body are gone. */
+    /** An emitter that is defined fires so from now on, in place of any body or source that it had. */
+    void emit(String id, EmitterDef def) {
+        Member member = members.get(id);
+        dismiss(member);
+        member.emitter = world.bullets().addEmitter(def);
+        saved = null;
+    }
+
+    /** An object is gone, with its body or its source of bullets. */
     void remove(String id) {
         Member member = members.remove(id);
         if (member != null) {
@@ -188,6 +202,11 @@ final class Cast {
             world.despawn(member.body);
         }
         member.body = null;
+        if (member.emitter != NONE) {
+            saved = null;
+            world.bullets().removeEmitter(member.emitter);
+            member.emitter = NONE;
+        }
     }
 
     private void name(int bodyIndex, String id) {

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import leapsmith.levels.build.BodyCategories;
 import leapsmith.levels.build.LevelWorld;
+import leapsmith.levels.build.ObjectDefs;
 import leapsmith.levels.build.WorldBuilder;
+import leapsmith.levels.model.Emitter;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
@@ -14,6 +16,7 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.Zone;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Control;
+import leapsmith.physics.body.EmitterDef;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
@@ -111,10 +114,8 @@ final class LiveLevel {
             setAllTiles(all.tiles(), all.legend());
         } else if (command instanceof PlayCommand.FillTiles fill) {
             fill.fills().forEach(this::fillTiles);
-        } else if (command instanceof PlayCommand.PutCharacter put) {
-            putCharacter(put.character());
-        } else if (command instanceof PlayCommand.PutZone put) {
-            putZone(put.zone());
+        } else if (command instanceof PlayCommand.PutObject put) {
+            put(put.object());
         } else if (command instanceof PlayCommand.RemoveObject remove) {
             cast.remove(remove.id());
             choosePlayer();
@@ -186,6 +187,26 @@ final class LiveLevel {
         }
     }
 
+    private void put(LevelObject object) {
+        if (object instanceof PlacedCharacter character) {
+            putCharacter(character);
+            return;
+        }
+        cast.redefine(object);
+        if (object instanceof Emitter emitter) {
+            cast.emit(emitter.id(), fromTheStart(ObjectDefs.emitterDef(emitter)));
+        } else {
+            cast.appear(object.id(), ObjectDefs.bodyDef(object));
+        }
+        choosePlayer();
+    }
+
+    /** An emitter that starts now and fires as if it had started with the level. */
+    private EmitterDef fromTheStart(EmitterDef def) {
+        long left = def.phase() - world.tick();
+        return def.phase((int) (left >= 0 ? left : Math.floorMod(left, def.interval())));
+    }
+
     private void putCharacter(PlacedCharacter character) {
         LevelObject before = cast.object(character.id());
         cast.redefine(character);
@@ -193,7 +214,7 @@ final class LiveLevel {
             adapt(old, character);
             return;
         }
-        BodyDef def = LevelWorld.bodyDef(character);
+        BodyDef def = ObjectDefs.bodyDef(character);
         boolean waits = player.is(character.id()) && player.status().state().isDeath();
         if (player.is(character.id())) {
             player.startAs(def);
@@ -206,8 +227,8 @@ final class LiveLevel {
 
     /** Whether a character that was redefined is still the one that runs, wherever it has run to. */
     private static boolean goesOn(PlacedCharacter old, PlacedCharacter now) {
-        BodyDef oldBody = LevelWorld.bodyDef(old);
-        BodyDef newBody = LevelWorld.bodyDef(now);
+        BodyDef oldBody = ObjectDefs.bodyDef(old);
+        BodyDef newBody = ObjectDefs.bodyDef(now);
         if (oldBody.shape() != newBody.shape() || oldBody.firm() != newBody.firm()) {
             return false;
         }
@@ -231,7 +252,7 @@ final class LiveLevel {
         }
         Body body = cast.body(now.id());
         if (body == null) {
-            cast.appear(now.id(), LevelWorld.bodyDef(now));
+            cast.appear(now.id(), ObjectDefs.bodyDef(now));
             return;
         }
         if (resized) {
@@ -240,12 +261,6 @@ final class LiveLevel {
         if (retrained) {
             world.setMovement(body, now.movement().toMovement());
         }
-    }
-
-    private void putZone(Zone zone) {
-        cast.redefine(zone);
-        cast.appear(zone.id(), LevelWorld.bodyDef(zone));
-        choosePlayer();
     }
 
     private void setMovement(PlayCommand.SetMovement set) {
@@ -281,7 +296,7 @@ final class LiveLevel {
         if (first == null) {
             player.leave();
         } else if (!player.isCastAsPlayer()) {
-            player.become(first.id(), LevelWorld.bodyDef(first));
+            player.become(first.id(), ObjectDefs.bodyDef(first));
         }
     }
 

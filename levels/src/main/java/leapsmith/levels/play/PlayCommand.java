@@ -2,9 +2,12 @@ package leapsmith.levels.play;
 
 import java.util.List;
 import java.util.Objects;
+import leapsmith.levels.model.Emitter;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.Platform;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.Zone;
@@ -46,25 +49,74 @@ public sealed interface PlayCommand {
         }
     }
 
+    /** An object of the level is as said, be it new or not. */
+    sealed interface PutObject extends LevelEdit {
+        LevelObject object();
+
+        /** The command that puts an object of any sort. */
+        static PutObject of(LevelObject object) {
+            return switch (object.sort()) {
+                case CHARACTER -> new PutCharacter((PlacedCharacter) object);
+                case ZONE -> new PutZone((Zone) object);
+                case PLATFORM -> new PutPlatform((Platform) object);
+                case EMITTER -> new PutEmitter((Emitter) object);
+            };
+        }
+    }
+
     /**
      * A character is as said. Whoever is new, or was put elsewhere or made another kind, appears at its place in the
      * level; otherwise the body that runs keeps its place and gets the new size and movement. A size that would be in
      * a wall is refused, and nothing changes.
      */
-    record PutCharacter(PlacedCharacter character) implements LevelEdit {
+    record PutCharacter(PlacedCharacter character) implements PutObject {
         public PutCharacter {
             Objects.requireNonNull(character);
+        }
+
+        @Override
+        public PlacedCharacter object() {
+            return character;
         }
     }
 
     /** A zone is as said, be it new or not. */
-    record PutZone(Zone zone) implements LevelEdit {
+    record PutZone(Zone zone) implements PutObject {
         public PutZone {
             Objects.requireNonNull(zone);
         }
+
+        @Override
+        public Zone object() {
+            return zone;
+        }
     }
 
-    /** The character or zone with that id is gone; nothing happens if there is none. */
+    /** A platform is as said, be it new or not, and begins its way at its first stop. */
+    record PutPlatform(Platform platform) implements PutObject {
+        public PutPlatform {
+            Objects.requireNonNull(platform);
+        }
+
+        @Override
+        public Platform object() {
+            return platform;
+        }
+    }
+
+    /** An emitter is as said, be it new or not, and fires when it would if it had been there from the start. */
+    record PutEmitter(Emitter emitter) implements PutObject {
+        public PutEmitter {
+            Objects.requireNonNull(emitter);
+        }
+
+        @Override
+        public Emitter object() {
+            return emitter;
+        }
+    }
+
+    /** The object with that id is gone; nothing happens if there is none. Bullets that an emitter has fired go on. */
     record RemoveObject(String id) implements LevelEdit {
         public RemoveObject {
             Objects.requireNonNull(id);

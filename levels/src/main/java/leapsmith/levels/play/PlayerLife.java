@@ -52,6 +52,9 @@ final class PlayerLife {
             Forgiveness forgiveness = movement.forgiveness();
             add(hash, forgiveness.coyoteSeconds(), forgiveness.jumpBufferSeconds());
             add(hash, forgiveness.cornerPx(), forgiveness.apexSpeed());
+            if (start.shape() != Shape.BOX || start.firm()) {
+                hash.add(start.shape().ordinal()).add(start.firm() ? 1 : 0);
+            }
             hash.add(movement.grabsLedges() ? 1 : 0).add(start.facingLeft() ? 1 : 0);
         }
     }
@@ -113,7 +116,7 @@ final class PlayerLife {
         }
     }
 
-    /** Gives it another size where it stands; when that is refused, it doesn't start with that size either. */
+    /** Gives it another size where it stands; when that is refused, it doesn't start with that size either. A circle stays one. */
     void resize(double width, double height) {
         boolean fits = id != null && (start.shape() != Shape.CIRCLE || width == height);
         if (!fits) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import leapsmith.levels.build.LevelWorld;
+import leapsmith.levels.build.ObjectDefs;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.PlacedCharacter;
@@ -57,7 +57,7 @@ public final class JumpFan {
         endRow = Math.min(level.rows(), level.rowAt(feetY) + reach + 1);
         offsetX = SubPixels.fromPx((double) firstColumn * level.tileSize());
         offsetY = SubPixels.fromPx((double) firstRow * level.tileSize());
-        stand = LevelWorld.bodyDef(player)
+        stand = ObjectDefs.bodyDef(player)
                 .at(
                         feetX - player.width() / 2 - firstColumn * level.tileSize(),
                         feetY - player.height() - firstRow * level.tileSize());

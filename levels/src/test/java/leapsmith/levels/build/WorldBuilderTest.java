@@ -281,7 +281,7 @@ class WorldBuilderTest {
         assertNull(built.objectId(clone.index()));
         built.world().despawn(built.body("guard"));
         assertEquals("guard", built.objectId(0));
-        assertEquals(0, built.world().spawn(LevelWorld.bodyDef(hero)).index());
+        assertEquals(0, built.world().spawn(ObjectDefs.bodyDef(hero)).index());
         assertNull(built.objectId(0));
         assertFalse(built.body("guard").isAlive());
     }

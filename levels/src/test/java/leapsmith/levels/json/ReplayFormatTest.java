@@ -78,6 +78,8 @@ class ReplayFormatTest {
                 { "tick": 15, "command": "move-player", "x": -3, "y": 20 },
                 { "tick": 16, "command": "clone-player" },
                 { "tick": 17, "command": "remove-clones" },
+                { "tick": 17, "command": "put-platform", "platform": { "id": "lift", "kind": "solid", "x": 32, "y": 96, "width": 48, "height": 8, "stops": [ { "x": 0, "y": -48 } ], "wait": 20 } },
+                { "tick": 17, "command": "put-emitter", "emitter": { "id": "gun", "kind": "deadly", "x": 200, "y": 32, "width": 16, "height": 16, "direction": 90, "count": 3 } },
                 { "tick": 130, "command": "respawn-player" }
               ],
               "end": { "outcome": "goal-reached", "goal": "exit", "tick": 99, "hash": "00000000000000ff" },
@@ -106,7 +108,7 @@ class ReplayFormatTest {
         assertEquals(
                 InputScript.parse("right*60,right+jump*12,none*30,left").inputs(130),
                 replay.run().inputs());
-        assertEquals(14, replay.run().edits().count());
+        assertEquals(16, replay.run().edits().count());
         assertEquals(
                 new PlayCommand.FillTiles(List.of(
                         new TileFill(new TileRegion(5, 8, 1, 1), TileType.BLOCK),
@@ -115,7 +117,7 @@ class ReplayFormatTest {
         assertEquals(
                 new PlayCommand.SetPlayerMovement(Movement.CLASSIC),
                 replay.run().edits().edit(8));
-        assertEquals(130, replay.run().edits().tick(13));
+        assertEquals(130, replay.run().edits().tick(15));
         assertEquals(PlayState.GOAL_REACHED, replay.end().outcome());
         assertEquals(255, replay.end().hash());
         assertEquals(0xfedcba9876543210L, replay.run().hashes().at(80).orElseThrow());

@@ -2,8 +2,12 @@ package leapsmith.levels.play;
 
 import java.util.List;
 import java.util.SplittableRandom;
+import leapsmith.levels.model.Emitter;
+import leapsmith.levels.model.EmitterKey;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.Platform;
+import leapsmith.levels.model.PlatformPath;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.Zone;
@@ -30,11 +34,11 @@ public final class RandomCommands {
         String anyId = level.characters()
                 .get(random.nextInt(level.characters().size()))
                 .id();
-        return switch (random.nextInt(16)) {
+        return switch (random.nextInt(18)) {
             case 0 -> new PlayCommand.ClonePlayer();
             case 1 -> new PlayCommand.PutCharacter(PlacedCharacter.of(id, kind, x, y));
             case 2 -> new PlayCommand.PutZone(Zone.of("z" + random.nextInt(3), Zone.GOAL, x, y, 20, 20));
-            case 3 -> new PlayCommand.RemoveObject(random.nextInt(4) == 0 ? anyId : id);
+            case 3 -> new PlayCommand.RemoveObject(removed(random, id, anyId));
             case 4 -> new PlayCommand.SetGravity(random.nextInt(2000));
             case 5 -> new PlayCommand.SetMaxFallSpeed(random.nextInt(2000));
             case 6 -> new PlayCommand.SetPartitionCell(random.nextInt(1, 5), random.nextInt(1, 5));
@@ -50,8 +54,34 @@ public final class RandomCommands {
                 random.nextInt(10) == 0
                         ? new PlayCommand.Restart(restarts.get(random.nextInt(restarts.size())))
                         : new PlayCommand.SetAllTiles(level.tiles(), level.legend());
+            case 14 -> new PlayCommand.PutPlatform(platform(random, x, y));
+            case 15 -> new PlayCommand.PutEmitter(emitter(random, x, y));
             default -> paint(random, level, (int) x, (int) y);
         };
+    }
+
+    private static String removed(SplittableRandom random, String id, String anyId) {
+        return switch (random.nextInt(4)) {
+            case 0 -> anyId;
+            case 1 -> "m" + random.nextInt(3);
+            default -> id;
+        };
+    }
+
+    private static Platform platform(SplittableRandom random, double x, double y) {
+        PlatformPath path = PlatformPath.to(random.nextInt(-90, 90), random.nextInt(-90, 90));
+        String kind = random.nextBoolean() ? Platform.SOLID : Platform.ONE_WAY;
+        return Platform.of("m" + random.nextInt(3), kind, x, y).withPath(path.withWaitTicks(random.nextInt(9)));
+    }
+
+    private static Emitter emitter(SplittableRandom random, double x, double y) {
+        return Emitter.of("m" + random.nextInt(3), Emitter.DEADLY, x, y)
+                .with(EmitterKey.DIRECTION, random.nextInt(360))
+                .with(EmitterKey.INTERVAL, random.nextInt(5, 40))
+                .with(EmitterKey.PHASE, random.nextInt(20))
+                .with(EmitterKey.COUNT, random.nextInt(1, 4))
+                .with(EmitterKey.SPREAD, 90)
+                .with(EmitterKey.LIFE, 100);
     }
 
     private static double near(SplittableRandom random, double place) {

@@ -9,7 +9,6 @@ import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileGridBuilder;
 import leapsmith.levels.model.TileRegion;
-import leapsmith.levels.model.Zone;
 import leapsmith.physics.tile.TileType;
 
 /** Small levels with the standard legend and tiles of 16 px, made from lines of text. */
@@ -51,16 +50,13 @@ public final class TestLevels {
     }
 
     public static Level with(Level level, LevelObject... objects) {
-        List<PlacedCharacter> characters = new ArrayList<>(level.characters());
-        List<Zone> zones = new ArrayList<>(level.zones());
+        Level result = level;
         for (LevelObject object : objects) {
-            if (object instanceof PlacedCharacter character) {
-                characters.add(character);
-            } else {
-                zones.add((Zone) object);
-            }
+            List<LevelObject> list = new ArrayList<>(result.objects().of(object.sort()));
+            list.add(object);
+            result = result.withObjects(object.sort(), list);
         }
-        return level.withCharacters(characters).withZones(zones);
+        return result;
     }
 
     /** The change of a level that fills a region with a type. */

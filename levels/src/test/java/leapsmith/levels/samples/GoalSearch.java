@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.PriorityQueue;
 import java.util.Set;
 import leapsmith.levels.build.LevelWorld;
 import leapsmith.levels.build.WorldBuilder;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.Zone;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.EventType;
@@ -18,12 +20,18 @@ import leapsmith.physics.world.World;
 
 /**
  * Looks for an input script that takes the player to a goal, by trying every button for a few ticks from every place
- * reached so far; the fewest such choices are found first. Other characters don't stop a player, so they are left out.
+ * reached so far, those first from which the goal could be reached soonest. Where platforms and bullets move, the same
+ * place at another time is another one. A long way is looked for from landing to landing. Other characters don't stop a
+ * player, so they are left out.
  */
 final class GoalSearch {
     private static final int TICKS = 6;
     private static final int PLACE_PX = 6;
-    private static final int MAX_NODES = 200_000;
+    /** Ticks after which all that moves in a sample is back where it was; of platforms and bullets only. */
+    private static final int ROUND = 480;
+
+    private static final int MOMENT = 12;
+    private static final int MAX_NODES = 600_000;
 
     private static final List<String> NAMES =
             List.of("none", "left", "right", "jump", "left+jump", "right+jump", "down");
@@ -38,74 +46,127 @@ final class GoalSearch {
 
     private final World world;
     private final Body player;
-    private final List<Node> nodes = new ArrayList<>();
-    private final Set<String> seen = new HashSet<>();
+    private final boolean moves;
+    private final PriorityQueue<Node> open = new PriorityQueue<>();
+    private final Set<Long> seen = new HashSet<>();
+    private long nodes;
+    private Target target;
 
     private GoalSearch(Level level) {
         LevelWorld built = WorldBuilder.build(level);
         world = built.world();
         player = built.player().orElseThrow();
+        moves = !level.platforms().isEmpty() || !level.emitters().isEmpty();
     }
 
-    /** A state that was reached, and how. */
-    private record Node(Snapshot state, int parent, int choice) {}
+    /** A place to go to, in px: the goal, or one to stand at on the way. */
+    record Target(double x, double y, boolean isGoal) {
+        static Target landing(double x, double y) {
+            return new Target(x, y, false);
+        }
 
-    /** A script that reaches a goal, if one is found. */
-    static Optional<String> script(Level level) {
+        private boolean isReachedBy(Body player) {
+            return player.onGround()
+                    && Math.abs(player.x() + player.width() / 2 - x) < PLACE_PX
+                    && Math.abs(player.y() + player.height() - y) < PLACE_PX;
+        }
+    }
+
+    /** A state that was reached, and how; by the time that it takes at least, then in the order in which it was found. */
+    private record Node(Snapshot state, Node parent, int choice, double ticks, long number)
+            implements Comparable<Node> {
+        @Override
+        public int compareTo(Node other) {
+            int byTicks = Double.compare(ticks, other.ticks);
+            return byTicks != 0 ? byTicks : Long.compare(number, other.number);
+        }
+    }
+
+    /** A script that reaches the goal over these landings, if one is found. */
+    static Optional<String> script(Level level, List<Target> landings) {
         List<PlacedCharacter> players =
                 level.characters().stream().filter(PlacedCharacter::isPlayer).toList();
-        return new GoalSearch(level.withCharacters(players)).search();
+        Zone goal = level.zones().get(0);
+        List<Target> targets = new ArrayList<>(landings);
+        targets.add(new Target(goal.x(), goal.y(), true));
+        return new GoalSearch(level.withCharacters(players)).search(targets);
     }
 
-    private Optional<String> search() {
-        nodes.add(new Node(world.snapshot(), -1, 0));
-        for (int i = 0; i < nodes.size() && nodes.size() < MAX_NODES; i++) {
+    private Optional<String> search(List<Target> targets) {
+        Node at = new Node(world.snapshot(), null, 0, 0, 0);
+        for (Target next : targets) {
+            target = next;
+            at = search(at);
+            if (at == null) {
+                return Optional.empty();
+            }
+        }
+        return Optional.of(scriptTo(at));
+    }
+
+    private Node search(Node from) {
+        open.clear();
+        seen.clear();
+        open.add(from);
+        for (nodes = 0; !open.isEmpty() && nodes < MAX_NODES; ) {
+            Node node = open.poll();
             for (int choice = 0; choice < CHOICES.size(); choice++) {
-                world.restore(nodes.get(i).state);
-                if (reachesGoal(CHOICES.get(choice))) {
-                    nodes.add(new Node(null, i, choice));
-                    return Optional.of(scriptTo(nodes.size() - 1));
-                }
-                if (player.isAlive() && seen.add(place(choice))) {
-                    nodes.add(new Node(world.snapshot(), i, choice));
+                world.restore(node.state);
+                boolean reached = reaches(CHOICES.get(choice));
+                if (reached || player.isAlive() && seen.add(place(choice))) {
+                    Node next = new Node(world.snapshot(), node, choice, world.tick() + ticksLeft(), ++nodes);
+                    if (reached) {
+                        return next;
+                    }
+                    open.add(next);
                 }
             }
         }
-        return Optional.empty();
+        return null;
     }
 
-    private boolean reachesGoal(Inputs inputs) {
-        for (int tick = 0; tick < TICKS; tick++) {
+    /** Steps on; whoever is hit on the way is gone. Whether that led to the target. */
+    private boolean reaches(Inputs inputs) {
+        for (int tick = 0; tick < TICKS && player.isAlive(); tick++) {
             world.step(inputs);
             for (int i = 0; i < world.events().count(); i++) {
-                if (world.events().type(i) == EventType.SENSOR_BEGIN) {
+                EventType type = world.events().type(i);
+                if (type == EventType.SENSOR_BEGIN && target.isGoal) {
                     return true;
+                } else if (type == EventType.BULLET_HIT_BODY && world.events().body(i) == player.index()) {
+                    world.despawn(player);
+                    return false;
                 }
             }
         }
-        return false;
+        return player.isAlive() && !target.isGoal && target.isReachedBy(player);
     }
 
-    private String place(int choice) {
-        return Math.floor(player.x() / PLACE_PX)
-                + " "
-                + Math.floor(player.y() / PLACE_PX)
-                + " "
-                + Math.floor(player.vy() / 120)
-                + player.onGround()
-                + NAMES.get(choice).contains("jump");
+    /** What the way takes at the least, as long as no platform carries: as much as it is wide, or as it is high. */
+    private double ticksLeft() {
+        double across = Math.abs(target.x - player.x()) / player.movement().walkSpeed();
+        double up = Math.abs(target.y - player.y()) / player.movement().jumpSpeed();
+        return Math.max(across, up) * world.ticksPerSecond();
     }
 
-    private String scriptTo(int last) {
+    private long place(int choice) {
+        long place = (long) Math.floor(player.x() / PLACE_PX) & 0xFFFF;
+        place = place << 16 | (long) Math.floor(player.y() / PLACE_PX) & 0xFFFF;
+        place = place << 8 | (long) Math.floor(player.vy() / 120) & 0xFF;
+        place = place << 8 | (moves ? world.tick() % ROUND / MOMENT : 0);
+        return place << 2 | (player.onGround() ? 2 : 0) | (NAMES.get(choice).contains("jump") ? 1 : 0);
+    }
+
+    private static String scriptTo(Node last) {
         List<String> steps = new ArrayList<>();
         int held = -1;
         int ticks = 0;
-        for (int i = last; i > 0; i = nodes.get(i).parent) {
-            if (nodes.get(i).choice != held && held >= 0) {
+        for (Node node = last; node.parent != null; node = node.parent) {
+            if (node.choice != held && held >= 0) {
                 steps.add(0, NAMES.get(held) + "*" + ticks);
                 ticks = 0;
             }
-            held = nodes.get(i).choice;
+            held = node.choice;
             ticks += TICKS;
         }
         steps.add(0, NAMES.get(held) + "*" + ticks);

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.SplittableRandom;
-import leapsmith.levels.build.LevelWorld;
+import leapsmith.levels.build.ObjectDefs;
 import leapsmith.levels.build.WorldBuilder;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PlacedCharacter;
@@ -106,12 +106,12 @@ class JumpFanTest {
         int side = arc.direction() < 0 ? Button.LEFT.bit() : arc.direction() > 0 ? Button.RIGHT.bit() : 0;
         double way = SubPixels.toPx(SubPixels.perTick(walk, level.physics().ticksPerSecond()));
         Body body = world.spawn(
-                LevelWorld.bodyDef(player).at(arc.x(0) - way, arc.y(0)).velocity(walk, 0));
+                ObjectDefs.bodyDef(player).at(arc.x(0) - way, arc.y(0)).velocity(walk, 0));
         world.step(Inputs.NONE.with(0, side));
         if (!body.isAlive() || body.x() != arc.x(0) || body.y() != arc.y(0)) {
             // No room for the run-up.
             world = WorldBuilder.build(level).world();
-            body = world.spawn(LevelWorld.bodyDef(player));
+            body = world.spawn(ObjectDefs.bodyDef(player));
             world.step(Inputs.NONE);
         }
         for (int i = 0; i < arc.length(); i++) {
