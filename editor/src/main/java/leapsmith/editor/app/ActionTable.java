@@ -128,11 +128,21 @@ final class ActionTable {
     }
 
     private void plays(PlayControl play, PlayModel model) {
+        TimeControl time = play.time();
         when(model.playingProperty().not(), ActionId.PLAY, play::play);
         when(model.playingProperty().not(), ActionId.PLAY_HERE, play::playHere);
         when(model.playingProperty(), ActionId.STOP, play::stop);
-        when(model.playingProperty(), ActionId.PAUSE, play::togglePause);
-        when(model.playingProperty(), ActionId.STEP, play::step);
+        when(model.playingProperty(), ActionId.PAUSE, time::togglePause);
+        when(model.playingProperty(), ActionId.STEP, time::step);
+        when(model.playingProperty(), ActionId.STEP_BACK, time::stepBack);
+        when(model.playingProperty(), ActionId.PLAY_BACKWARD, time::playBackward);
+        when(model.playingProperty(), ActionId.LOOP, time::toggleLoop);
+        when(time.inPast(), ActionId.TAKE_OVER, time::takeOver);
+        when(time.hasLeft(), ActionId.TAKE_UP_LEFT, time::takeUpLeft);
+        when(model.playingProperty(), ActionId.NEXT_MARK, () -> time.seekMark(true));
+        when(model.playingProperty(), ActionId.PREVIOUS_MARK, () -> time.seekMark(false));
+        when(model.playingProperty(), ActionId.TO_START, time::seekStart);
+        when(model.playingProperty(), ActionId.TO_END, time::seekEnd);
         always(ActionId.SLOWER, () -> model.setSpeed(model.slower()));
         always(ActionId.FASTER, () -> model.setSpeed(model.faster()));
     }

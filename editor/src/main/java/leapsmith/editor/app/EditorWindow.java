@@ -24,6 +24,7 @@ import leapsmith.editor.view.panel.StatusBar;
 import leapsmith.editor.view.panel.StatusModel;
 import leapsmith.editor.view.panel.Theme;
 import leapsmith.editor.view.panel.Toolbar;
+import leapsmith.editor.view.panel.timeline.TimelineView;
 import leapsmith.levels.raster.Look;
 
 /**
@@ -88,6 +89,7 @@ final class EditorWindow {
         layout = new WindowLayout(
                 menu,
                 new Toolbar(texts, actions, playModel),
+                new TimelineView(texts, actions, play.time().timeline(), view.lookProperty()),
                 new StatusBar(texts, statusModel, problem -> level.goTo(problem)));
         layout.panelsHidden().bind(panelsHidden);
         sheets.getChildren().setAll(layout);
@@ -229,6 +231,7 @@ final class EditorWindow {
         });
         state.update(document);
         status.follow(level);
+        play.time().follow(level.canvas().runProperty());
         layout.show(level);
         showName();
         document.file().ifPresent(file -> remember(known -> known.withRecent(file)));

@@ -38,6 +38,7 @@ final class OpenLevel {
     private final ToolStrip toolStrip;
     private final PalettePanel palette;
     private final SidePanel sidePanel;
+    private final LastRun lastRun;
 
     /**
      * Everything for a document.
@@ -59,6 +60,7 @@ final class OpenLevel {
         canvas = new LevelCanvas(document, tools, settings, texts);
         canvas.setId("canvas");
 
+        lastRun = new LastRun(document, canvas::showRun);
         inspector = new InspectorModel(document);
         toolsModel = new ToolsModel(document, tools);
         objects = new ObjectsModel(document, Platform::runLater);
@@ -86,6 +88,11 @@ final class OpenLevel {
 
     LevelCanvas canvas() {
         return canvas;
+    }
+
+    /** What was played last. */
+    LastRun lastRun() {
+        return lastRun;
     }
 
     /** The numbers of play. */
@@ -133,6 +140,7 @@ final class OpenLevel {
 
     /** Lets go of the document; nothing of this is used any more. */
     void dispose() {
+        lastRun.close();
         canvas.dispose();
         inspector.dispose();
         toolsModel.dispose();

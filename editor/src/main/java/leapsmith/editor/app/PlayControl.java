@@ -30,6 +30,7 @@ final class PlayControl {
     private final LiveModel.Controls dials = new Dials();
     private final PlayNumbers numbers;
     private final Consumer<Throwable> failed;
+    private final TimeControl time;
     private Run run;
 
     /** What runs, and what to go back to. */
@@ -58,6 +59,7 @@ final class PlayControl {
         this.model = model;
         this.numbers = new PlayNumbers(texts, counts);
         this.failed = failed;
+        time = new TimeControl(() -> run == null ? null : run.thread(), model);
         model.speedProperty().addListener((property, before, now) -> {
             if (run != null) {
                 run.thread().speed(now.doubleValue());
@@ -81,19 +83,9 @@ final class PlayControl {
         start(Optional.ofNullable(place).map(at -> new StartPoint(at.x(), at.y())));
     }
 
-    void togglePause() {
-        if (run != null) {
-            run.thread().pause(!run.thread().isPaused());
-            model.setPaused(run.thread().isPaused());
-        }
-    }
-
-    /** Makes one tick, and pauses if that is not so yet. */
-    void step() {
-        if (run != null) {
-            run.thread().step();
-            model.setPaused(true);
-        }
+    /** Going through the time of what runs. */
+    TimeControl time() {
+        return time;
     }
 
     /** Ends play; does nothing if nothing runs. */
@@ -105,8 +97,15 @@ final class PlayControl {
         run = null;
         ended.feed().close();
         numbers.end();
-        ended.level().canvas().showPlay(null);
-        ended.thread().stop();
+        time.timeline().setRunning(false);
+        ended.level().canvas().endPlay();
+        if (ended.thread().stop() && ended.thread().recording() != null) {
+            ended.level()
+                    .lastRun()
+                    .show(ended.thread().recording(), ended.thread().timeline());
+        } else {
+            ended.level().lastRun().forget();
+        }
         model.setPlaying(false);
         model.setPaused(false);
         ended.level().live().end();
@@ -138,7 +137,9 @@ final class PlayControl {
                 tools.chosenEntry(),
                 document.selection());
         tools.setPlaying(true);
-        level.canvas().showPlay(thread);
+        level.lastRun().forget();
+        time.timeline().setRunning(true);
+        level.canvas().showPlay(thread, time::rewind);
         thread.start();
         beginDials(document, level.live());
         numbers.begin(level, thread);

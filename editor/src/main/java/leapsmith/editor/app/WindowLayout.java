@@ -22,9 +22,11 @@ final class WindowLayout extends BorderPane {
 
     private final Label fileName = new Label();
     private final BooleanProperty panelsHidden = new SimpleBooleanProperty(this, "panelsHidden");
+    private final Node timeline;
     private OpenLevel level;
 
-    WindowLayout(MenuBar menu, Node toolbar, Node statusBar) {
+    WindowLayout(MenuBar menu, Node toolbar, Node timeline, Node statusBar) {
+        this.timeline = timeline;
         fileName.getStyleClass().add("file-name");
         fileName.setId("file-name");
         fileName.setMinWidth(0);
@@ -56,7 +58,8 @@ final class WindowLayout extends BorderPane {
         HBox left = new HBox(level.toolStrip(), level.palette());
         setLeft(left);
         setRight(level.sidePanel());
-        setCenter(level.canvas());
+        VBox.setVgrow(level.canvas(), Priority.ALWAYS);
+        setCenter(new VBox(level.canvas(), timeline));
         arrange();
     }
 
@@ -66,7 +69,7 @@ final class WindowLayout extends BorderPane {
             level.palette().setNarrow(narrow);
             level.sidePanel().setNarrow(narrow);
         }
-        for (Node side : new Node[] {getLeft(), getRight()}) {
+        for (Node side : new Node[] {getLeft(), getRight(), timeline}) {
             if (side != null) {
                 side.setVisible(!panelsHidden.get());
                 side.setManaged(!panelsHidden.get());

@@ -1,14 +1,15 @@
 package leapsmith.editor.play;
 
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayCommand;
-import leapsmith.levels.play.PlaySession;
+import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.physics.world.Inputs;
 
@@ -29,18 +30,23 @@ public final class PlayThread {
 
     private static final long STOP_WAIT_MILLIS = 500;
 
+    /** How long it goes on with something that can be interrupted, so that nobody waits for it. */
+    private static final long SLICE_NANOS = 8_000_000;
+
     private final PlayListener listener;
     private final Thread thread;
     private final ConcurrentLinkedQueue<PlayCommand> commands = new ConcurrentLinkedQueue<>();
     private final InputLatch inputs = new InputLatch();
     private final FrameExchange frames = new FrameExchange();
-    private final AtomicInteger stepsWanted = new AtomicInteger();
+    private final Transport transport = new Transport();
     private volatile PlayView view = PlayView.NONE;
-    private volatile double speed = 1;
-    private volatile boolean paused;
+    private volatile Timeline timeline = Timeline.NONE;
     private volatile boolean stopping;
     private volatile PlayClock clock = PlayClock.STOPPED;
     private volatile Throwable failure;
+    private volatile PlayRecording recording;
+    private volatile boolean wantsTakeOver;
+    private volatile boolean wantsLeft;
 
     // Of the thread of play alone, once it runs.
     private Supplier<? extends Playable> source;
@@ -57,14 +63,14 @@ public final class PlayThread {
     /** Play of a level from the player's place in it; it stands still until it is started. */
     public static PlayThread of(Level level, PlayListener listener) {
         Objects.requireNonNull(level);
-        return new PlayThread(() -> new PlayedSession(new PlaySession(level)), listener);
+        return new PlayThread(() -> new RecordedPlay(level, Optional.empty()), listener);
     }
 
     /** Play of a level from another place; it stands still until it is started. */
     public static PlayThread of(Level level, StartPoint start, PlayListener listener) {
         Objects.requireNonNull(level);
         Objects.requireNonNull(start);
-        return new PlayThread(() -> new PlayedSession(new PlaySession(level, start)), listener);
+        return new PlayThread(() -> new RecordedPlay(level, Optional.of(start)), listener);
     }
 
     /**
@@ -88,6 +94,9 @@ public final class PlayThread {
     /** The buttons that are down from now on. */
     public void inputs(Inputs down) {
         inputs.set(down);
+        if (timeline.isInPast()) {
+            LockSupport.unpark(thread);
+        }
     }
 
     /** The part of the level that frames are to show. */
@@ -98,24 +107,88 @@ public final class PlayThread {
         }
     }
 
-    /** Stands still, or goes on. */
+    /** Stands still, or goes on forward: by what is recorded while there is something ahead, and then live. */
     public void pause(boolean wanted) {
-        if (!wanted) {
-            stepsWanted.set(0);
+        if (wanted) {
+            transport.pause();
+        } else {
+            transport.run(false);
         }
-        paused = wanted;
         LockSupport.unpark(thread);
     }
 
     public boolean isPaused() {
-        return paused;
+        return transport.isPaused();
     }
 
-    /** Makes a single tick; pauses if that is not so yet. */
+    /** Makes a single tick, recorded or new; pauses if that is not so yet. */
     public void step() {
-        paused = true;
-        stepsWanted.incrementAndGet();
+        transport.step(1);
         LockSupport.unpark(thread);
+    }
+
+    /** Goes back by a single tick; pauses if that is not so yet. */
+    public void stepBack() {
+        transport.step(-1);
+        LockSupport.unpark(thread);
+    }
+
+    /** Runs backward, until it is paused or at the start. */
+    public void playBackward() {
+        transport.run(true);
+        LockSupport.unpark(thread);
+    }
+
+    /** Whether time runs backward, unless it stands still. */
+    public boolean isBackward() {
+        return transport.isBackward();
+    }
+
+    /** Stands still at a tick of the recording, or at its end if that comes before. */
+    public void seek(long tick) {
+        transport.seek(tick);
+        LockSupport.unpark(thread);
+    }
+
+    /**
+     * Plays a part of the recording again and again, whenever time runs forward in it.
+     *
+     * @throws IllegalArgumentException if the part doesn't begin before it ends
+     */
+    public void loop(long from, long to) {
+        if (from < 0 || to <= from) {
+            throw new IllegalArgumentException("a loop from tick " + from + " to " + to);
+        }
+        transport.loop(new Transport.Loop(from, to));
+    }
+
+    /** Plays on at the end of the part that was played again and again. */
+    public void endLoop() {
+        transport.loop(null);
+    }
+
+    /** Leaves what is recorded after the tick that is seen, and runs from there with the buttons that are down. */
+    public void takeOver() {
+        wantsTakeOver = true;
+        transport.run(false);
+        LockSupport.unpark(thread);
+    }
+
+    /** Takes up the run that was left last, and leaves this one; stands still. */
+    public void takeUpLeft() {
+        wantsLeft = true;
+        transport.pause();
+        LockSupport.unpark(thread);
+    }
+
+    /** What is recorded, and where in it play is. */
+    public Timeline timeline() {
+        return timeline;
+    }
+
+    /** All that was played, once play was stopped; null before, and if it failed. */
+    public PlayRecording recording() {
+        return recording;
     }
 
     /** Runs so many times as fast as the level says, within {@link #MIN_SPEED} and {@link #MAX_SPEED}. */
@@ -123,12 +196,12 @@ public final class PlayThread {
         if (Double.isNaN(wanted)) {
             throw new IllegalArgumentException("speed is " + wanted);
         }
-        speed = Math.max(MIN_SPEED, Math.min(MAX_SPEED, wanted));
+        transport.speed(Math.max(MIN_SPEED, Math.min(MAX_SPEED, wanted)));
         LockSupport.unpark(thread);
     }
 
     public double speed() {
-        return speed;
+        return transport.speed();
     }
 
     /**
@@ -187,6 +260,7 @@ public final class PlayThread {
             Playable session = source.get();
             source = null;
             play(session);
+            recording = session.recording();
         } catch (Throwable cause) {
             failure = cause;
         }
@@ -202,7 +276,8 @@ public final class PlayThread {
         TickPacer pacer = new TickPacer();
         boolean running = false;
         while (!stopping) {
-            if (paused) {
+            changeRun(session);
+            if (transport.isPaused()) {
                 running = false;
                 clock = PlayClock.STOPPED;
                 boolean idle = !stepOrObey(session);
@@ -214,7 +289,7 @@ public final class PlayThread {
                 continue;
             }
             long now = System.nanoTime();
-            double rate = session.ticksPerSecond() * speed;
+            double rate = session.ticksPerSecond() * transport.speed();
             if (running) {
                 pacer.setRate(rate, now);
             } else {
@@ -222,7 +297,7 @@ public final class PlayThread {
                 running = true;
             }
             if (pacer.isDue(now)) {
-                tick(session);
+                run(session);
                 pacer.ticked(System.nanoTime());
             } else {
                 obey(session);
@@ -230,38 +305,109 @@ public final class PlayThread {
             clock = pacer.clock();
             capture(session, false);
             long wait = pacer.untilDue(System.nanoTime());
-            if (wait > 0 && !paused && !stopping) {
+            if (wait > 0 && !transport.isPaused() && !stopping) {
                 LockSupport.parkNanos(this, wait);
                 forgetInterrupt();
             }
         }
     }
 
-    /** While paused: makes a tick that is wanted, or else carries out what is wanted. False if nothing is. */
+    /** Takes over, or up what was left, if that is wanted; a button of the game that is pressed in the past wants it. */
+    private void changeRun(Playable session) {
+        boolean inPast = session.tick() < session.length();
+        if (wantsTakeOver || inPast && inputs.isTapped()) {
+            wantsTakeOver = false;
+            fetch(session);
+            session.takeOver();
+            transport.run(false);
+            changedSinceCapture = true;
+        }
+        if (wantsLeft) {
+            wantsLeft = false;
+            session.takeUpLeft();
+            changedSinceCapture = true;
+        }
+    }
+
+    /** Makes the tick that is due, in the direction in which time runs; at the end of what is recorded, stands still. */
+    private void run(Playable session) {
+        if (transport.isBackward()) {
+            session.tickBack();
+            if (session.tick() == 0) {
+                transport.pause();
+            }
+            changedSinceCapture = true;
+            return;
+        }
+        boolean inPast = session.tick() < session.length();
+        Transport.Loop loop = transport.loop();
+        if (inPast && loop != null && session.tick() >= loop.to()) {
+            session.seek(loop.from(), () -> true);
+        }
+        tick(session);
+        boolean loops = loop != null && session.tick() == loop.to();
+        if (inPast && session.tick() == session.length() && !loops) {
+            transport.pause();
+        }
+    }
+
+    /** While paused: jumps or makes a tick that is wanted, or else carries out what is wanted. False if nothing is. */
     private boolean stepOrObey(Playable session) {
-        if (stepsWanted.getAndUpdate(wanted -> Math.max(0, wanted - 1)) > 0) {
-            tick(session);
+        if (jump(session)) {
             return true;
         }
-        inputs.dropTaps();
-        return obey(session);
+        int step = transport.takeStep();
+        if (step > 0) {
+            tick(session);
+        } else if (step < 0) {
+            session.tickBack();
+            changedSinceCapture = true;
+        }
+        if (step != 0) {
+            return true;
+        }
+        if (session.tick() == session.length()) {
+            inputs.dropTaps();
+        }
+        boolean obeyed = obey(session);
+        return session.work(slice()) || obeyed;
+    }
+
+    /** Goes toward the tick that is wanted, for a moment; false if none is. */
+    private boolean jump(Playable session) {
+        long target = transport.target();
+        if (target == Transport.NOWHERE) {
+            return false;
+        }
+        long end = System.nanoTime() + SLICE_NANOS;
+        if (session.seek(target, () -> System.nanoTime() < end && !stopping && transport.target() == target)) {
+            transport.reached(target);
+            changedSinceCapture = true;
+        }
+        return true;
+    }
+
+    /** Goes on for some milliseconds, unless something else is wanted. */
+    private BooleanSupplier slice() {
+        long end = System.nanoTime() + SLICE_NANOS;
+        return () -> System.nanoTime() < end && !stopping && commands.isEmpty() && !transport.hasWork();
     }
 
     /** Carries out what is wanted between two ticks, which comes to the same as doing it at the start of the next. */
     private boolean obey(Playable session) {
-        takeOver(session);
+        fetch(session);
         boolean obeyed = session.takeCommands();
         changedSinceCapture |= obeyed;
         return obeyed;
     }
 
     private void tick(Playable session) {
-        takeOver(session);
+        fetch(session);
         session.tick(inputs.take());
         changedSinceCapture = true;
     }
 
-    private void takeOver(Playable session) {
+    private void fetch(Playable session) {
         for (PlayCommand command = commands.poll(); command != null; command = commands.poll()) {
             session.queue(command);
         }
@@ -274,6 +420,7 @@ public final class PlayThread {
 
     /** Copies a frame if there is something new to see and it is wanted, or if it is the last for some time. */
     private void capture(Playable session, boolean last) {
+        timeline = session.timeline();
         PlayView wanted = view;
         if ((changedSinceCapture || wanted != captured) && (last || frames.isTaken())) {
             session.capture(frames.filling(), wanted);

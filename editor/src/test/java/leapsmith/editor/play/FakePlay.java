@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import leapsmith.levels.play.PlayCommand;
+import leapsmith.levels.play.PlayRecording;
 import leapsmith.physics.world.Inputs;
 
 /** Play without physics, which notes what a thread does to it. */
@@ -14,6 +16,11 @@ final class FakePlay implements Playable {
     final List<PlayCommand> carriedOut = new CopyOnWriteArrayList<>();
     final List<Inputs> inputs = new CopyOnWriteArrayList<>();
     private final List<PlayCommand> waiting = new ArrayList<>();
+    /** The tick that it is at, and how many are recorded. */
+    final AtomicInteger place = new AtomicInteger();
+
+    volatile int recorded;
+    volatile int takenUp;
     volatile PlayView lastView;
     volatile Thread thread;
     volatile long tickMillis;
@@ -39,9 +46,56 @@ final class FakePlay implements Playable {
         takeCommands();
         inputs.add(down);
         sleep(tickMillis);
+        recorded = Math.max(recorded, place.incrementAndGet());
         if (ticks.incrementAndGet() >= failingTick) {
             throw new IllegalStateException("tick " + ticks);
         }
+    }
+
+    @Override
+    public void tickBack() {
+        place.updateAndGet(at -> Math.max(0, at - 1));
+    }
+
+    @Override
+    public boolean seek(long tick, BooleanSupplier goesOn) {
+        place.set((int) Math.min(tick, length()));
+        return true;
+    }
+
+    @Override
+    public void takeOver() {
+        recorded = place.get();
+    }
+
+    @Override
+    public void takeUpLeft() {
+        takenUp++;
+    }
+
+    @Override
+    public boolean work(BooleanSupplier goesOn) {
+        return false;
+    }
+
+    @Override
+    public long tick() {
+        return place.get();
+    }
+
+    @Override
+    public long length() {
+        return recorded;
+    }
+
+    @Override
+    public PlayRecording recording() {
+        return null;
+    }
+
+    @Override
+    public Timeline timeline() {
+        return Timeline.NONE;
     }
 
     @Override

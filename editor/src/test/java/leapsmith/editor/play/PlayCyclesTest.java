@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
@@ -49,9 +50,9 @@ class PlayCyclesTest {
         Level level = document.level();
         PlayThread play = new PlayThread(
                 () -> {
-                    PlaySession session = new PlaySession(level);
-                    sessions.add(new WeakReference<>(session));
-                    return new PlayedSession(session);
+                    RecordedPlay played = new RecordedPlay(level, Optional.empty());
+                    sessions.add(new WeakReference<>(played.session()));
+                    return played;
                 },
                 cause -> {
                     throw new AssertionError(cause);

@@ -1,5 +1,7 @@
 package leapsmith.levels.play;
 
+import java.util.List;
+import leapsmith.physics.body.Contacts;
 import leapsmith.physics.fixed.SubPixels;
 
 /**
@@ -7,29 +9,38 @@ import leapsmith.physics.fixed.SubPixels;
  * 0 is the start, before the first tick. A trail never changes and may be read by any thread; the log that it came from
  * goes on, and both share what they have in common.
  *
- * <p>A minute at 60 ticks a second takes 61 KB.
+ * <p>A minute at 60 ticks a second takes 66 KB.
  */
 public final class Trail {
     /** A trail without a point. */
     public static final Trail EMPTY = new TrailLog().trail();
+
+    private static final PlayStatus NOBODY = new PlayStatus(PlayState.NO_PLAYER, 0, "");
 
     static final int CHUNK_SHIFT = 10;
     static final int CHUNK = 1 << CHUNK_SHIFT;
     static final int CHUNK_MASK = CHUNK - 1;
 
     static final int PRESENT = 1;
-    static final int ON_GROUND = 2;
-    static final int JUMPED = 4;
-    static final int LANDED = 8;
-    static final int STARTED = 16;
-    static final int DIED = 32;
-    static final int REACHED = 64;
-    static final int RISING = 128;
+    /** The four sides that can touch something, as {@link Contacts} has them, from here on. */
+    static final int SIDES_SHIFT = 1;
+
+    static final int SIDES =
+            (Contacts.GROUND | Contacts.CEILING | Contacts.LEFT_WALL | Contacts.RIGHT_WALL) << SIDES_SHIFT;
+    static final int ON_GROUND = Contacts.GROUND << SIDES_SHIFT;
+
+    static final int COLLIDES = 1 << 8;
+    static final int RISING = 1 << 9;
+    static final int JUMPED = 1 << 10;
+    static final int LANDED = 1 << 11;
+    static final int STARTED = 1 << 12;
+    static final int DIED = 1 << 13;
+    static final int REACHED = 1 << 14;
 
     /** So many points side by side; what was written once is never changed. */
-    record Chunk(int[] x, int[] y, int[] width, int[] height, byte[] marks) {
+    record Chunk(int[] x, int[] y, int[] width, int[] height, short[] marks) {
         Chunk() {
-            this(new int[CHUNK], new int[CHUNK], new int[CHUNK], new int[CHUNK], new byte[CHUNK]);
+            this(new int[CHUNK], new int[CHUNK], new int[CHUNK], new int[CHUNK], new short[CHUNK]);
         }
 
         Chunk copy() {
@@ -37,14 +48,17 @@ public final class Trail {
         }
     }
 
+    /** From a point on, the player was doing so. */
+    public record Turn(int point, PlayStatus status) {}
+
     private final Chunk[] chunks;
     private final int length;
-    private final PlayStatus end;
+    private final List<Turn> turns;
 
-    Trail(Chunk[] chunks, int length, PlayStatus end) {
+    Trail(Chunk[] chunks, int length, List<Turn> turns) {
         this.chunks = chunks;
         this.length = length;
-        this.end = end;
+        this.turns = turns;
     }
 
     /** How many points there are: the ticks of the run, and one for its start. */
@@ -52,9 +66,14 @@ public final class Trail {
         return length;
     }
 
+    /** How the player was doing: the first is of point 0, and there is one more wherever it changed. */
+    public List<Turn> turns() {
+        return turns;
+    }
+
     /** How the player was doing in the last point. */
     public PlayStatus end() {
-        return end;
+        return turns.isEmpty() ? NOBODY : turns.get(turns.size() - 1).status();
     }
 
     /** Whether the player was there; if not, its place and size in this point mean nothing. */
@@ -65,6 +84,16 @@ public final class Trail {
     /** Whether it stood, on whatever. */
     public boolean isOnGround(int i) {
         return is(i, ON_GROUND);
+    }
+
+    /** The sides of its box that touched something, as bits of {@link Contacts}. */
+    public int contacts(int i) {
+        return (chunk(i).marks[i & CHUNK_MASK] & SIDES) >> SIDES_SHIFT;
+    }
+
+    /** Whether it overlapped with another character or a platform. */
+    public boolean collides(int i) {
+        return is(i, COLLIDES);
     }
 
     /** Whether it began to rise in this tick. */
@@ -137,7 +166,7 @@ public final class Trail {
 
     /** Heap that it takes, in bytes, about; what it shares with others is counted. */
     public long sizeInBytes() {
-        return 64L + chunks.length * (CHUNK * 17L + 120);
+        return 64L + chunks.length * (CHUNK * 18L + 120);
     }
 
     Chunk chunkAt(int index) {

@@ -1,19 +1,22 @@
 package leapsmith.levels.play;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import leapsmith.physics.world.Body;
+import leapsmith.physics.world.PairList;
+import leapsmith.physics.world.World;
 
 /**
  * Writes down the path of a session's player, point by point. It belongs to one thread; the trails that it hands out
  * belong to all.
  */
 public final class TrailLog {
-    private static final PlayStatus NOBODY = new PlayStatus(PlayState.NO_PLAYER, 0, "");
-
     private Trail.Chunk[] chunks = new Trail.Chunk[0];
     private int length;
-    private PlayStatus status = NOBODY;
+    /** Never changed but replaced, as trails share it. */
+    private List<Trail.Turn> turns = List.of();
     /** The last chunk may be seen by others up to where they were given it. */
     private Trail newest;
 
@@ -29,14 +32,17 @@ public final class TrailLog {
     public void add(PlaySession session) {
         Optional<Body> player = session.player();
         PlayStatus now = session.status();
-        int marks = player.isPresent() ? marksOf(player.get(), now) : 0;
-        if (length > 0 && now.state() != status.state()) {
-            marks |= now.state().isDeath() ? Trail.DIED : 0;
+        int marks = player.isPresent() ? marksOf(player.get(), now, session.world()) : 0;
+        if (length == 0 || !now.equals(status())) {
+            marks |= length > 0 && now.state().isDeath() ? Trail.DIED : 0;
             marks |= now.state() == PlayState.GOAL_REACHED ? Trail.REACHED : 0;
+            List<Trail.Turn> more = new ArrayList<>(turns);
+            more.add(new Trail.Turn(length, now));
+            turns = List.copyOf(more);
         }
         Trail.Chunk chunk = chunkForNext();
         int at = length & Trail.CHUNK_MASK;
-        chunk.marks()[at] = (byte) marks;
+        chunk.marks()[at] = (short) marks;
         if (player.isPresent()) {
             chunk.x()[at] = player.get().subX();
             chunk.y()[at] = player.get().subY();
@@ -44,20 +50,27 @@ public final class TrailLog {
             chunk.height()[at] = player.get().subHeight();
         }
         length++;
-        status = now;
         newest = null;
     }
 
     /** The trail so far. The same one as long as nothing was added. */
     public Trail trail() {
         if (newest == null) {
-            newest = new Trail(Arrays.copyOf(chunks, chunks.length), length, status);
+            newest = new Trail(Arrays.copyOf(chunks, chunks.length), length, turns);
         }
         return newest;
     }
 
+    /** Begins anew; the trails that were handed out stay as they are. */
+    public void clear() {
+        chunks = new Trail.Chunk[0];
+        length = 0;
+        turns = List.of();
+        newest = null;
+    }
+
     /** Goes on from a point of another trail, as though it had been written here; the other stays as it is. */
-    public void continueFrom(Trail trail, int points, PlayStatus statusThere) {
+    public void continueFrom(Trail trail, int points) {
         int whole = points >> Trail.CHUNK_SHIFT;
         int part = points & Trail.CHUNK_MASK;
         chunks = new Trail.Chunk[whole + (part > 0 ? 1 : 0)];
@@ -67,22 +80,41 @@ public final class TrailLog {
             chunks[i] = i < whole ? shared : shared.copy();
         }
         length = points;
-        status = statusThere;
+        turns = trail.turns().stream().filter(turn -> turn.point() < points).toList();
         newest = null;
     }
 
-    private int marksOf(Body player, PlayStatus now) {
+    private int marksOf(Body player, PlayStatus now, World world) {
         int before = length == 0 ? 0 : chunks[length - 1 >> Trail.CHUNK_SHIFT].marks()[length - 1 & Trail.CHUNK_MASK];
-        boolean begins = (before & Trail.PRESENT) == 0
-                || status.state().isDeath() && !now.state().isDeath();
+        boolean begins = length == 0
+                || (before & Trail.PRESENT) == 0
+                || status().state().isDeath() && !now.state().isDeath();
         boolean rises = !player.onGround() && player.subVy() < 0;
-        int marks = Trail.PRESENT | (player.onGround() ? Trail.ON_GROUND : 0) | (rises ? Trail.RISING : 0);
+        int marks = Trail.PRESENT | player.contacts() << Trail.SIDES_SHIFT & Trail.SIDES;
+        marks |= rises ? Trail.RISING : 0;
+        marks |= collides(player.index(), world) ? Trail.COLLIDES : 0;
         if (begins) {
             return marks | Trail.STARTED;
         }
         marks |= rises && (before & Trail.RISING) == 0 ? Trail.JUMPED : 0;
         marks |= player.onGround() && (before & Trail.ON_GROUND) == 0 ? Trail.LANDED : 0;
         return marks;
+    }
+
+    private PlayStatus status() {
+        return turns.get(turns.size() - 1).status();
+    }
+
+    /** Whether a body is in a pair with one that is more than a sensor. */
+    private static boolean collides(int body, World world) {
+        PairList pairs = world.pairs();
+        for (int i = 0; i < pairs.count(); i++) {
+            int other = pairs.a(i) == body ? pairs.b(i) : pairs.b(i) == body ? pairs.a(i) : -1;
+            if (other >= 0 && world.body(other) != null && !world.body(other).isSensor()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Trail.Chunk chunkForNext() {

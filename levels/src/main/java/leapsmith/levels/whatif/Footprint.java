@@ -49,6 +49,14 @@ final class Footprint {
         everywhere = true;
     }
 
+    /** Adds what another one of the same level holds. */
+    void addAll(Footprint other) {
+        everywhere |= other.everywhere;
+        for (int i = 0; i < bits.length; i++) {
+            bits[i] |= other.bits[i];
+        }
+    }
+
     /** Whether a change touches it. */
     boolean meets(TileChange change) {
         if (change.isEmpty()) {

@@ -29,6 +29,12 @@ final class Surroundings {
         tileSub = (long) world.tiles().tileSize() * SubPixels.PER_PIXEL;
     }
 
+    /** Time has jumped: nobody is followed any more. */
+    void forget() {
+        Arrays.fill(known, false);
+        followed = 0;
+    }
+
     /** Adds what the tick that was just made had to do with; before the first tick, where everybody stands. */
     void addTo(Footprint footprint) {
         int seen = 0;

@@ -148,6 +148,25 @@ public final class Recorder<E, K> {
         return Optional.ofNullable(left);
     }
 
+    /** How many states are kept for seeking. */
+    public int keyframeCount() {
+        return cursor.keyframes().count();
+    }
+
+    /**
+     * The tick of one of the states that are kept, in ascending order.
+     *
+     * @throws IndexOutOfBoundsException if i is not from 0 to {@link #keyframeCount} - 1
+     */
+    public long keyframeTick(int i) {
+        return cursor.keyframes().get(i).tick();
+    }
+
+    /** Memory that the states which are kept for seeking take, in bytes. */
+    public long keyframeBytes() {
+        return cursor.keyframes().bytes();
+    }
+
     /** States of the recording, for a {@link Replay} of the same recording or one that differs only from a tick on. */
     public Keyframes<K> keyframesBefore(long tick) {
         return cursor.keyframes().before(tick);

@@ -17,7 +17,8 @@ import leapsmith.levels.raster.Overlay;
 
 /** What a person chose to see on the canvas. The canvas draws anew whenever one of these changes. */
 public final class CanvasSettings {
-    private final ObservableSet<Overlay> overlays = FXCollections.observableSet(EnumSet.of(Overlay.GRID));
+    private final ObservableSet<Overlay> overlays =
+            FXCollections.observableSet(EnumSet.of(Overlay.GRID, Overlay.TRAIL));
     private final ObjectProperty<Look> look = new SimpleObjectProperty<>(this, "look", Look.LIGHT);
     private final BooleanProperty follow = new SimpleBooleanProperty(this, "follow", true);
     private final BooleanProperty rulers = new SimpleBooleanProperty(this, "rulers", true);

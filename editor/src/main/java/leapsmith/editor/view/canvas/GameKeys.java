@@ -10,9 +10,10 @@ import leapsmith.physics.body.Button;
  *
  * @param buttons the button of each key that is one
  * @param cloneKey the key that copies the player's character where it stands
+ * @param rewindKey the key that runs time backward while it is held
  */
-public record GameKeys(Map<KeyCode, Button> buttons, KeyCode cloneKey) {
-    /** WASD and the arrows; W and Up jump, S and Down drop through one-way platforms, Space clones. */
+public record GameKeys(Map<KeyCode, Button> buttons, KeyCode cloneKey, KeyCode rewindKey) {
+    /** WASD and the arrows; W and Up jump, S and Down drop through one-way platforms; Space clones, Backspace rewinds. */
     public static final GameKeys CLASSIC = new GameKeys(
             Map.of(
                     KeyCode.A, Button.LEFT,
@@ -23,7 +24,8 @@ public record GameKeys(Map<KeyCode, Button> buttons, KeyCode cloneKey) {
                     KeyCode.UP, Button.JUMP,
                     KeyCode.S, Button.DOWN,
                     KeyCode.DOWN, Button.DOWN),
-            KeyCode.SPACE);
+            KeyCode.SPACE,
+            KeyCode.BACK_SPACE);
 
     public GameKeys {
         buttons = Map.copyOf(new EnumMap<>(buttons));

@@ -41,6 +41,8 @@ public final class InputDispatcher {
     private GameKeys keys = GameKeys.CLASSIC;
     private Consumer<Inputs> game;
     private Runnable cloneOne = () -> {};
+    private Consumer<Boolean> rewind = held -> {};
+    private boolean rewinding;
 
     InputDispatcher(Target target) {
         this.target = target;
@@ -69,11 +71,15 @@ public final class InputDispatcher {
         return Inputs.of(down.toArray(Button[]::new));
     }
 
-    /** From now on the game has its keys: {@code inputs} hears of every change, {@code cloneKey} of each clone. */
-    void play(Consumer<Inputs> inputs, Runnable cloneKey) {
+    /**
+     * From now on the game has its keys: {@code inputs} hears of every change, {@code cloneKey} of each clone, and
+     * {@code rewindKey} of when the key that turns time back is held and let go.
+     */
+    void play(Consumer<Inputs> inputs, Runnable cloneKey, Consumer<Boolean> rewindKey) {
         releaseAll();
         game = inputs;
         cloneOne = cloneKey;
+        rewind = rewindKey;
     }
 
     /** The game is over and its keys are the editor's again. */
@@ -81,11 +87,13 @@ public final class InputDispatcher {
         releaseAll();
         game = null;
         cloneOne = () -> {};
+        rewind = held -> {};
     }
 
     /** Lets go of every key, as when the window loses the focus and will not hear of their release. */
     public void releaseAll() {
         panKeyHeld.set(false);
+        endRewind();
         if (!held.isEmpty()) {
             held.clear();
             tellGame();
@@ -117,6 +125,13 @@ public final class InputDispatcher {
         }
         if (!isPlaying()) {
             return pressedWhileEditing(key);
+        }
+        if (key == keys.rewindKey()) {
+            if (!rewinding) {
+                rewinding = true;
+                rewind.accept(true);
+            }
+            return true;
         }
         if (key == keys.cloneKey()) {
             if (held.add(key)) {
@@ -157,11 +172,22 @@ public final class InputDispatcher {
             panKeyHeld.set(false);
             return true;
         }
+        if (key == keys.rewindKey() && rewinding) {
+            endRewind();
+            return true;
+        }
         if (!held.remove(key)) {
             return false;
         }
         tellGame();
         return true;
+    }
+
+    private void endRewind() {
+        if (rewinding) {
+            rewinding = false;
+            rewind.accept(false);
+        }
     }
 
     private boolean pan(KeyCode key) {

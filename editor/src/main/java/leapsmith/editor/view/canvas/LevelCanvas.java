@@ -1,5 +1,6 @@
 package leapsmith.editor.view.canvas;
 
+import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import javafx.application.Platform;
@@ -17,6 +18,7 @@ import leapsmith.editor.model.Selection;
 import leapsmith.editor.model.Subscription;
 import leapsmith.editor.play.PlayFrame;
 import leapsmith.editor.play.PlayThread;
+import leapsmith.editor.play.Timeline;
 import leapsmith.editor.tool.Preview;
 import leapsmith.editor.tool.ToolBox;
 import leapsmith.editor.tool.ToolId;
@@ -25,6 +27,8 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.raster.Camera;
 import leapsmith.levels.raster.Look;
+import leapsmith.levels.raster.Overlay;
+import leapsmith.levels.raster.Paths;
 
 /**
  * The level as it is edited or played, with rulers, a legend and what a tool would do. It draws in the pixels of the
@@ -55,6 +59,9 @@ public final class LevelCanvas extends Region {
     private final Subscription toolChanges;
     private final Subscription settingChanges;
 
+    private final RunPaths runPaths;
+    private final JumpHover jumps = new JumpHover();
+    private final ReadOnlyObjectWrapper<Timeline> run = new ReadOnlyObjectWrapper<>(this, "run", Timeline.NONE);
     private final ReadOnlyObjectWrapper<PointerPlace> pointer = new ReadOnlyObjectWrapper<>(this, "pointer");
     private final FrameTimes drawTimes = new FrameTimes();
     private final FrameTimes eventTimes = new FrameTimes();
@@ -72,7 +79,8 @@ public final class LevelCanvas extends Region {
         this.settings = settings;
         legend = new LegendPane(texts, settings.legendFoldedProperty(), this::requestLayout);
         badges = new PlayBadges(texts);
-        play = new RunningPlay(viewport, settings, badges, this::redraw, this::placeBadges);
+        runPaths = new RunPaths(texts);
+        play = new RunningPlay(viewport, settings, badges, this::redraw, this::placeBadges, this::showRun);
         pointerInput = new PointerInput(tools, viewport::camera, play);
         input = new InputDispatcher(new KeyTarget());
         tools.setCamera(viewport);
@@ -129,25 +137,32 @@ public final class LevelCanvas extends Region {
     }
 
     /**
-     * Shows a running level from now on, gives it the game's keys and tells the tools; null goes back to editing and
-     * to the view that there was before. No one else may take frames from the thread meanwhile.
+     * Shows a running level from now on, and gives it the game's keys. No one else may take frames from the thread
+     * meanwhile.
+     *
+     * @param rewind hears when the key that turns time back is held and let go
      */
-    public void showPlay(PlayThread thread) {
+    public void showPlay(PlayThread thread, Consumer<Boolean> rewind) {
         pointerInput.end();
-        if (thread == null) {
-            input.stop();
-            play.end();
-        } else {
-            play.begin(thread);
-            input.play(
-                    inputs -> {
-                        thread.inputs(inputs);
-                        play.resumeFollowing();
-                    },
-                    () -> thread.queue(new PlayCommand.ClonePlayer()));
-            requestFocus();
-        }
-        tools.setPlaying(thread != null);
+        play.begin(thread);
+        input.play(
+                inputs -> {
+                    thread.inputs(inputs);
+                    play.resumeFollowing();
+                },
+                () -> thread.queue(new PlayCommand.ClonePlayer()),
+                rewind);
+        requestFocus();
+        tools.setPlaying(true);
+        dress();
+    }
+
+    /** Shows the level as it is edited, in the view that there was before it was played. */
+    public void endPlay() {
+        pointerInput.end();
+        input.stop();
+        play.end();
+        tools.setPlaying(false);
         dress();
     }
 
@@ -178,10 +193,23 @@ public final class LevelCanvas extends Region {
 
     /** Stops listening, when the canvas is not used any more. */
     public void dispose() {
-        showPlay(null);
+        endPlay();
         documentChanges.unsubscribe();
         toolChanges.unsubscribe();
         settingChanges.unsubscribe();
+    }
+
+    /** The run that is played, or that is shown while the level is edited; {@link Timeline#NONE} for none. */
+    public ReadOnlyObjectProperty<Timeline> runProperty() {
+        return run.getReadOnlyProperty();
+    }
+
+    /** Shows a run, until the next one is played. */
+    public void showRun(Timeline shown) {
+        if (shown != run.get()) {
+            run.set(shown);
+            redraw();
+        }
     }
 
     /** Asks for a drawing at the next pulse. */
@@ -308,7 +336,8 @@ public final class LevelCanvas extends Region {
                         preview,
                         objects,
                         pointerInput.isInside() || pointerInput.isGesture(),
-                        play.pickedProperty().get()),
+                        play.pickedProperty().get(),
+                        paths()),
                 settings,
                 viewport.camera());
         pointer.set(pointerPlace());
@@ -321,6 +350,20 @@ public final class LevelCanvas extends Region {
                 Ink.of(settings.lookProperty().get()));
         surface.setCursor(LevelPainter.cursor(preview.pointer()));
         drawTimes.add(System.nanoTime() - start);
+    }
+
+    /** The ways that are drawn: of the run, and while editing of the jumps from under the pointer. */
+    private Paths paths() {
+        boolean hovers = !play.isOn() && pointerInput.isInside() && !pointerInput.isGesture();
+        Camera camera = viewport.camera();
+        return new Paths(
+                settings.overlays().contains(Overlay.TRAIL) ? runPaths.trails(run.get(), play.isOn()) : List.of(),
+                hovers && settings.overlays().contains(Overlay.JUMPS)
+                        ? jumps.at(
+                                document.level(),
+                                camera.toLevelX(pointerInput.screenX()),
+                                camera.toLevelY(pointerInput.screenY()))
+                        : List.of());
     }
 
     private PointerPlace pointerPlace() {

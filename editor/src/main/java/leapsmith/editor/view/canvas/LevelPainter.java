@@ -29,6 +29,7 @@ final class LevelPainter {
      * @param handles whether its handles are drawn
      * @param under whether the rest of it is drawn: the pointer is over the view
      * @param picked null for none
+     * @param paths where runs went and jumps would go
      */
     record Content(
             Level level,
@@ -37,7 +38,8 @@ final class LevelPainter {
             Preview preview,
             boolean handles,
             boolean under,
-            Pick picked) {}
+            Pick picked,
+            Paths paths) {}
 
     LevelPicture picture() {
         return picture;
@@ -50,7 +52,7 @@ final class LevelPainter {
                 content.level(),
                 content.frame() == null ? null : content.frame().frame(),
                 settings.overlays(),
-                Paths.NONE,
+                content.paths(),
                 settings.lookProperty().get(),
                 density);
         rasteriser.draw(scene, camera, picture.picture());

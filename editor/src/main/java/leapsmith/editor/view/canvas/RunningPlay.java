@@ -1,5 +1,6 @@
 package leapsmith.editor.view.canvas;
 
+import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
@@ -8,6 +9,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import leapsmith.editor.play.PlayFrame;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.play.PlayView;
+import leapsmith.editor.play.Timeline;
 import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.PointerButton;
 import leapsmith.levels.raster.Camera;
@@ -32,6 +34,7 @@ final class RunningPlay implements PointerInput.Picking {
     private final PlayBadges badges;
     private final Runnable redraw;
     private final Runnable placeBadges;
+    private final Consumer<Timeline> timeline;
 
     private final ReadOnlyObjectWrapper<Pick> picked = new ReadOnlyObjectWrapper<>(this, "picked");
     private final ReadOnlyLongWrapper framesShown = new ReadOnlyLongWrapper(this, "framesShown");
@@ -50,12 +53,18 @@ final class RunningPlay implements PointerInput.Picking {
     private boolean following;
 
     RunningPlay(
-            ViewportModel viewport, CanvasSettings settings, PlayBadges badges, Runnable redraw, Runnable placeBadges) {
+            ViewportModel viewport,
+            CanvasSettings settings,
+            PlayBadges badges,
+            Runnable redraw,
+            Runnable placeBadges,
+            Consumer<Timeline> timeline) {
         this.viewport = viewport;
         this.settings = settings;
         this.badges = badges;
         this.redraw = redraw;
         this.placeBadges = placeBadges;
+        this.timeline = timeline;
     }
 
     boolean isOn() {
@@ -163,6 +172,7 @@ final class RunningPlay implements PointerInput.Picking {
     private void pulse(long now) {
         double seconds = lastPulse == 0 ? 0 : Math.min(LONGEST_PULSE, (now - lastPulse) / 1e9);
         lastPulse = now;
+        timeline.accept(thread.timeline());
         PlayFrame newest = thread.newest();
         if (newest == null) {
             return;

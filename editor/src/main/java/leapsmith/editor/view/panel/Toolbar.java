@@ -41,8 +41,13 @@ public final class Toolbar extends HBox {
                 gap(),
                 iconButton(ActionId.UNDO),
                 iconButton(ActionId.REDO));
-        HBox middle =
-                group(Pos.CENTER, playButton(play), pauseButton(play), iconButton(ActionId.STEP), speedButton(play));
+        HBox middle = group(
+                Pos.CENTER,
+                playButton(play),
+                pauseButton(play),
+                iconButton(ActionId.STEP_BACK),
+                iconButton(ActionId.STEP),
+                speedButton(play));
         HBox right = group(
                 Pos.CENTER_RIGHT,
                 overlay(ActionId.CELLS),

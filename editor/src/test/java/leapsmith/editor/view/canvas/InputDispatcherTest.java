@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 
 class InputDispatcherTest {
     private final List<Inputs> heard = new ArrayList<>();
+    private final List<Boolean> rewinds = new ArrayList<>();
     private final List<String> canvas = new ArrayList<>();
     private boolean takesSpace;
     private boolean hasGesture;
@@ -59,6 +60,19 @@ class InputDispatcherTest {
                         Inputs.of(Button.JUMP),
                         Inputs.NONE),
                 heard);
+    }
+
+    @Test
+    void timeRunsBackwardWhileItsKeyIsHeld() {
+        play();
+        assertTrue(press(KeyCode.BACK_SPACE));
+        assertTrue(press(KeyCode.BACK_SPACE));
+        assertTrue(release(KeyCode.BACK_SPACE));
+        assertEquals(List.of(true, false), rewinds);
+        press(KeyCode.BACK_SPACE);
+        dispatcher.releaseAll();
+        assertEquals(List.of(true, false, true, false), rewinds);
+        assertEquals(List.of(), heard);
     }
 
     @Test
@@ -147,7 +161,7 @@ class InputDispatcherTest {
 
     @Test
     void chosenKeysReplaceTheClassicOnes() {
-        dispatcher.setKeys(new GameKeys(Map.of(KeyCode.Q, Button.LEFT), KeyCode.X));
+        dispatcher.setKeys(new GameKeys(Map.of(KeyCode.Q, Button.LEFT), KeyCode.X, KeyCode.BACK_SPACE));
         play();
         press(KeyCode.Q);
         press(KeyCode.X);
@@ -157,7 +171,7 @@ class InputDispatcherTest {
     }
 
     private void play() {
-        dispatcher.play(heard::add, () -> clones++);
+        dispatcher.play(heard::add, () -> clones++, rewinds::add);
     }
 
     private boolean press(KeyCode code) {

@@ -95,7 +95,7 @@ class LevelCanvasPlayTest {
         play(robot);
         robot.interact(() -> canvas.viewport().pan(-300, 0));
         assertNotEquals(editing, canvas.viewport().camera());
-        robot.interact(() -> canvas.showPlay(null));
+        robot.interact(() -> canvas.endPlay());
         assertEquals(editing, canvas.viewport().camera());
         assertNull(canvas.playFrame());
         assertFalse(tools.isPlaying());
@@ -142,7 +142,7 @@ class LevelCanvasPlayTest {
         play = PlayThread.of(document.level(), cause -> {});
         feed = new DocumentFeed(document, play::queue);
         play.start();
-        robot.interact(() -> canvas.showPlay(play));
+        robot.interact(() -> canvas.showPlay(play, held -> {}));
         await(() -> canvas.playFrame() != null);
     }
 

@@ -1,0 +1,70 @@
+package leapsmith.editor.app;
+
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import leapsmith.editor.model.Change;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Subscription;
+import leapsmith.editor.play.Timeline;
+import leapsmith.editor.play.WhatIfThread;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.Trail;
+
+/**
+ * The run that was played last, as it stays in the editor after it was stopped: with every change of the level it is run
+ * again, and shown as it was and as it would be now.
+ */
+final class LastRun implements AutoCloseable {
+    private final LevelDocument document;
+    private final Consumer<Timeline> shown;
+    private final WhatIfThread whatIf = new WhatIfThread(answer -> Platform.runLater(() -> answered(answer)));
+    private final Subscription changes;
+    private PlayRecording run;
+    private Timeline timeline = Timeline.NONE;
+    private Trail played = Trail.EMPTY;
+
+    /** @param shown gets the run to show, {@link Timeline#NONE} for none */
+    LastRun(LevelDocument document, Consumer<Timeline> shown) {
+        this.document = document;
+        this.shown = shown;
+        changes = document.addListener(this::changed);
+    }
+
+    /** This run is over: it is the one to show from now on. */
+    void show(PlayRecording newRun, Timeline end) {
+        run = newRun;
+        played = end.trail();
+        timeline = end.withTrails(played, null);
+        shown.accept(timeline);
+        // Its changes were made while it ran; from now on the level has them from the start.
+        whatIf.ask(run, document.level());
+    }
+
+    /** Nothing is shown any more. */
+    void forget() {
+        run = null;
+        whatIf.forget();
+        timeline = Timeline.NONE;
+        shown.accept(timeline);
+    }
+
+    @Override
+    public void close() {
+        changes.unsubscribe();
+        whatIf.close();
+    }
+
+    private void changed(Change change) {
+        if (run != null && !(change instanceof Change.SelectionChanged)) {
+            whatIf.ask(run, document.level());
+        }
+    }
+
+    private void answered(WhatIfThread.Answer answer) {
+        if (answer.run() == run) {
+            boolean same = answer.isWhole() && answer.trail().firstDifference(played) < 0;
+            timeline = timeline.withTrails(answer.trail(), same ? null : played);
+            shown.accept(timeline);
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package leapsmith.editor.play;
+
+import java.util.List;
+import java.util.Objects;
+import leapsmith.levels.play.PlayCommand;
+import leapsmith.levels.play.Trail;
+import leapsmith.physics.replay.EditLog;
+
+/**
+ * What a session's recording holds, at one moment. Never changes, so that any thread may look at it.
+ *
+ * @param tick where it is seen
+ * @param length ticks that are recorded
+ * @param ticksPerSecond of the level
+ * @param trail the player's way, as far as it is known; it ends before the recording while a change in the past is still
+ *     being worked out
+ * @param ghost the way of the run before it was changed or left; null if there was none
+ * @param commands what was done to the running level
+ * @param keyframes ticks of which the state is kept, ascending
+ * @param bytes memory that the recording takes, about
+ * @param hasLeft whether there is a run that was left and can be taken up again
+ */
+public record Timeline(
+        long tick,
+        long length,
+        int ticksPerSecond,
+        Trail trail,
+        Trail ghost,
+        EditLog<PlayCommand> commands,
+        List<Long> keyframes,
+        long bytes,
+        boolean hasLeft) {
+    /** Nothing is played. */
+    public static final Timeline NONE =
+            new Timeline(0, 0, 60, Trail.EMPTY, null, new EditLog.Builder<PlayCommand>().toLog(), List.of(), 0, false);
+
+    public Timeline {
+        Objects.requireNonNull(trail);
+        Objects.requireNonNull(commands);
+        keyframes = List.copyOf(keyframes);
+    }
+
+    /** The same with other ways. */
+    public Timeline withTrails(Trail newTrail, Trail newGhost) {
+        return new Timeline(tick, length, ticksPerSecond, newTrail, newGhost, commands, keyframes, bytes, hasLeft);
+    }
+
+    /** Whether recorded time lies ahead. */
+    public boolean isInPast() {
+        return tick < length;
+    }
+
+    /** Whether the run is known to its end. */
+    public boolean isWhole() {
+        return trail.length() > length;
+    }
+
+    /** The first tick in which the run is no longer the one that it was; -1 if it is, or there is none to compare. */
+    public long partsAt() {
+        if (ghost == null) {
+            return -1;
+        }
+        int point = trail.firstDifference(ghost);
+        return point >= Math.min(trail.length(), ghost.length()) ? -1 : point;
+    }
+}

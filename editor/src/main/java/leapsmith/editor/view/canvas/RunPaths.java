@@ -1,0 +1,91 @@
+package leapsmith.editor.view.canvas;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import leapsmith.editor.play.Timeline;
+import leapsmith.editor.view.Texts;
+import leapsmith.levels.play.PlayState;
+import leapsmith.levels.play.PlayStatus;
+import leapsmith.levels.play.Trail;
+import leapsmith.levels.raster.ShownTrail;
+
+/**
+ * The trails of a run as the canvas draws them: the way as it was under the way as it is, with words where they part
+ * and where they end differently.
+ */
+final class RunPaths {
+    /** How much of a way is seen while a level runs, in seconds before and after. */
+    private static final int SECONDS_BEFORE = 12;
+
+    private static final int SECONDS_AFTER = 30;
+
+    private final Texts texts;
+
+    RunPaths(Texts texts) {
+        this.texts = texts;
+    }
+
+    /** The ways of a run; only those around the tick that is seen, if it is a running one. */
+    List<ShownTrail> trails(Timeline run, boolean running) {
+        Trail trail = run.trail();
+        long from = running ? run.tick() - (long) SECONDS_BEFORE * run.ticksPerSecond() : 0;
+        long to = running ? run.tick() + (long) SECONDS_AFTER * run.ticksPerSecond() : Long.MAX_VALUE;
+        List<ShownTrail> shown = new ArrayList<>();
+        int parts = (int) run.partsAt();
+        if (run.ghost() != null && (parts >= 0 || run.ghost().length() != trail.length())) {
+            // Up to where they part, the one would be under the other.
+            long ghostFrom = Math.max(from, parts < 0 ? trail.length() : parts - 1L);
+            shown.add(part(run.ghost(), ShownTrail.Role.GHOST, ghostFrom, to, List.of()));
+        }
+        shown.add(part(trail, ShownTrail.Role.RUN, from, to, parts < 0 ? List.of() : notes(run, parts)));
+        return shown;
+    }
+
+    private static ShownTrail part(Trail trail, ShownTrail.Role role, long from, long to, List<ShownTrail.Note> notes) {
+        int first = (int) Math.max(0, Math.min(from, trail.length()));
+        int end = (int) Math.max(first, Math.min(to, trail.length()));
+        return new ShownTrail(trail, role, first, end, notes);
+    }
+
+    private List<ShownTrail.Note> notes(Timeline run, int parts) {
+        List<ShownTrail.Note> notes = new ArrayList<>();
+        notes.add(new ShownTrail.Note(parts, texts.get("canvas.trail.parts", parts)));
+        Optional<Trail.Turn> now = ending(run.trail(), parts);
+        Optional<Trail.Turn> before = ending(run.ghost(), parts);
+        if (now.isPresent() && !sameEnd(now, before)) {
+            notes.add(new ShownTrail.Note(now.get().point(), word(now.get().status())));
+        } else if (now.isEmpty() && run.isWhole() && before.isPresent()) {
+            PlayStatus missed = before.get().status();
+            String word = missed.state() == PlayState.GOAL_REACHED
+                    ? texts.get("canvas.trail.misses", missed.goal())
+                    : texts.get("canvas.trail.lives");
+            notes.add(new ShownTrail.Note(run.trail().length() - 1, word));
+        }
+        return notes;
+    }
+
+    /** The first thing after they part that ends a run: a goal or a death. */
+    private static Optional<Trail.Turn> ending(Trail trail, int after) {
+        return trail.turns().stream()
+                .filter(turn -> turn.point() >= after)
+                .filter(turn -> turn.status().state().isDeath() || turn.status().state() == PlayState.GOAL_REACHED)
+                .findFirst();
+    }
+
+    private static boolean sameEnd(Optional<Trail.Turn> now, Optional<Trail.Turn> before) {
+        return before.isPresent()
+                && now.get().status().state() == before.get().status().state()
+                && now.get().status().goal().equals(before.get().status().goal())
+                && now.get().point() == before.get().point();
+    }
+
+    private String word(PlayStatus status) {
+        return switch (status.state()) {
+            case GOAL_REACHED -> texts.get("canvas.trail.reaches", status.goal());
+            case LEFT_LEVEL -> texts.get("canvas.trail.falls");
+            case SHOT -> texts.get("canvas.trail.shot");
+            default -> texts.get("canvas.trail.crushed");
+        };
+    }
+}

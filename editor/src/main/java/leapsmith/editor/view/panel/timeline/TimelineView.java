@@ -1,0 +1,119 @@
+package leapsmith.editor.view.panel.timeline;
+
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import leapsmith.editor.play.Timeline;
+import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.panel.Action;
+import leapsmith.editor.view.panel.ActionId;
+import leapsmith.editor.view.panel.Actions;
+import leapsmith.levels.raster.Look;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** The timeline with its title, its buttons and what can be done next; always there, so that nothing jumps. */
+public final class TimelineView extends VBox {
+    private static final double BYTES_A_MEGABYTE = 1 << 20;
+
+    private final Texts texts;
+    private final Actions actions;
+    private final TimelineModel model;
+    private final Label place = new Label();
+    private final Label hint = new Label();
+
+    public TimelineView(Texts texts, Actions actions, TimelineModel model, ObservableValue<Look> look) {
+        this.texts = texts;
+        this.actions = actions;
+        this.model = model;
+        setId("timeline");
+        getStyleClass().add("timeline");
+        Label title = new Label(texts.get("timeline.title"));
+        title.getStyleClass().add("caption");
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        HBox buttons = new HBox(
+                button(ActionId.PLAY_BACKWARD),
+                button(ActionId.STEP_BACK),
+                button(ActionId.LOOP),
+                button(ActionId.TAKE_OVER),
+                button(ActionId.TAKE_UP_LEFT));
+        buttons.getStyleClass().add("group");
+        hint.setId("timeline-hint");
+        hint.getStyleClass().add("quiet");
+        hint.setMinWidth(0);
+        place.setId("timeline-place");
+        place.getStyleClass().add("number");
+        place.setMinWidth(Region.USE_PREF_SIZE);
+        Region between = new Region();
+        HBox.setHgrow(between, Priority.ALWAYS);
+        HBox head = new HBox(title, buttons, hint, between, place);
+        head.getStyleClass().add("timeline-head");
+        head.setAlignment(Pos.CENTER_LEFT);
+        TimelineBar bar = new TimelineBar(model, look);
+        bar.accessibleTextProperty().bind(Bindings.concat(texts.get("timeline.title"), " ", place.textProperty()));
+        getChildren().addAll(head, bar);
+        model.timelineProperty().subscribe(now -> show());
+        model.runningProperty().subscribe(now -> show());
+        model.loopProperty().subscribe(now -> show());
+    }
+
+    private void show() {
+        Timeline now = model.timeline();
+        hint.setText(hintOf(now));
+        if (now == Timeline.NONE) {
+            place.setText("");
+            return;
+        }
+        place.setText(texts.get(
+                "timeline.place",
+                now.tick(),
+                now.length(),
+                TimelineModel.time(now.tick(), now.ticksPerSecond()),
+                memory(now.bytes())));
+    }
+
+    private static String memory(long bytes) {
+        return bytes < BYTES_A_MEGABYTE / 10
+                ? (bytes + 1023) / 1024 + " KB"
+                : String.format("%.1f MB", bytes / BYTES_A_MEGABYTE);
+    }
+
+    private String hintOf(Timeline now) {
+        if (now == Timeline.NONE) {
+            return texts.get("timeline.hint.none", ActionId.PLAY.keyText());
+        }
+        if (!model.runningProperty().get()) {
+            return texts.get("timeline.hint.over");
+        }
+        if (!now.isWhole()) {
+            return texts.get("timeline.hint.working", now.trail().length() * 100L / (now.length() + 1));
+        }
+        if (now.partsAt() >= 0 && now.isInPast()) {
+            return texts.get("timeline.hint.parts", now.partsAt());
+        }
+        return texts.get(now.isInPast() ? "timeline.hint.past" : "timeline.hint.live");
+    }
+
+    private Button button(ActionId id) {
+        Action action = actions.get(id);
+        Button button = new Button();
+        button.getStyleClass().setAll("button", "icon-button", "small");
+        button.setId("timeline-" + id.id().substring(id.id().lastIndexOf('.') + 1));
+        id.icon().ifPresent(icon -> button.setGraphic(FontIcon.of(icon)));
+        String word = texts.get(id.textKey());
+        button.setAccessibleText(word);
+        Tooltip tip = new Tooltip(id.keys().isEmpty() ? word : word + "  " + id.keyText());
+        tip.setShowDelay(Duration.millis(400));
+        button.setTooltip(tip);
+        button.disableProperty().bind(Bindings.not(action.enabled()));
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+}

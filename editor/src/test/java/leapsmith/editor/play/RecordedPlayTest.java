@@ -1,0 +1,193 @@
+package leapsmith.editor.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.play.PlayCommand;
+import leapsmith.levels.play.PlaySession;
+import leapsmith.levels.play.Trail;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Inputs;
+import org.junit.jupiter.api.Test;
+
+class RecordedPlayTest {
+    private static final Inputs RIGHT = Inputs.of(Button.RIGHT);
+    private static final Inputs LEFT = Inputs.of(Button.LEFT);
+
+    private final Level level = floored();
+    private final RecordedPlay play = new RecordedPlay(level, Optional.empty());
+    private final PlaySession session = play.session();
+
+    @Test
+    void everyTickCanBeSeenAgain() {
+        long[] hashes = run(RIGHT, 200);
+        for (int tick : new int[] {200, 0, 57, 56, 199, 1, 100}) {
+            assertTrue(play.seek(tick, () -> true));
+            assertEquals(tick, play.tick());
+            assertEquals(hashes[tick], session.hash(), "tick " + tick);
+            assertEquals(200, play.length());
+        }
+    }
+
+    @Test
+    void ticksInThePastAreTheRecordedOnes() {
+        long[] hashes = run(RIGHT, 100);
+        play.seek(40, () -> true);
+        for (int tick = 41; tick <= 100; tick++) {
+            play.tick(LEFT);
+            assertEquals(hashes[tick], session.hash(), "tick " + tick);
+        }
+        assertEquals(100, play.length());
+        play.tick(LEFT);
+        assertEquals(101, play.length());
+    }
+
+    @Test
+    void tickBackGoesToTheTickBefore() {
+        long[] hashes = run(RIGHT, 30);
+        for (int tick = 29; tick >= 0; tick--) {
+            play.tickBack();
+            assertEquals(hashes[tick], session.hash());
+        }
+        play.tickBack();
+        assertEquals(0, play.tick());
+    }
+
+    @Test
+    void takingOverLeavesWhatLaysAheadAndKeepsItsTrail() {
+        run(RIGHT, 100);
+        Trail before = play.timeline().trail();
+        play.seek(40, () -> true);
+        play.takeOver();
+        assertEquals(40, play.length());
+        play.tick(LEFT);
+        Timeline timeline = play.timeline();
+        assertEquals(41, timeline.length());
+        assertEquals(-1, before.firstDifference(timeline.ghost()));
+        assertEquals(41, timeline.partsAt());
+        assertTrue(timeline.hasLeft());
+    }
+
+    @Test
+    void aRunThatWasLeftCanBeTakenUpAgain() {
+        long[] hashes = run(RIGHT, 100);
+        play.seek(40, () -> true);
+        play.takeOver();
+        run(LEFT, 10);
+        long other = session.hash();
+        play.takeUpLeft();
+        assertEquals(100, play.length());
+        play.seek(100, () -> true);
+        assertEquals(hashes[100], session.hash());
+        play.takeUpLeft();
+        assertEquals(50, play.length());
+        play.seek(50, () -> true);
+        assertEquals(other, session.hash());
+    }
+
+    @Test
+    void aChangeInThePastPlaysTheSameButtonsThroughTheChangedLevel() {
+        run(RIGHT, 100);
+        play.seek(20, () -> true);
+        double x = session.player().orElseThrow().x();
+        int wall = level.columnAt(x) + 5;
+        play.queue(wall(wall));
+        play.takeCommands();
+        assertEquals(20, play.tick());
+        assertEquals(100, play.length());
+        while (play.work(() -> true)) {}
+        Timeline timeline = play.timeline();
+        assertTrue(timeline.isWhole());
+        assertEquals(20, timeline.tick());
+        assertEquals(wall * 16 - 12, timeline.trail().x(100));
+        assertTrue(timeline.ghost().x(100) > wall * 16);
+        assertTrue(timeline.partsAt() > 20);
+
+        // The same as a session that meets the wall at that tick.
+        PlaySession fresh = new PlaySession(level);
+        for (int tick = 0; tick < 100; tick++) {
+            if (tick == 20) {
+                fresh.queue(wall(wall));
+            }
+            fresh.step(RIGHT);
+        }
+        play.seek(100, () -> true);
+        assertEquals(fresh.hash(), session.hash());
+    }
+
+    @Test
+    void workOnAChangeCanBeInterruptedByTheNextOne() {
+        run(RIGHT, 100);
+        play.seek(20, () -> true);
+        play.queue(wall(14));
+        play.takeCommands();
+        int[] left = {10};
+        assertTrue(play.work(() -> left[0]-- > 0));
+        assertFalse(play.timeline().isWhole());
+        play.queue(wall(9));
+        play.takeCommands();
+        while (play.work(() -> true)) {}
+        assertEquals(9 * 16 - 12, play.timeline().trail().x(100));
+        assertEquals(2, play.timeline().commands().count());
+        assertEquals(20, play.tick());
+    }
+
+    @Test
+    void timelineIsTheSameObjectUntilSomethingChanges() {
+        run(RIGHT, 3);
+        Timeline timeline = play.timeline();
+        assertSame(timeline, play.timeline());
+        assertNull(timeline.ghost());
+        assertEquals(4, timeline.trail().length());
+        assertTrue(timeline.bytes() > 0);
+        assertEquals(0, timeline.keyframes().get(0));
+    }
+
+    @Test
+    void copyingThePlayerInThePastTakesOver() {
+        run(RIGHT, 50);
+        play.seek(10, () -> true);
+        play.queue(new PlayCommand.ClonePlayer());
+        play.tick(LEFT);
+        assertEquals(11, play.length());
+    }
+
+    /** The hash of each tick from now on. */
+    private long[] run(Inputs inputs, int ticks) {
+        long[] hashes = new long[ticks + 1];
+        hashes[0] = session.hash();
+        for (int i = 1; i <= ticks; i++) {
+            play.tick(inputs);
+            hashes[i] = session.hash();
+        }
+        return hashes;
+    }
+
+    private PlayCommand wall(int column) {
+        int block = level.legend().indexOf(TileType.BLOCK);
+        return new PlayCommand.SetTiles(
+                TileChange.builder(level.tiles())
+                        .fill(new TileRegion(column, 0, 1, 9), block)
+                        .build(),
+                level.legend());
+    }
+
+    private static Level floored() {
+        Level empty = Level.empty("Test", 60, 10, 16);
+        int block = empty.legend().indexOf(TileType.BLOCK);
+        return empty.withTiles(TileChange.builder(empty.tiles())
+                        .fill(new TileRegion(0, 9, 60, 1), block)
+                        .build())
+                .withCharacters(List.of(PlacedCharacter.of("hero", PlacedCharacter.PLAYER, 32, 104)));
+    }
+}
