@@ -1,5 +1,7 @@
 package leapsmith.physics.body;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 
 /**
@@ -370,6 +372,45 @@ public final class BodyDef {
     /** {@return whether it and other firm bodies are moved apart} */
     public boolean firm() {
         return firm;
+    }
+
+    /** Two definitions are equal if all that they say is. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof BodyDef def && values().equals(def.values());
+    }
+
+    @Override
+    public int hashCode() {
+        return values().hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return "body of " + width + " x " + height + " px at (" + x + ", " + y + ")";
+    }
+
+    private List<Object> values() {
+        return Arrays.asList(
+                x,
+                y,
+                width,
+                height,
+                vx,
+                vy,
+                control,
+                channel,
+                movement,
+                filter,
+                gravity,
+                tiles,
+                oneWays,
+                facingLeft,
+                sensor,
+                shape,
+                solidity,
+                path,
+                firm);
     }
 
     private BodyDef copy() {

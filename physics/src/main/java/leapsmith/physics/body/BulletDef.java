@@ -1,5 +1,7 @@
 package leapsmith.physics.body;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 
 /**
@@ -220,6 +222,26 @@ public final class BulletDef {
     /** {@return which bodies it meets} */
     public Filter filter() {
         return filter;
+    }
+
+    /** Two definitions are equal if all that they say is. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof BulletDef def && values().equals(def.values());
+    }
+
+    @Override
+    public int hashCode() {
+        return values().hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return "bullet of " + width + " x " + height + " px at (" + x + ", " + y + ")";
+    }
+
+    private List<Object> values() {
+        return Arrays.asList(x, y, width, height, vx, vy, life, onTile, onBody, oneWays, filter);
     }
 
     private BulletDef copy() {

@@ -1,6 +1,7 @@
 package leapsmith.physics.bullet;
 
 import java.util.Arrays;
+import leapsmith.physics.fixed.MemorySize;
 
 /**
  * What bullets hit in a tick, by ascending bullet id; of one bullet first the bodies by ascending index, and then the
@@ -124,6 +125,11 @@ public final class BulletHits {
     /** Notes that the bullet hit the body in the tick before as well. */
     void goesOn(int i) {
         parts[i * PARTS + FLAGS] &= ~BEGAN;
+    }
+
+    /** The memory that this takes. */
+    public long sizeInBytes() {
+        return MemorySize.of(bullets) + MemorySize.of(parts);
     }
 
     /** A copy that nothing changes any more. */

@@ -2,6 +2,7 @@ package leapsmith.physics.bullet;
 
 import java.util.Arrays;
 import leapsmith.physics.body.BulletDef;
+import leapsmith.physics.fixed.MemorySize;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
 
@@ -43,6 +44,18 @@ public final class BulletStore {
         /** How many bullets there are. */
         public int count() {
             return id.length;
+        }
+
+        /** The memory that the rows take; what the kinds refer to is not counted. */
+        public long sizeInBytes() {
+            long bytes = MemorySize.array(columns.length, MemorySize.REFERENCE);
+            for (int[] column : columns) {
+                bytes += MemorySize.of(column);
+            }
+            return bytes
+                    + MemorySize.of(end)
+                    + MemorySize.of(id)
+                    + MemorySize.array(kinds.length, MemorySize.REFERENCE);
         }
     }
 

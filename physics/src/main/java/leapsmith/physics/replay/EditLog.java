@@ -21,33 +21,55 @@ public final class EditLog<E> {
         this.count = count;
     }
 
-    /** No edit at all. */
+    /**
+     * {@return a log of no edit at all}
+     *
+     * @param <E> what an edit is
+     */
     public static <E> EditLog<E> empty() {
         return new Builder<E>().toLog();
     }
 
-    /** How many edits there are. */
+    /** {@return how many edits there are} */
     public int count() {
         return count;
     }
 
-    /** The tick of an edit; i from 0 to count - 1. */
+    /**
+     * {@return the tick of an edit}
+     *
+     * @param i which edit, 0 to count - 1
+     * @throws IndexOutOfBoundsException if there is no such edit
+     */
     public long tick(int i) {
         return ticks[Objects.checkIndex(i, count)];
     }
 
-    /** An edit; i from 0 to count - 1. */
+    /**
+     * {@return an edit}
+     *
+     * @param i which edit, 0 to count - 1
+     * @throws IndexOutOfBoundsException if there is no such edit
+     */
     @SuppressWarnings("unchecked")
     public E edit(int i) {
         return (E) edits[Objects.checkIndex(i, count)];
     }
 
-    /** The first edit of a tick or one after it; count if there is none. */
+    /**
+     * {@return the number of the first edit of a tick or one after it; count if there is none}
+     *
+     * @param tick the tick
+     */
     public int firstFrom(long tick) {
         return firstFrom(ticks, count, tick);
     }
 
-    /** Hands over each edit with its tick. */
+    /**
+     * Hands over each edit with its tick, in their order.
+     *
+     * @param action what to do with it
+     */
     public void forEach(ObjLongConsumer<? super E> action) {
         for (int i = 0; i < count; i++) {
             action.accept(edit(i), ticks[i]);
@@ -77,7 +99,11 @@ public final class EditLog<E> {
         return builder.toLog();
     }
 
-    /** The first tick at which another log has other edits; Long.MAX_VALUE if they are equal. */
+    /**
+     * {@return the first tick at which another log has other edits; Long.MAX_VALUE if they are equal}
+     *
+     * @param other the other log
+     */
     public long firstDifference(EditLog<E> other) {
         int both = Math.min(count, other.count);
         int i = 0;
@@ -146,7 +172,11 @@ public final class EditLog<E> {
             edits = new Object[4];
         }
 
-        /** What a log has, to be gone on with. */
+        /**
+         * What a log has, to be gone on with.
+         *
+         * @param log the log, which stays as it is
+         */
         public Builder(EditLog<E> log) {
             ticks = log.ticks;
             edits = log.edits;
@@ -157,7 +187,10 @@ public final class EditLog<E> {
         /**
          * Adds an edit.
          *
-         * @throws IllegalArgumentException if its tick is before that of the last one, or negative
+         * @param tick its tick
+         * @param edit the edit
+         * @return this
+         * @throws IllegalArgumentException if the tick is before that of the last one, or negative
          */
         public Builder<E> append(long tick, E edit) {
             Objects.requireNonNull(edit);
@@ -175,7 +208,11 @@ public final class EditLog<E> {
             return this;
         }
 
-        /** Forgets the edits from a tick on. */
+        /**
+         * Forgets the edits from a tick on.
+         *
+         * @param tick the first tick that is forgotten
+         */
         public void truncate(long tick) {
             count = EditLog.firstFrom(ticks, count, tick);
         }
@@ -197,7 +234,7 @@ public final class EditLog<E> {
             return EditLog.firstFrom(ticks, count, tick);
         }
 
-        /** What it has now; what is appended or forgotten later is not seen in it. */
+        /** {@return what it has now} What is appended or forgotten later is not seen in it. */
         public EditLog<E> toLog() {
             shared = Math.max(shared, count);
             return new EditLog<>(ticks, edits, count);

@@ -19,8 +19,10 @@ public final class HashLog {
     }
 
     /**
-     * The hashes of the ticks 0, every, 2 every, and so on.
+     * {@return a log of the hashes of the ticks 0, every, 2 every, and so on}
      *
+     * @param every ticks from one hash to the next
+     * @param values the hashes
      * @throws IllegalArgumentException if every is less than 1
      */
     public static HashLog of(long every, long... values) {
@@ -30,22 +32,26 @@ public final class HashLog {
         return new HashLog(every, values.clone(), values.length);
     }
 
-    /** How many ticks lie between two hashes; 0 if there are none. */
+    /** {@return how many ticks lie from one hash to the next; 0 if there are none} */
     public long every() {
         return every;
     }
 
-    /** How many hashes there are. */
+    /** {@return how many hashes there are} */
     public int count() {
         return count;
     }
 
-    /** The hashes in their order. */
+    /** {@return the hashes in their order} */
     public long[] values() {
         return Arrays.copyOf(values, count);
     }
 
-    /** The hash of the state of a tick, if it was taken. */
+    /**
+     * {@return the hash of the state of a tick, if it was taken}
+     *
+     * @param tick the tick
+     */
     public OptionalLong at(long tick) {
         return every > 0 && tick >= 0 && tick % every == 0 && tick / every < count
                 ? OptionalLong.of(values[(int) (tick / every)])

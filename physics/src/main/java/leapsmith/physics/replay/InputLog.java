@@ -38,13 +38,16 @@ public final class InputLog {
     /**
      * The same inputs for some ticks.
      *
-     * @param ticks at least 1
+     * @param inputs the inputs
+     * @param ticks for how many ticks, at least 1
      */
     public record Run(Inputs inputs, long ticks) {
         /**
          * Checks the length.
          *
-         * @throws IllegalArgumentException if it is less than 1
+         * @param inputs the inputs
+         * @param ticks for how many ticks
+         * @throws IllegalArgumentException if that is less than 1
          */
         public Run {
             if (ticks < 1) {
@@ -53,36 +56,42 @@ public final class InputLog {
         }
     }
 
-    /** A log of these runs; neighbours with equal inputs become one. */
+    /**
+     * {@return a log of these runs; neighbours with equal inputs become one}
+     *
+     * @param runs the runs in their order
+     */
     public static InputLog of(List<Run> runs) {
         Builder builder = new Builder();
         runs.forEach(run -> builder.append(run.inputs(), run.ticks()));
         return builder.toLog();
     }
 
-    /** How many ticks it covers. */
+    /** {@return how many ticks it covers} */
     public long length() {
         return length;
     }
 
     /**
-     * The inputs of a tick; costs the logarithm of the number of runs.
+     * {@return the inputs of a tick} It costs the logarithm of the number of runs.
      *
-     * @throws IndexOutOfBoundsException if the tick is not from 0 to length - 1
+     * @param tick the tick
+     * @throws IndexOutOfBoundsException if it is not from 0 to length - 1
      */
     public Inputs at(long tick) {
         checkTick(tick, length);
         return new Inputs(bits[runOf(starts, count, tick)]);
     }
 
-    /** The runs in their order, each as long as it can be. */
+    /** {@return the runs in their order, each as long as it can be} */
     public List<Run> runs() {
         return new Runs();
     }
 
     /**
-     * The first ticks of it.
+     * {@return the first ticks of it}
      *
+     * @param ticks how many
      * @throws IndexOutOfBoundsException if there are fewer
      */
     public InputLog first(long ticks) {
@@ -92,8 +101,10 @@ public final class InputLog {
     }
 
     /**
-     * The ticks from one on, up to and without another.
+     * {@return a part of it}
      *
+     * @param from its first tick
+     * @param to the tick after its last one
      * @throws IndexOutOfBoundsException unless 0 &lt;= from &lt;= to &lt;= length
      */
     public InputLog slice(long from, long to) {
@@ -105,7 +116,11 @@ public final class InputLog {
         return builder.toLog();
     }
 
-    /** This log and another behind it. */
+    /**
+     * {@return this log and another behind it}
+     *
+     * @param tail the other one
+     */
     public InputLog then(InputLog tail) {
         Builder builder = new Builder(this);
         for (int run = 0; run < tail.count; run++) {
@@ -114,7 +129,12 @@ public final class InputLog {
         return builder.toLog();
     }
 
-    /** The first tick at which another log has other inputs or only one of both has any; the length if they are equal. */
+    /**
+     * {@return the first tick at which another log has other inputs, or only one of both has any; the length if they are
+     * equal}
+     *
+     * @param other the other log
+     */
     public long firstDifference(InputLog other) {
         long common = Math.min(length, other.length);
         for (int run = 0; run < count && run < other.count; run++) {
@@ -208,7 +228,11 @@ public final class InputLog {
             bits = new long[16];
         }
 
-        /** What a log has, to be gone on with. */
+        /**
+         * What a log has, to be gone on with.
+         *
+         * @param log the log, which stays as it is
+         */
         public Builder(InputLog log) {
             starts = log.starts;
             bits = log.bits;
@@ -217,7 +241,11 @@ public final class InputLog {
             shared = Integer.MAX_VALUE;
         }
 
-        /** Adds the inputs of one tick. */
+        /**
+         * Adds the inputs of one tick.
+         *
+         * @param inputs the inputs
+         */
         public void append(Inputs inputs) {
             append(inputs.bits(), 1);
         }
@@ -225,7 +253,9 @@ public final class InputLog {
         /**
          * Adds the same inputs for some ticks.
          *
-         * @throws IllegalArgumentException if they are negative
+         * @param inputs the inputs
+         * @param ticks for how many ticks
+         * @throws IllegalArgumentException if that is negative
          */
         public void append(Inputs inputs, long ticks) {
             if (ticks < 0) {
@@ -255,6 +285,7 @@ public final class InputLog {
         /**
          * Forgets all ticks but the first ones.
          *
+         * @param ticks how many are kept
          * @throws IndexOutOfBoundsException if there are fewer
          */
         public void truncate(long ticks) {
@@ -263,15 +294,16 @@ public final class InputLog {
             count = ticks == 0 ? 0 : runOf(starts, count, ticks - 1) + 1;
         }
 
-        /** How many ticks it covers. */
+        /** {@return how many ticks it covers} */
         public long length() {
             return length;
         }
 
         /**
-         * The bits of a tick's inputs. Costs nothing for the tick asked for last and the one after it.
+         * {@return the bits of a tick's inputs} It costs nothing for the tick asked for last and the one after it.
          *
-         * @throws IndexOutOfBoundsException if the tick is not from 0 to length - 1
+         * @param tick the tick
+         * @throws IndexOutOfBoundsException if it is not from 0 to length - 1
          */
         public long bitsAt(long tick) {
             checkTick(tick, length);
@@ -287,7 +319,7 @@ public final class InputLog {
             return run < count && starts[run] <= tick && (run + 1 == count || tick < starts[run + 1]);
         }
 
-        /** What it has now; what is appended or forgotten later is not seen in it. */
+        /** {@return what it has now} What is appended or forgotten later is not seen in it. */
         public InputLog toLog() {
             shared = Math.max(shared, count);
             return new InputLog(starts, bits, count, length);

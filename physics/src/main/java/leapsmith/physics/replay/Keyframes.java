@@ -26,7 +26,10 @@ public final class Keyframes<K> {
     /**
      * A state of some tick.
      *
+     * @param tick the tick
+     * @param state the state
      * @param bytes what it takes beside the one before it
+     * @param <K> what a state is
      */
     public record Keyframe<K>(long tick, K state, long bytes) {}
 
@@ -49,7 +52,11 @@ public final class Keyframes<K> {
         this.interval = interval;
     }
 
-    /** Whether a state of this tick would be kept: it is at the interval, and not there yet. */
+    /**
+     * {@return whether a state of this tick would be kept} It would if it is at the interval, and not there yet.
+     *
+     * @param tick the tick
+     */
     public boolean wants(long tick) {
         return tick % interval == 0 && at(floorPlace(tick)) != tick;
     }
@@ -57,7 +64,8 @@ public final class Keyframes<K> {
     /**
      * Keeps the state of a tick, if it is wanted. Others, or it, may have to go for it.
      *
-     * @param tick not negative
+     * @param tick the tick, not negative
+     * @param state its state
      */
     public void put(long tick, K state) {
         if (!wants(tick)) {
@@ -73,13 +81,21 @@ public final class Keyframes<K> {
         }
     }
 
-    /** The last state at or before a tick, or null if there is none. */
+    /**
+     * {@return the last state at or before a tick, or null if there is none}
+     *
+     * @param tick the tick
+     */
     public Keyframe<K> floor(long tick) {
         int place = floorPlace(tick);
         return place < 0 ? null : frames.get(place);
     }
 
-    /** Forgets the states from a tick on, which is what to do when something at it became different. */
+    /**
+     * Forgets the states from a tick on, which is what to do when something at it became different.
+     *
+     * @param tick the first tick that is forgotten
+     */
     public void dropFrom(long tick) {
         int first = floorPlace(tick - 1) + 1;
         for (int i = frames.size() - 1; i >= first; i--) {
@@ -94,7 +110,11 @@ public final class Keyframes<K> {
         interval = firstInterval;
     }
 
-    /** The states before a tick, with as much room for others; they share the states and nothing else. */
+    /**
+     * {@return the states before a tick, with as much room for others} They share the states and nothing else.
+     *
+     * @param tick the first tick that is left out
+     */
     public Keyframes<K> before(long tick) {
         Keyframes<K> copy = new Keyframes<>(maxBytes, firstInterval, size);
         copy.interval = interval;
@@ -105,27 +125,32 @@ public final class Keyframes<K> {
         return copy;
     }
 
-    /** How many states there are. */
+    /** {@return how many states there are} */
     public int count() {
         return frames.size();
     }
 
-    /** One of the states by ascending tick; i from 0 to count - 1. */
+    /**
+     * {@return one of the states by ascending tick}
+     *
+     * @param i which one, 0 to count - 1
+     * @throws IndexOutOfBoundsException if there is no such state
+     */
     public Keyframe<K> get(int i) {
         return frames.get(i);
     }
 
-    /** The bytes that all of them take. */
+    /** {@return the bytes that all of them take} */
     public long bytes() {
         return bytes;
     }
 
-    /** The bytes that they may take. */
+    /** {@return the bytes that they may take} */
     public long maxBytes() {
         return maxBytes;
     }
 
-    /** Ticks from one state to the next, where they were kept since the interval last doubled. */
+    /** {@return how many ticks lie from one state to the next} States that were never put are missing. */
     public long interval() {
         return interval;
     }

@@ -25,7 +25,11 @@ public final class Recorder<E, K> {
     private final Cursor<E, K> cursor;
     private Recording<E> left;
 
-    /** Records from now on, without hashes. */
+    /**
+     * Records from now on, without hashes.
+     *
+     * @param subject what is recorded
+     */
     public Recorder(Replayable<E, K> subject) {
         this(subject, KEYFRAME_BYTES, 0);
     }
@@ -33,9 +37,10 @@ public final class Recorder<E, K> {
     /**
      * Records from now on.
      *
+     * @param subject what is recorded
      * @param keyframeBytes how many bytes of states may be kept for seeking
      * @param hashEvery for every how many ticks a hash is recorded; 0 for none
-     * @throws IllegalArgumentException if one is negative
+     * @throws IllegalArgumentException if a number is negative
      */
     public Recorder(Replayable<E, K> subject, long keyframeBytes, long hashEvery) {
         this.subject = Objects.requireNonNull(subject);
@@ -48,6 +53,8 @@ public final class Recorder<E, K> {
      * Goes on with what was recorded, by another recorder or another day. It is at tick 0 then.
      *
      * @param subject at the start of the recording, before any of its edits
+     * @param keyframeBytes how many bytes of states may be kept for seeking
+     * @param recording what was recorded
      * @throws IllegalArgumentException if the bytes are negative
      */
     public Recorder(Replayable<E, K> subject, long keyframeBytes, Recording<E> recording) {
@@ -63,6 +70,7 @@ public final class Recorder<E, K> {
      *
      * @param subject one that is able to restore these states; whatever state it is in, it is restored to that of tick 0
      * @param keyframes states of this recording, with that of tick 0; they become this recorder's own
+     * @param recording what was recorded
      * @throws IllegalArgumentException if there is none of tick 0
      */
     public Recorder(Replayable<E, K> subject, Keyframes<K> keyframes, Recording<E> recording) {
@@ -73,6 +81,8 @@ public final class Recorder<E, K> {
 
     /**
      * Does something to the simulation, at once. If there is a recorded time after this tick, that is left.
+     *
+     * @param edit what to do; if the simulation refuses it by an exception, nothing happens
      */
     public void apply(E edit) {
         cursor.checkPlace();
@@ -82,7 +92,11 @@ public final class Recorder<E, K> {
         tape.edits.append(cursor.tick(), edit);
     }
 
-    /** Makes a step with these inputs. If there is a recorded time after this tick, that is left. */
+    /**
+     * Makes a step. If there is a recorded time after this tick, that is left.
+     *
+     * @param inputs the inputs of this tick
+     */
     public void step(Inputs inputs) {
         cursor.checkPlace();
         branch();
@@ -105,17 +119,22 @@ public final class Recorder<E, K> {
         }
     }
 
-    /** The tick that the simulation is at, counted from the beginning of the recording. */
+    /** {@return the tick that the simulation is at, counted from the beginning of the recording} */
     public long tick() {
         return cursor.tick();
     }
 
-    /** How many steps are recorded. */
+    /** {@return how many steps are recorded} */
     public long length() {
         return tape.length();
     }
 
-    /** Goes to the state of a tick, 0 to {@link #length}, by what is recorded. */
+    /**
+     * Goes to the state of a tick by what is recorded.
+     *
+     * @param tick the tick, 0 to {@link #length}
+     * @throws IndexOutOfBoundsException if it is another
+     */
     public void seek(long tick) {
         seek(tick, () -> true);
     }
@@ -124,9 +143,10 @@ public final class Recorder<E, K> {
      * Goes toward the state of a tick by what is recorded, as long as wanted. When it stops on the way the simulation
      * is in the state of the tick it got to, from where the same call goes on.
      *
+     * @param tick the tick, 0 to {@link #length}
      * @param goesOn asked before each step whether to make it
      * @return whether it got there
-     * @throws IndexOutOfBoundsException if the tick is not from 0 to {@link #length}
+     * @throws IndexOutOfBoundsException if the tick is another
      */
     public boolean seek(long tick, BooleanSupplier goesOn) {
         if (cursor.tick() == tape.length()) {
@@ -135,7 +155,7 @@ public final class Recorder<E, K> {
         return cursor.seek(tick, tape, goesOn);
     }
 
-    /** All that is recorded, also what lies after the tick that it is at. Costs nothing, however long that is. */
+    /** {@return all that is recorded, also what lies after the tick that it is at} It costs nothing, however long that is. */
     public Recording<E> recording() {
         if (cursor.tick() == tape.length()) {
             keepHash();
@@ -143,31 +163,36 @@ public final class Recorder<E, K> {
         return tape.toRecording();
     }
 
-    /** What was recorded when the last branch left it, whole; empty if there never was a branch. */
+    /** {@return what was recorded when the last branch left it, whole; empty if there never was a branch} */
     public Optional<Recording<E>> left() {
         return Optional.ofNullable(left);
     }
 
-    /** How many states are kept for seeking. */
+    /** {@return how many states are kept for seeking} */
     public int keyframeCount() {
         return cursor.keyframes().count();
     }
 
     /**
-     * The tick of one of the states that are kept, in ascending order.
+     * {@return the tick of one of the states that are kept, in ascending order}
      *
-     * @throws IndexOutOfBoundsException if i is not from 0 to {@link #keyframeCount} - 1
+     * @param i which one, 0 to {@link #keyframeCount} - 1
+     * @throws IndexOutOfBoundsException if there is no such state
      */
     public long keyframeTick(int i) {
         return cursor.keyframes().get(i).tick();
     }
 
-    /** Memory that the states which are kept for seeking take, in bytes. */
+    /** {@return how much memory the states that are kept for seeking take, in bytes} */
     public long keyframeBytes() {
         return cursor.keyframes().bytes();
     }
 
-    /** States of the recording, for a {@link Replay} of the same recording or one that differs only from a tick on. */
+    /**
+     * {@return states of the recording, for a {@link Replay} of the same recording or one that differs only from a tick on}
+     *
+     * @param tick the first tick whose state is left out
+     */
     public Keyframes<K> keyframesBefore(long tick) {
         return cursor.keyframes().before(tick);
     }

@@ -26,6 +26,9 @@ public record Recording<E>(InputLog inputs, EditLog<E> edits, HashLog hashes) {
     /**
      * Checks that the parts fit.
      *
+     * @param inputs the inputs of each tick
+     * @param edits what was done between steps
+     * @param hashes hashes of some states
      * @throws IllegalArgumentException if there are edits or hashes beyond the end
      */
     public Recording {
@@ -40,19 +43,25 @@ public record Recording<E>(InputLog inputs, EditLog<E> edits, HashLog hashes) {
         }
     }
 
-    /** Inputs alone. */
+    /**
+     * {@return a recording of inputs alone}
+     *
+     * @param inputs the inputs of each tick
+     * @param <E> what an edit would be
+     */
     public static <E> Recording<E> of(InputLog inputs) {
         return new Recording<>(inputs, EditLog.empty(), HashLog.NONE);
     }
 
-    /** How many steps it has. */
+    /** {@return how many steps it has} */
     public long length() {
         return inputs.length();
     }
 
     /**
-     * The recording up to the state of a tick, the edits of that tick with it.
+     * {@return the recording up to the state of a tick, the edits of that tick with it}
      *
+     * @param ticks the tick
      * @throws IndexOutOfBoundsException if it is shorter
      */
     public Recording<E> first(long ticks) {
@@ -60,9 +69,11 @@ public record Recording<E>(InputLog inputs, EditLog<E> edits, HashLog hashes) {
     }
 
     /**
-     * The recording from the state of one tick to that of another. It is to be run from the former, in which the edits
-     * of that tick are already made.
+     * {@return the recording from the state of one tick to that of another} It is to be run from the former, in which the
+     * edits of that tick are already made.
      *
+     * @param from the one tick
+     * @param to the other
      * @throws IndexOutOfBoundsException unless 0 &lt;= from &lt;= to &lt;= length
      */
     public Recording<E> slice(long from, long to) {
@@ -74,8 +85,10 @@ public record Recording<E>(InputLog inputs, EditLog<E> edits, HashLog hashes) {
     }
 
     /**
-     * A branch: this recording, and where it ends another one. Edits of the other's tick 0 come after those at the end
-     * of this one. The other's hashes are left out, as they may be those of another past.
+     * {@return a branch: this recording, and where it ends another one} Edits of the other's tick 0 come after those at the
+     * end of this one. The other's hashes are left out, as they may be those of another past.
+     *
+     * @param tail the other one
      */
     public Recording<E> then(Recording<E> tail) {
         return new Recording<>(inputs.then(tail.inputs), edits.then(tail.edits.from(0, length())), firstHashes(tail));
@@ -86,19 +99,25 @@ public record Recording<E>(InputLog inputs, EditLog<E> edits, HashLog hashes) {
         return editedAtOnce ? hashes.before(length()) : hashes;
     }
 
-    /** The same with other edits; hashes are kept up to where these differ. */
+    /**
+     * {@return the same with other edits} Hashes are kept up to where these differ.
+     *
+     * @param newEdits the other edits
+     */
     public Recording<E> withEdits(EditLog<E> newEdits) {
         return new Recording<>(inputs, newEdits, hashes.before(edits.firstDifference(newEdits)));
     }
 
-    /** The same without its hashes. */
+    /** {@return the same without its hashes} */
     public Recording<E> withoutHashes() {
         return new Recording<>(inputs, edits, HashLog.NONE);
     }
 
     /**
-     * The first tick whose state another recording of the same start may lead to otherwise, or have no more: all states
-     * before it are equal. The length + 1 if the recordings have equal inputs and edits.
+     * {@return the first tick whose state another recording of the same start may lead to otherwise, or have no more; the
+     * length + 1 if the recordings have equal inputs and edits} All states before it are equal.
+     *
+     * @param other the other one
      */
     public long firstDifference(Recording<E> other) {
         boolean sameLength = length() == other.length();

@@ -31,6 +31,7 @@ public final class Replay<E, K> {
      * Begins at tick 0.
      *
      * @param subject at the start of the recording, before any of its edits
+     * @param recording what is to be run again
      */
     public Replay(Replayable<E, K> subject, Recording<E> recording) {
         this(subject, recording, Recorder.KEYFRAME_BYTES);
@@ -40,6 +41,7 @@ public final class Replay<E, K> {
      * Begins at tick 0.
      *
      * @param subject at the start of the recording, before any of its edits
+     * @param recording what is to be run again
      * @param keyframeBytes how many bytes of states may be kept for seeking
      * @throws IllegalArgumentException if the bytes are negative
      */
@@ -56,6 +58,7 @@ public final class Replay<E, K> {
      * Begins at tick 0, by the help of states that are known already.
      *
      * @param subject one that is able to restore these states; whatever state it is in, it is restored to that of tick 0
+     * @param recording what is to be run again
      * @param keyframes states of this recording, with that of tick 0; they become this replay's own
      * @throws IllegalArgumentException if there is none of tick 0
      */
@@ -75,17 +78,17 @@ public final class Replay<E, K> {
         return new Cursor<>(subject, keyframes);
     }
 
-    /** What is replayed. */
+    /** {@return what is replayed} */
     public Recording<E> recording() {
         return recording;
     }
 
-    /** The tick that the simulation is at, counted from the beginning of the recording. */
+    /** {@return the tick that the simulation is at, counted from the beginning of the recording} */
     public long tick() {
         return cursor.tick();
     }
 
-    /** How many steps the recording has. */
+    /** {@return how many steps the recording has} */
     public long length() {
         return recording.length();
     }
@@ -95,7 +98,12 @@ public final class Replay<E, K> {
         seek(Math.min(tick() + 1, length()));
     }
 
-    /** Goes to the state of a tick, 0 to {@link #length}. */
+    /**
+     * Goes to the state of a tick.
+     *
+     * @param tick the tick, 0 to {@link #length}
+     * @throws IndexOutOfBoundsException if it is another
+     */
     public void seek(long tick) {
         seek(tick, () -> true);
     }
@@ -104,9 +112,10 @@ public final class Replay<E, K> {
      * Goes toward the state of a tick, as long as wanted. When it stops on the way the simulation is in the state of
      * the tick it got to, from where the same call goes on.
      *
+     * @param tick the tick, 0 to {@link #length}
      * @param goesOn asked before each step whether to make it
      * @return whether it got there
-     * @throws IndexOutOfBoundsException if the tick is not from 0 to {@link #length}
+     * @throws IndexOutOfBoundsException if the tick is another
      */
     public boolean seek(long tick, BooleanSupplier goesOn) {
         comparing = false;
@@ -155,17 +164,21 @@ public final class Replay<E, K> {
         return true;
     }
 
-    /** How many of the recording's hashes were compared and found to be those of the states. */
+    /** {@return how many of the recording's hashes were compared and found to be those of the states} */
     public int compared() {
         return compared;
     }
 
-    /** The first tick whose hash differs, as far as hashes were compared. */
+    /** {@return the first tick whose hash differs, as far as hashes were compared} */
     public OptionalLong divergence() {
         return divergence < 0 ? OptionalLong.empty() : OptionalLong.of(divergence);
     }
 
-    /** States of the recording, for a replay of the same recording or one that differs only from a tick on. */
+    /**
+     * {@return states of the recording, for a replay of the same recording or one that differs only from a tick on}
+     *
+     * @param tick the first tick whose state is left out
+     */
     public Keyframes<K> keyframesBefore(long tick) {
         return cursor.keyframes().before(tick);
     }

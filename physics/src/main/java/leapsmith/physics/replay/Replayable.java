@@ -12,29 +12,39 @@ import leapsmith.physics.world.Inputs;
  * @param <K> its whole state; values that never change, so that they may be kept, shared, and read from any thread
  */
 public interface Replayable<E, K> {
-    /** How many steps were made; it goes back with {@link #restore}. */
+    /** {@return how many steps were made} It goes back with {@link #restore}. */
     long tick();
 
     /**
      * Does something to it, at once. If this throws, nothing was done. In a replay that was changed an edit may find
      * things otherwise than when it was recorded; one that makes no sense any more does nothing.
+     *
+     * @param edit what to do
      */
     void apply(E edit);
 
-    /** Goes one tick further. */
+    /**
+     * Goes one tick further.
+     *
+     * @param inputs the inputs of this tick
+     */
     void step(Inputs inputs);
 
-    /** The whole state, to come back to; also between edits and the step. */
+    /** {@return the whole state, to come back to} It may be asked for between edits and the step too. */
     K save();
 
-    /** Goes back, or on, to a state of this simulation, or of one built alike. */
+    /**
+     * Goes back, or on, to a state.
+     *
+     * @param state of this simulation, or of one built alike
+     */
     void restore(K state);
 
-    /** A hash of all that counts for what happens next; equal states have the same. */
+    /** {@return a hash of all that counts for what happens next} Equal states have the same. */
     long hash();
 
     /**
-     * How much memory a state takes, in bytes, about.
+     * {@return how much memory a state takes, in bytes, about}
      *
      * @param state what {@link #save} gave
      * @param besides a state that is kept as well, so that parts shared with it aren't counted again; or null

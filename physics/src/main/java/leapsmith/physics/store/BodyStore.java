@@ -86,6 +86,9 @@ public final class BodyStore {
     /** The gait that was made last: bodies that come one after the other often move alike, and share it. */
     private Gait lastGait;
 
+    /** What was copied, or restored, last: the next copy is likely to have much in common with it. */
+    private BodyRows lastCopy;
+
     private int limit;
     private int used;
     private int count;
@@ -257,16 +260,13 @@ public final class BodyStore {
 
     /** A copy of all rows that nothing changes any more. */
     public BodyRows copyRows() {
-        int[][] columns = columns();
-        int[][] copies = new int[columns.length][];
-        for (int c = 0; c < columns.length; c++) {
-            copies[c] = Arrays.copyOf(columns[c], used);
-        }
-        return new BodyRows(copies, Arrays.copyOf(gait, used), Arrays.copyOf(track, used), limit, count);
+        lastCopy = BodyRows.copyOf(columns(), gait, track, used, limit, count, lastCopy);
+        return lastCopy;
     }
 
     /** Makes all rows what they were. */
     public void restoreRows(BodyRows rows) {
+        lastCopy = rows;
         int rowsUsed = rows.used();
         growTo(rowsUsed);
         int[][] columns = columns();

@@ -1,5 +1,7 @@
 package leapsmith.physics.tile;
 
+import leapsmith.physics.fixed.MemorySize;
+
 /**
  * All tiles of a map at one moment; never changes. Snapshots of the same map share the chunks in which they don't
  * differ, and may be read from any thread.
@@ -22,6 +24,24 @@ public final class TileSnapshot {
     /** {@return a number made of all tiles, as {@link TileMap#hash}} */
     public long hash() {
         return hash;
+    }
+
+    /**
+     * {@return the memory that the tiles take, in bytes}
+     *
+     * @param besides a snapshot whose chunks aren't counted where they are the same, or null
+     */
+    public long sizeInBytes(TileSnapshot besides) {
+        if (besides != null && besides.chunks == chunks) {
+            return 0;
+        }
+        long bytes = MemorySize.array(chunks.length, MemorySize.REFERENCE);
+        for (int i = 0; i < chunks.length; i++) {
+            bytes += besides != null && i < besides.chunks.length && besides.chunks[i] == chunks[i]
+                    ? 0
+                    : MemorySize.of(chunks[i]);
+        }
+        return bytes;
     }
 
     int slopes() {

@@ -6,6 +6,7 @@ import leapsmith.physics.bullet.BulletHits;
 import leapsmith.physics.bullet.BulletMover;
 import leapsmith.physics.bullet.BulletStore;
 import leapsmith.physics.bullet.Emitters;
+import leapsmith.physics.fixed.MemorySize;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.pairs.BodyQuery;
@@ -30,7 +31,12 @@ public final class Bullets {
     private long tick;
 
     /** The state of all this at the end of a tick. */
-    record Saved(BulletStore.Rows rows, Emitters.Emitter[] emitters, BulletHits hits) {}
+    record Saved(BulletStore.Rows rows, Emitters.Emitter[] emitters, BulletHits hits) {
+        /** The memory that this takes; the emitters themselves, which all states share, are not counted. */
+        long sizeInBytes() {
+            return rows.sizeInBytes() + MemorySize.array(emitters.length, MemorySize.REFERENCE) + hits.sizeInBytes();
+        }
+    }
 
     Bullets(BodyStore bodies, TileMap map, LevelEdge edge, BodyQuery query, int ticksPerSecond) {
         this.ticksPerSecond = ticksPerSecond;

@@ -1,6 +1,7 @@
 package leapsmith.physics.world;
 
 import java.util.Arrays;
+import leapsmith.physics.fixed.MemorySize;
 import leapsmith.physics.pairs.PairBuffer;
 import leapsmith.physics.store.BodyStore;
 
@@ -36,7 +37,12 @@ final class PairHistory {
     private int[] generations = new int[0];
 
     /** What a snapshot keeps. */
-    record Saved(long[] pairs, long[] since, int[] ended, int[] generations) {}
+    record Saved(long[] pairs, long[] since, int[] ended, int[] generations) {
+        /** The memory that this takes. */
+        long sizeInBytes() {
+            return MemorySize.of(pairs) + MemorySize.of(since) + MemorySize.of(ended) + MemorySize.of(generations);
+        }
+    }
 
     PairHistory(BodyStore store, boolean keepsSince) {
         this.store = store;

@@ -1,5 +1,6 @@
 package leapsmith.physics.world;
 
+import leapsmith.physics.fixed.MemorySize;
 import leapsmith.physics.store.BodyRows;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileSnapshot;
@@ -19,6 +20,9 @@ import leapsmith.physics.tile.TileSnapshot;
  * better kept as a recording, or as the game's own account of its bodies.
  */
 public final class Snapshot {
+    /** What it takes beside its arrays: ten small objects. */
+    private static final int OBJECTS_BYTES = 360;
+
     private final Scale scale;
     final long tick;
     final long inputs;
@@ -79,5 +83,26 @@ public final class Snapshot {
         if (!scale.equals(other)) {
             throw new IllegalArgumentException("a snapshot of " + scale + " for a world of " + other);
         }
+    }
+
+    /** {@return the memory that it takes by itself, in bytes, about: all of its arrays} */
+    public long sizeInBytes() {
+        return sizeInBytes(null);
+    }
+
+    /**
+     * {@return the memory that it takes beside another snapshot that is kept as well, in bytes, about} Tiles and columns
+     * of bodies that both share are left out. What has no part in it is what every world has once: definitions of
+     * movements, paths, emitters and kinds of bullets.
+     *
+     * @param besides the other one, or null for none
+     */
+    public long sizeInBytes(Snapshot besides) {
+        return OBJECTS_BYTES
+                + bodies.sizeInBytes(besides == null ? null : besides.bodies)
+                + tiles.sizeInBytes(besides == null ? null : besides.tiles)
+                + MemorySize.of(sensorTouches)
+                + bullets.sizeInBytes()
+                + history.sizeInBytes();
     }
 }

@@ -355,6 +355,11 @@ public final class World {
         return store.count();
     }
 
+    /** {@return the lowest free index, which the next body to be spawned gets unless told otherwise} */
+    public int freeIndex() {
+        return store.lowestFreeIndex();
+    }
+
     /** {@return the bodies, by ascending index} */
     public Iterable<Body> bodies() {
         return handles;

@@ -2,6 +2,7 @@ package leapsmith.physics.body;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -20,6 +21,29 @@ class BodyDefTest {
         assertSame(Filter.ALL, plain.filter());
         assertTrue(plain.gravity() && plain.tiles() && plain.oneWays());
         assertFalse(plain.facingLeft() || plain.sensor());
+    }
+
+    @Test
+    void definitionsThatSayTheSameAreEqual() {
+        BodyDef same = BodyDef.box(1, 2, 3, 4);
+        assertEquals(plain, same);
+        assertEquals(plain.hashCode(), same.hashCode());
+        assertEquals(plain.path(PathDef.backAndForth(9, 0, 5)), same.path(PathDef.backAndForth(9, 0, 5)));
+        assertNotEquals(plain, plain.at(1, 3));
+        assertNotEquals(plain, plain.size(3, 5));
+        assertNotEquals(plain, plain.velocity(1, 0));
+        assertNotEquals(plain, plain.control(Control.PLAYER));
+        assertNotEquals(plain, plain.channel(1));
+        assertNotEquals(plain, plain.movement(Movement.MODERN));
+        assertNotEquals(plain, plain.filter(new Filter(1, 1)));
+        assertNotEquals(plain, plain.gravity(false));
+        assertNotEquals(plain, plain.tiles(false));
+        assertNotEquals(plain, plain.oneWays(false));
+        assertNotEquals(plain, plain.facingLeft(true));
+        assertNotEquals(plain, plain.sensor(true));
+        assertNotEquals(plain, plain.solidity(Solidity.TOP));
+        assertNotEquals(plain, plain.path(PathDef.backAndForth(9, 0, 5)));
+        assertNotEquals(plain, plain.firm(true));
     }
 
     @Test

@@ -128,6 +128,26 @@ class SnapshotTest {
     }
 
     @Test
+    void itsSizeLeavesOutWhatItSharesWithAnother() {
+        Snapshot first = world.snapshot();
+        long whole = first.sizeInBytes();
+        // A chunk of tiles is 64 x 64 bytes; the level has two of them.
+        assertTrue(whole > 2 * 64 * 64, whole + " bytes");
+        assertTrue(first.sizeInBytes(first) < whole - 2 * 64 * 64, first.sizeInBytes(first) + " of " + whole);
+        world.step(Inputs.NONE);
+        Snapshot second = world.snapshot();
+        assertTrue(second.sizeInBytes(first) < whole - 2 * 64 * 64);
+        world.setTile(3, 3, TileType.ONE_WAY);
+        Snapshot third = world.snapshot();
+        long painted = third.sizeInBytes(second) - second.sizeInBytes(second);
+        assertTrue(painted > 64 * 64 && painted < 64 * 64 + 100, painted + " bytes");
+        for (int i = 0; i < 100; i++) {
+            world.spawn(BodyDef.character(60, 20 + 8 * i));
+        }
+        assertTrue(world.snapshot().sizeInBytes() > whole + 100 * 20 * 4);
+    }
+
+    @Test
     void anOldSnapshotIsNotTouchedByWhatComesAfterIt() {
         Snapshot start = world.snapshot();
         long hash = world.hash();

@@ -31,6 +31,9 @@ public final class Main implements Callable<Integer> {
     @Option(names = "--phases", description = "Measure the phases of our own tick instead.")
     private boolean phases;
 
+    @Option(names = "--time", description = "Measure recording, seeking and stepping back instead.")
+    private boolean time;
+
     @Option(
             names = "--page",
             paramLabel = "FILE",
@@ -57,6 +60,10 @@ public final class Main implements Callable<Integer> {
         Pace pace = quick ? Pace.QUICK : Pace.FULL;
         if (phases) {
             publish("phases", new PhaseTable(pace).markdown());
+            return 0;
+        }
+        if (time) {
+            publish("time", new TimeTable(pace).markdown());
             return 0;
         }
         for (SceneKind kind : kinds) {

@@ -1,0 +1,159 @@
+package leapsmith.physics.laws.scene;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.BulletDef;
+import leapsmith.physics.body.EmitterDef;
+import leapsmith.physics.body.OnBody;
+import leapsmith.physics.body.OnTile;
+import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.Solidity;
+import leapsmith.physics.replay.EditLog;
+import leapsmith.physics.replay.HashLog;
+import leapsmith.physics.replay.InputLog;
+import leapsmith.physics.replay.Recording;
+import leapsmith.physics.replay.WorldEdit;
+import leapsmith.physics.world.BulletHitList;
+import leapsmith.physics.world.Inputs;
+import leapsmith.physics.world.World;
+
+/**
+ * A scene played through in the plainest way, with bullets, platforms and more edits thrown in: what was done at each
+ * tick, and what could be seen of the world then.
+ *
+ * @param edits what was done at each tick, that after the last step too
+ * @param moments the world after the steps and the edits of each tick
+ */
+public record Story(Scene scene, List<List<WorldEdit>> edits, List<Moment> moments) {
+
+    /** What can be seen of a world. */
+    public record Moment(
+            long hash, List<BodyState> bodies, List<PairState> pairs, List<EventState> events, List<Long> hits) {
+        /** What can be seen of a run's world now. */
+        public static Moment of(Run run) {
+            BulletHitList hits = run.world().bullets().hits();
+            return new Moment(
+                    run.world().hash(),
+                    run.states(),
+                    run.pairs(),
+                    run.events(),
+                    IntStream.range(0, hits.count()).mapToObj(hits::bullet).toList());
+        }
+    }
+
+    /** Plays a scene; what is thrown in depends on the scene alone. */
+    public static Story of(Scene scene) {
+        SplittableRandom random = new SplittableRandom(scene.hashCode());
+        Run run = new Run(scene);
+        List<List<WorldEdit>> edits = new ArrayList<>();
+        List<Moment> moments = new ArrayList<>();
+        for (int tick = 0; tick <= scene.ticks(); tick++) {
+            List<WorldEdit> made = new ArrayList<>();
+            for (Edit edit : scene.edits()) {
+                if (edit.tick() == tick) {
+                    make(ofScene(edit, run), run, made);
+                }
+            }
+            while (random.nextInt(4) == 0) {
+                make(thrownIn(random, scene, run.world()), run, made);
+            }
+            edits.add(made);
+            moments.add(Moment.of(run));
+            if (tick < scene.ticks()) {
+                run.stepOnly();
+            }
+        }
+        return new Story(scene, edits, moments);
+    }
+
+    /** All of it as a recording, with the hash of every state. */
+    public Recording<WorldEdit> recording() {
+        InputLog.Builder inputs = new InputLog.Builder();
+        scene.inputs().forEach(bits -> inputs.append(new Inputs(bits)));
+        EditLog.Builder<WorldEdit> log = new EditLog.Builder<>();
+        for (int tick = 0; tick < edits.size(); tick++) {
+            for (WorldEdit edit : edits.get(tick)) {
+                log.append(tick, edit);
+            }
+        }
+        long[] hashes = moments.stream().mapToLong(Moment::hash).toArray();
+        return new Recording<>(inputs.toLog(), log.toLog(), HashLog.of(1, hashes));
+    }
+
+    /** The inputs that lead on from a tick. */
+    public Inputs inputs(int tick) {
+        return new Inputs(scene.inputs().get(tick));
+    }
+
+    /** An edit that may be made at any tick of a scene. */
+    public static WorldEdit thrownIn(SplittableRandom random, Scene scene, World world) {
+        int ticksPerSecond = scene.setting().ticksPerSecond();
+        int tileSize = scene.setting().tileSize();
+        BodyDef some = scene.bodies().isEmpty()
+                ? BodyDef.box(0, 0, 1, 1)
+                : scene.bodies().get(random.nextInt(scene.bodies().size())).toDef(ticksPerSecond);
+        int body = random.nextInt(scene.bodies().size() + 2);
+        BulletDef bullet = BulletDef.box(some.x(), some.y(), 1 + random.nextInt(9), 1 + random.nextInt(9))
+                .aimed(random.nextInt(360), random.nextInt(40 * tileSize))
+                .onTile(OnTile.values()[random.nextInt(3)])
+                .onBody(OnBody.values()[random.nextInt(2)])
+                .life(1 + random.nextInt(60));
+        PathDef path = PathDef.backAndForth(
+                random.nextInt(6 * tileSize) + 1, -random.nextInt(6 * tileSize), 1 + random.nextInt(20 * tileSize));
+        return switch (random.nextInt(13)) {
+            case 0, 1 -> new WorldEdit.Fire(bullet);
+            case 2 ->
+                new WorldEdit.AddEmitter(
+                        EmitterDef.every(1 + random.nextInt(5), bullet).fan(1 + random.nextInt(4), 360));
+            case 3 -> new WorldEdit.RemoveEmitter(random.nextInt(3));
+            case 4 -> new WorldEdit.RemoveBullet(random.nextInt(20));
+            case 5 ->
+                new WorldEdit.Spawn(
+                        world.freeIndex(), some.solidity(Solidity.ALL).path(path));
+            case 6 ->
+                new WorldEdit.Spawn(
+                        world.freeIndex() + random.nextInt(3),
+                        some.solidity(Solidity.TOP).path(path));
+            case 7 -> new WorldEdit.SetMovement(body, some.movement().withAcceleration(random.nextInt(1000)));
+            case 8 -> new WorldEdit.SetMaxFallSpeed(1 + random.nextInt(30 * tileSize));
+            case 9 -> new WorldEdit.Despawn(body);
+            case 10 -> new WorldEdit.Resize(body, 1 + random.nextInt(tileSize), 1 + random.nextInt(tileSize));
+            case 11 -> new WorldEdit.MoveTo(body, some.x(), some.y());
+            default ->
+                new WorldEdit.SetTile(
+                        random.nextInt(scene.tiles().columns()),
+                        random.nextInt(scene.tiles().rows()),
+                        RandomTiles.slope(random));
+        };
+    }
+
+    private static void make(WorldEdit edit, Run run, List<WorldEdit> made) {
+        try {
+            edit.applyTo(run.world());
+            made.add(edit);
+        } catch (IllegalArgumentException refused) {
+            // Numbers out of range at this rate of ticks, or a circle that would be none. Nothing was done.
+        }
+    }
+
+    private static WorldEdit ofScene(Edit edit, Run run) {
+        int ticksPerSecond = run.world().ticksPerSecond();
+        if (edit instanceof Edit.Paint paint) {
+            return new WorldEdit.SetTile(paint.column(), paint.row(), paint.type());
+        } else if (edit instanceof Edit.Spawn spawn) {
+            return new WorldEdit.Spawn(run.world().freeIndex(), spawn.body().toDef(ticksPerSecond));
+        } else if (edit instanceof Edit.Gravity gravity) {
+            return new WorldEdit.SetGravity(gravity.gravity());
+        } else if (edit instanceof Edit.Move move) {
+            return new WorldEdit.MoveTo(move.body(), BodySpec.px(move.x()), BodySpec.px(move.y()));
+        } else if (edit instanceof Edit.Resize resize) {
+            return new WorldEdit.Resize(resize.body(), BodySpec.px(resize.width()), BodySpec.px(resize.height()));
+        } else if (edit instanceof Edit.Despawn despawn) {
+            return new WorldEdit.Despawn(despawn.body());
+        }
+        throw new AssertionError(edit);
+    }
+}
