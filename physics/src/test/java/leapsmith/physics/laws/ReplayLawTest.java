@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
  * leaves what it came from as it was; a replay that goes another way is found out at the first tick where it does.
  */
 class ReplayLawTest {
-    private static final Recipe LONG = Recipe.SLOPES.withBodies(6).withTicks(120);
+    private static final Recipe LONG = Recipe.EVERYTHING.withBodies(6).withTicks(120);
 
     @Test
     void seekingEqualsPlayingThrough() {

@@ -3,7 +3,6 @@ package leapsmith.physics.laws.scene;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.stream.IntStream;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.BulletDef;
 import leapsmith.physics.body.EmitterDef;
@@ -16,12 +15,11 @@ import leapsmith.physics.replay.HashLog;
 import leapsmith.physics.replay.InputLog;
 import leapsmith.physics.replay.Recording;
 import leapsmith.physics.replay.WorldEdit;
-import leapsmith.physics.world.BulletHitList;
 import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.World;
 
 /**
- * A scene played through in the plainest way, with bullets, platforms and more edits thrown in: what was done at each
+ * A scene played through in the plainest way, with still more edits thrown in: what was done at each
  * tick, and what could be seen of the world then.
  *
  * @param edits what was done at each tick, that after the last step too
@@ -31,16 +29,10 @@ public record Story(Scene scene, List<List<WorldEdit>> edits, List<Moment> momen
 
     /** What can be seen of a world. */
     public record Moment(
-            long hash, List<BodyState> bodies, List<PairState> pairs, List<EventState> events, List<Long> hits) {
+            long hash, List<BodyState> bodies, List<PairState> pairs, List<EventState> events, List<String> hits) {
         /** What can be seen of a run's world now. */
         public static Moment of(Run run) {
-            BulletHitList hits = run.world().bullets().hits();
-            return new Moment(
-                    run.world().hash(),
-                    run.states(),
-                    run.pairs(),
-                    run.events(),
-                    IntStream.range(0, hits.count()).mapToObj(hits::bullet).toList());
+            return new Moment(run.world().hash(), run.states(), run.pairs(), run.events(), run.hits());
         }
     }
 
@@ -151,6 +143,14 @@ public record Story(Scene scene, List<List<WorldEdit>> edits, List<Moment> momen
             return new WorldEdit.MoveTo(move.body(), BodySpec.px(move.x()), BodySpec.px(move.y()));
         } else if (edit instanceof Edit.Resize resize) {
             return new WorldEdit.Resize(resize.body(), BodySpec.px(resize.width()), BodySpec.px(resize.height()));
+        } else if (edit instanceof Edit.Regait regait) {
+            return new WorldEdit.SetMovement(regait.body(), regait.gait().toMovement(ticksPerSecond));
+        } else if (edit instanceof Edit.Fire fire) {
+            return new WorldEdit.Fire(fire.shot().toDef(ticksPerSecond));
+        } else if (edit instanceof Edit.AddSource add) {
+            return new WorldEdit.AddEmitter(add.source().toDef(ticksPerSecond));
+        } else if (edit instanceof Edit.RemoveSource remove) {
+            return new WorldEdit.RemoveEmitter(remove.number());
         } else if (edit instanceof Edit.Despawn despawn) {
             return new WorldEdit.Despawn(despawn.body());
         }
