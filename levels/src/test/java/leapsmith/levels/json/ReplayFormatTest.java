@@ -26,6 +26,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import leapsmith.levels.build.InputScript;
+import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.model.TileRegion;
@@ -290,6 +291,23 @@ class ReplayFormatTest {
     @Test
     void theExampleIsValidAgainstTheSchema() {
         assertEquals(List.of(), errors(EXAMPLE));
+    }
+
+    @Test
+    void thePageOnReplaysIsTrue() throws IOException {
+        String page = Files.readString(
+                Path.of(System.getProperty("leapsmith.root")).resolve("docs").resolve("REPLAYS.md"));
+        int from = page.indexOf("```json\n") + "```json\n".length();
+        String example = page.substring(from, page.indexOf("```", from));
+        assertEquals(example, write(read(example)));
+        assertEquals(List.of(), errors(example));
+        for (CommandForm form : CommandForm.values()) {
+            assertTrue(page.contains('`' + KebabNames.nameOf(form) + '`'), form.name());
+            form.keys().forEach(key -> assertTrue(page.contains('`' + key + '`'), key));
+        }
+        for (PlayState outcome : PlayState.values()) {
+            assertTrue(page.contains('`' + outcome.text() + '`'), outcome.text());
+        }
     }
 
     @Test

@@ -28,6 +28,7 @@ import leapsmith.physics.replay.Recorder;
 import leapsmith.physics.replay.Replay;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
+import leapsmith.physics.world.Frame;
 import leapsmith.physics.world.Inputs;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -203,6 +204,22 @@ class SessionReplayTest {
         play.restore(start);
         play.step(Inputs.NONE);
         assertEquals(1, play.world().bodyCount());
+    }
+
+    @Test
+    void theCellsOfThePartitionArePutBackToo() {
+        PlaySession play = new PlaySession(room());
+        SessionState before = play.save();
+        Frame frame = new Frame();
+        play.world().capture(frame, 0, 0, 320, 160);
+        double width = frame.cellWidthPx();
+        play.queue(new PlayCommand.SetPartitionCell(3, 2));
+        play.step(Inputs.NONE);
+        play.world().capture(frame, 0, 0, 320, 160);
+        assertEquals(48, frame.cellWidthPx());
+        play.restore(before);
+        play.world().capture(frame, 0, 0, 320, 160);
+        assertEquals(width, frame.cellWidthPx());
     }
 
     @Test
