@@ -31,9 +31,6 @@ final class LiveLevel {
     /** Positions closer than this, in px, are the same; it is below what the simulation can tell apart. */
     private static final double SAME_PX = 1e-4;
 
-    /** What a snapshot of the world takes for each body, about. */
-    private static final long BYTES_OF_BODY = 200;
-
     private final World world;
     private final Cast cast;
     private final PlayerLife player;
@@ -48,7 +45,7 @@ final class LiveLevel {
         /** Memory that it takes beside another state that is kept too, or null, in bytes, about. */
         long sizeInBytes(State besides) {
             boolean sharesCast = besides != null && besides.cast == cast;
-            return BYTES_OF_BODY * world.bodyCount() + (sharesCast ? 0 : cast.sizeInBytes());
+            return world.sizeInBytes(besides == null ? null : besides.world) + (sharesCast ? 0 : cast.sizeInBytes());
         }
     }
 
