@@ -162,6 +162,21 @@ public final class RecordedWorld {
     }
 
     /**
+     * Gives a body another velocity, as {@link World#setVelocity}.
+     *
+     * @param body which one
+     * @param vx to the right, in pixels per second
+     * @param vy downward, in pixels per second
+     * @return whether it has this velocity now; if not, it is a sensor or moves along its path only
+     * @throws IllegalArgumentException if it is not alive in this world, or a number is out of range
+     */
+    public boolean setVelocity(Body body, double vx, double vy) {
+        recorder.apply(new WorldEdit.SetVelocity(indexOf(body), vx, vy));
+        return body.subVx() == SubPixels.perTick(vx, world.ticksPerSecond())
+                && body.subVy() == SubPixels.perTick(vy, world.ticksPerSecond());
+    }
+
+    /**
      * Gives a body other numbers to move by.
      *
      * @param body which one

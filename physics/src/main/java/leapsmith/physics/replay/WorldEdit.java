@@ -127,6 +127,22 @@ public sealed interface WorldEdit {
     }
 
     /**
+     * Gives a body another velocity; a sensor, and a body that moves along its path only, keep theirs.
+     *
+     * @param index which body
+     * @param vx to the right
+     * @param vy downward
+     */
+    record SetVelocity(int index, double vx, double vy) implements WorldEdit {
+        @Override
+        public void applyTo(World world) {
+            if (world.body(index) != null) {
+                world.setVelocity(world.body(index), vx, vy);
+            }
+        }
+    }
+
+    /**
      * Gives a body other numbers to move by.
      *
      * @param index which body

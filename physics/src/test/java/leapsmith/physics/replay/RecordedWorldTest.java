@@ -42,6 +42,8 @@ class RecordedWorldTest {
                 1,
                 game.addEmitter(EmitterDef.every(3, BulletDef.box(90, 50, 2, 2).aimed(0, 60))));
         step(5);
+        assertTrue(game.setVelocity(crate, 60, -120));
+        assertEquals(-120, crate.vy(), 0.1);
         assertTrue(game.resize(crate, 20, 20));
         assertEquals(20, crate.width());
         game.moveTo(crate, 220, 30);
@@ -51,7 +53,7 @@ class RecordedWorldTest {
         game.despawn(crate);
         step(5);
         Recording<WorldEdit> recording = game.recorder().recording();
-        assertEquals(15, recording.edits().count());
+        assertEquals(16, recording.edits().count());
         World other = newWorld();
         Replay<WorldEdit, Snapshot> replay = new Replay<>(new WorldReplayable(other), recording);
         assertEquals(OptionalLong.empty(), replay.firstDivergence());
@@ -116,11 +118,17 @@ class RecordedWorldTest {
     }
 
     @Test
+    void aSensorKeepsItsVelocity() {
+        assertFalse(game.setVelocity(game.spawn(BodyDef.box(9, 9, 9, 9).sensor(true)), 60, 0));
+    }
+
+    @Test
     void editsOfWhatIsNotThereDoNothingInAChangedReplay() {
         game.setTile(7, 9, TileType.BLOCK);
         game.moveTo(hero, 60, 60);
         game.resize(hero, 10, 10);
         game.setMovement(hero, Movement.MODERN);
+        game.setVelocity(hero, 1, 1);
         game.despawn(hero);
         World small = World.builder(5, 5).build();
         EditLog<WorldEdit> edits = game.recorder().recording().edits();

@@ -1,5 +1,6 @@
 package leapsmith.bench.compare;
 
+import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.SplittableRandom;
@@ -68,62 +69,64 @@ final class TimeTable {
         long start = 0;
         for (int t = 0; t < ticks; t++) {
             if (t == ticks / 2) {
-                start = System.nanoTime();
+                start = nanos();
             }
             world.step(Inputs.NONE);
         }
-        return (System.nanoTime() - start) / (ticks - ticks / 2);
+        return (nanos() - start) / (ticks - ticks / 2);
     }
 
     private long nanosPerTick(Recorder<WorldEdit, Snapshot> recorder) {
         long start = 0;
         for (int t = 0; t < ticks; t++) {
             if (t == ticks / 2) {
-                start = System.nanoTime();
+                start = nanos();
             }
             recorder.step(Inputs.NONE);
         }
-        return (System.nanoTime() - start) / (ticks - ticks / 2);
+        return (nanos() - start) / (ticks - ticks / 2);
     }
 
     private static long nanosOfSaving(World world) {
-        long[] nanos = new long[SEEKS];
-        for (int i = 0; i < nanos.length; i++) {
-            long start = System.nanoTime();
-            Snapshot snapshot = world.snapshot();
-            nanos[i] = System.nanoTime() - start;
-            if (snapshot.tick() != world.tick()) {
-                throw new AssertionError(snapshot.tick());
+        long start = nanos();
+        for (int i = 0; i < SEEKS; i++) {
+            if (world.snapshot().tick() != world.tick()) {
+                throw new AssertionError();
             }
         }
-        return median(nanos);
+        return (nanos() - start) / SEEKS;
     }
 
     /** To ticks anywhere, every other one of them where it is farthest from a state that is kept. */
     private static long[] seeks(Recorder<WorldEdit, Snapshot> recorder, Keyframes<Snapshot> kept) {
         SplittableRandom random = new SplittableRandom(1);
-        long[] nanos = new long[SEEKS];
-        for (int i = 0; i < nanos.length; i++) {
+        long[] times = new long[SEEKS];
+        for (int i = 0; i < times.length; i++) {
             long farthest = kept.get(random.nextInt(kept.count())).tick() + kept.interval();
             long any = random.nextLong(recorder.length() + 1);
-            nanos[i] = nanosOfSeek(recorder, i % 2 == 0 ? any : Math.min(recorder.length(), farthest));
+            times[i] = nanosOfSeek(recorder, i % 2 == 0 ? any : Math.min(recorder.length(), farthest));
         }
-        return nanos;
+        return times;
     }
 
     private static long[] stepsBack(Recorder<WorldEdit, Snapshot> recorder) {
         recorder.seek(recorder.length());
-        long[] nanos = new long[STEPS_BACK];
-        for (int i = 0; i < nanos.length; i++) {
-            nanos[i] = nanosOfSeek(recorder, recorder.tick() - 1);
+        long[] times = new long[STEPS_BACK];
+        for (int i = 0; i < times.length; i++) {
+            times[i] = nanosOfSeek(recorder, recorder.tick() - 1);
         }
-        return nanos;
+        return times;
     }
 
     private static long nanosOfSeek(Recorder<WorldEdit, Snapshot> recorder, long tick) {
-        long start = System.nanoTime();
+        long start = nanos();
         recorder.seek(tick);
-        return System.nanoTime() - start;
+        return nanos() - start;
+    }
+
+    /** Time of this thread on a processor. */
+    private static long nanos() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
 
     private static long median(long[] nanos) {

@@ -95,7 +95,7 @@ public record Story(Scene scene, List<List<WorldEdit>> edits, List<Moment> momen
                 .life(1 + random.nextInt(60));
         PathDef path = PathDef.backAndForth(
                 random.nextInt(6 * tileSize) + 1, -random.nextInt(6 * tileSize), 1 + random.nextInt(20 * tileSize));
-        return switch (random.nextInt(13)) {
+        return switch (random.nextInt(14)) {
             case 0, 1 -> new WorldEdit.Fire(bullet);
             case 2 ->
                 new WorldEdit.AddEmitter(
@@ -114,6 +114,7 @@ public record Story(Scene scene, List<List<WorldEdit>> edits, List<Moment> momen
             case 9 -> new WorldEdit.Despawn(body);
             case 10 -> new WorldEdit.Resize(body, 1 + random.nextInt(tileSize), 1 + random.nextInt(tileSize));
             case 11 -> new WorldEdit.MoveTo(body, some.x(), some.y());
+            case 12 -> new WorldEdit.SetVelocity(body, random.nextInt(40 * tileSize), -random.nextInt(40 * tileSize));
             default ->
                 new WorldEdit.SetTile(
                         random.nextInt(scene.tiles().columns()),
