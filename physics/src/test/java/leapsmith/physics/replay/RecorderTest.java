@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -192,6 +194,26 @@ class RecorderTest {
         play(3);
         assertThrows(IndexOutOfBoundsException.class, () -> recorder.seek(4));
         assertThrows(IndexOutOfBoundsException.class, () -> recorder.seek(-1));
+    }
+
+    @Test
+    void aStepAllocatesNothingUnlessAStateIsKept() {
+        Recorder<Integer, Sum.State> plain = new Recorder<>(new Sum(), 0, 0);
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long thread = Thread.currentThread().getId();
+        // The JVM may count something of its own, such as compiling, in one run, but not in each of several.
+        long least = Long.MAX_VALUE;
+        for (int attempt = 0; attempt < 6; attempt++) {
+            long before = threads.getThreadAllocatedBytes(thread);
+            long cost = threads.getThreadAllocatedBytes(thread) - before;
+            before = threads.getThreadAllocatedBytes(thread);
+            for (int t = 0; t < 20_000; t++) {
+                plain.step(Inputs.NONE);
+            }
+            least = Math.min(least, threads.getThreadAllocatedBytes(thread) - before - cost);
+        }
+        // One state in 20,000 ticks at most: the interval has doubled by then.
+        assertTrue(least < 1000, least + " bytes in 20,000 ticks");
     }
 
     private void play(int ticks) {
