@@ -56,6 +56,7 @@ final class PlayerLife {
                 hash.add(start.shape().ordinal()).add(start.firm() ? 1 : 0);
             }
             hash.add(movement.grabsLedges() ? 1 : 0).add(start.facingLeft() ? 1 : 0);
+            hash.add(start.shape().ordinal()).add(start.firm() ? 1 : 0);
         }
     }
 

@@ -24,6 +24,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Movement;
+import leapsmith.physics.body.Shape;
 import leapsmith.physics.replay.Recorder;
 import leapsmith.physics.replay.Replay;
 import leapsmith.physics.tile.TileType;
@@ -236,6 +237,21 @@ class SessionReplayTest {
     void theHashTellsWhatTheWorldDoesNotKnow() {
         PlaySession one = new PlaySession(with(room(), PlacedCharacter.of("b", PlacedCharacter.IDLE, 200, 104)));
         PlaySession other = new PlaySession(with(room(), PlacedCharacter.of("c", PlacedCharacter.IDLE, 200, 104)));
+        assertEquals(one.world().hash(), other.world().hash());
+        assertNotEquals(one.hash(), other.hash());
+    }
+
+    @Test
+    void theHashTellsAsWhatADeadPlayerStartsAgain() {
+        Level level = room();
+        PlaySession one = new PlaySession(level);
+        PlaySession other = new PlaySession(level);
+        for (PlaySession play : List.of(one, other)) {
+            play.queue(paint(level, 0, 0, 20, 10, TileType.BLOCK));
+            play.step(Inputs.NONE);
+        }
+        assertEquals(one.hash(), other.hash());
+        other.apply(new PlayCommand.PutCharacter(hero(40, 104).withShape(Shape.TRIANGLE_TOP_LEFT)));
         assertEquals(one.world().hash(), other.world().hash());
         assertNotEquals(one.hash(), other.hash());
     }
