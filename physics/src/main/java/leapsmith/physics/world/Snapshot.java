@@ -13,11 +13,13 @@ import leapsmith.physics.tile.TileSnapshot;
  * the last step, pairs and hits, but for the events. The size of the partition's cells, frames and what the game knows
  * beside the world are not in it.
  *
- * <p>It takes about 120 bytes for each index ever used by a body, 36 for a bullet, and 4 KiB for each 64 x 64 tiles that
- * changed since the snapshot before: snapshots of one world share the tiles in which they don't differ, so many of them
- * are cheap. It can be restored into the world it was taken of, or any other that was built with as many tiles of the
- * same size, borders and ticks per second, in the same run of the program: it is no file format. What is to last is
- * better kept as a recording, or as the game's own account of its bodies.
+ * <p>It takes at most about 120 bytes for each index ever used by a body, 36 for a bullet, and 4 KiB for each 64 x 64
+ * tiles. Snapshots of one world share the tiles, and the columns of numbers of bodies, in which they don't differ, so
+ * many of them are cheap; {@link #sizeInBytes(Snapshot)} tells how cheap.
+ *
+ * <p>It can be restored into the world it was taken of, or any other that was built with as many tiles of the same size,
+ * borders and ticks per second, in the same run of the program: it is no file format. What is to last is better kept as
+ * a recording, or as the game's own account of its bodies.
  */
 public final class Snapshot {
     /** What it takes beside its arrays: ten small objects. */

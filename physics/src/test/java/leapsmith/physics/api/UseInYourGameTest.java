@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import leapsmith.physics.world.World;
 import mygame.HeadlessGame;
+import mygame.RecordedGame;
 import org.junit.jupiter.api.Test;
 
 /** The page for game developers shows code that is compiled, and what that code prints. */
@@ -31,7 +32,8 @@ class UseInYourGameTest {
         List<String> examples = Stream.of(
                         "physics/src/test/java/mygame/HeadlessGame.java",
                         "physics/src/test/java/mygame/GameLoop.java",
-                        "levels/src/test/java/mygame/LevelGame.java")
+                        "levels/src/test/java/mygame/LevelGame.java",
+                        "physics/src/test/java/mygame/RecordedGame.java")
                 .map(UseInYourGameTest::read)
                 .toList();
         List<String> shown =
@@ -46,12 +48,19 @@ class UseInYourGameTest {
     }
 
     @Test
+    void theRecordedGamePrintsWhatThePageSays() {
+        String shown = "```text\n" + printed(() -> RecordedGame.main(new String[0])) + "```";
+        assertTrue(page.contains(shown), shown);
+    }
+
+    @Test
     void examplesImportNothingThatAGameCannot() {
         List<String> exported = World.class.getModule().getDescriptor().exports().stream()
                 .map(each -> each.source())
                 .toList();
         String own = read("physics/src/test/java/mygame/HeadlessGame.java")
-                + read("physics/src/test/java/mygame/GameLoop.java");
+                + read("physics/src/test/java/mygame/GameLoop.java")
+                + read("physics/src/test/java/mygame/RecordedGame.java");
         assertEquals(
                 List.of(),
                 IMPORT.matcher(own)
