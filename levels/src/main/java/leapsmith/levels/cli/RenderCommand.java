@@ -15,11 +15,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import leapsmith.levels.build.InputScript;
 import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.raster.Look;
 import leapsmith.levels.raster.Overlay;
 import leapsmith.levels.raster.Picture;
 import leapsmith.levels.raster.PngFile;
+import leapsmith.levels.raster.RunMovie;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -30,7 +33,7 @@ import picocli.CommandLine.Spec;
 
 @Command(
         name = "render",
-        description = "Draws a level, as it is placed or at a tick of play, into a PNG file.",
+        description = "Draws a level, as it is placed or at a tick of play, into a PNG file, or a run into a GIF.",
         footer = {
             "",
             "Overlays: cells (the partition with its counts), pairs (bodies that overlap, and",
@@ -41,10 +44,13 @@ import picocli.CommandLine.Spec;
             "",
             "Examples:",
             "  leapsmith render first.level.json first.png --scale 2",
-            "  leapsmith render first.level.json play.png --tick 120 --overlay cells,pairs"
+            "  leapsmith render first.level.json play.png --tick 120 --overlay cells,pairs",
+            "  leapsmith render first.level.json run.gif --replay first.replay.json --overlay trail"
         })
 final class RenderCommand implements Callable<Integer> {
     private static final Pattern SIZE = Pattern.compile("([1-9][0-9]{0,5})[xX]([1-9][0-9]{0,5})");
+
+    private static final String GIF = ".gif";
 
     enum Theme {
         DARK,
@@ -60,7 +66,7 @@ final class RenderCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "FILE", description = "The level.")
     private Path file;
 
-    @Parameters(index = "1", paramLabel = "OUT.png", description = "The picture; an older one is replaced.")
+    @Parameters(index = "1", paramLabel = "OUT.png|OUT.gif", description = "The picture; an older one is replaced.")
     private Path output;
 
     @Option(
@@ -75,6 +81,9 @@ final class RenderCommand implements Callable<Integer> {
 
     @Option(names = "--input", paramLabel = "SCRIPT", description = "The player's buttons until then, as in play.")
     private String script;
+
+    @Option(names = "--replay", paramLabel = "R", description = "The run of a replay file instead of a script.")
+    private Path replay;
 
     @Option(names = "--look", paramLabel = "dark|light", description = "The colours; dark by default.")
     private Theme theme = Theme.DARK;
@@ -94,30 +103,58 @@ final class RenderCommand implements Callable<Integer> {
         }
         Level level = LevelFormat.read(file);
         OutputPath.requireDifferent(file, output);
+        if (output.toString().toLowerCase(Locale.ROOT).endsWith(GIF)) {
+            return renderMovie(level, inputs, overlays);
+        }
         Picture picture = picture(level);
         Look look = theme == Theme.LIGHT ? Look.LIGHT : Look.DARK;
-        boolean inPlay = tick != null || script != null || !overlays.equals(EnumSet.of(Overlay.GRID));
+        boolean inPlay = tick != null || script != null || replay != null || !overlays.equals(EnumSet.of(Overlay.GRID));
         if (inPlay) {
-            long ticks = tick != null ? tick : Math.max(1, inputs.ticks());
-            Playthrough play = new Playthrough(level, inputs, ticks).finish();
+            Playthrough play = new Playthrough(run(level, inputs)).finish();
             LevelPicture.draw(play, overlays, look, picture);
         } else {
             LevelPicture.draw(level, overlays, look, picture);
         }
         PngFile.write(picture, output);
-        report(picture);
+        report(picture.width(), picture.height());
         return LevelsCommand.FINE;
     }
 
-    private void report(Picture picture) {
+    /** What is played until then: a replay, or a script, as far as it is wanted. */
+    private PlayRecording run(Level level, InputScript inputs) throws IOException {
+        if (replay == null) {
+            return PlayRecording.of(level, inputs, tick != null ? tick : Math.max(1, inputs.ticks()));
+        }
+        if (script != null) {
+            throw new ParameterException(spec.commandLine(), "--replay and --input exclude each other");
+        }
+        PlayRecording whole = ReplayFormat.read(replay).in(level);
+        long ticks =
+                tick == null ? whole.run().length() : Math.min(tick, whole.run().length());
+        return new PlayRecording(level, whole.start(), whole.run().first(ticks));
+    }
+
+    private int renderMovie(Level level, InputScript inputs, Set<Overlay> overlays) throws IOException {
+        Look look = theme == Theme.LIGHT ? Look.LIGHT : Look.DARK;
+        RunMovie movie = RunMovie.of(level, overlays, look);
+        if (size != null || scale != null) {
+            Picture picture = picture(level);
+            movie = new RunMovie(overlays, look, picture.width(), picture.height(), movie.ticksPerPicture());
+        }
+        movie.write(run(level, inputs), 0, Long.MAX_VALUE, output, done -> true);
+        report(movie.width(), movie.height());
+        return LevelsCommand.FINE;
+    }
+
+    private void report(int width, int height) {
         PrintWriter out = spec.commandLine().getOut();
         if (options.json) {
             out.println(JsonText.of(JsonText.object()
                     .put("out", output.toString())
-                    .put("width", picture.width())
-                    .put("height", picture.height())));
+                    .put("width", width)
+                    .put("height", height)));
         } else {
-            out.println(output + ": " + picture.width() + " x " + picture.height() + " pixels");
+            out.println(output + ": " + width + " x " + height + " pixels");
         }
     }
 

@@ -1,0 +1,68 @@
+package leapsmith.levels.play;
+
+import java.io.IOException;
+import java.util.Locale;
+
+/**
+ * Trails as a table of comma-separated values: a line for each point in which the player was there, with the run's name,
+ * tick, the box in pixels, speed in pixels per second since the point before, whether it stood, and what happened.
+ */
+public final class TrailCsv {
+    private static final String HEAD = "run,tick,x,y,width,height,vx,vy,onGround,event\n";
+
+    private final Appendable out;
+
+    /** Begins a table with the names of its columns. */
+    public TrailCsv(Appendable out) throws IOException {
+        this.out = out;
+        out.append(HEAD);
+    }
+
+    /**
+     * Adds the lines of a run.
+     *
+     * @param ticksPerSecond of the run
+     */
+    public void add(String run, Trail trail, int ticksPerSecond) throws IOException {
+        String name = quoted(run);
+        for (int i = 0; i < trail.length(); i++) {
+            if (!trail.isPresent(i)) {
+                continue;
+            }
+            boolean goesOn = i > 0 && trail.isPresent(i - 1) && !trail.started(i);
+            double vx = goesOn ? (trail.x(i) - trail.x(i - 1)) * ticksPerSecond : 0;
+            double vy = goesOn ? (trail.y(i) - trail.y(i - 1)) * ticksPerSecond : 0;
+            out.append(name).append(',').append(Integer.toString(i));
+            for (double value : new double[] {trail.x(i), trail.y(i), trail.width(i), trail.height(i), vx, vy}) {
+                out.append(',').append(number(value));
+            }
+            out.append(',').append(Boolean.toString(trail.isOnGround(i)));
+            out.append(',').append(event(trail, i)).append('\n');
+        }
+    }
+
+    private static String event(Trail trail, int i) {
+        if (trail.reachedGoal(i)) {
+            return "goal-reached";
+        }
+        if (trail.died(i)) {
+            return "died";
+        }
+        if (trail.started(i)) {
+            return "started";
+        }
+        return trail.jumped(i) ? "jumped" : trail.landed(i) ? "landed" : "";
+    }
+
+    /** Four digits tell sub-pixels apart; no digits that say nothing. */
+    private static String number(double value) {
+        String text = String.format(Locale.ROOT, "%.4f", value).replaceFirst("\\.?0+$", "");
+        return text.equals("-0") ? "0" : text;
+    }
+
+    /** A field as RFC 4180 has it: in quotes only where it must be. */
+    private static String quoted(String text) {
+        boolean isPlain = text.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
+        return isPlain ? text : '"' + text.replace("\"", "\"\"") + '"';
+    }
+}

@@ -1,0 +1,77 @@
+package leapsmith.levels.raster;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageReader;
+import javax.imageio.stream.ImageInputStream;
+import leapsmith.levels.build.InputScript;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.play.PlayRecording;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class GifFileTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void onlyWhatDiffersIsWrittenAgain() throws IOException {
+        Path file = folder.resolve("two.gif");
+        Picture picture = new Picture(40, 30);
+        try (GifFile gif = new GifFile(file, 10)) {
+            gif.add(picture);
+            picture.argb()[7 * 40 + 5] = 0xffff0000;
+            picture.argb()[9 * 40 + 8] = 0xff00ff00;
+            gif.add(picture);
+            gif.add(picture);
+        }
+        try (ImageInputStream in = ImageIO.createImageInputStream(file.toFile())) {
+            ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
+            reader.setInput(in);
+            assertEquals(3, reader.getNumImages(true));
+            assertEquals(40, reader.read(0).getWidth());
+            BufferedImage second = reader.read(1);
+            assertEquals(4, second.getWidth());
+            assertEquals(3, second.getHeight());
+            assertEquals(0xffff0000, second.getRGB(0, 0));
+            assertEquals(0xff00ff00, second.getRGB(3, 2));
+            assertEquals(1, reader.read(2).getWidth());
+        }
+    }
+
+    @Test
+    void picturesAreOfOneSize() throws IOException {
+        try (GifFile gif = new GifFile(folder.resolve("odd.gif"), 10)) {
+            gif.add(new Picture(4, 4));
+            assertThrows(IllegalArgumentException.class, () -> gif.add(new Picture(4, 5)));
+        }
+    }
+
+    @Test
+    void aMovieHasAPictureForEverySecondTick() throws IOException {
+        Level level = Pictures.level("..........", "..........", "..........", "##########")
+                .withCharacters(List.of(PlacedCharacter.of("hero", PlacedCharacter.PLAYER, 8, 8)));
+        Path file = folder.resolve("run.gif");
+        PlayRecording run = PlayRecording.of(level, InputScript.parse("right*20"), 20);
+        RunMovie movie = RunMovie.of(level, Set.of(Overlay.TRAIL), Look.DARK);
+        assertTrue(movie.write(run, 4, 100, file, done -> true));
+        try (ImageInputStream in = ImageIO.createImageInputStream(file.toFile())) {
+            ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
+            reader.setInput(in);
+            assertEquals(9, reader.getNumImages(true));
+            assertEquals(level.widthPx(), reader.read(0).getWidth());
+        }
+        assertEquals(false, movie.write(run, 0, 20, file, done -> false));
+        assertTrue(Files.size(file) > 0);
+    }
+}
