@@ -54,6 +54,7 @@ final class ActionTable {
             EditorState state,
             PlayControl play,
             PlayModel playModel,
+            RunFiles runs,
             CanvasSettings view,
             Window window) {
         files(documents, window);
@@ -61,6 +62,7 @@ final class ActionTable {
         views(view, window);
         tools();
         plays(play, playModel);
+        runs(state, runs);
         always(ActionId.KEYS, window::showKeys);
         always(ActionId.ABOUT, window::showAbout);
         return new Actions(actions);
@@ -145,6 +147,15 @@ final class ActionTable {
         when(model.playingProperty(), ActionId.TO_END, time::seekEnd);
         always(ActionId.SLOWER, () -> model.setSpeed(model.slower()));
         always(ActionId.FASTER, () -> model.setSpeed(model.faster()));
+    }
+
+    private void runs(EditorState state, RunFiles runs) {
+        when(state.hasLastRun(), ActionId.RUN_KEEP, runs::keep);
+        always(ActionId.RUN_LOAD, runs::load);
+        when(state.hasChosenRun(), ActionId.RUN_SAVE, runs::save);
+        when(state.hasChosenRun(), ActionId.RUN_TABLE, runs::table);
+        when(state.hasChosenRun(), ActionId.RUN_MOVIE, runs::movie);
+        when(state.hasChosenRun(), ActionId.RUN_FORGET, runs::forget);
     }
 
     private Runnable selection(Consumer<SelectionActions> what) {

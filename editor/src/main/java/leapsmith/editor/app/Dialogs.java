@@ -21,6 +21,12 @@ interface Dialogs {
     /** The file to save to; empty if the person thought better of it. An existing one may be overwritten. */
     Optional<Path> chooseSave(Optional<Path> folder, String suggestedName);
 
+    /** The replay file to read; empty if the person thought better of it. */
+    Optional<Path> chooseOpenReplay(Optional<Path> folder);
+
+    /** The file to write something to that is not a level; empty if the person thought better of it. */
+    Optional<Path> chooseExport(Optional<Path> folder, String suggestedName);
+
     /** What to do with the changes of the document of this name. */
     Unsaved askUnsaved(String documentName);
 

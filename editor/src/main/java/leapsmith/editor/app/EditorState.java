@@ -4,6 +4,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.play.Timeline;
 
 /** What can be done with the open document now, for menus and buttons. */
 final class EditorState {
@@ -11,6 +12,8 @@ final class EditorState {
     private final BooleanProperty canRedo = new SimpleBooleanProperty(this, "canRedo");
     private final BooleanProperty hasSelection = new SimpleBooleanProperty(this, "hasSelection");
     private final BooleanProperty dirty = new SimpleBooleanProperty(this, "dirty");
+    private final BooleanProperty hasLastRun = new SimpleBooleanProperty();
+    private final BooleanProperty hasChosenRun = new SimpleBooleanProperty();
 
     BooleanProperty canUndo() {
         return canUndo;
@@ -26,6 +29,22 @@ final class EditorState {
 
     BooleanProperty dirty() {
         return dirty;
+    }
+
+    /** Whether there is a run that was played. */
+    BooleanProperty hasLastRun() {
+        return hasLastRun;
+    }
+
+    /** Whether a kept run is chosen. */
+    BooleanProperty hasChosenRun() {
+        return hasChosenRun;
+    }
+
+    /** Looks at the runs of another level. */
+    void follow(OpenLevel level) {
+        hasLastRun.bind(level.canvas().runProperty().isNotEqualTo(Timeline.NONE));
+        hasChosenRun.bind(level.runsModel().chosenProperty().isNotNull());
     }
 
     /** Looks at the document after this change. */

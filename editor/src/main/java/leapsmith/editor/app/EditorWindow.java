@@ -84,7 +84,15 @@ final class EditorWindow {
         documents = new Documents(
                 texts, dialogs, storage, files, Platform::runLater, () -> level.document(), new WindowOfDocuments());
         play = new PlayControl(texts, () -> level, playModel, status, this::playFailed);
-        actions = new ActionTable(() -> level).build(documents, state, play, playModel, view, new WindowOfActions());
+        actions = new ActionTable(() -> level)
+                .build(
+                        documents,
+                        state,
+                        play,
+                        playModel,
+                        new RunFiles(texts, dialogs, () -> level, view, files),
+                        view,
+                        new WindowOfActions());
         MenuBar menu = new MainMenu(texts, actions).build(() -> settings.recent(), documents::open);
         layout = new WindowLayout(
                 menu,
@@ -232,6 +240,7 @@ final class EditorWindow {
         state.update(document);
         status.follow(level);
         play.time().follow(level.canvas().runProperty());
+        state.follow(level);
         layout.show(level);
         showName();
         document.file().ifPresent(file -> remember(known -> known.withRecent(file)));

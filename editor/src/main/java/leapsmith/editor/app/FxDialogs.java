@@ -16,6 +16,7 @@ import leapsmith.editor.app.Sheets.Answer;
 import leapsmith.editor.app.Sheets.Kind;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.ActionId;
+import leapsmith.levels.json.ReplayFormat;
 
 /** Questions as sheets inside the window, and the file choosers of the desktop. */
 final class FxDialogs implements Dialogs {
@@ -46,12 +47,32 @@ final class FxDialogs implements Dialogs {
         return Optional.ofNullable(chooser.showSaveDialog(owner)).map(File::toPath);
     }
 
+    @Override
+    public Optional<Path> chooseOpenReplay(Optional<Path> folder) {
+        FileChooser chooser = chooser("dialog.openReplay", folder, "dialog.replays", ReplayFormat.EXTENSION);
+        return Optional.ofNullable(chooser.showOpenDialog(owner)).map(File::toPath);
+    }
+
+    @Override
+    public Optional<Path> chooseExport(Optional<Path> folder, String suggestedName) {
+        String extension = suggestedName.endsWith(ReplayFormat.EXTENSION)
+                ? ReplayFormat.EXTENSION
+                : suggestedName.substring(suggestedName.lastIndexOf('.'));
+        FileChooser chooser = chooser("dialog.export", folder, "dialog.exports", extension);
+        chooser.setInitialFileName(suggestedName);
+        return Optional.ofNullable(chooser.showSaveDialog(owner)).map(File::toPath);
+    }
+
     private FileChooser chooser(String titleKey, Optional<Path> folder) {
+        return chooser(titleKey, folder, "dialog.levels", Documents.EXTENSION);
+    }
+
+    private FileChooser chooser(String titleKey, Optional<Path> folder, String kindKey, String extension) {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(texts.get(titleKey));
         chooser.getExtensionFilters()
                 .addAll(
-                        new FileChooser.ExtensionFilter(texts.get("dialog.levels"), "*" + Documents.EXTENSION),
+                        new FileChooser.ExtensionFilter(texts.get(kindKey), "*" + extension),
                         new FileChooser.ExtensionFilter(texts.get("dialog.allFiles"), "*.*", "*"));
         folder.filter(Files::isDirectory).map(Path::toFile).ifPresent(chooser::setInitialDirectory);
         return chooser;
@@ -108,7 +129,7 @@ final class FxDialogs implements Dialogs {
             row = line(table, row, texts.get(id.textKey()), keys(id));
         }
         row = caption(table, row, "keys.game");
-        for (String line : List.of("move", "jump", "drop", "clone")) {
+        for (String line : List.of("move", "jump", "drop", "clone", "rewind")) {
             row = line(table, row, texts.get("keys.game." + line), texts.get("keys.game." + line + ".keys"));
         }
         row = caption(table, row, "keys.mouse");

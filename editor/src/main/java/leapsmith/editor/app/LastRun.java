@@ -1,5 +1,6 @@
 package leapsmith.editor.app;
 
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import leapsmith.editor.model.Change;
@@ -38,6 +39,16 @@ final class LastRun implements AutoCloseable {
         shown.accept(timeline);
         // Its changes were made while it ran; from now on the level has them from the start.
         whatIf.ask(run, document.level());
+    }
+
+    /** What was done in it; empty if there is none. */
+    Optional<PlayRecording> run() {
+        return Optional.ofNullable(run);
+    }
+
+    /** The player's way as it was played. */
+    Trail played() {
+        return played;
     }
 
     /** Nothing is shown any more. */

@@ -4,6 +4,7 @@ import java.util.concurrent.Executor;
 import javafx.application.Platform;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Selection;
+import leapsmith.editor.play.KeptRuns;
 import leapsmith.editor.tool.ToolBox;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
@@ -22,6 +23,8 @@ import leapsmith.editor.view.panel.ToolsModel;
 import leapsmith.editor.view.panel.inspector.InspectorModel;
 import leapsmith.editor.view.panel.inspector.InspectorView;
 import leapsmith.editor.view.panel.inspector.LiveModel;
+import leapsmith.editor.view.panel.runs.RunsModel;
+import leapsmith.editor.view.panel.runs.RunsView;
 import leapsmith.levels.check.Problem;
 
 /** A document with its tools, its canvas and its panels: all that is made anew when another level is opened. */
@@ -39,6 +42,8 @@ final class OpenLevel {
     private final PalettePanel palette;
     private final SidePanel sidePanel;
     private final LastRun lastRun;
+    private final KeptRuns runs;
+    private final RunsModel runsModel;
 
     /**
      * Everything for a document.
@@ -61,6 +66,9 @@ final class OpenLevel {
         canvas.setId("canvas");
 
         lastRun = new LastRun(document, canvas::showRun);
+        runs = new KeptRuns(document, Platform::runLater);
+        runs.addListener(() -> canvas.showKept(runs.shown()));
+        runsModel = new RunsModel(texts, runs);
         inspector = new InspectorModel(document);
         toolsModel = new ToolsModel(document, tools);
         objects = new ObjectsModel(document, Platform::runLater);
@@ -74,6 +82,7 @@ final class OpenLevel {
                 new InspectorView(texts, inspector, live),
                 new ObjectsView(texts, objects, this::goTo),
                 new HistoryView(texts, history),
+                new RunsView(texts, actions, runsModel),
                 new ProblemsView(texts, problems, this::goTo),
                 problems);
     }
@@ -93,6 +102,15 @@ final class OpenLevel {
     /** What was played last. */
     LastRun lastRun() {
         return lastRun;
+    }
+
+    /** The runs that are kept. */
+    KeptRuns runs() {
+        return runs;
+    }
+
+    RunsModel runsModel() {
+        return runsModel;
     }
 
     /** The numbers of play. */
@@ -141,6 +159,8 @@ final class OpenLevel {
     /** Lets go of the document; nothing of this is used any more. */
     void dispose() {
         lastRun.close();
+        runsModel.dispose();
+        runs.close();
         canvas.dispose();
         inspector.dispose();
         toolsModel.dispose();

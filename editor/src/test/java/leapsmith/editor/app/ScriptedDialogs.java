@@ -26,6 +26,18 @@ final class ScriptedDialogs implements Dialogs {
     }
 
     @Override
+    public Optional<Path> chooseOpenReplay(Optional<Path> folder) {
+        asked.add("open replay");
+        return Optional.ofNullable(open);
+    }
+
+    @Override
+    public Optional<Path> chooseExport(Optional<Path> folder, String suggestedName) {
+        asked.add("export " + suggestedName);
+        return Optional.ofNullable(save);
+    }
+
+    @Override
     public Unsaved askUnsaved(String documentName) {
         asked.add("unsaved " + documentName);
         return unsaved;

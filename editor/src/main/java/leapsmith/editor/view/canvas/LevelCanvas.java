@@ -25,6 +25,7 @@ import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayCommand;
+import leapsmith.levels.play.Trail;
 import leapsmith.levels.raster.Camera;
 import leapsmith.levels.raster.Look;
 import leapsmith.levels.raster.Overlay;
@@ -61,6 +62,7 @@ public final class LevelCanvas extends Region {
 
     private final RunPaths runPaths;
     private final JumpHover jumps = new JumpHover();
+    private List<Trail> kept = List.of();
     private final ReadOnlyObjectWrapper<Timeline> run = new ReadOnlyObjectWrapper<>(this, "run", Timeline.NONE);
     private final ReadOnlyObjectWrapper<PointerPlace> pointer = new ReadOnlyObjectWrapper<>(this, "pointer");
     private final FrameTimes drawTimes = new FrameTimes();
@@ -212,6 +214,12 @@ public final class LevelCanvas extends Region {
         }
     }
 
+    /** Shows the ways of runs to compare with. */
+    public void showKept(List<Trail> ways) {
+        kept = List.copyOf(ways);
+        redraw();
+    }
+
     /** Asks for a drawing at the next pulse. */
     public void redraw() {
         stale = true;
@@ -357,7 +365,7 @@ public final class LevelCanvas extends Region {
         boolean hovers = !play.isOn() && pointerInput.isInside() && !pointerInput.isGesture();
         Camera camera = viewport.camera();
         return new Paths(
-                settings.overlays().contains(Overlay.TRAIL) ? runPaths.trails(run.get(), play.isOn()) : List.of(),
+                settings.overlays().contains(Overlay.TRAIL) ? runPaths.trails(run.get(), kept, play.isOn()) : List.of(),
                 hovers && settings.overlays().contains(Overlay.JUMPS)
                         ? jumps.at(
                                 document.level(),

@@ -26,12 +26,13 @@ final class RunPaths {
         this.texts = texts;
     }
 
-    /** The ways of a run; only those around the tick that is seen, if it is a running one. */
-    List<ShownTrail> trails(Timeline run, boolean running) {
+    /** The ways of kept runs, and over them those of a run; only around the tick that is seen, if it is a running one. */
+    List<ShownTrail> trails(Timeline run, List<Trail> kept, boolean running) {
         Trail trail = run.trail();
         long from = running ? run.tick() - (long) SECONDS_BEFORE * run.ticksPerSecond() : 0;
         long to = running ? run.tick() + (long) SECONDS_AFTER * run.ticksPerSecond() : Long.MAX_VALUE;
         List<ShownTrail> shown = new ArrayList<>();
+        kept.forEach(way -> shown.add(part(way, ShownTrail.Role.KEPT, from, to, List.of())));
         int parts = (int) run.partsAt();
         if (run.ghost() != null && (parts >= 0 || run.ghost().length() != trail.length())) {
             // Up to where they part, the one would be under the other.

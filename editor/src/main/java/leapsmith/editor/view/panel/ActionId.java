@@ -119,6 +119,13 @@ public enum ActionId {
     SLOWER("play.slower", Scope.ALWAYS, null, key(KeyCode.F11)),
     FASTER("play.faster", Scope.ALWAYS, null, key(KeyCode.F12)),
 
+    RUN_KEEP("run.keep", Scope.EDITING, null, ctrl(KeyCode.K)),
+    RUN_LOAD("run.load", Scope.EDITING, null),
+    RUN_SAVE("run.save", Scope.EDITING, null),
+    RUN_TABLE("run.table", Scope.EDITING, null),
+    RUN_MOVIE("run.movie", Scope.EDITING, null),
+    RUN_FORGET("run.forget", Scope.EDITING, null),
+
     KEYS("help.keys", Scope.ALWAYS, MaterialDesignK.KEYBOARD_OUTLINE, key(KeyCode.F1)),
     ABOUT("help.about", Scope.ALWAYS, MaterialDesignI.INFORMATION_OUTLINE);
 

@@ -8,13 +8,14 @@ import javafx.scene.control.TabPane;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.check.Problem;
 
-/** The right side of the window: inspector, objects, history and problems as tabs. */
+/** The right side of the window: inspector, objects, history, runs and problems as tabs. */
 public final class SidePanel extends TabPane {
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
     private static final double WIDTH = 296;
     private static final double NARROW_WIDTH = 252;
 
-    public SidePanel(Texts texts, Node inspector, Node objects, Node history, Node problems, ProblemsModel found) {
+    public SidePanel(
+            Texts texts, Node inspector, Node objects, Node history, Node runs, Node problems, ProblemsModel found) {
         getStyleClass().add("side-panel");
         setTabClosingPolicy(TabClosingPolicy.UNAVAILABLE);
         Tab problemsTab = tab("problems", texts.get("panel.problems"), problems);
@@ -23,6 +24,7 @@ public final class SidePanel extends TabPane {
                         tab("inspector", texts.get("panel.inspector"), inspector),
                         tab("objects", texts.get("panel.objects"), objects),
                         tab("history", texts.get("panel.history"), history),
+                        tab("runs", texts.get("panel.runs"), runs),
                         problemsTab);
         Runnable count = () -> {
             int size = found.problems().size();
@@ -43,6 +45,11 @@ public final class SidePanel extends TabPane {
     /** Brings the tab of the inspector to the front. */
     public void showInspector() {
         getSelectionModel().select(0);
+    }
+
+    /** Brings the tab of the runs to the front. */
+    public void showRuns() {
+        getSelectionModel().select(getTabs().size() - 2);
     }
 
     /** Brings the tab of the problems to the front. */

@@ -1,0 +1,186 @@
+package leapsmith.editor.app;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.play.KeptRun;
+import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.canvas.CanvasSettings;
+import leapsmith.levels.json.ReplayFormat;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.Trail;
+import leapsmith.levels.play.TrailCsv;
+import leapsmith.levels.raster.RunMovie;
+import leapsmith.levels.replay.ReplayDocument;
+
+/** Runs as files: kept beside the level and read again, and written as tables and as animated pictures. */
+final class RunFiles {
+    private static final String TABLE = ".csv";
+    private static final String MOVIE = ".gif";
+
+    private final Texts texts;
+    private final Dialogs dialogs;
+    private final Supplier<OpenLevel> current;
+    private final CanvasSettings settings;
+    private final Executor files;
+
+    /**
+     * The runs of the level that is open then.
+     *
+     * @param files writes, one after another
+     */
+    RunFiles(Texts texts, Dialogs dialogs, Supplier<OpenLevel> current, CanvasSettings settings, Executor files) {
+        this.texts = texts;
+        this.dialogs = dialogs;
+        this.current = current;
+        this.settings = settings;
+        this.files = files;
+    }
+
+    /** Keeps the run that was played last. */
+    void keep() {
+        OpenLevel level = current.get();
+        level.lastRun()
+                .run()
+                .ifPresent(run -> level.runsModel()
+                        .choose(level.runs()
+                                .keep(
+                                        level.runs().freeName(texts.get("runs.name")),
+                                        run,
+                                        level.lastRun().played())));
+        level.sidePanel().showRuns();
+    }
+
+    /** Reads a run from a file, to be run in the level as it is now. */
+    void load() {
+        OpenLevel level = current.get();
+        dialogs.chooseOpenReplay(folder()).ifPresent(file -> {
+            try {
+                ReplayDocument replay = ReplayFormat.read(file);
+                String name = replay.name().isBlank() ? file.getFileName().toString() : replay.name();
+                PlayRecording run = replay.in(level.document().level());
+                level.runsModel().choose(level.runs().keep(name, run, Trail.EMPTY));
+                level.sidePanel().showRuns();
+            } catch (IOException e) {
+                failed("error.run.load", file, e);
+            }
+        });
+    }
+
+    /** Writes the chosen run, as it is in the level as it is now. */
+    void save() {
+        chosen(run -> {
+            LevelDocument document = current.get().document();
+            dialogs.chooseExport(folder(), suggested(run, ReplayFormat.EXTENSION))
+                    .ifPresent(file -> write("error.run.save", file, () -> {
+                        String level = document.file()
+                                .map(Path::toAbsolutePath)
+                                .map(path -> relative(file, path))
+                                .orElse("");
+                        ReplayFormat.save(
+                                file,
+                                ReplayFormat.document(
+                                        run.name(), level, run.run().in(document.level())));
+                    }));
+        });
+    }
+
+    /** Writes where the player was in the chosen run, tick by tick, or in all runs that are shown. */
+    void table() {
+        chosen(run -> {
+            List<KeptRun> shown = current.get().runs().runs().stream()
+                    .filter(it -> it == run || it.isShown())
+                    .toList();
+            dialogs.chooseExport(folder(), suggested(run, TABLE))
+                    .ifPresent(file -> write("error.run.save", file, () -> {
+                        try (Writer out = Files.newBufferedWriter(file, StandardCharsets.UTF_8)) {
+                            TrailCsv table = new TrailCsv(out);
+                            for (KeptRun it : shown) {
+                                table.add(
+                                        it.name(),
+                                        it.trail(),
+                                        it.run().level().physics().ticksPerSecond());
+                            }
+                        }
+                    }));
+        });
+    }
+
+    /** Writes the chosen run as an animated picture. */
+    void movie() {
+        chosen(run -> {
+            PlayRecording recording = run.run().in(current.get().document().level());
+            RunMovie movie = RunMovie.of(
+                    recording.level(),
+                    settings.overlays(),
+                    settings.lookProperty().get());
+            dialogs.chooseExport(folder(), suggested(run, MOVIE))
+                    .ifPresent(file -> write(
+                            "error.run.save",
+                            file,
+                            () -> movie.write(recording, 0, Long.MAX_VALUE, file, done -> true)));
+        });
+    }
+
+    /** Keeps the chosen run no longer. */
+    void forget() {
+        chosen(run -> current.get().runs().remove(run));
+    }
+
+    private void chosen(Consumer<KeptRun> what) {
+        current.get().runsModel().chosen().ifPresent(what);
+    }
+
+    private interface Writing {
+        void write() throws IOException;
+    }
+
+    private void write(String titleKey, Path file, Writing writing) {
+        files.execute(() -> {
+            try {
+                writing.write();
+            } catch (IOException e) {
+                Platform.runLater(() -> failed(titleKey, file, e));
+            }
+        });
+    }
+
+    private void failed(String titleKey, Path file, IOException cause) {
+        dialogs.error(texts.get(titleKey), FileErrors.message(texts, file, cause));
+    }
+
+    private Optional<Path> folder() {
+        return current.get().document().file().map(file -> file.toAbsolutePath().getParent());
+    }
+
+    /** The level's name and the run's, as a file name that every system takes. */
+    private String suggested(KeptRun run, String extension) {
+        String level = current.get()
+                .document()
+                .file()
+                .map(file -> file.getFileName().toString().replaceFirst("\\.level\\.json$", ""))
+                .orElse("level");
+        String name = run.name().toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", "-");
+        return level + "." + name.replaceAll("^-|-$", "") + extension;
+    }
+
+    private static String relative(Path file, Path level) {
+        Path folder = file.toAbsolutePath().getParent();
+        try {
+            return folder.relativize(level).toString().replace('\\', '/');
+        } catch (IllegalArgumentException e) {
+            // On another drive.
+            return level.toString();
+        }
+    }
+}

@@ -1,0 +1,115 @@
+package leapsmith.editor.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Executor;
+import leapsmith.editor.model.Change;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Subscription;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.Trail;
+
+/** The runs that are kept of a document's level. Belongs to the thread of the document. */
+public final class KeptRuns implements AutoCloseable {
+    private final LevelDocument document;
+    private final Executor soon;
+    private final Subscription changes;
+    private final List<KeptRun> runs = new ArrayList<>();
+    private final List<Runnable> listeners = new ArrayList<>();
+
+    /**
+     * No runs yet.
+     *
+     * @param soon runs what it is given on the thread of the document
+     */
+    public KeptRuns(LevelDocument document, Executor soon) {
+        this.document = document;
+        this.soon = Objects.requireNonNull(soon);
+        changes = document.addListener(this::documentChanged);
+    }
+
+    /** In the order in which they were kept. */
+    public List<KeptRun> runs() {
+        return List.copyOf(runs);
+    }
+
+    /** The ways that are to be drawn. */
+    public List<Trail> shown() {
+        return runs.stream().filter(KeptRun::isShown).map(KeptRun::trail).toList();
+    }
+
+    /**
+     * Keeps a run.
+     *
+     * @param trail the way that is known of it, which may be empty
+     */
+    public KeptRun keep(String name, PlayRecording run, Trail trail) {
+        KeptRun kept = new KeptRun(name, run, trail, soon, this::changed);
+        runs.add(kept);
+        kept.follow(document.level());
+        changed();
+        return kept;
+    }
+
+    public void remove(KeptRun run) {
+        if (runs.remove(run)) {
+            run.close();
+            changed();
+        }
+    }
+
+    /** Gives it another name; a blank one changes nothing. */
+    public void rename(KeptRun run, String name) {
+        if (!name.isBlank()) {
+            run.rename(name.strip());
+        }
+        changed();
+    }
+
+    /** Whether its way is to be drawn. */
+    public void show(KeptRun run, boolean shown) {
+        run.show(shown);
+        changed();
+    }
+
+    /** The words and the least number from 1 that make a name which no run has. */
+    public String freeName(String words) {
+        int number = 1;
+        while (isName(words + " " + number)) {
+            number++;
+        }
+        return words + " " + number;
+    }
+
+    /** Calls after a run came, went, or is another one now. */
+    public Subscription addListener(Runnable listener) {
+        listeners.add(listener);
+        return () -> listeners.remove(listener);
+    }
+
+    @Override
+    public void close() {
+        changes.unsubscribe();
+        runs.forEach(KeptRun::close);
+        listeners.clear();
+    }
+
+    private boolean isName(String name) {
+        return runs.stream().anyMatch(run -> run.name().equals(name));
+    }
+
+    private void documentChanged(Change change) {
+        boolean ofTheLevel = change instanceof Change.TilesChanged
+                || change instanceof Change.ObjectsChanged
+                || change instanceof Change.NumbersChanged
+                || change instanceof Change.LevelReplaced;
+        if (ofTheLevel) {
+            runs.forEach(run -> run.follow(document.level()));
+        }
+    }
+
+    private void changed() {
+        List.copyOf(listeners).forEach(Runnable::run);
+    }
+}

@@ -1,0 +1,96 @@
+package leapsmith.editor.view.panel.runs;
+
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import leapsmith.editor.model.Subscription;
+import leapsmith.editor.play.KeptRun;
+import leapsmith.editor.play.KeptRuns;
+import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.panel.timeline.TimelineModel;
+import leapsmith.levels.play.PlayState;
+import leapsmith.levels.play.PlayStatus;
+import leapsmith.levels.play.Trail;
+
+/** The runs that are kept, as rows, and which of them is chosen. */
+public final class RunsModel {
+
+    /**
+     * A run as it is shown.
+     *
+     * @param outcome what becomes of it in the level as it is now
+     */
+    public record Row(KeptRun run, String name, String outcome, boolean shown) {}
+
+    private final Texts texts;
+    private final KeptRuns runs;
+    private final Subscription changes;
+    private final ObservableList<Row> rows = FXCollections.observableArrayList();
+    private final ReadOnlyObjectWrapper<KeptRun> chosen = new ReadOnlyObjectWrapper<>(this, "chosen");
+
+    public RunsModel(Texts texts, KeptRuns runs) {
+        this.texts = texts;
+        this.runs = runs;
+        changes = runs.addListener(this::update);
+        update();
+    }
+
+    public ObservableList<Row> rows() {
+        return FXCollections.unmodifiableObservableList(rows);
+    }
+
+    /** The run that actions are about; null if none is chosen. */
+    public ReadOnlyObjectProperty<KeptRun> chosenProperty() {
+        return chosen.getReadOnlyProperty();
+    }
+
+    public Optional<KeptRun> chosen() {
+        return Optional.ofNullable(chosen.get());
+    }
+
+    public void choose(KeptRun run) {
+        chosen.set(run);
+    }
+
+    /** Whether the way of a run is drawn. */
+    public void show(KeptRun run, boolean shown) {
+        runs.show(run, shown);
+    }
+
+    public void rename(KeptRun run, String name) {
+        runs.rename(run, name);
+    }
+
+    public void dispose() {
+        changes.unsubscribe();
+    }
+
+    private void update() {
+        rows.setAll(runs.runs().stream().map(this::row).toList());
+        if (chosen.get() != null && !runs.runs().contains(chosen.get())) {
+            chosen.set(null);
+        }
+    }
+
+    private Row row(KeptRun run) {
+        return new Row(run, run.name(), outcome(run), run.isShown());
+    }
+
+    private String outcome(KeptRun run) {
+        if (!run.isWhole()) {
+            return texts.get("runs.working");
+        }
+        int ticksPerSecond = run.run().level().physics().ticksPerSecond();
+        Optional<Trail.Turn> end = run.outcome();
+        if (end.isEmpty()) {
+            return texts.get("runs.no-goal", TimelineModel.time(run.trail().length() - 1L, ticksPerSecond));
+        }
+        PlayStatus status = end.get().status();
+        String time = TimelineModel.time(end.get().point(), ticksPerSecond);
+        return status.state() == PlayState.GOAL_REACHED
+                ? texts.get("runs.goal", status.goal(), time)
+                : texts.get("runs.death", time);
+    }
+}

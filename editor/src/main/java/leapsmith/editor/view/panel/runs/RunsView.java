@@ -1,0 +1,146 @@
+package leapsmith.editor.view.panel.runs;
+
+import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.collections.ListChangeListener;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.panel.Action;
+import leapsmith.editor.view.panel.ActionId;
+import leapsmith.editor.view.panel.Actions;
+
+/** The list of kept runs: each with a box that shows its way, its name, which can be changed, and what becomes of it. */
+public final class RunsView extends VBox {
+    private final Texts texts;
+    private final Actions actions;
+    private final RunsModel model;
+    private final ListView<RunsModel.Row> list;
+
+    public RunsView(Texts texts, Actions actions, RunsModel model) {
+        this.texts = texts;
+        this.actions = actions;
+        this.model = model;
+        setId("runs");
+        getStyleClass().add("runs");
+        list = new ListView<>(model.rows());
+        list.setId("runs-list");
+        list.setAccessibleText(texts.get("panel.runs"));
+        Label none = new Label(texts.get("runs.none"));
+        none.getStyleClass().add("empty-note");
+        none.setWrapText(true);
+        list.setPlaceholder(none);
+        list.setCellFactory(it -> new Cell());
+        list.getSelectionModel().selectedItemProperty().subscribe(row -> {
+            if (row != null) {
+                model.choose(row.run());
+            }
+        });
+        model.rows().addListener((ListChangeListener<RunsModel.Row>) change -> follow());
+        VBox.setVgrow(list, Priority.ALWAYS);
+        getChildren()
+                .addAll(
+                        bar(List.of(ActionId.RUN_KEEP, ActionId.RUN_LOAD)),
+                        list,
+                        bar(List.of(ActionId.RUN_SAVE, ActionId.RUN_TABLE, ActionId.RUN_MOVIE, ActionId.RUN_FORGET)));
+    }
+
+    private void follow() {
+        for (RunsModel.Row row : model.rows()) {
+            if (row.run() == model.chosenProperty().get()) {
+                list.getSelectionModel().select(row);
+            }
+        }
+    }
+
+    private HBox bar(List<ActionId> ids) {
+        HBox bar = new HBox(6);
+        bar.getStyleClass().add("run-actions");
+        for (ActionId id : ids) {
+            Action action = actions.get(id);
+            Button button =
+                    new Button(texts.get("runs." + id.id().substring(id.id().lastIndexOf('.') + 1)));
+            button.setId("action-" + id.id().replace('.', '-'));
+            button.setMinWidth(Region.USE_PREF_SIZE);
+            button.setTooltip(new Tooltip(texts.get(id.textKey())));
+            button.disableProperty().bind(Bindings.not(action.enabled()));
+            button.setOnAction(event -> action.run());
+            bar.getChildren().add(button);
+        }
+        return bar;
+    }
+
+    private final class Cell extends ListCell<RunsModel.Row> {
+        private final CheckBox shown = new CheckBox();
+        private final Label name = new Label();
+        private final TextField edited = new TextField();
+        private final Label outcome = new Label();
+        private final VBox words = new VBox(name, outcome);
+        private final HBox line = new HBox(8, shown, words);
+
+        Cell() {
+            line.setAlignment(Pos.CENTER_LEFT);
+            outcome.getStyleClass().add("quiet");
+            setPrefWidth(0);
+            shown.setOnAction(event -> model.show(getItem().run(), shown.isSelected()));
+            shown.setAccessibleText(texts.get("runs.show"));
+            setOnMouseClicked(event -> {
+                if (event.getClickCount() == 2 && getItem() != null) {
+                    beginRename();
+                }
+            });
+            edited.setOnAction(event -> endRename(true));
+            edited.focusedProperty().subscribe(focused -> {
+                if (!focused && words.getChildren().get(0) == edited) {
+                    endRename(true);
+                }
+            });
+            edited.setOnKeyPressed(event -> {
+                if (event.getCode() == KeyCode.ESCAPE) {
+                    endRename(false);
+                    event.consume();
+                }
+            });
+        }
+
+        private void beginRename() {
+            edited.setText(getItem().name());
+            words.getChildren().set(0, edited);
+            edited.requestFocus();
+            edited.selectAll();
+        }
+
+        private void endRename(boolean accept) {
+            words.getChildren().set(0, name);
+            if (accept && getItem() != null) {
+                model.rename(getItem().run(), edited.getText());
+            }
+        }
+
+        @Override
+        protected void updateItem(RunsModel.Row row, boolean empty) {
+            super.updateItem(row, empty);
+            if (empty || row == null) {
+                setGraphic(null);
+                return;
+            }
+            words.getChildren().set(0, name);
+            name.setText(row.name());
+            outcome.setText(row.outcome());
+            shown.setSelected(row.shown());
+            setAccessibleText(row.name() + ", " + row.outcome());
+            setGraphic(line);
+        }
+    }
+}
