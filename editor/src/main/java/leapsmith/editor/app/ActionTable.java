@@ -40,6 +40,8 @@ final class ActionTable {
 
         BooleanProperty dark();
 
+        BooleanProperty plot();
+
         void showKeys();
 
         void showAbout();
@@ -115,6 +117,7 @@ final class ActionTable {
         overlays.forEach((id, overlay) -> toggle(id, OverlaySwitch.of(view.overlays(), overlay)));
         toggle(ActionId.FOLLOW, view.followProperty());
         toggle(ActionId.RULERS, view.rulersProperty());
+        toggle(ActionId.PLOT, window.plot());
         toggle(ActionId.HIDE_PANELS, window.panelsHidden());
         toggle(ActionId.DARK, window.dark());
     }

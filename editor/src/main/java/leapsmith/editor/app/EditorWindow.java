@@ -45,6 +45,7 @@ final class EditorWindow {
     private final CanvasSettings view = new CanvasSettings();
     private final PlayModel playModel = new PlayModel();
     private final PlayControl play;
+    private final PlotControl plot;
     private final StatusLine status;
     private final Actions actions;
     private final WindowLayout layout;
@@ -84,6 +85,7 @@ final class EditorWindow {
         documents = new Documents(
                 texts, dialogs, storage, files, Platform::runLater, () -> level.document(), new WindowOfDocuments());
         play = new PlayControl(texts, () -> level, playModel, status, this::playFailed);
+        plot = new PlotControl(texts, play.time().timeline());
         actions = new ActionTable(() -> level)
                 .build(
                         documents,
@@ -153,6 +155,7 @@ final class EditorWindow {
                         stage.isMaximized() ? known.width() : stage.getWidth(),
                         stage.isMaximized() ? known.height() : stage.getHeight(),
                         stage.isMaximized()));
+        plot.close();
         level.dispose();
         stage.close();
         files.shutdown();
@@ -241,6 +244,7 @@ final class EditorWindow {
         status.follow(level);
         play.time().follow(level.canvas().runProperty());
         state.follow(level);
+        plot.follow(level);
         layout.show(level);
         showName();
         document.file().ifPresent(file -> remember(known -> known.withRecent(file)));
@@ -311,6 +315,11 @@ final class EditorWindow {
         @Override
         public BooleanProperty dark() {
             return dark;
+        }
+
+        @Override
+        public BooleanProperty plot() {
+            return plot.shown();
         }
 
         @Override

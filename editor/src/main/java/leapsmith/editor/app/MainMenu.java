@@ -76,6 +76,7 @@ final class MainMenu {
                         ActionId.SPEEDS,
                         ActionId.TRAIL,
                         ActionId.JUMPS,
+                        ActionId.PLOT,
                         null,
                         ActionId.HIDE_PANELS,
                         ActionId.DARK),

@@ -286,7 +286,7 @@ final class RecordedPlay implements Playable {
                     ticksPerSecond(),
                     log.trail(),
                     ghost,
-                    recorder.recording().edits(),
+                    recording(),
                     keyframeTicks(),
                     recorder.keyframeBytes() + log.trail().sizeInBytes() + (ghost == null ? 0 : ghost.sizeInBytes()),
                     left != null);

@@ -3,6 +3,7 @@ package leapsmith.editor.play;
 import java.util.List;
 import java.util.Objects;
 import leapsmith.levels.play.PlayCommand;
+import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
 import leapsmith.physics.replay.EditLog;
 
@@ -15,7 +16,7 @@ import leapsmith.physics.replay.EditLog;
  * @param trail the player's way, as far as it is known; it ends before the recording while a change in the past is still
  *     being worked out
  * @param ghost the way of the run before it was changed or left; null if there was none
- * @param commands what was done to the running level
+ * @param run all that is recorded; null if nothing is played
  * @param keyframes ticks of which the state is kept, ascending
  * @param bytes memory that the recording takes, about
  * @param hasLeft whether there is a run that was left and can be taken up again
@@ -26,23 +27,28 @@ public record Timeline(
         int ticksPerSecond,
         Trail trail,
         Trail ghost,
-        EditLog<PlayCommand> commands,
+        PlayRecording run,
         List<Long> keyframes,
         long bytes,
         boolean hasLeft) {
+    private static final EditLog<PlayCommand> NO_COMMANDS = new EditLog.Builder<PlayCommand>().toLog();
+
     /** Nothing is played. */
-    public static final Timeline NONE =
-            new Timeline(0, 0, 60, Trail.EMPTY, null, new EditLog.Builder<PlayCommand>().toLog(), List.of(), 0, false);
+    public static final Timeline NONE = new Timeline(0, 0, 60, Trail.EMPTY, null, null, List.of(), 0, false);
 
     public Timeline {
         Objects.requireNonNull(trail);
-        Objects.requireNonNull(commands);
         keyframes = List.copyOf(keyframes);
     }
 
     /** The same with other ways. */
     public Timeline withTrails(Trail newTrail, Trail newGhost) {
-        return new Timeline(tick, length, ticksPerSecond, newTrail, newGhost, commands, keyframes, bytes, hasLeft);
+        return new Timeline(tick, length, ticksPerSecond, newTrail, newGhost, run, keyframes, bytes, hasLeft);
+    }
+
+    /** What was done to the running level. */
+    public EditLog<PlayCommand> commands() {
+        return run == null ? NO_COMMANDS : run.run().edits();
     }
 
     /** Whether recorded time lies ahead. */

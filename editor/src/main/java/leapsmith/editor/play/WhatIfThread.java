@@ -33,54 +33,42 @@ public final class WhatIfThread implements AutoCloseable {
     private record Question(PlayRecording run, Level level) {}
 
     private final Consumer<Answer> listener;
-    private final Thread thread;
-    private Question newest;
-    private boolean closed;
+    private final NewestFirst<Question> questions;
+    // Of the thread alone.
+    private WhatIf whatIf;
+    private PlayRecording asked;
 
     /** @param listener gets the answers, on a thread of this */
     public WhatIfThread(Consumer<Answer> listener) {
         this.listener = Objects.requireNonNull(listener);
-        thread = new Thread(this::work, "what-if");
-        thread.setDaemon(true);
-        thread.start();
+        questions = new NewestFirst<>("what-if", this::answer);
     }
 
     /** Asks what the run would be in this level. */
-    public synchronized void ask(PlayRecording run, Level level) {
-        newest = new Question(run, level);
-        notifyAll();
+    public void ask(PlayRecording run, Level level) {
+        questions.ask(new Question(run, level));
     }
 
     /** Nothing is asked any more: there will be no answer to what was asked, but for one that is under way. */
-    public synchronized void forget() {
-        newest = null;
+    public void forget() {
+        questions.forget();
     }
 
     @Override
-    public synchronized void close() {
-        closed = true;
-        newest = null;
-        notifyAll();
+    public void close() {
+        questions.close();
     }
 
-    private void work() {
-        WhatIf whatIf = null;
-        PlayRecording run = null;
-        for (Question question = take(); question != null; question = take()) {
-            if (whatIf == null || run != question.run) {
-                run = question.run;
-                whatIf = new WhatIf(run);
-            }
-            answer(question, whatIf);
+    private void answer(Question question) {
+        if (question.run != asked) {
+            asked = question.run;
+            whatIf = new WhatIf(asked);
         }
-    }
-
-    private void answer(Question question, WhatIf whatIf) {
         long start = System.nanoTime();
         whatIf.aim(question.level);
         long told = start;
         boolean whole = false;
-        while (!whole && !isOutdated()) {
+        while (!whole && !questions.isOutdated()) {
             whole = whatIf.advance(SLICE_TICKS);
             long now = System.nanoTime();
             if (whole || now - told >= TELL_NANOS) {
@@ -89,23 +77,5 @@ public final class WhatIfThread implements AutoCloseable {
                         question.run, question.level, whatIf.trail(), whole, whatIf.startedAt(), now - start));
             }
         }
-    }
-
-    private synchronized boolean isOutdated() {
-        return newest != null || closed;
-    }
-
-    /** Waits for a question; null when there will be none. */
-    private synchronized Question take() {
-        while (newest == null && !closed) {
-            try {
-                wait();
-            } catch (InterruptedException e) {
-                return null;
-            }
-        }
-        Question question = newest;
-        newest = null;
-        return question;
     }
 }

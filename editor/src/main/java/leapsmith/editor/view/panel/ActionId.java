@@ -76,6 +76,7 @@ public enum ActionId {
     SPEEDS("view.speeds", Scope.ALWAYS, MaterialDesignA.ARROW_TOP_RIGHT, shift(KeyCode.F6)),
     TRAIL("view.trail", Scope.ALWAYS, MaterialDesignM.MAP_MARKER_PATH, shift(KeyCode.F7)),
     JUMPS("view.jumps", Scope.EDITING, MaterialDesignC.CHART_BELL_CURVE_CUMULATIVE, key(KeyCode.J)),
+    PLOT("view.plot", Scope.ALWAYS, MaterialDesignC.CHART_LINE, ctrl(KeyCode.T)),
     RULERS("view.rulers", Scope.ALWAYS, null),
     HIDE_PANELS("view.hidePanels", Scope.CANVAS, null, key(KeyCode.TAB)),
     DARK("view.dark", Scope.ALWAYS, MaterialDesignT.THEME_LIGHT_DARK),

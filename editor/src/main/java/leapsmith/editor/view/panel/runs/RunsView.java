@@ -1,6 +1,5 @@
 package leapsmith.editor.view.panel.runs;
 
-import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
@@ -51,9 +50,13 @@ public final class RunsView extends VBox {
         VBox.setVgrow(list, Priority.ALWAYS);
         getChildren()
                 .addAll(
-                        bar(List.of(ActionId.RUN_KEEP, ActionId.RUN_LOAD)),
+                        bar(button(ActionId.RUN_KEEP, "runs.keep"), button(ActionId.RUN_LOAD, "runs.load")),
                         list,
-                        bar(List.of(ActionId.RUN_SAVE, ActionId.RUN_TABLE, ActionId.RUN_MOVIE, ActionId.RUN_FORGET)));
+                        bar(
+                                button(ActionId.RUN_SAVE, "runs.save"),
+                                button(ActionId.RUN_TABLE, "runs.table"),
+                                button(ActionId.RUN_MOVIE, "runs.movie"),
+                                button(ActionId.RUN_FORGET, "runs.forget")));
     }
 
     private void follow() {
@@ -64,21 +67,21 @@ public final class RunsView extends VBox {
         }
     }
 
-    private HBox bar(List<ActionId> ids) {
-        HBox bar = new HBox(6);
+    private static HBox bar(Button... buttons) {
+        HBox bar = new HBox(6, buttons);
         bar.getStyleClass().add("run-actions");
-        for (ActionId id : ids) {
-            Action action = actions.get(id);
-            Button button =
-                    new Button(texts.get("runs." + id.id().substring(id.id().lastIndexOf('.') + 1)));
-            button.setId("action-" + id.id().replace('.', '-'));
-            button.setMinWidth(Region.USE_PREF_SIZE);
-            button.setTooltip(new Tooltip(texts.get(id.textKey())));
-            button.disableProperty().bind(Bindings.not(action.enabled()));
-            button.setOnAction(event -> action.run());
-            bar.getChildren().add(button);
-        }
         return bar;
+    }
+
+    private Button button(ActionId id, String wordKey) {
+        Action action = actions.get(id);
+        Button button = new Button(texts.get(wordKey));
+        button.setId("action-" + id.id().replace('.', '-'));
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setTooltip(new Tooltip(texts.get(id.textKey())));
+        button.disableProperty().bind(Bindings.not(action.enabled()));
+        button.setOnAction(event -> action.run());
+        return button;
     }
 
     private final class Cell extends ListCell<RunsModel.Row> {

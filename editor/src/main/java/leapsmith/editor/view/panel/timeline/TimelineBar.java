@@ -18,7 +18,7 @@ import leapsmith.levels.raster.Look;
  */
 final class TimelineBar extends Region {
     /** Space beside the bar, so that the knob has room at its ends. */
-    private static final double SIDE = 10;
+    static final double SIDE = 10;
 
     private static final double TRACK_TOP = 7;
     private static final double TRACK = 6;

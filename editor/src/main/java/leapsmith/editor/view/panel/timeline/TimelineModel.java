@@ -1,10 +1,15 @@
 package leapsmith.editor.view.panel.timeline;
 
 import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import leapsmith.editor.play.BodyTrace;
 import leapsmith.editor.play.Timeline;
 
 /** What the timeline shows, and what can be asked of it. */
@@ -31,6 +36,9 @@ public final class TimelineModel {
     private final ReadOnlyObjectWrapper<Range> loop = new ReadOnlyObjectWrapper<>(this, "loop");
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper(this, "running");
     private final MarkList marks = new MarkList();
+    private final BooleanProperty plot = new SimpleBooleanProperty(this, "plot");
+    private final ReadOnlyObjectWrapper<BodyTrace> trace = new ReadOnlyObjectWrapper<>(this, "trace", BodyTrace.EMPTY);
+    private final ReadOnlyStringWrapper watched = new ReadOnlyStringWrapper(this, "watched", "");
 
     public TimelineModel(Controls controls) {
         this.controls = controls;
@@ -98,6 +106,31 @@ public final class TimelineModel {
             loop.set(null);
             controls.endLoop();
         }
+    }
+
+    /** Whether a plot of the watched body is shown. */
+    public BooleanProperty plotProperty() {
+        return plot;
+    }
+
+    /** What the watched body did, as far as it is known. */
+    public ReadOnlyObjectProperty<BodyTrace> traceProperty() {
+        return trace.getReadOnlyProperty();
+    }
+
+    /** The name of the watched body. */
+    public ReadOnlyStringProperty watchedProperty() {
+        return watched.getReadOnlyProperty();
+    }
+
+    /** Shows what the watched body did. */
+    public void show(BodyTrace now) {
+        trace.set(now);
+    }
+
+    /** From now on the body of this name is watched. */
+    public void watch(String name) {
+        watched.set(name);
     }
 
     /** The tick of the next mark after, or the last one before, where play is; where it is if there is none. */

@@ -43,7 +43,8 @@ public final class TimelineView extends VBox {
                 button(ActionId.STEP_BACK),
                 button(ActionId.LOOP),
                 button(ActionId.TAKE_OVER),
-                button(ActionId.TAKE_UP_LEFT));
+                button(ActionId.TAKE_UP_LEFT),
+                button(ActionId.PLOT));
         buttons.getStyleClass().add("group");
         hint.setId("timeline-hint");
         hint.getStyleClass().add("quiet");
@@ -58,7 +59,7 @@ public final class TimelineView extends VBox {
         head.setAlignment(Pos.CENTER_LEFT);
         TimelineBar bar = new TimelineBar(model, look);
         bar.accessibleTextProperty().bind(Bindings.concat(texts.get("timeline.title"), " ", place.textProperty()));
-        getChildren().addAll(head, bar);
+        getChildren().addAll(head, new PlotView(texts, model, look), bar);
         model.timelineProperty().subscribe(now -> show());
         model.runningProperty().subscribe(now -> show());
         model.loopProperty().subscribe(now -> show());

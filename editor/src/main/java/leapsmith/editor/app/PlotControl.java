@@ -1,0 +1,67 @@
+package leapsmith.editor.app;
+
+import javafx.application.Platform;
+import javafx.beans.property.BooleanProperty;
+import javafx.util.Subscription;
+import leapsmith.editor.play.Timeline;
+import leapsmith.editor.play.TraceThread;
+import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.canvas.Pick;
+import leapsmith.editor.view.panel.timeline.TimelineModel;
+
+/** Keeps the plot of the timeline up to date: of the body that was clicked, or else of the player. */
+final class PlotControl {
+    private final Texts texts;
+    private final TimelineModel model;
+    private final TraceThread thread;
+    private TraceThread.Watched watched = TraceThread.Watched.PLAYER;
+    private Timeline run = Timeline.NONE;
+    private Subscription level = () -> {};
+
+    PlotControl(Texts texts, TimelineModel model) {
+        this.texts = texts;
+        this.model = model;
+        thread = new TraceThread(trace -> Platform.runLater(() -> model.show(trace)));
+        model.plotProperty().subscribe(shown -> ask());
+    }
+
+    BooleanProperty shown() {
+        return model.plotProperty();
+    }
+
+    /** From now on it is about the run of this level. */
+    void follow(OpenLevel open) {
+        level.unsubscribe();
+        level = Subscription.combine(
+                open.canvas().runProperty().subscribe(now -> {
+                    run = now;
+                    ask();
+                }),
+                open.canvas().picked().subscribe(this::picked));
+    }
+
+    void close() {
+        level.unsubscribe();
+        thread.close();
+    }
+
+    private void picked(Pick pick) {
+        TraceThread.Watched now = TraceThread.Watched.PLAYER;
+        String name = texts.get("plot.player");
+        if (pick instanceof Pick.OfBody body) {
+            now = new TraceThread.Watched(body.objectId().orElse(null), body.index());
+            name = body.objectId().orElseGet(() -> texts.get("plot.copy", body.index()));
+        }
+        model.watch(name);
+        if (!now.equals(watched)) {
+            watched = now;
+            ask();
+        }
+    }
+
+    private void ask() {
+        if (model.plotProperty().get() && run.run() != null) {
+            thread.ask(run.run(), watched);
+        }
+    }
+}

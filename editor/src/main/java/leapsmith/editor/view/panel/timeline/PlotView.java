@@ -1,0 +1,176 @@
+package leapsmith.editor.view.panel.timeline;
+
+import java.util.Locale;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+import javafx.scene.text.Font;
+import leapsmith.editor.play.BodyTrace;
+import leapsmith.editor.view.Texts;
+import leapsmith.levels.raster.Look;
+import leapsmith.physics.body.Contacts;
+import leapsmith.physics.body.ControllerState;
+
+/**
+ * What the watched body did over the whole run, on the scale of the bar below: its speeds as two lines, its state and
+ * the sides that touched something as bands, and the tick where play is as an upright line with the numbers of it.
+ */
+final class PlotView extends Region {
+    private static final double SIDE = TimelineBar.SIDE;
+    private static final double HEIGHT = 78;
+    private static final double TEXT = 15;
+    private static final double LINES_END = 56;
+    private static final double BAND = 4;
+    private static final int[] SIDES = {Contacts.GROUND, Contacts.CEILING, Contacts.LEFT_WALL, Contacts.RIGHT_WALL};
+
+    private final Texts texts;
+    private final TimelineModel model;
+    private final ObservableValue<Look> look;
+    private final Canvas canvas = new Canvas();
+    private final Font font = Font.font("monospace", 11);
+
+    PlotView(Texts texts, TimelineModel model, ObservableValue<Look> look) {
+        this.texts = texts;
+        this.model = model;
+        this.look = look;
+        setId("plot");
+        setMinHeight(HEIGHT);
+        setPrefHeight(HEIGHT);
+        setMaxHeight(HEIGHT);
+        canvas.setManaged(false);
+        getChildren().add(canvas);
+        visibleProperty().bind(model.plotProperty());
+        managedProperty().bind(model.plotProperty());
+        model.traceProperty().subscribe(now -> draw());
+        model.timelineProperty().subscribe(now -> draw());
+        model.plotProperty().subscribe(now -> draw());
+        look.addListener((property, before, now) -> draw());
+    }
+
+    @Override
+    protected void layoutChildren() {
+        canvas.setWidth(getWidth());
+        canvas.setHeight(getHeight());
+        draw();
+    }
+
+    private void draw() {
+        if (!model.plotProperty().get()) {
+            return;
+        }
+        GraphicsContext pen = canvas.getGraphicsContext2D();
+        pen.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
+        BodyTrace trace = model.traceProperty().get();
+        Look colours = look.getValue();
+        double width = Math.max(1, getWidth() - 2 * SIDE);
+        double middle = (TEXT + LINES_END) / 2;
+        pen.setFill(colour(colours.tagLine()));
+        pen.fillRect(SIDE, Math.rint(middle), width, 1);
+        if (trace.length() > 0) {
+            for (int x = 0; x < (int) width; x++) {
+                drawColumn(pen, trace, x, (int) width, middle, colours);
+            }
+        }
+        drawCursor(pen, trace, width, colours);
+    }
+
+    /** All ticks that share a pixel: the lines go from the lowest to the highest of their values. */
+    private void drawColumn(GraphicsContext pen, BodyTrace trace, int x, int width, double middle, Look colours) {
+        long length = model.timeline().length();
+        int from = (int) (x * (length + 1) / width);
+        int to = (int) Math.max(from + 1, (x + 1) * (length + 1) / width);
+        if (from >= trace.length()) {
+            return;
+        }
+        double scale = (LINES_END - TEXT) / 2 / Math.max(1, trace.fastest());
+        double lowX = Double.MAX_VALUE;
+        double highX = -Double.MAX_VALUE;
+        double lowY = Double.MAX_VALUE;
+        double highY = -Double.MAX_VALUE;
+        int contacts = 0;
+        // The tick before joins the columns.
+        for (int tick = Math.max(0, from - 1); tick < Math.min(to, trace.length()); tick++) {
+            if (trace.isPresent(tick)) {
+                lowX = Math.min(lowX, trace.vx(tick));
+                highX = Math.max(highX, trace.vx(tick));
+                lowY = Math.min(lowY, trace.vy(tick));
+                highY = Math.max(highY, trace.vy(tick));
+                contacts |= trace.contacts(tick);
+            }
+        }
+        if (highX < lowX) {
+            return;
+        }
+        // Up is what goes up in the level.
+        upright(pen, colour(colours.pair()), SIDE + x, middle + lowY * scale, middle + highY * scale);
+        upright(pen, colour(colours.player()), SIDE + x, middle - highX * scale, middle - lowX * scale);
+        pen.setFill(colour(colourOf(trace.state(Math.min(from, trace.length() - 1)), colours)));
+        pen.fillRect(SIDE + x, LINES_END + 2, 1, BAND);
+        pen.setFill(colour(colours.contact()));
+        for (int side = 0; side < SIDES.length; side++) {
+            if ((contacts & SIDES[side]) != 0) {
+                pen.fillRect(SIDE + x, LINES_END + 8 + side * 3, 1, 2);
+            }
+        }
+    }
+
+    private static void upright(GraphicsContext pen, Color colour, double x, double top, double bottom) {
+        pen.setFill(colour);
+        pen.fillRect(x, top - 0.75, 1, bottom - top + 1.5);
+    }
+
+    private static int colourOf(ControllerState state, Look colours) {
+        return switch (state) {
+            case STAND -> colours.idle();
+            case WALK -> colours.goal();
+            case JUMP -> colours.ghost();
+            case GRAB_LEDGE -> colours.cell();
+        };
+    }
+
+    private void drawCursor(GraphicsContext pen, BodyTrace trace, double width, Look colours) {
+        long tick = model.timeline().tick();
+        double x = SIDE + width * tick / Math.max(1, model.timeline().length());
+        pen.setFill(colour(colours.speed()));
+        pen.fillRect(Math.rint(x), TEXT, 1, HEIGHT - TEXT);
+        pen.setFill(colour(colours.textOf(colours.idle())));
+        pen.setFont(font);
+        pen.fillText(words(trace, tick), SIDE, 11, width);
+    }
+
+    private String words(BodyTrace trace, long tick) {
+        String name = model.watchedProperty().get();
+        if (tick >= trace.length() || !trace.isPresent((int) tick)) {
+            return texts.get("plot.gone", name);
+        }
+        int at = (int) tick;
+        return texts.get(
+                "plot.values",
+                name,
+                signed(trace.vx(at)),
+                signed(trace.vy(at)),
+                texts.get("state." + trace.state(at).name().toLowerCase(Locale.ROOT)),
+                sides(trace.contacts(at)));
+    }
+
+    private String sides(int contacts) {
+        StringBuilder words = new StringBuilder();
+        String[] names = {"ground", "ceiling", "left", "right"};
+        for (int side = 0; side < SIDES.length; side++) {
+            if ((contacts & SIDES[side]) != 0) {
+                words.append(words.isEmpty() ? "" : " ").append(texts.get("contact." + names[side]));
+            }
+        }
+        return words.isEmpty() ? texts.get("contact.none") : words.toString();
+    }
+
+    private static String signed(double value) {
+        return String.format(Locale.ROOT, "%+.1f", value).replace('-', '\u2212');
+    }
+
+    private static Color colour(int argb) {
+        return Color.rgb(argb >> 16 & 0xff, argb >> 8 & 0xff, argb & 0xff);
+    }
+}
