@@ -9,6 +9,7 @@ import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Forgiveness;
 import leapsmith.physics.body.Movement;
+import leapsmith.physics.body.Solidity;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
@@ -130,6 +131,64 @@ class ForgivenessTest {
         Level.step(world, 2, Button.JUMP);
         assertEquals(59.5, hero.x());
         assertEquals(0, hero.vy());
+    }
+
+    @Test
+    void aCornerIsSlippedPastOnEitherSideByNoMoreThanNeeded() {
+        for (int deep = 1; deep <= 4; deep++) {
+            world = Level.of("......", "......", "..##..", "......", "......", "......", "######");
+            Body left = hero(32 - 12 + deep, 56, Forgiveness.NONE.withCornerPx(4));
+            Body right = hero(64 - deep, 56, Forgiveness.NONE.withCornerPx(4));
+            Level.step(world, 6, Button.JUMP);
+            assertEquals(20, left.x());
+            assertEquals(64, right.x());
+            // It rises as fast as if nothing had been in its way.
+            assertEquals(56 - 6 * 410 / 60.0 + 15 * 1030 / 3600.0, left.y(), 0.01);
+            assertEquals(left.y(), right.y());
+            assertTrue(left.vy() < 0 && left.vy() == right.vy());
+        }
+    }
+
+    @Test
+    void ofTwoWaysPastACeilingTheShorterIsTakenAndOfEqualOnesThatToTheBack() {
+        for (double deep : new double[] {1, 2, 3}) {
+            world = Level.of("......", "......", "..#...", "......", "......", "......", "######");
+            // 20 px wide under a Block of 16: 16 px and this many to get past it on the right, 20 less on the left.
+            BodyDef wide = BodyDef.box(32 - deep, 56, 20, 40)
+                    .control(Control.PLAYER)
+                    .movement(Movement.CLASSIC.withForgiveness(Forgiveness.NONE.withCornerPx(40)));
+            Body hero = world.spawn(wide);
+            Body other = world.spawn(wide.facingLeft(true));
+            Level.step(world, 6, Button.JUMP);
+            assertEquals(deep < 2 ? 48 : 12, hero.x());
+            assertEquals(deep > 2 ? 12 : 48, other.x());
+        }
+    }
+
+    @Test
+    void aWayThatIsBlockedIsLeftForTheOther() {
+        world = Level.of("......", "......", ".##...", ".#....", ".#....", ".#....", "######");
+        Body hero = world.spawn(BodyDef.box(33, 56, 20, 40)
+                .control(Control.PLAYER)
+                .movement(Movement.CLASSIC.withForgiveness(Forgiveness.NONE.withCornerPx(20))));
+        Level.step(world, 6, Button.JUMP);
+        assertEquals(48, hero.x());
+        assertTrue(hero.vy() < 0);
+    }
+
+    @Test
+    void aCornerIsNotSlippedPastIntoASlopeOrAPlatform() {
+        world = Level.of("......", "......", "..#7..", "......", "......", "......", "######");
+        Body under = hero(45, 56, Forgiveness.NONE.withCornerPx(4));
+        Level.step(world, 2, Button.JUMP);
+        assertEquals(45, under.x());
+        assertEquals(0, under.vy());
+        world = Level.of("......", "......", "..#...", "......", "......", "......", "######");
+        world.spawn(BodyDef.box(58, 40, 8, 8).gravity(false).solidity(Solidity.ALL));
+        Body held = hero(45, 56, Forgiveness.NONE.withCornerPx(4));
+        Level.step(world, 2, Button.JUMP);
+        assertEquals(45, held.x());
+        assertEquals(0, held.vy());
     }
 
     @Test

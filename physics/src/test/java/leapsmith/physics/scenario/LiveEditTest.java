@@ -47,6 +47,31 @@ class LiveEditTest {
     }
 
     @Test
+    void whoIsPushedOutKeepsOnlyTheVelocityThatLeadsOut() {
+        World world = World.builder(20, 20).build();
+        BodyDef def = BodyDef.box(161, 170, 10, 10).gravity(false);
+        Body back = world.spawn(def.velocity(60, 120));
+        Body on = world.spawn(def.velocity(-60, 120));
+        Body up = world.spawn(def.at(205, 145).velocity(60, 120));
+        Body down = world.spawn(def.at(205, 145).velocity(60, -120));
+        world.setTile(10, 10, TileType.BLOCK);
+        world.setTile(10, 11, TileType.BLOCK);
+        world.setTile(12, 9, TileType.BLOCK);
+        world.setTile(13, 9, TileType.BLOCK);
+        Level.step(world, 1);
+        // The first two are 11 px deep from the left, the others 11 px from above.
+        assertEquals(0, back.vx());
+        assertEquals(150, back.x());
+        assertEquals(120, back.vy(), 0.01);
+        assertEquals(-60, on.vx(), 0.01);
+        assertEquals(149, on.x());
+        assertEquals(0, up.vy());
+        assertEquals(134, up.y());
+        assertEquals(-120, down.vy(), 0.02);
+        assertEquals(60, down.vx(), 0.01);
+    }
+
+    @Test
     void whereThereIsNoWayOutTheBodyIsCrushedAndGone() {
         Body hero = world.spawn(hero(90, 56));
         Level.step(world, 1);

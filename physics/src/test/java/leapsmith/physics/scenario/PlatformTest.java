@@ -6,10 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Control;
+import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.PathDef;
 import leapsmith.physics.body.Solidity;
 import leapsmith.physics.tile.TileType;
@@ -117,6 +119,73 @@ class PlatformTest {
         assertTrue(pushed.pushesRightWall());
         step(world, 1);
         assertFalse(pushed.isAlive());
+    }
+
+    @Test
+    void manyPlatformsCarryAndCrushManyAtOnce() {
+        List<Body> riders = new ArrayList<>();
+        for (int i = 0; i < 12; i++) {
+            world.setTile(2 * i, 6, TileType.BLOCK);
+            world.spawn(solid(32 * i, 160, 16, 8).path(PathDef.backAndForth(0, -60, SPEED)));
+            riders.add(world.spawn(BodyDef.box(32 * i + 2, 130, 12, 30)));
+        }
+        step(world, 18);
+        riders.forEach(rider -> assertEquals(112, rider.y()));
+        step(world, 1);
+        assertEquals(12, world.events().count());
+        riders.forEach(rider -> assertFalse(rider.isAlive()));
+        assertEquals(12, world.bodyCount());
+    }
+
+    @Test
+    void ofTwoThatCarryTheSolidOneTakesItAlongAndThenTheLowerIndex() {
+        Body left = platform(100, 200, PathDef.backAndForth(-60, 0, SPEED));
+        Body right = world.spawn(solid(150, 200, 60, 8).path(PathDef.backAndForth(60, 0, SPEED)));
+        Body rider = world.spawn(BodyDef.box(145, 160, 20, 40));
+        step(world, 2);
+        assertEquals(147, rider.x());
+        Body other = platform(300, 200, PathDef.backAndForth(-60, 0, SPEED));
+        platform(350, 200, PathDef.backAndForth(60, 0, SPEED));
+        Body second = world.spawn(BodyDef.box(345, 160, 20, 40));
+        step(world, 2);
+        assertEquals(343, second.x());
+        assertTrue(left.isAlive() && right.isAlive() && other.isAlive());
+    }
+
+    @Test
+    void aPlatformCarriesAndStopsOnlyWhomItsFilterAccepts() {
+        world.spawn(solid(100, 200, 60, 8).filter(new Filter(2, 1)));
+        world.spawn(BodyDef.box(200, 200, 60, 8)
+                .gravity(false)
+                .solidity(Solidity.TOP)
+                .filter(new Filter(2, 1)));
+        Body accepted = world.spawn(BodyDef.box(110, 160, 12, 20).filter(new Filter(1, 2)));
+        Body refused = world.spawn(BodyDef.box(130, 160, 12, 20).filter(new Filter(4, 2)));
+        Body refusing = world.spawn(BodyDef.box(145, 160, 12, 20).filter(new Filter(1, 4)));
+        Body onTop = world.spawn(BodyDef.box(210, 160, 12, 20).filter(new Filter(1, 2)));
+        Body passing = world.spawn(BodyDef.box(230, 160, 12, 20).filter(new Filter(4, 2)));
+        Body heedless = world.spawn(BodyDef.box(245, 160, 12, 20).oneWays(false));
+        step(world, 60);
+        assertEquals(180, accepted.y());
+        assertFalse(accepted.onOneWay());
+        assertEquals(180, onTop.y());
+        assertTrue(onTop.onOneWay());
+        for (Body body : List.of(refused, refusing, passing, heedless)) {
+            assertEquals(300, body.y());
+        }
+    }
+
+    @Test
+    void whoIsTakenIntoACornerStopsThere() {
+        // The rider is a little into the way of the Block, so that the platform slides on under it.
+        column(10, 10, 11);
+        world.setTile(9, 9, TileType.BLOCK);
+        Body lift = platform(100, 240, PathDef.backAndForth(60, -60, SPEED));
+        Body rider = world.spawn(BodyDef.box(130, 200, 12, 40));
+        step(world, 60);
+        assertTrue(rider.isAlive());
+        assertTrue(rider.x() + 12 <= 160 && rider.y() >= 0);
+        assertTrue(lift.y() < 240);
     }
 
     @Test

@@ -1,15 +1,22 @@
 package leapsmith.physics.world;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.SplittableRandom;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.BulletDef;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Control;
+import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.body.EmitterDef;
+import leapsmith.physics.body.Forgiveness;
+import leapsmith.physics.body.Movement;
 import leapsmith.physics.body.OnBody;
 import leapsmith.physics.body.OnTile;
+import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.Shape;
+import leapsmith.physics.body.Solidity;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
@@ -102,6 +109,154 @@ class GoldenTest {
             world.step(Inputs.NONE);
         }
         assertHash("4c4ef317e076980b", world);
+    }
+
+    @Test
+    void hillsOfEverySlope() {
+        TileType[] types = TileType.values();
+        World world = World.builder(120, 40)
+                .tiles((column, row) -> row == 39 || row > 30 && column % 40 == 39
+                        ? TileType.BLOCK
+                        : row % 4 == 2 ? types[(column * 7 + row * 5) % types.length] : TileType.EMPTY)
+                .build();
+        SplittableRandom random = new SplittableRandom(14);
+        for (int i = 0; i < 120; i++) {
+            BodyDef body = BodyDef.box(random.nextInt(1900), random.nextInt(600), 4 + i % 13, 4 + i % 17);
+            world.spawn(
+                    i % 3 == 0
+                            ? body.control(Control.PATROL).facingLeft(i % 2 == 0)
+                            : i % 3 == 1
+                                    ? body.control(Control.PLAYER)
+                                    : body.velocity(random.nextInt(-900, 900), random.nextInt(-900, 900)));
+        }
+        play(world, 600);
+        assertHash("758ab61c0eb88eb2", world);
+    }
+
+    @Test
+    void platformsWithRidersThatTheyCarryPushAndCrush() {
+        World world = World.builder(80, 30)
+                .tiles((column, row) -> row == 29 || column % 20 == 19 && row > 10 || row == 4 && column % 9 < 3
+                        ? TileType.BLOCK
+                        : TileType.EMPTY)
+                .build();
+        for (int i = 0; i < 12; i++) {
+            world.spawn(BodyDef.box(30 + i * 100, 200 + i % 5 * 40, 48, 8 + i % 3 * 4)
+                    .solidity(i % 3 == 0 ? Solidity.TOP : Solidity.ALL)
+                    .path(PathDef.backAndForth(i % 4 * 50 - 75, i % 5 * 60 - 140, 40 + 17 * i)
+                            .waiting(i % 3 * 10)));
+        }
+        for (int i = 0; i < 60; i++) {
+            BodyDef rider = BodyDef.box(32 + i * 20, 140 + i % 7 * 10, 8 + i % 5, 12 + i % 11);
+            world.spawn(i % 4 == 0 ? rider.control(Control.PLAYER) : rider.control(Control.PATROL));
+            world.spawn(rider.at(34 + i * 20, 60).solidity(i % 6 == 0 ? Solidity.TOP : Solidity.NONE));
+        }
+        int crushed = 0;
+        for (int t = 0; t < 900; t++) {
+            world.step(Inputs.of(t % 50 < 25 ? Button.LEFT : Button.RIGHT, Button.JUMP));
+            for (int e = 0; e < world.events().count(); e++) {
+                crushed += world.events().type(e) == EventType.CRUSHED ? 1 : 0;
+            }
+        }
+        assertTrue(crushed > 0, "nobody was crushed");
+        assertHash("646a326bda8da9c6", world);
+    }
+
+    @Test
+    void bulletsFromEmittersAmongSlopesAndShapes() {
+        World world = World.builder(60, 40)
+                .tiles((column, row) -> row % 10 == 9
+                        ? TileType.BLOCK
+                        : row % 10 == 8 && column % 6 < 2
+                                ? column % 6 == 0 ? TileType.SLOPE_RIGHT : TileType.SLOPE_LEFT
+                                : row % 10 == 3 && column % 7 == 3 ? TileType.CEILING_LEFT : TileType.EMPTY)
+                .build();
+        Shape[] shapes = Shape.values();
+        for (int i = 0; i < 48; i++) {
+            world.spawn(BodyDef.box(20 * i, 60 + i % 4 * 160, 12, 12)
+                    .shape(shapes[i % shapes.length])
+                    .gravity(i % 3 > 0)
+                    .velocity(i % 7 * 20 - 60, 0));
+        }
+        for (int i = 0; i < 10; i++) {
+            BulletDef bullet = BulletDef.box(50 + 90 * i, 20 + i % 4 * 160, 2 + i % 3, 3)
+                    .aimed(37 * i, 90 + 60 * i)
+                    .onTile(OnTile.values()[i % 3])
+                    .onBody(OnBody.values()[i % 2])
+                    .oneWays(i % 2 == 0)
+                    .life(300);
+            world.bullets()
+                    .addEmitter(EmitterDef.every(3 + i, bullet)
+                            .fan(1 + i % 5, 36 * i)
+                            .phase(i));
+        }
+        play(world, 400);
+        assertHash("1d8910fcd4664d02", world);
+    }
+
+    @Test
+    void aCrowdOfFirmShapes() {
+        World world = World.builder(50, 30)
+                .tiles((column, row) -> row == 29 || row == 20 && column % 11 < 6 ? TileType.BLOCK : TileType.EMPTY)
+                .build();
+        SplittableRandom random = new SplittableRandom(15);
+        Shape[] shapes = Shape.values();
+        for (int i = 0; i < 160; i++) {
+            int side = 4 + i % 14;
+            world.spawn(BodyDef.box(random.nextInt(780), random.nextInt(300), side, side)
+                    .shape(shapes[i % shapes.length])
+                    .firm(i % 5 > 0)
+                    .gravity(i % 7 > 0)
+                    .velocity(random.nextInt(-300, 300), random.nextInt(-300, 300))
+                    .control(i % 9 == 0 ? Control.PLAYER : Control.NONE));
+        }
+        play(world, 500);
+        assertHash("2e6536036c5c893d", world);
+    }
+
+    @Test
+    void aForgivingJumperThatGrabsLedges() {
+        World world = World.builder(60, 30)
+                .tiles((column, row) ->
+                        row == 29 || column % 8 < 2 && row > 8 + column % 5 * 3 || row == 6 && column % 7 < 4
+                                ? TileType.BLOCK
+                                : row == 15 && column % 8 > 5 ? TileType.ONE_WAY : TileType.EMPTY)
+                .build();
+        for (int i = 0; i < 20; i++) {
+            world.spawn(BodyDef.character(34 + 45 * i, 20 + i % 3 * 30)
+                    .control(Control.PLAYER)
+                    .channel(i % 2)
+                    .movement(Movement.MODERN
+                            .withGrabsLedges(i % 3 > 0)
+                            .withForgiveness(new Forgiveness(0.1, 0.1, i % 5, 40))));
+        }
+        Inputs[] script = {
+            Inputs.of(Button.RIGHT),
+            Inputs.of(Button.RIGHT, Button.JUMP),
+            Inputs.of(Button.RIGHT),
+            Inputs.of(Button.LEFT, Button.DOWN),
+            Inputs.of(Button.LEFT),
+            Inputs.of(Button.LEFT, Button.JUMP)
+        };
+        boolean hung = false;
+        for (int t = 0; t < 1500; t++) {
+            long other = script[(t / 19 + 2) % script.length].bits() << Byte.SIZE;
+            world.step(new Inputs(script[t / 23 % script.length].bits() | other));
+            for (Body body : world.bodies()) {
+                hung |= body.state() == ControllerState.GRAB_LEDGE;
+            }
+        }
+        assertTrue(hung, "nobody hung by a ledge");
+        assertHash("1588ebe856861e6a", world);
+    }
+
+    private static void play(World world, int ticks) {
+        Inputs[] script = {
+            Inputs.of(Button.RIGHT), Inputs.of(Button.LEFT, Button.JUMP), Inputs.of(Button.RIGHT, Button.DOWN)
+        };
+        for (int t = 0; t < ticks; t++) {
+            world.step(script[t / 31 % script.length]);
+        }
     }
 
     private static void assertHash(String expected, World world) {
