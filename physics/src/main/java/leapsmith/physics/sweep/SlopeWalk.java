@@ -126,15 +126,20 @@ final class SlopeWalk {
         long bottom = y + height;
         long newBottom = bottom;
         long newTop = y;
+        long mostLift = way == 1 ? 1 + STEP : way;
         int lastColumn = map.tileOf(newX + width - 1);
         int lastRow = map.tileOf(bottom - 1);
         for (int row = map.tileOf(y); row <= lastRow; row++) {
+            long rowTop = (long) row * tileSub;
             for (int column = map.tileOf(newX); column <= lastColumn; column++) {
                 Slope slope = map.slopeAt(column, row);
                 if (map.isSolid(column, row)) {
-                    newBottom = Math.min(newBottom, onSlope ? (long) row * tileSub : BLOCKED / 2);
+                    newBottom = Math.min(newBottom, onSlope ? rowTop : BLOCKED / 2);
                 } else if (slope != null && stops(slope, column, row, newX)) {
-                    if (slope.ceiling()) {
+                    if (slope.ceiling() && onSlope && bottom - rowTop <= mostLift) {
+                        // It is level on top, and that is climbed as a Block is.
+                        newBottom = Math.min(newBottom, rowTop);
+                    } else if (slope.ceiling()) {
                         newTop = Math.max(newTop, slopes.ceiling(slope, column, row, newX, width));
                     } else {
                         newBottom = Math.min(newBottom, slopes.floor(slope, column, row, newX, width));
@@ -147,7 +152,7 @@ final class SlopeWalk {
         if (!lifted && !lowered) {
             return clings ? y + drop(newX, way) : y;
         }
-        boolean tooMuch = bottom - newBottom > (way == 1 ? 1 + STEP : way) || newTop - y > way || lifted && lowered;
+        boolean tooMuch = bottom - newBottom > mostLift || newTop - y > way || lifted && lowered;
         long place = lifted ? newBottom - height : newTop;
         return tooMuch || isCaught(newX, place) ? BLOCKED : place;
     }

@@ -79,7 +79,8 @@ class SlopeLawTest {
      * @param walk sub-pixels a tick
      * @param place left edge at first
      */
-    private record Hills(int[] heights, int width, int walk, int place, long seed, int ticks) implements Case<Hills> {
+    private record Hills(int[] heights, boolean oneWay, int width, int walk, int place, long seed, int ticks)
+            implements Case<Hills> {
         private static final int TILE = 16 * 4096;
         private static final int ROWS = 24;
 
@@ -100,12 +101,16 @@ class SlopeLawTest {
             }
             int width = random.nextInt(4) == 0 ? 1 + random.nextInt(9 * TILE) : 1 + random.nextInt(2 * TILE);
             int walk = random.nextInt(3) == 0 ? 1 + random.nextInt(3 * TILE) : 1 + random.nextInt(16_000);
-            return new Hills(heights, width, walk, random.nextInt(29 * TILE - width), random.nextLong(), 60);
+            boolean oneWay = random.nextInt(3) == 0;
+            int place = random.nextInt(29 * TILE - width);
+            return new Hills(heights, oneWay, width, walk, place, random.nextLong(), 60);
         }
 
         @Override
         public Stream<Hills> smaller() {
-            return ticks == 1 ? Stream.empty() : Stream.of(new Hills(heights, width, walk, place, seed, ticks - 1));
+            return ticks == 1
+                    ? Stream.empty()
+                    : Stream.of(new Hills(heights, oneWay, width, walk, place, seed, ticks - 1));
         }
 
         /** The tile of a column and row that makes the ground. */
@@ -122,7 +127,24 @@ class SlopeLawTest {
                 return TileType.EMPTY;
             }
             String half = high - low == 2 ? "" : low - base == 1 ? "_HIGH" : "_LOW";
-            return TileType.valueOf("SLOPE_" + (right > left ? "RIGHT" : "LEFT") + half);
+            return TileType.valueOf((oneWay ? "ONE_WAY_" : "SLOPE_") + (right > left ? "RIGHT" : "LEFT") + half);
+        }
+
+        /** The tile that makes the same surface as a ceiling, counted from the top. */
+        TileType ceilingTile(int column, int row) {
+            TileType tile = tile(column, ROWS - 1 - row);
+            return tile.isSlope()
+                    ? TileType.valueOf(tile.name().replace(oneWay ? "ONE_WAY" : "SLOPE", "CEILING"))
+                    : tile;
+        }
+
+        /** How far the ceiling comes down over a stretch. */
+        long lowest(long from, long to) {
+            long lowest = Math.max(twiceHeight(from), twiceHeight(to));
+            for (long border = (from / TILE + 1) * TILE; border < to; border += TILE) {
+                lowest = Math.max(lowest, twiceHeight(border));
+            }
+            return (lowest + 1) / 2;
         }
 
         /** The height of the ground at a sub-pixel, twice, counted from the bottom of the level. */
@@ -143,8 +165,8 @@ class SlopeLawTest {
 
         @Override
         public String toString() {
-            return Arrays.toString(heights) + " width " + width + " walk " + walk + " place " + place + " seed " + seed
-                    + " ticks " + ticks;
+            return Arrays.toString(heights) + (oneWay ? " one-way" : "") + " width " + width + " walk " + walk
+                    + " place " + place + " seed " + seed + " ticks " + ticks;
         }
     }
 
@@ -177,6 +199,37 @@ class SlopeLawTest {
             assertEquals(hills.bottom(expected), body.subY() + height, "bottom after tick " + tick);
             assertTrue(body.onGround() && body.state() == ControllerState.WALK && body.subVy() == 0);
         }
+    }
+
+    @Test
+    void aCeilingThatComesDownTakesWhatFloatsUnderItDown() {
+        Property.holds(
+                "what floats sideways under a ceiling of slopes goes down as far as it must, and never up again",
+                2000,
+                Hills::draw,
+                hills -> {
+                    World world = World.builder(hills.heights().length - 1, Hills.ROWS)
+                            .tiles(hills::ceilingTile)
+                            .build();
+                    long height = 4096 / 2;
+                    long x = hills.place();
+                    long y = hills.lowest(x, x + hills.width());
+                    boolean right = (hills.seed() & 1) == 0;
+                    // Slower than a tile a tick, so that no end of a slope is flown past.
+                    int speed = Math.min(hills.walk(), Hills.TILE / 4);
+                    Body body = world.spawn(BodyDef.box(px(x), px(y), px(hills.width()), px(height))
+                            .gravity(false)
+                            .velocity(SubPixels.toPxPerSecond(right ? speed : -speed, 60), 0));
+                    long most = (long) (hills.heights().length - 1) * Hills.TILE - hills.width();
+                    for (int tick = 0; tick < hills.ticks(); tick++) {
+                        long next = Math.max(0, Math.min(most, x + (right ? speed : -speed)));
+                        world.step(Inputs.NONE);
+                        y = Math.max(y, hills.lowest(Math.min(x, next), Math.max(x, next) + hills.width()));
+                        x = next;
+                        assertEquals(x, body.subX(), "x after tick " + tick);
+                        assertEquals(y, body.subY(), "y after tick " + tick);
+                    }
+                });
     }
 
     @Test

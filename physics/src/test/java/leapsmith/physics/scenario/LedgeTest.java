@@ -132,6 +132,60 @@ class LedgeTest {
     }
 
     @Test
+    void whileTheWayToTheWallIsBlockedTheOtherWayIsFree() {
+        Body hero = hanging();
+        Level.step(world, 1, Button.DOWN);
+        Level.step(world, 1, Button.LEFT);
+        assertEquals(-160, hero.vx(), 0.01);
+        assertSame(ControllerState.JUMP, hero.state());
+    }
+
+    @Test
+    void onTheLeftAllIsAsOnTheRight() {
+        World mirror = Level.of(
+                "..........",
+                "..........",
+                "..........",
+                "..........",
+                "####......",
+                "####......",
+                "####......",
+                "####......",
+                "####......",
+                "####......",
+                "####......",
+                "##########");
+        Body hero = hero(true, 30);
+        Body other = mirror.spawn(BodyDef.character(160 - 92, 30)
+                .control(Control.PLAYER)
+                .movement(Movement.CLASSIC.withGrabsLedges(true)));
+        Button[][] script = {
+            {Button.RIGHT},
+            {Button.RIGHT, Button.DOWN},
+            {Button.RIGHT, Button.JUMP},
+            {Button.RIGHT},
+            {Button.LEFT},
+            {Button.RIGHT, Button.JUMP},
+            {Button.RIGHT},
+            {Button.JUMP}
+        };
+        int hung = 0;
+        for (int t = 0; t < 400; t++) {
+            Button[] buttons = script[t / 16 % script.length];
+            Button[] mirrored = buttons.clone();
+            mirrored[0] =
+                    buttons[0] == Button.RIGHT ? Button.LEFT : buttons[0] == Button.LEFT ? Button.RIGHT : buttons[0];
+            Level.step(world, 1, buttons);
+            Level.step(mirror, 1, mirrored);
+            assertEquals(160 - 12 - hero.x(), other.x(), "tick " + t);
+            assertEquals(hero.y(), other.y(), "tick " + t);
+            assertSame(hero.state(), other.state(), "tick " + t);
+            hung += hero.state() == ControllerState.GRAB_LEDGE ? 1 : 0;
+        }
+        assertTrue(hung > 10, "hung for " + hung);
+    }
+
+    @Test
     void aLedgeThatIsTakenAwayLetsGo() {
         Body hero = hanging();
         world.setTile(6, 4, TileType.EMPTY);

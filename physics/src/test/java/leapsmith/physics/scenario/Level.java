@@ -45,6 +45,7 @@ public final class Level {
             case '7' -> TileType.CEILING_LEFT;
             case '9' -> TileType.CEILING_RIGHT;
             case 'r' -> TileType.ONE_WAY_RIGHT;
+            case 'l' -> TileType.ONE_WAY_LEFT;
             default -> throw new IllegalArgumentException("no tile is drawn as " + symbol);
         };
     }

@@ -83,6 +83,21 @@ class OneWayTest {
     }
 
     @Test
+    void downInTheAirPassesNoOneWay() {
+        for (int press = 1; press < 16; press++) {
+            World world = Level.of("....", "....", "....", "....", "....", "====", "....", "....", "....", "....");
+            Body hero = world.spawn(BodyDef.character(20, 20).control(Control.PLAYER));
+            int landed = 0;
+            for (int t = 1; t <= 40; t++) {
+                Level.step(world, 1, t == press ? new Button[] {Button.DOWN} : new Button[0]);
+                landed = landed == 0 && hero.onGround() ? t : landed;
+            }
+            assertTrue(landed > 10 && landed < 16, "landed in tick " + landed);
+            assertEquals(press <= landed ? 40 : 120, hero.y(), "down in tick " + press);
+        }
+    }
+
+    @Test
     void downDoesNothingWhileABlockCarriesToo() {
         World world = Level.of("....", "....", "....", "=#==", "....", "####");
         Body hero = world.spawn(hero(26, 8));

@@ -164,6 +164,45 @@ class PatrolTest {
     }
 
     @Test
+    void oneWaySlopesAreClimbedByWhomTheyCarryAndWalkedThroughByOthers() {
+        World world = Level.of("............", "............", "............", "...r====l...", "############");
+        BodyDef def = guard(20, 44).size(12, 20);
+        Body climber = world.spawn(def);
+        Body other = world.spawn(def.oneWays(false));
+        double highest = 44;
+        double right = 0;
+        for (int t = 0; t < 400; t++) {
+            Level.step(world, 1);
+            highest = Math.min(highest, climber.y());
+            right = Math.max(right, climber.x());
+            assertEquals(44, other.y());
+            assertTrue(climber.onGround());
+        }
+        assertEquals(28, highest);
+        assertEquals(192 - 12, right);
+    }
+
+    @Test
+    void aHangingSlopeIsNoWayOn() {
+        World world = Level.of("........", "........", "####7...", "........", "########");
+        Body guard = world.spawn(guard(20, 12).size(12, 20));
+        for (int t = 0; t < 200; t++) {
+            Level.step(world, 1);
+            assertTrue(guard.x() + 12 <= 64 && guard.y() == 12);
+        }
+    }
+
+    @Test
+    void aStepDownIsAnEdgeWhereverThereAreSlopes() {
+        World world = Level.of("..........", "..........", "####......", "#########/");
+        Body guard = world.spawn(guard(20, 12).size(20, 20));
+        for (int t = 0; t < 200; t++) {
+            Level.step(world, 1);
+            assertTrue(guard.x() + 20 <= 64 && guard.y() == 12);
+        }
+    }
+
+    @Test
     void aPlatformThatIsLowerOrNotForItIsNoGround() {
         World world = Level.of("..........", "..........", "..........", "####......", "..........");
         world.spawn(platform(64, 49, 40).solidity(Solidity.TOP));

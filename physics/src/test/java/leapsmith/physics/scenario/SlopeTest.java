@@ -146,6 +146,17 @@ class SlopeTest {
     }
 
     @Test
+    void aStepOntoAHangingSlopeIsClimbedAsOneOntoABlock() {
+        for (String row : new String[] {"#N#...", "#N7..."}) {
+            World world = Level.of("......", "......", "......", row, "######");
+            Body hero = hero(world, 0, 8);
+            Level.step(world, 12, Button.RIGHT);
+            assertTrue(hero.x() > 24, row + " stops it at " + hero.x());
+            assertEquals(8, hero.y());
+        }
+    }
+
+    @Test
     void itLandsOnASlopeAndStaysThere() {
         World world = Level.of("........", "........", "........", "........", "....../#", "...../##", "########");
         Body hero = hero(world, 78, 0);

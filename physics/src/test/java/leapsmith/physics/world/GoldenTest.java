@@ -130,7 +130,7 @@ class GoldenTest {
                                     : body.velocity(random.nextInt(-900, 900), random.nextInt(-900, 900)));
         }
         play(world, 600);
-        assertHash("758ab61c0eb88eb2", world);
+        assertHash("2f4cd3ef74b0777f", world);
     }
 
     @Test
