@@ -3,12 +3,17 @@ package leapsmith.physics.laws;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Filter;
+import leapsmith.physics.body.Solidity;
+import leapsmith.physics.laws.kit.Case;
 import leapsmith.physics.laws.kit.Property;
 import leapsmith.physics.laws.oracle.Box;
 import leapsmith.physics.laws.oracle.ExactContacts;
@@ -41,9 +46,63 @@ class PatrolLawTest {
                 PatrolLawTest::checkEveryTick);
     }
 
+    /** A scene with platforms that stand still, flush with its floor. */
+    private record Bridged(Scene scene, List<Box> bridges) implements Case<Bridged> {
+        static Bridged draw(SplittableRandom random) {
+            List<Box> bridges = IntStream.range(0, 1 + random.nextInt(8))
+                    .mapToObj(i -> {
+                        long place = random.nextLong(20 * TILE);
+                        long x = random.nextBoolean() ? place / TILE * TILE : place;
+                        return new Box(x, 4 * TILE, 1 + random.nextLong(2 * TILE), TILE / 2);
+                    })
+                    .toList();
+            return new Bridged(PatrolLawTest.scene(random), bridges);
+        }
+
+        @Override
+        public Stream<Bridged> smaller() {
+            return IntStream.range(0, bridges.size()).mapToObj(i -> {
+                List<Box> fewer = new ArrayList<>(bridges);
+                fewer.remove(i);
+                return new Bridged(scene, fewer);
+            });
+        }
+    }
+
+    @Test
+    void aPatrolWalksOverPlatformsAsOverGround() {
+        Property.holds(
+                "a patrol keeps to ground of tiles and platforms, and stands only if neither way goes on",
+                3000,
+                Bridged::draw,
+                bridged -> {
+                    Run run = new Run(bridged.scene);
+                    List<Box> tops =
+                            new ArrayList<>(bridged.scene.surroundings().oneWays());
+                    for (Box bridge : bridged.bridges) {
+                        tops.add(bridge);
+                        run.world()
+                                .spawn(BodyDef.box(px(bridge.x()), px(bridge.y()), px(bridge.width()), 8)
+                                        .gravity(false)
+                                        .tiles(false)
+                                        .solidity(Solidity.TOP));
+                    }
+                    check(
+                            run,
+                            bridged.scene,
+                            new Surroundings(bridged.scene.surroundings().blocks(), tops));
+                });
+    }
+
+    private static double px(long sub) {
+        return sub / 4096.0;
+    }
+
     private static void checkEveryTick(Scene scene) {
-        Run run = new Run(scene);
-        Surroundings surroundings = scene.surroundings();
+        check(new Run(scene), scene, scene.surroundings());
+    }
+
+    private static void check(Run run, Scene scene, Surroundings surroundings) {
         BodySpec body = scene.bodies().get(0);
         long walk = body.gait().walk();
         Box before = body.box();
@@ -76,12 +135,14 @@ class PatrolLawTest {
                 && isGroundBelow(from, Math.abs(step) + 1, box, surroundings);
     }
 
-    /** Whether each sub-pixel of a stretch at the height of a box's bottom is carried by a tile or the level's bottom. */
+    /** Whether each sub-pixel of a stretch at the height of a box's bottom is carried. */
     private static boolean isGroundBelow(long x, long length, Box box, Surroundings surroundings) {
-        // Tiles are wider than any step, so the ends and the borders in between say it all.
+        // If there is a gap it begins with the stretch, or where something that carries ends.
         return isCarried(x, box, surroundings)
-                && isCarried(x + length - 1, box, surroundings)
-                && isCarried(Math.floorDiv(x + length - 1, TILE) * TILE, box, surroundings);
+                && Stream.concat(surroundings.blocks().stream(), surroundings.oneWays().stream())
+                        .map(Box::right)
+                        .filter(end -> end > x && end < x + length)
+                        .allMatch(end -> isCarried(end, box, surroundings));
     }
 
     private static boolean isCarried(long x, Box box, Surroundings surroundings) {

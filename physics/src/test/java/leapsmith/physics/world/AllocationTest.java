@@ -9,9 +9,11 @@ import leapsmith.physics.body.BulletDef;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.EmitterDef;
+import leapsmith.physics.body.Movement;
 import leapsmith.physics.body.OnBody;
 import leapsmith.physics.body.OnTile;
 import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.Shape;
 import leapsmith.physics.body.Solidity;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
@@ -19,10 +21,14 @@ import org.junit.jupiter.api.Test;
 class AllocationTest {
     private static final int WARM_UP = 3_000;
     private static final int MEASURED = 2_000;
+    private static final TileType[] SLOPES = {TileType.SLOPE_RIGHT, TileType.SLOPE_LEFT};
 
     private final World world = World.builder(64, 48)
-            .tiles((column, row) ->
-                    row % 6 == 5 ? TileType.BLOCK : row % 6 == 2 && column % 7 < 3 ? TileType.ONE_WAY : TileType.EMPTY)
+            .tiles((column, row) -> row % 6 == 5
+                    ? TileType.BLOCK
+                    : row % 6 == 2 && column % 7 < 3
+                            ? TileType.ONE_WAY
+                            : row % 6 == 4 && column % 9 < 2 ? SLOPES[column % 9] : TileType.EMPTY)
             .build();
     private final Inputs[] script = {
         Inputs.NONE, Inputs.of(Button.RIGHT, Button.JUMP), Inputs.of(Button.LEFT, Button.DOWN)
@@ -37,8 +43,12 @@ class AllocationTest {
             BodyDef def = BodyDef.box(x, y, 10, 20);
             switch (i % 4) {
                 case 0 -> world.spawn(def.control(Control.PATROL));
-                case 1 -> world.spawn(def.control(Control.PLAYER));
-                case 2 -> world.spawn(def.gravity(false).velocity(i % 11 * 40 - 200, i % 13 * 30 - 180));
+                case 1 -> world.spawn(def.control(Control.PLAYER).movement(Movement.MODERN.withGrabsLedges(true)));
+                case 2 ->
+                    world.spawn(def.gravity(false)
+                            .firm(true)
+                            .shape(Shape.TRIANGLE_TOP_LEFT)
+                            .velocity(i % 11 * 40 - 200, i % 13 * 30 - 180));
                 default -> world.spawn(def.sensor(true));
             }
         }

@@ -28,6 +28,12 @@ public sealed interface Edit {
     /** Gives a body other numbers to move by. */
     record Regait(long tick, int body, BodySpec.Gait gait) implements Edit {}
 
+    /** Throws a body, in sub-pixels per tick. */
+    record Throw(long tick, int body, int vx, int vy) implements Edit {}
+
+    /** Changes how fast bodies may fall, in sub-pixels per tick. */
+    record MaxFall(long tick, int speed) implements Edit {}
+
     /** Fires a bullet. */
     record Fire(long tick, Shot shot) implements Edit {}
 

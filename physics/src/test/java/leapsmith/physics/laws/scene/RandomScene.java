@@ -136,15 +136,17 @@ public final class RandomScene {
     private Edit edit(long tick, int body) {
         BodySpec other = bodies.drawAnywhere();
         Box box = other.box();
-        return switch (random.nextInt(recipe.has(More.BULLETS) ? 16 : 14)) {
+        return switch (random.nextInt(recipe.has(More.BULLETS) ? 18 : 16)) {
             case 0 -> new Edit.Move(tick, body, box.x(), box.y());
             case 1 -> new Edit.Resize(tick, body, box.width(), box.height());
             case 2 -> new Edit.Spawn(tick, other);
             case 3 -> new Edit.Despawn(tick, body);
             case 4 -> new Edit.Gravity(tick, random.nextInt(3000));
             case 5 -> new Edit.Regait(tick, body, other.gait());
-            case 14 -> new Edit.AddSource(tick, bodies.drawSource(recipe.ticks()));
-            case 15 -> new Edit.RemoveSource(tick, random.nextInt(3));
+            case 6 -> new Edit.Throw(tick, body, other.vx(), other.vy());
+            case 7 -> new Edit.MaxFall(tick, random.nextInt(4 * tiles.rows() * PIXEL));
+            case 16 -> new Edit.AddSource(tick, bodies.drawSource(recipe.ticks()));
+            case 17 -> new Edit.RemoveSource(tick, random.nextInt(3));
             default -> new Edit.Paint(tick, random.nextInt(tiles.columns()), random.nextInt(tiles.rows()), tileType());
         };
     }

@@ -172,6 +172,11 @@ public final class Run {
         } else if (edit instanceof Edit.Regait regait) {
             body(regait.body())
                     .ifPresent(body -> world.setMovement(body, regait.gait().toMovement(ticksPerSecond())));
+        } else if (edit instanceof Edit.Throw thrown) {
+            body(thrown.body())
+                    .ifPresent(body -> world.setVelocity(body, perSecond(thrown.vx()), perSecond(thrown.vy())));
+        } else if (edit instanceof Edit.MaxFall limit) {
+            world.setMaxFallSpeed(perSecond(limit.speed()));
         } else if (edit instanceof Edit.Fire fire) {
             world.bullets().fire(fire.shot().toDef(ticksPerSecond()));
         } else if (edit instanceof Edit.AddSource add) {
@@ -196,6 +201,10 @@ public final class Run {
 
     private Optional<Body> body(int index) {
         return Optional.ofNullable(world.body(index));
+    }
+
+    private double perSecond(int subPerTick) {
+        return SubPixels.toPxPerSecond(subPerTick, ticksPerSecond());
     }
 
     private double perSecondSquared(int subPerTickSquared) {
