@@ -34,6 +34,9 @@ public final class Main implements Callable<Integer> {
     @Option(names = "--time", description = "Measure recording, seeking and stepping back instead.")
     private boolean time;
 
+    @Option(names = "--what-if", description = "Measure running a recorded minute again instead.")
+    private boolean whatIf;
+
     @Option(
             names = "--page",
             paramLabel = "FILE",
@@ -64,6 +67,10 @@ public final class Main implements Callable<Integer> {
         }
         if (time) {
             publish("time", new TimeTable(pace).markdown());
+            return 0;
+        }
+        if (whatIf) {
+            publish("what-if", new WhatIfTable().markdown());
             return 0;
         }
         for (SceneKind kind : kinds) {
