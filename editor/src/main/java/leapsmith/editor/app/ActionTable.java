@@ -27,7 +27,9 @@ final class ActionTable {
             ActionId.PALETTE_4,
             ActionId.PALETTE_5,
             ActionId.PALETTE_6,
-            ActionId.PALETTE_7);
+            ActionId.PALETTE_7,
+            ActionId.PALETTE_8,
+            ActionId.PALETTE_9);
 
     private final List<Action> actions = new ArrayList<>();
     private final Supplier<OpenLevel> current;

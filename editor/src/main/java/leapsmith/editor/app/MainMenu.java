@@ -46,6 +46,8 @@ final class MainMenu {
                 ActionId.TOOL_SELECT,
                 ActionId.TOOL_CHARACTER,
                 ActionId.TOOL_ZONE,
+                ActionId.TOOL_PLATFORM,
+                ActionId.TOOL_EMITTER,
                 ActionId.TOOL_HAND);
         Menu edit = menu(
                 "menu.edit",

@@ -32,7 +32,7 @@ final class CharacterTool extends ObjectTool {
     @Override
     Preview hoverPreview() {
         if (characterUnder(at()).isPresent()) {
-            return Preview.none(PointerShape.MOVE, Status.of("status.character.drag"));
+            return Preview.none(PointerShape.MOVE, Status.of("status.object.drag"));
         }
         Status status = Status.of(playerToMove().isPresent() ? "status.character.move" : "status.character");
         return placedAt(at())
@@ -61,6 +61,6 @@ final class CharacterTool extends ObjectTool {
         }
         PlacedCharacter character =
                 playerToMove().orElseGet(() -> PlacedCharacter.of(level().freeId(kind()), kind(), 0, 0));
-        return Optional.of(Snap.standing(level(), character, column, row));
+        return Optional.of(Snap.inTile(level(), character, column, row));
     }
 }

@@ -3,16 +3,18 @@ package leapsmith.editor.tool;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import leapsmith.levels.model.Emitter;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.Platform;
 import leapsmith.levels.model.Zone;
 import leapsmith.physics.tile.TileType;
 
 /**
  * All that can be chosen, in the order of the panel: the first look of each tile type with its digit, further looks of
- * the legend without one, slopes, characters, zones.
+ * the legend without one, slopes, characters, zones, platforms, emitters.
  */
 public record Palette(List<PaletteEntry> entries) {
     /** In the order of their digits, from 1. */
@@ -22,7 +24,11 @@ public record Palette(List<PaletteEntry> entries) {
             new PaletteEntry.Character(PlacedCharacter.PLAYER, 4),
             new PaletteEntry.Character(PlacedCharacter.PATROL, 5),
             new PaletteEntry.Character(PlacedCharacter.IDLE, 6),
-            new PaletteEntry.Zone(Zone.GOAL, 7));
+            new PaletteEntry.Zone(Zone.GOAL, 7),
+            new PaletteEntry.Platform(Platform.SOLID, 8),
+            new PaletteEntry.Platform(Platform.ONE_WAY, 0),
+            new PaletteEntry.Emitter(Emitter.DEADLY, 9),
+            new PaletteEntry.Emitter(Emitter.HARMLESS, 0));
 
     public Palette {
         entries = List.copyOf(entries);
@@ -76,6 +82,12 @@ public record Palette(List<PaletteEntry> entries) {
     private static boolean isFor(PaletteEntry entry, LevelObject object) {
         if (entry instanceof PaletteEntry.Character character) {
             return object instanceof PlacedCharacter && character.kind().equals(object.kind());
+        }
+        if (entry instanceof PaletteEntry.Platform platform) {
+            return object instanceof Platform && platform.kind().equals(object.kind());
+        }
+        if (entry instanceof PaletteEntry.Emitter emitter) {
+            return object instanceof Emitter && emitter.kind().equals(object.kind());
         }
         return entry instanceof PaletteEntry.Zone zone
                 && object instanceof Zone

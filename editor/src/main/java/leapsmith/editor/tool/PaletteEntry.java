@@ -12,6 +12,11 @@ public sealed interface PaletteEntry {
     /** The text key of its name, such as {@code palette.block}. */
     String nameKey();
 
+    /** The text key of its name where no heading says what sort of object it is. */
+    default String fullNameKey() {
+        return nameKey();
+    }
+
     /**
      * A tile.
      *
@@ -35,6 +40,32 @@ public sealed interface PaletteEntry {
         @Override
         public String nameKey() {
             return "palette." + kind;
+        }
+    }
+
+    /** A platform of a kind, such as {@code solid}. */
+    record Platform(String kind, int digit) implements PaletteEntry {
+        @Override
+        public String nameKey() {
+            return "palette.platform." + kind;
+        }
+
+        @Override
+        public String fullNameKey() {
+            return "object.platform." + kind;
+        }
+    }
+
+    /** An emitter of a kind, such as {@code deadly}. */
+    record Emitter(String kind, int digit) implements PaletteEntry {
+        @Override
+        public String nameKey() {
+            return "palette.emitter." + kind;
+        }
+
+        @Override
+        public String fullNameKey() {
+            return "object.emitter." + kind;
         }
     }
 

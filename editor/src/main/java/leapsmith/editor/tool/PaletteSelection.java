@@ -1,18 +1,22 @@
 package leapsmith.editor.tool;
 
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.levels.model.Emitter;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.Platform;
 import leapsmith.levels.model.Zone;
 import leapsmith.physics.tile.TileType;
 
-/** What is chosen to be painted and placed: one tile, one character and one zone at a time. */
+/** What is chosen to be painted and placed: one tile and one object of each sort at a time. */
 public final class PaletteSelection {
     private final LevelDocument document;
     private Legend legend;
     private Palette palette;
     private PaletteEntry.Tile tile;
     private PaletteEntry.Character character = new PaletteEntry.Character(PlacedCharacter.PLAYER, 4);
+    private PaletteEntry.Platform platform = new PaletteEntry.Platform(Platform.SOLID, 8);
+    private PaletteEntry.Emitter emitter = new PaletteEntry.Emitter(Emitter.DEADLY, 9);
     private PaletteEntry.Zone zone = new PaletteEntry.Zone(Zone.GOAL, 7);
 
     PaletteSelection(LevelDocument document) {
@@ -47,6 +51,16 @@ public final class PaletteSelection {
         return character;
     }
 
+    /** The platform to place. */
+    public PaletteEntry.Platform platform() {
+        return platform;
+    }
+
+    /** The emitter to place. */
+    public PaletteEntry.Emitter emitter() {
+        return emitter;
+    }
+
     /** The zone to place. */
     public PaletteEntry.Zone zone() {
         return zone;
@@ -57,6 +71,10 @@ public final class PaletteSelection {
             tile = chosen;
         } else if (entry instanceof PaletteEntry.Character chosen) {
             character = chosen;
+        } else if (entry instanceof PaletteEntry.Platform chosen) {
+            platform = chosen;
+        } else if (entry instanceof PaletteEntry.Emitter chosen) {
+            emitter = chosen;
         } else if (entry instanceof PaletteEntry.Zone chosen) {
             zone = chosen;
         }

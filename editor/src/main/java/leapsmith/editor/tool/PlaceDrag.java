@@ -6,26 +6,26 @@ import leapsmith.editor.model.Selection;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 
-/** Places a character at the press, and takes it along to other tiles until the release. */
+/** Places an object in a tile at the press, and takes it along to other tiles until the release. */
 final class PlaceDrag implements ObjectDrag {
     private final ToolContext context;
     private final String stepName;
     private LevelObject placed;
 
-    /** The character may be one that the level has; it is moved then. */
-    PlaceDrag(ToolContext context, String stepName, LevelObject character) {
+    /** The object may be one that the level has; it is moved then. */
+    PlaceDrag(ToolContext context, String stepName, LevelObject object) {
         this.context = context;
         this.stepName = stepName;
-        this.placed = character;
+        this.placed = object;
         context.beginStroke(stepName);
         Level level = context.level();
-        boolean isNew = level.object(character.id()).isEmpty();
+        boolean isNew = level.object(object.id()).isEmpty();
         context.document()
                 .apply(
                         isNew
-                                ? ObjectEdit.add(stepName, level, List.of(character))
-                                : ObjectEdit.replace(stepName, level, List.of(character)));
-        context.document().select(Selection.of(character.id()));
+                                ? ObjectEdit.add(stepName, level, List.of(object))
+                                : ObjectEdit.replace(stepName, level, List.of(object)));
+        context.document().select(Selection.of(object.id()));
     }
 
     @Override
@@ -34,7 +34,7 @@ final class PlaceDrag implements ObjectDrag {
         int column = level.columnAt(at.x());
         int row = level.rowAt(at.y());
         if (level.tiles().contains(column, row)) {
-            placed = Snap.standing(level, placed, column, row);
+            placed = Snap.inTile(level, placed, column, row);
             context.document().apply(ObjectEdit.replace(stepName, level, List.of(placed)));
         }
     }

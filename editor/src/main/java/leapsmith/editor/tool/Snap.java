@@ -6,7 +6,7 @@ import leapsmith.levels.model.PlacedCharacter;
 
 /**
  * Where objects come to lie: on whole level px, or in tiles. In tiles, a character stands on the bottom edge of a tile
- * in its middle, and a zone has its corner on a corner of a tile.
+ * in its middle, and any other object has its corner on a corner of a tile.
  */
 final class Snap {
     private Snap() {}
@@ -27,15 +27,18 @@ final class Snap {
         return object.withPosition(Math.rint(x / side) * side, Math.rint(y / side) * side);
     }
 
-    /** The object with its feet on the bottom edge of a tile, in the middle of it. */
-    static LevelObject standing(Level level, LevelObject object, int column, int row) {
+    /** The object in the middle of a tile, a character with its feet on the bottom edge of it. */
+    static LevelObject inTile(Level level, LevelObject object, int column, int row) {
         double side = level.tileSize();
-        return object.withPosition(centred(column, side, object.width()), (row + 1) * side - object.height());
+        double y = object instanceof PlacedCharacter
+                ? (row + 1) * side - object.height()
+                : centred(row, side, object.height());
+        return object.withPosition(centred(column, side, object.width()), y);
     }
 
     /** Half a px is left out, so that what is placed lies on whole px. */
-    private static double centred(double column, double side, double width) {
-        return Math.floor(column * side + (side - width) / 2);
+    private static double centred(double tile, double side, double length) {
+        return Math.floor(tile * side + (side - length) / 2);
     }
 
     /** The object moved so far that it at least touches the level. */

@@ -9,6 +9,8 @@ final class StepNames {
     static final String FILL = "edit.fill";
     static final String PLACE_CHARACTER = "edit.placeCharacter";
     static final String MOVE_PLAYER = "edit.movePlayer";
+    static final String PLACE_PLATFORM = "edit.placePlatform";
+    static final String PLACE_EMITTER = "edit.placeEmitter";
     static final String PLACE_ZONE = "edit.placeZone";
     static final String MOVE = "edit.move";
     static final String NUDGE = "edit.nudge";

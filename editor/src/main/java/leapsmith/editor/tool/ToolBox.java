@@ -57,6 +57,8 @@ public final class ToolBox {
         put(new PickTool(context, this::choose));
         put(new SelectTool(context));
         put(new CharacterTool(context));
+        put(new PlatformTool(context));
+        put(new EmitterTool(context));
         put(new ZoneTool(context));
         put(new HandTool(context));
         erasingLine = new LineTool(context, TilePaint.EMPTY);
@@ -104,6 +106,8 @@ public final class ToolBox {
     public PaletteEntry chosenEntry() {
         return switch (chosen) {
             case CHARACTER -> context.palette().character();
+            case PLATFORM -> context.palette().platform();
+            case EMITTER -> context.palette().emitter();
             case ZONE -> context.palette().zone();
             default -> context.palette().tile();
         };
@@ -114,6 +118,10 @@ public final class ToolBox {
         context.palette().choose(entry);
         if (entry instanceof PaletteEntry.Character) {
             chosen = ToolId.CHARACTER;
+        } else if (entry instanceof PaletteEntry.Platform) {
+            chosen = ToolId.PLATFORM;
+        } else if (entry instanceof PaletteEntry.Emitter) {
+            chosen = ToolId.EMITTER;
         } else if (entry instanceof PaletteEntry.Zone) {
             chosen = ToolId.ZONE;
         } else if (!chosen.paintsTiles()) {

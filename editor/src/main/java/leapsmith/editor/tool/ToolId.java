@@ -11,6 +11,8 @@ public enum ToolId {
     SELECT("select"),
     CHARACTER("character"),
     ZONE("zone"),
+    PLATFORM("platform"),
+    EMITTER("emitter"),
     HAND("hand");
 
     private final String key;
@@ -31,6 +33,6 @@ public enum ToolId {
 
     /** Whether it works on objects. */
     public boolean worksOnObjects() {
-        return this == SELECT || this == CHARACTER || this == ZONE;
+        return this == SELECT || this == CHARACTER || this == PLATFORM || this == EMITTER || this == ZONE;
     }
 }

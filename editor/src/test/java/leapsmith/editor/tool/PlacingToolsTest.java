@@ -6,9 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Set;
 import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.levels.model.Emitter;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.Platform;
 import leapsmith.levels.model.Zone;
 import org.junit.jupiter.api.Test;
 
@@ -135,6 +137,72 @@ class PlacingToolsTest {
         desk.digit(7).click(3.5, 4.5);
         assertTrue(desk.level().zones().isEmpty());
         assertEquals(2, desk.level().characters().size());
+    }
+
+    @Test
+    void aClickPlacesAPlatformOfTheStandardSizeThatStandsStill() {
+        desk.digit(8);
+        assertEquals(ToolId.PLATFORM, desk.tools.chosenTool());
+        desk.hover(4.5, 3.5);
+        List<LevelObject> ghosts = desk.preview().ghosts();
+        desk.click(4.5, 3.5);
+        assertEquals(Platform.of("platform-1", Platform.SOLID, 64, 48), desk.object("platform-1"));
+        assertEquals(ghosts, List.copyOf(desk.level().platforms()));
+        assertEquals(Set.of("platform-1"), desk.selected());
+        assertEquals("edit.placePlatform", desk.lastStep());
+        assertEquals(1, desk.steps());
+        desk.document.undo();
+        assertTrue(desk.level().platforms().isEmpty());
+    }
+
+    @Test
+    void aPlatformIsDrawnOutAsAPlankOrOverRowsOfTiles() {
+        desk.tools.choose(new PaletteEntry.Platform(Platform.ONE_WAY, 0));
+        desk.stroke(2.5, 1.5, 6.5, 1.2).stroke(8.5, 3.5, 9.5, 5.5);
+        assertEquals(
+                Platform.of("platform-1", Platform.ONE_WAY, 32, 16).withBox(32, 16, 80, 8), desk.object("platform-1"));
+        assertEquals(
+                Platform.of("platform-2", Platform.ONE_WAY, 128, 48).withBox(128, 48, 32, 48),
+                desk.object("platform-2"));
+    }
+
+    @Test
+    void aPressOnAPlatformDragsItAndTheRightButtonDeletesIt() {
+        desk.digit(8).click(4.5, 3.2).stroke(5, 3.2, 7, 4.2);
+        assertEquals(64 + 32, desk.object("platform-1").x());
+        assertEquals(48 + 16, desk.object("platform-1").y());
+        desk.button(PointerButton.RIGHT).click(7, 4.2);
+        assertTrue(desk.level().platforms().isEmpty());
+        assertEquals(3, desk.steps());
+    }
+
+    @Test
+    void anEmitterLiesInTheMiddleOfTheTileUnderThePointer() {
+        desk.digit(9);
+        assertEquals(ToolId.EMITTER, desk.tools.chosenTool());
+        desk.hover(4.9, 3.1);
+        List<LevelObject> ghosts = desk.preview().ghosts();
+        desk.click(4.9, 3.1);
+        assertEquals(Emitter.of("emitter-1", Emitter.DEADLY, 64, 48), desk.object("emitter-1"));
+        assertEquals(ghosts, List.copyOf(desk.level().emitters()));
+        assertEquals("edit.placeEmitter", desk.lastStep());
+        desk.tools.choose(new PaletteEntry.Emitter(Emitter.HARMLESS, 0));
+        desk.press(8.5, 3.5).drag(9.5, 4.5).release(9.5, 4.5);
+        assertEquals(Emitter.of("emitter-2", Emitter.HARMLESS, 144, 64), desk.object("emitter-2"));
+        assertEquals(2, desk.steps());
+        assertEquals(PointerShape.FORBIDDEN, desk.hover(-1, 3).preview().pointer());
+        desk.click(-1, 3).button(PointerButton.RIGHT).click(4.5, 3.5);
+        assertEquals(1, desk.level().emitters().size());
+    }
+
+    @Test
+    void pickChoosesTheKindOfAPlatformAndOfAnEmitter() {
+        desk.tools.choose(new PaletteEntry.Platform(Platform.ONE_WAY, 0));
+        desk.click(2.5, 2.5).digit(9).click(8.5, 2.5).digit(8);
+        desk.control(true).click(2.5, 2.2);
+        assertEquals("palette.platform.oneway", desk.tools.chosenEntry().nameKey());
+        desk.click(8.5, 2.5);
+        assertEquals("palette.emitter.deadly", desk.tools.chosenEntry().nameKey());
     }
 
     @Test

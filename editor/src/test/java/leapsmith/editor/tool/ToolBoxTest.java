@@ -24,7 +24,7 @@ class ToolBoxTest {
     void digitsChooseEntriesAndToolsThatUseThem() {
         List<String> names = new ArrayList<>();
         List<ToolId> tools = new ArrayList<>();
-        for (int digit = 1; digit <= 7; digit++) {
+        for (int digit = 1; digit <= 9; digit++) {
             assertTrue(desk.tools.chooseDigit(digit));
             names.add(desk.tools.chosenEntry().nameKey());
             tools.add(desk.tools.chosenTool());
@@ -37,7 +37,9 @@ class ToolBoxTest {
                         "palette.player",
                         "palette.patrol",
                         "palette.idle",
-                        "palette.goal"),
+                        "palette.goal",
+                        "palette.platform.solid",
+                        "palette.emitter.deadly"),
                 names);
         assertEquals(
                 List.of(
@@ -47,9 +49,10 @@ class ToolBoxTest {
                         ToolId.CHARACTER,
                         ToolId.CHARACTER,
                         ToolId.CHARACTER,
-                        ToolId.ZONE),
+                        ToolId.ZONE,
+                        ToolId.PLATFORM,
+                        ToolId.EMITTER),
                 tools);
-        assertFalse(desk.tools.chooseDigit(8));
         assertFalse(desk.tools.chooseDigit(0));
     }
 
@@ -82,8 +85,8 @@ class ToolBoxTest {
                         new PaletteEntry.Tile(TileType.EMPTY, 0, '~', 3),
                         new PaletteEntry.Tile(TileType.BLOCK, 2, 'R', 0)),
                 palette.entries().subList(0, 4));
-        // And the slopes, and four objects.
-        assertEquals(4 + 18 + 4, palette.entries().size());
+        // And the slopes, and the kinds of objects.
+        assertEquals(4 + 18 + 8, palette.entries().size());
     }
 
     @Test

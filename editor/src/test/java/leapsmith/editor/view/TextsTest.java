@@ -130,6 +130,7 @@ class TextsTest {
         // Kinds are words of the level format, not of the editor.
         for (PaletteEntry entry : Palette.of(Legend.STANDARD).entries()) {
             keys.add(entry.nameKey());
+            keys.add(entry.fullNameKey());
         }
         for (ToolId tool : ToolId.values()) {
             if (!Set.of(ToolId.LINE, ToolId.RECTANGLE).contains(tool)) {

@@ -3,7 +3,8 @@ package leapsmith.editor.view.canvas;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.Preview;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Platform;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.raster.Camera;
 import leapsmith.levels.raster.Look;
@@ -54,7 +55,7 @@ final class LevelMarks {
             cells(cells);
         }
         for (var ghost : preview.ghosts()) {
-            int colour = ghost instanceof PlacedCharacter ? characterColour(ghost.kind()) : look.goal();
+            int colour = ghostColour(ghost);
             box(ghost.x(), ghost.y(), ghost.width(), ghost.height(), 0, colour & 0xffffff | GHOST_ALPHA, false);
             box(ghost.x(), ghost.y(), ghost.width(), ghost.height(), 0, accent, true);
         }
@@ -170,6 +171,15 @@ final class LevelMarks {
         } else {
             pen.fill(left, top, right, bottom, colour);
         }
+    }
+
+    private int ghostColour(LevelObject ghost) {
+        return switch (ghost.sort()) {
+            case CHARACTER -> characterColour(ghost.kind());
+            case ZONE -> look.goal();
+            case PLATFORM -> ghost.kind().equals(Platform.ONE_WAY) ? look.oneWay() : look.platform();
+            case EMITTER -> look.bullet();
+        };
     }
 
     private int characterColour(String kind) {

@@ -10,6 +10,7 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
@@ -89,6 +90,8 @@ public enum ActionId {
     TOOL_PICK("tool.pick", Scope.EDITING, MaterialDesignE.EYEDROPPER, key(KeyCode.I)),
     TOOL_SELECT("tool.select", Scope.EDITING, MaterialDesignC.CURSOR_DEFAULT_OUTLINE, key(KeyCode.R)),
     TOOL_CHARACTER("tool.character", Scope.EDITING, MaterialDesignH.HUMAN_HANDSUP, key(KeyCode.C)),
+    TOOL_PLATFORM("tool.platform", Scope.EDITING, MaterialDesignA.ARROW_LEFT_RIGHT_BOLD_OUTLINE, key(KeyCode.M)),
+    TOOL_EMITTER("tool.emitter", Scope.EDITING, MaterialDesignB.BULLSEYE, key(KeyCode.T)),
     TOOL_ZONE("tool.zone", Scope.EDITING, MaterialDesignF.FLAG_OUTLINE, key(KeyCode.Z)),
     TOOL_HAND("tool.hand", Scope.EDITING, MaterialDesignH.HAND_BACK_RIGHT_OUTLINE, key(KeyCode.H)),
 
@@ -102,6 +105,8 @@ public enum ActionId {
     PALETTE_5("palette.5", Scope.ALWAYS, null, key(KeyCode.DIGIT5), key(KeyCode.NUMPAD5)),
     PALETTE_6("palette.6", Scope.ALWAYS, null, key(KeyCode.DIGIT6), key(KeyCode.NUMPAD6)),
     PALETTE_7("palette.7", Scope.ALWAYS, null, key(KeyCode.DIGIT7), key(KeyCode.NUMPAD7)),
+    PALETTE_8("palette.8", Scope.ALWAYS, null, key(KeyCode.DIGIT8), key(KeyCode.NUMPAD8)),
+    PALETTE_9("palette.9", Scope.ALWAYS, null, key(KeyCode.DIGIT9), key(KeyCode.NUMPAD9)),
 
     PLAY("play.play", Scope.EDITING, MaterialDesignP.PLAY, key(KeyCode.F5)),
     PLAY_HERE("play.here", Scope.EDITING, null, shift(KeyCode.F5)),

@@ -16,7 +16,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import leapsmith.editor.view.Texts;
-import leapsmith.levels.model.ObjectSort;
 
 /** The list of objects; choosing one selects it, a double click or Enter goes to it. */
 public final class ObjectsView extends ListView<ObjectsModel.Row> {
@@ -109,13 +108,10 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
                 setAccessibleText(null);
                 return;
             }
-            swatch.getChildren()
-                    .setAll(
-                            row.sort() == ObjectSort.CHARACTER
-                                    ? Swatch.character(row.kind())
-                                    : Swatch.zone(row.kind()));
+            swatch.getChildren().setAll(Swatch.of(row.sort(), row.kind()));
             id.setText(row.id());
-            String kind = texts.getOr("palette." + row.kind(), row.kind());
+            String kind = texts.getOr(
+                    "object." + row.sort().word() + "." + row.kind(), texts.getOr("palette." + row.kind(), row.kind()));
             detail.setText(kind + "  " + row.place());
             setAccessibleText(row.id() + ", " + kind + ", " + row.place());
             setGraphic(line);

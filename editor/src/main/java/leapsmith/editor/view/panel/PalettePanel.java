@@ -20,7 +20,7 @@ import javafx.util.Duration;
 import leapsmith.editor.tool.PaletteEntry;
 import leapsmith.editor.view.Texts;
 
-/** What can be painted and placed: tiles, characters and zones, each with its form and its digit. */
+/** What can be painted and placed: tiles and objects, each with its form and its digit. */
 public final class PalettePanel extends StackPane {
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
     private static final double WIDTH = 148;
@@ -57,7 +57,8 @@ public final class PalettePanel extends StackPane {
         list.getChildren().clear();
         buttons.clear();
         String caption = null;
-        FlowPane slopes = new FlowPane(2, 2);
+        FlowPane slopes = new FlowPane();
+        slopes.getStyleClass().add("palette-slopes");
         for (PaletteEntry entry : model.entries()) {
             String wanted = captionKey(entry);
             if (!wanted.equals(caption)) {
@@ -93,8 +94,8 @@ public final class PalettePanel extends StackPane {
         button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         if (isSlope(entry)) {
             // Many, and told by their form: names would take the room of all else.
+            button.getStyleClass().add("palette-slope");
             button.setGraphic(Swatch.of(entry));
-            button.setStyle("-fx-padding: 4px;");
         } else {
             HBox line = new HBox(8, Swatch.of(entry), word, between, digit);
             line.setAlignment(Pos.CENTER_LEFT);
@@ -102,11 +103,13 @@ public final class PalettePanel extends StackPane {
             button.setMaxWidth(Double.MAX_VALUE);
             line.prefWidthProperty().bind(button.widthProperty().subtract(16));
         }
-        button.setAccessibleText(name);
-        Tooltip tooltip = new Tooltip(name);
+        boolean ownName = entry.fullNameKey().equals(entry.nameKey());
+        String fullName = ownName ? name : texts.get(entry.fullNameKey());
+        button.setAccessibleText(fullName);
+        Tooltip tooltip = new Tooltip(fullName);
         tooltip.setShowDelay(Duration.millis(400));
         button.setTooltip(tooltip);
-        button.setId("palette-" + entry.nameKey().substring(entry.nameKey().indexOf('.') + 1));
+        button.setId(entry.nameKey().replace('.', '-'));
         button.setOnAction(event -> {
             model.choose(entry);
             show(model.entryProperty().get());
@@ -129,7 +132,13 @@ public final class PalettePanel extends StackPane {
         if (entry instanceof PaletteEntry.Tile) {
             return "palette.tiles";
         }
-        return entry instanceof PaletteEntry.Character ? "palette.characters" : "palette.zones";
+        if (entry instanceof PaletteEntry.Character) {
+            return "palette.characters";
+        }
+        if (entry instanceof PaletteEntry.Platform) {
+            return "palette.platforms";
+        }
+        return entry instanceof PaletteEntry.Emitter ? "palette.emitters" : "palette.zones";
     }
 
     private void show(PaletteEntry chosen) {

@@ -3,11 +3,15 @@ package leapsmith.editor.view.panel;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import javafx.scene.shape.Circle;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.SVGPath;
 import javafx.scene.shape.Shape;
 import leapsmith.editor.tool.PaletteEntry;
+import leapsmith.levels.model.Emitter;
+import leapsmith.levels.model.ObjectSort;
+import leapsmith.levels.model.Platform;
 import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileType;
 
@@ -19,9 +23,25 @@ final class Swatch {
         if (entry instanceof PaletteEntry.Tile tile) {
             return tile(tile.type());
         }
-        return entry instanceof PaletteEntry.Character character
-                ? character(character.kind())
+        if (entry instanceof PaletteEntry.Character character) {
+            return character(character.kind());
+        }
+        if (entry instanceof PaletteEntry.Platform platform) {
+            return platform(platform.kind());
+        }
+        return entry instanceof PaletteEntry.Emitter emitter
+                ? emitter(emitter.kind())
                 : zone(((PaletteEntry.Zone) entry).kind());
+    }
+
+    /** The picture of an object of a sort and kind. */
+    static Region of(ObjectSort sort, String kind) {
+        return switch (sort) {
+            case CHARACTER -> character(kind);
+            case ZONE -> zone(kind);
+            case PLATFORM -> platform(kind);
+            case EMITTER -> emitter(kind);
+        };
     }
 
     static Region tile(TileType type) {
@@ -53,11 +73,38 @@ final class Swatch {
     }
 
     static Region character(String kind) {
-        Rectangle body = new Rectangle(6, 0, 8, 20);
-        body.setArcWidth(7);
-        body.setArcHeight(7);
+        Rectangle body = rounded(new Rectangle(6, 0, 8, 20), 7);
         Region swatch = pane("character", styled("body", body), styled("eye", new Rectangle(10.5, 4, 2, 3)));
         swatch.getStyleClass().add("swatch-" + kind);
+        return swatch;
+    }
+
+    /** A plate or a plank, and to which sides it goes. */
+    static Region platform(String kind) {
+        SVGPath ways =
+                styled("way", path("M7 15 h-5 m2.5 -2.5 l-2.5 2.5 l2.5 2.5 M13 15 h5 m-2.5 -2.5 l2.5 2.5 l-2.5 2.5"));
+        if (kind.equals(Platform.ONE_WAY)) {
+            return pane(
+                    "platform",
+                    styled("plank", rounded(new Rectangle(1, 4, 18, 3), 2)),
+                    styled("tray", new Rectangle(3, 7, 14, 3)),
+                    ways);
+        }
+        return pane(
+                "platform",
+                styled("plate", rounded(new Rectangle(1, 3, 18, 8), 4)),
+                styled("edge", rounded(new Rectangle(1, 3, 18, 3), 3)),
+                ways);
+    }
+
+    /** A bullet in its plate. */
+    static Region emitter(String kind) {
+        Region swatch = pane(
+                "emitter",
+                styled("plate", rounded(new Rectangle(2, 2, 16, 16), 8)),
+                styled("bullet", new Circle(10, 10, 5)),
+                styled("core", new Circle(10, 10, 2.5)));
+        swatch.getStyleClass().add(kind.equals(Emitter.DEADLY) ? "deadly" : "harmless");
         return swatch;
     }
 
@@ -84,7 +131,13 @@ final class Swatch {
         return path;
     }
 
-    private static Shape styled(String styleClass, Shape shape) {
+    private static Rectangle rounded(Rectangle rectangle, double arc) {
+        rectangle.setArcWidth(arc);
+        rectangle.setArcHeight(arc);
+        return rectangle;
+    }
+
+    private static <S extends Shape> S styled(String styleClass, S shape) {
         shape.getStyleClass().add(styleClass);
         return shape;
     }
