@@ -19,9 +19,13 @@ import leapsmith.editor.tool.PaletteEntry;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.levels.check.Severity;
+import leapsmith.levels.model.EmitterKey;
+import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.MovementKey;
 import leapsmith.physics.body.ControllerState;
+import leapsmith.physics.body.OnTile;
+import leapsmith.physics.body.Shape;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Phase;
 import org.junit.jupiter.api.Test;
@@ -38,6 +42,7 @@ class TextsTest {
             "live.",
             "contact.",
             "facing.",
+            "preset.",
             "palette.",
             "keys.",
             "keys.game.",
@@ -126,6 +131,16 @@ class TextsTest {
         for (MovementKey number : MovementKey.values()) {
             keys.add("inspector." + number.key());
             keys.add("edit.set." + number.key());
+        }
+        for (EmitterKey number : EmitterKey.values()) {
+            keys.add("inspector." + number.key());
+            keys.add("edit.set." + number.key());
+        }
+        for (Shape shape : Shape.values()) {
+            keys.add("shape." + KebabNames.nameOf(shape));
+        }
+        for (OnTile onTile : OnTile.values()) {
+            keys.add("onTile." + KebabNames.nameOf(onTile));
         }
         // Kinds are words of the level format, not of the editor.
         for (PaletteEntry entry : Palette.of(Legend.STANDARD).entries()) {

@@ -1,5 +1,6 @@
 package leapsmith.levels.model;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
@@ -60,6 +61,27 @@ public record PlatformPath(List<Stop> stops, double speed, boolean loop, int wai
 
     public PlatformPath withStops(List<Stop> newStops) {
         return new PlatformPath(newStops, speed, loop, waitTicks);
+    }
+
+    /** With another stop in the place of one, which is counted from 0 without the first. */
+    public PlatformPath withStop(int index, Stop stop) {
+        List<Stop> changed = new ArrayList<>(stops);
+        changed.set(index, stop);
+        return withStops(changed);
+    }
+
+    /** With one stop more after the last. */
+    public PlatformPath withStopAdded(Stop stop) {
+        List<Stop> changed = new ArrayList<>(stops);
+        changed.add(stop);
+        return withStops(changed);
+    }
+
+    /** Without one of the stops, which is counted from 0 without the first. */
+    public PlatformPath withoutStop(int index) {
+        List<Stop> changed = new ArrayList<>(stops);
+        changed.remove(index);
+        return withStops(changed);
     }
 
     public PlatformPath withSpeed(double newSpeed) {

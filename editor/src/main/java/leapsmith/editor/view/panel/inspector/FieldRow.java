@@ -2,14 +2,10 @@ package leapsmith.editor.view.panel.inspector;
 
 import java.util.ArrayList;
 import java.util.List;
-import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextField;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -18,9 +14,6 @@ import leapsmith.editor.view.Texts;
 
 /** One field with its label, its unit and, below, what is wrong with what is typed. */
 final class FieldRow extends VBox {
-    private static final PseudoClass INVALID = PseudoClass.getPseudoClass("invalid");
-    private static final double LARGE_NUDGE = 10;
-
     private final Texts texts;
     private final Field field;
 
@@ -32,7 +25,7 @@ final class FieldRow extends VBox {
         control.setId("field-" + field.key());
         control.setAccessibleText(name);
         getChildren().add(row(name, control));
-        getChildren().add(errorLine(control));
+        getChildren().add(new ErrorLine(texts, field, control));
     }
 
     private HBox row(String name, Node control) {
@@ -77,49 +70,7 @@ final class FieldRow extends VBox {
             label.textProperty().bind(field.textProperty());
             return label;
         }
-        return textField();
-    }
-
-    private TextField textField() {
-        TextField input = new TextField(field.textProperty().get());
-        input.setPrefColumnCount(8);
-        if (field.type() instanceof FieldType.Numeric) {
-            input.getStyleClass().add("number-field");
-        }
-        input.textProperty().addListener((property, before, now) -> field.type(now));
-        field.textProperty().addListener((property, before, now) -> {
-            if (!now.equals(input.getText())) {
-                input.setText(now);
-            }
-        });
-        field.mixedProperty().subscribe(mixed -> showMixed(input));
-        input.focusedProperty().addListener((property, before, focused) -> {
-            if (!focused) {
-                field.commit();
-            }
-        });
-        input.addEventFilter(KeyEvent.KEY_PRESSED, event -> keyPressed(input, event));
-        return input;
-    }
-
-    private void showMixed(TextField input) {
-        input.setPromptText(field.mixedProperty().get() ? texts.get("inspector.mixed") : "");
-    }
-
-    private void keyPressed(TextField input, KeyEvent event) {
-        double step = event.isShiftDown() ? LARGE_NUDGE : 1;
-        boolean number = field.type() instanceof FieldType.Numeric;
-        if (event.getCode() == KeyCode.ENTER) {
-            field.commit();
-            input.selectAll();
-            event.consume();
-        } else if (number && event.getCode() == KeyCode.UP) {
-            field.nudge(step);
-            event.consume();
-        } else if (number && event.getCode() == KeyCode.DOWN) {
-            field.nudge(-step);
-            event.consume();
-        }
+        return new FieldInput(texts, field);
     }
 
     private ComboBox<String> comboBox(FieldType.Choice choice) {
@@ -165,25 +116,5 @@ final class FieldRow extends VBox {
         field.textProperty().subscribe(text -> show.run());
         box.selectedProperty().addListener((property, before, now) -> field.set(String.valueOf(now)));
         return box;
-    }
-
-    private Label errorLine(Node control) {
-        Label line = new Label();
-        line.getStyleClass().add("field-error");
-        line.setWrapText(true);
-        line.setId("error-" + field.key());
-        Runnable show = () -> {
-            FieldError error = field.errorProperty().get();
-            control.pseudoClassStateChanged(INVALID, error != null);
-            line.setText(
-                    error == null
-                            ? ""
-                            : texts.get(error.key(), error.arguments().toArray()));
-            line.setVisible(error != null);
-            line.setManaged(error != null);
-            control.setAccessibleHelp(line.getText());
-        };
-        field.errorProperty().subscribe(error -> show.run());
-        return line;
     }
 }

@@ -10,9 +10,11 @@ import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.LevelObjects;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.model.Subscription;
+import leapsmith.levels.model.Emitter;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectSort;
 import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.Platform;
 import leapsmith.levels.model.Zone;
 
 /**
@@ -24,10 +26,15 @@ public final class InspectorModel {
      * A group of fields.
      *
      * @param captionKey the text key of its heading; null for none
+     * @param stops the stops of a platform below the fields; null for none
      */
-    public record Section(String captionKey, List<Field> fields) {
+    public record Section(String captionKey, List<Field> fields, StopList stops) {
         public Section {
             fields = List.copyOf(fields);
+        }
+
+        static Section of(String captionKey, List<Field> fields) {
+            return new Section(captionKey, fields, null);
         }
     }
 
@@ -113,7 +120,14 @@ public final class InspectorModel {
     }
 
     private static List<String> shapeOf(List<LevelObject> objects) {
-        return objects.stream().map(object -> object.sort() + " " + object.id()).toList();
+        return objects.stream().map(InspectorModel::shapeOf).toList();
+    }
+
+    /** A platform has lines for each of its stops. */
+    private static String shapeOf(LevelObject object) {
+        int stops =
+                object instanceof Platform platform ? platform.path().stops().size() : 0;
+        return object.sort() + " " + stops + " " + object.id();
     }
 
     private void rebuild() {
@@ -133,23 +147,26 @@ public final class InspectorModel {
     private List<Section> levelPage() {
         NumbersSubject numbers = new NumbersSubject();
         List<Field> level = new ArrayList<>();
-        level.addAll(of(numbers, Fields.LEVEL));
-        level.addAll(of(new LevelSubject(), Fields.LEVEL_SIZE));
+        level.addAll(of(numbers, LevelFields.LEVEL));
+        level.addAll(of(new LevelSubject(), LevelFields.LEVEL_SIZE));
         return List.of(
-                new Section(null, level),
-                new Section("inspector.physics", of(numbers, Fields.PHYSICS)),
-                new Section("inspector.sides", of(numbers, Fields.SIDES)),
-                new Section("inspector.partition", of(numbers, Fields.PARTITION)));
+                Section.of(null, level),
+                Section.of("inspector.physics", of(numbers, LevelFields.PHYSICS)),
+                Section.of("inspector.sides", of(numbers, LevelFields.SIDES)),
+                Section.of("inspector.partition", of(numbers, LevelFields.PARTITION)));
     }
 
     private List<Section> objectPage(LevelObject object) {
         List<String> ids = List.of(object.id());
         List<Field> about = new ArrayList<>();
-        about.addAll(of(subject(LevelObject.class, ids), Fields.ID, this::follow));
-        about.addAll(kindAndFacing(object.sort(), ids));
-        about.addAll(of(subject(LevelObject.class, ids), Fields.BOX));
-        List<Section> sections = new ArrayList<>(List.of(new Section(null, about)));
+        about.addAll(of(subject(LevelObject.class, ids), ObjectFields.ID, this::follow));
+        about.addAll(kind(object.sort(), ids));
+        about.addAll(of(subject(LevelObject.class, ids), ObjectFields.BOX));
+        List<Section> sections = new ArrayList<>(List.of(Section.of(null, about)));
         sections.addAll(numbers(object.sort(), ids));
+        if (object instanceof Platform platform) {
+            sections.add(stops(platform));
+        }
         return sections;
     }
 
@@ -159,28 +176,45 @@ public final class InspectorModel {
         boolean alike = objects.stream().allMatch(object -> object.sort() == sort);
         List<Field> about = new ArrayList<>();
         if (alike) {
-            about.addAll(kindAndFacing(sort, ids));
+            about.addAll(kind(sort, ids));
         }
-        about.addAll(of(subject(LevelObject.class, ids), Fields.BOX));
-        List<Section> sections = new ArrayList<>(List.of(new Section(null, about)));
+        about.addAll(of(subject(LevelObject.class, ids), ObjectFields.BOX));
+        List<Section> sections = new ArrayList<>(List.of(Section.of(null, about)));
         if (alike) {
             sections.addAll(numbers(sort, ids));
         }
         return sections;
     }
 
-    private List<Field> kindAndFacing(ObjectSort sort, List<String> ids) {
+    private List<Field> kind(ObjectSort sort, List<String> ids) {
         return switch (sort) {
-            case CHARACTER -> of(subject(PlacedCharacter.class, ids), Fields.CHARACTER);
-            case ZONE -> of(subject(Zone.class, ids), Fields.ZONE);
-            case PLATFORM, EMITTER -> List.of();
+            case CHARACTER -> of(subject(PlacedCharacter.class, ids), ObjectFields.CHARACTER);
+            case ZONE -> of(subject(Zone.class, ids), ObjectFields.ZONE);
+            case PLATFORM -> of(subject(Platform.class, ids), ObjectFields.PLATFORM);
+            case EMITTER -> of(subject(Emitter.class, ids), ObjectFields.EMITTER);
         };
     }
 
     private List<Section> numbers(ObjectSort sort, List<String> ids) {
-        return sort == ObjectSort.CHARACTER
-                ? List.of(new Section("inspector.movement", of(subject(PlacedCharacter.class, ids), Fields.MOVEMENT)))
-                : List.of();
+        return switch (sort) {
+            case CHARACTER ->
+                List.of(Section.of(
+                        "inspector.movement", of(subject(PlacedCharacter.class, ids), ObjectFields.MOVEMENT)));
+            case ZONE -> List.of();
+            case PLATFORM -> List.of(Section.of("inspector.path", of(subject(Platform.class, ids), ObjectFields.PATH)));
+            case EMITTER ->
+                List.of(Section.of("inspector.bullets", of(subject(Emitter.class, ids), ObjectFields.BULLETS)));
+        };
+    }
+
+    private Section stops(Platform platform) {
+        Subject<Platform> subject = subject(Platform.class, List.of(platform.id()));
+        List<StopList.Row> rows = new ArrayList<>();
+        for (int stop = 0; stop < platform.path().stops().size(); stop++) {
+            List<Field> both = of(subject, List.of(ObjectFields.stopX(stop), ObjectFields.stopY(stop)));
+            rows.add(new StopList.Row(both.get(0), both.get(1)));
+        }
+        return new Section("inspector.stops", List.of(), new StopList(document, platform.id(), rows));
     }
 
     private static <T extends LevelObject> Subject<T> subject(Class<T> type, List<String> ids) {

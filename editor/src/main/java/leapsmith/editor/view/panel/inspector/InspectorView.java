@@ -68,6 +68,9 @@ public final class InspectorView extends VBox {
                 box.getChildren().add(caption);
             }
             section.fields().forEach(field -> box.getChildren().add(new FieldRow(texts, field)));
+            if (section.stops() != null) {
+                box.getChildren().add(new StopListView(texts, section.stops()));
+            }
             sections.getChildren().add(box);
         }
     }

@@ -10,30 +10,18 @@ import java.util.function.Function;
 import leapsmith.editor.edit.LevelNumbers;
 import leapsmith.editor.edit.ReplaceLevel;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
-import leapsmith.levels.model.MovementKey;
 import leapsmith.levels.model.PhysicsNumbers;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.Zone;
 import leapsmith.physics.tile.Borders;
 
-/** The properties that the inspector shows of the level, of a character and of a zone, in their order. */
-final class Fields {
+/** The properties that the inspector shows of the level, in their order. */
+final class LevelFields {
     private static final FieldType NAME = new FieldType.Name(200, true);
-    private static final FieldType ID_TEXT = new FieldType.Name(200, false);
-    private static final FieldType CHARACTER_KIND = new FieldType.Choice(
-            List.of(PlacedCharacter.PLAYER, PlacedCharacter.PATROL, PlacedCharacter.IDLE), "palette.");
-    private static final FieldType ZONE_KIND = new FieldType.Choice(List.of(Zone.GOAL), "palette.");
-    private static final FieldType FACING = new FieldType.Choice(List.of("left", "right"), "facing.");
-    private static final FieldType COORDINATE =
-            new FieldType.Numeric(-Limits.MAX_COORDINATE_PX, Limits.MAX_COORDINATE_PX, false, "unit.px");
-    private static final FieldType LENGTH = new FieldType.Numeric(0, Limits.MAX_SIDE_PX, false, "unit.px");
     private static final FieldType SPEED = new FieldType.Numeric(0, Limits.MAX_SPEED, false, "unit.pxPerSecond");
     private static final FieldType SIDE = new FieldType.Numeric(1, Limits.MAX_SIDE_PX, true, "unit.tiles");
     private static final FieldType CELL = new FieldType.Numeric(1, Limits.MAX_CELL_SIDE, true, "unit.tiles");
 
-    private Fields() {}
+    private LevelFields() {}
 
     static final List<FieldSpec<Level>> LEVEL_SIZE = List.of(
             whenLeft("columns", SIDE, level -> (double) level.columns(), (l, v) -> sized(l, whole(v), l.rows())),
@@ -95,42 +83,6 @@ final class Fields {
                     (n, v) -> n.withPartition(
                             n.partition().withCells(n.partition().cellWidth(), whole(v)))));
 
-    static final List<FieldSpec<LevelObject>> ID =
-            List.of(whenLeft("id", ID_TEXT, LevelObject::id, (o, v) -> o.withId((String) v)));
-
-    static final List<FieldSpec<LevelObject>> BOX = List.of(
-            box("x", COORDINATE, LevelObject::x, (o, v) -> o.withBox(v, o.y(), o.width(), o.height())),
-            box("y", COORDINATE, LevelObject::y, (o, v) -> o.withBox(o.x(), v, o.width(), o.height())),
-            box("width", LENGTH, LevelObject::width, (o, v) -> o.withBox(o.x(), o.y(), v, o.height())),
-            box("height", LENGTH, LevelObject::height, (o, v) -> o.withBox(o.x(), o.y(), o.width(), v)));
-
-    static final List<FieldSpec<PlacedCharacter>> CHARACTER = List.of(
-            live("kind", CHARACTER_KIND, PlacedCharacter::kind, (c, v) -> c.withKind((String) v)),
-            live(
-                    "facing",
-                    FACING,
-                    c -> c.facingLeft() ? "left" : "right",
-                    (c, v) -> c.withFacingLeft(v.equals("left"))));
-
-    static final List<FieldSpec<PlacedCharacter>> MOVEMENT = List.of(
-            movement(MovementKey.WALK, "unit.pxPerSecond"),
-            movement(MovementKey.JUMP, "unit.pxPerSecond"),
-            movement(MovementKey.JUMP_CUT, "unit.pxPerSecond"),
-            movement(MovementKey.ACCELERATION, "unit.pxPerSecond2"),
-            movement(MovementKey.DAMPING, "unit.pxPerSecond2"),
-            movement(MovementKey.COYOTE, "unit.seconds"),
-            movement(MovementKey.JUMP_BUFFER, "unit.seconds"),
-            movement(MovementKey.CORNER, "unit.px"),
-            movement(MovementKey.APEX, "unit.pxPerSecond"),
-            live(
-                    "ledgeGrab",
-                    new FieldType.Flag(),
-                    c -> c.movement().grabsLedges(),
-                    (c, v) -> c.withMovement(c.movement().withGrabsLedges((Boolean) v))));
-
-    static final List<FieldSpec<Zone>> ZONE =
-            List.of(live("kind", ZONE_KIND, Zone::kind, (z, v) -> z.withKind((String) v)));
-
     private static FieldSpec<LevelNumbers> physics(
             String key,
             FieldType type,
@@ -146,22 +98,6 @@ final class Fields {
                 new FieldType.Flag(),
                 p -> get.apply(p.borders()),
                 (p, v) -> p.withBorders(with.apply(p.borders(), (Boolean) v)));
-    }
-
-    private static FieldSpec<LevelObject> box(
-            String key,
-            FieldType type,
-            Function<LevelObject, Object> get,
-            BiFunction<LevelObject, Double, LevelObject> with) {
-        return live(key, type, get, (o, v) -> with.apply(o, (Double) v));
-    }
-
-    private static FieldSpec<PlacedCharacter> movement(MovementKey key, String unitKey) {
-        return live(
-                key.key(),
-                new FieldType.Numeric(0, key.most(), false, unitKey),
-                c -> c.movement().get(key),
-                (c, v) -> c.withMovement(c.movement().with(key, (Double) v)));
     }
 
     /** The level with its top left corner where it was: it grows and is cut off on the right and at the bottom. */
