@@ -13,6 +13,10 @@ final class BulletKinds {
     int[] widths = new int[4];
 
     int[] heights = new int[4];
+    /** Sides less one. */
+    int[] reachX = new int[4];
+
+    int[] reachY = new int[4];
 
     /** What stands for a kind in the hash of a state, by number. */
     private long[] hashes = new long[4];
@@ -21,6 +25,8 @@ final class BulletKinds {
     private int categories;
 
     private int masks;
+
+    private boolean sameSides = true;
 
     /** The number of a kind; a new one if it was never seen. */
     int numberOf(BulletKind kind) {
@@ -33,15 +39,20 @@ final class BulletKinds {
             kinds = Arrays.copyOf(kinds, 2 * number);
             widths = Arrays.copyOf(widths, 2 * number);
             heights = Arrays.copyOf(heights, 2 * number);
+            reachX = Arrays.copyOf(reachX, 2 * number);
+            reachY = Arrays.copyOf(reachY, 2 * number);
             hashes = Arrays.copyOf(hashes, 2 * number);
         }
         numbers.put(kind, number);
         kinds[number] = kind;
         widths[number] = kind.width();
         heights[number] = kind.height();
+        reachX[number] = kind.width() - 1;
+        reachY[number] = kind.height() - 1;
         hashes[number] = kind.hash();
         categories |= kind.category();
         masks |= kind.mask();
+        sameSides &= kind.width() == widths[0] && kind.height() == heights[0];
         return number;
     }
 
@@ -58,6 +69,11 @@ final class BulletKinds {
         return (masks & category) != 0 && (mask & categories) != 0;
     }
 
+    /** Whether all kinds are of the same size. */
+    boolean haveSameSides() {
+        return sameSides;
+    }
+
     /** All kinds by number. */
     BulletKind[] copy() {
         return Arrays.copyOf(kinds, numbers.size());
@@ -67,6 +83,7 @@ final class BulletKinds {
         numbers.clear();
         categories = 0;
         masks = 0;
+        sameSides = true;
         for (BulletKind kind : copied) {
             numberOf(kind);
         }

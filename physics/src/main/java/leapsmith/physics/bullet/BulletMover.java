@@ -26,14 +26,13 @@ public final class BulletMover {
     private final LevelEdge edge;
     private final TileSurvey survey;
     private final TargetMarks marks;
+    private final FreeFlight flight;
     private final BodyQuery query;
     private final PushOut pushOut;
     private final BulletPath path;
+    private final QuickBounce quick;
     private BulletHits hits = new BulletHits();
     private BulletHits before = new BulletHits();
-    /** Rows of bullets that are near something. */
-    private int[] near = new int[16];
-
     private long tilesSeen;
 
     public BulletMover(BulletStore store, BodyStore bodies, TileMap map, LevelEdge edge, BodyQuery query) {
@@ -44,8 +43,10 @@ public final class BulletMover {
         this.query = query;
         survey = new TileSurvey(map);
         marks = new TargetMarks(bodies, map, survey);
+        flight = new FreeFlight(store, survey);
         pushOut = new PushOut(map);
         path = new BulletPath(map);
+        quick = new QuickBounce(map);
         tilesSeen = map.hash();
     }
 
@@ -80,10 +81,11 @@ public final class BulletMover {
         }
         survey.prepare();
         marks.mark(store.kinds);
-        int nearCount = moveThoseInTheClear();
+        int nearCount = flight.moveAll();
+        boolean all = marks.everywhere();
         // Ascending: ids ascend with rows, and hits come by id.
-        for (int n = 0; n < nearCount; n++) {
-            moveExactly(near[n]);
+        for (int n = 0; n < (all ? store.count() : nearCount); n++) {
+            moveExactly(all ? n : flight.near(n));
         }
         marks.clear();
         continueHits();
@@ -91,76 +93,51 @@ public final class BulletMover {
         store.closeUp();
     }
 
-    /**
-     * Moves all bullets that are near nothing; writes the rows of the others to {@link #near}, and gives their number.
-     *
-     * <p>Without a branch, as a guess at one would often be wrong: each row is written, to be overwritten by the next
-     * unless it is near something, and the velocity is masked out if it is.
-     */
-    private int moveThoseInTheClear() {
-        int count = store.count();
-        if (near.length < count) {
-            near = new int[Math.max(count, 2 * near.length)];
-        }
-        int[] x = store.x;
-        int[] y = store.y;
-        int[] vx = store.vx;
-        int[] vy = store.vy;
-        int[] kind = store.kind;
-        int[] widths = store.kinds.widths;
-        int[] heights = store.kinds.heights;
-        byte[] bytes = survey.bytes;
-        int columns = survey.columns();
-        int lastColumn = columns - 1;
-        int lastRow = survey.rows() - 1;
-        long scale = survey.scale();
-        int always = marks.everywhere() ? 1 : 0;
-        int nearCount = 0;
-        for (int i = 0; i < count; i++) {
-            int x0 = x[i];
-            int y0 = y[i];
-            int dx = vx[i];
-            int dy = vy[i];
-            int k = kind[i];
-            // A sum that overflows makes a tile or a span negative, which is found below.
-            int column = TileSurvey.tileOf(Math.min(x0, x0 + dx), scale);
-            int row = TileSurvey.tileOf(Math.min(y0, y0 + dy), scale);
-            int spanX = TileSurvey.tileOf(Math.max(x0, x0 + dx) + widths[k] - 1, scale) - column;
-            int spanY = TileSurvey.tileOf(Math.max(y0, y0 + dy) + heights[k] - 1, scale) - row;
-            int outside = (column | row | lastColumn - column | lastRow - row) >> Integer.SIZE - 1;
-            int seen = bytes[row * columns + column & ~outside];
-            int obstacles = seen & (TileSurvey.need(spanX, spanY) | TileSurvey.TARGET)
-                    | outside
-                    | (spanX | spanY) >>> 1
-                    | always;
-            if (obstacles == 0) {
-                x[i] = x0 + dx;
-                y[i] = y0 + dy;
-            } else {
-                near[nearCount++] = i;
-            }
-        }
-        return nearCount;
-    }
-
+    /** Moves a bullet anew that was moved as if nothing were in its way. */
     private void moveExactly(int row) {
         BulletKind kind = store.kinds.get(store.kind[row]);
-        int x = store.x[row];
-        int y = store.y[row];
-        int width = kind.width();
-        int height = kind.height();
-        path.begin(x, y, width, height, store.vx[row], store.vy[row]);
-        int firstColumn = map.tileOf(path.left());
-        int firstRow = map.tileOf(path.top());
-        int lastColumn = map.tileOf(path.right() - 1);
-        int lastRow = map.tileOf(path.bottom() - 1);
+        int dx = store.vx[row];
+        int dy = store.vy[row];
+        int x = store.x[row] - dx;
+        int y = store.y[row] - dy;
+        store.x[row] = x;
+        store.y[row] = y;
+        int firstColumn = map.tileOf(Math.min(x, (long) x + dx));
+        int firstRow = map.tileOf(Math.min(y, (long) y + dy));
+        int lastColumn = map.tileOf(Math.max(x, (long) x + dx) + kind.width() - 1);
+        int lastRow = map.tileOf(Math.max(y, (long) y + dy) + kind.height() - 1);
         boolean mayHit =
                 marks.everywhere() || marks.any() && survey.mayTouchTarget(firstColumn, firstRow, lastColumn, lastRow);
-        if (!survey.isClear(firstColumn, firstRow, lastColumn, lastRow)) {
-            if (pushOut.isCaught(x, y, width, height)) {
+        boolean isClear = survey.isClear(firstColumn, firstRow, lastColumn, lastRow);
+        boolean gone = false;
+        if (isClear && !mayHit) {
+            place(row, (long) x + dx, (long) y + dy);
+        } else if (!mayHit
+                && Math.max(lastColumn - firstColumn, lastRow - firstRow) <= 1
+                && kind.onTile() == OnTile.BOUNCE
+                && !kind.oneWays()
+                && !map.hasSlopes()
+                && quick.isStopped(firstColumn, firstRow, x, y, kind.width(), kind.height(), dx, dy)) {
+            place(row, quick.endX(), quick.endY());
+            hitTile(row);
+            bounce(row, quick.stoppedX(), quick.stoppedY());
+        } else {
+            gone = follow(row, kind, isClear, mayHit);
+        }
+        if (gone || edge.isOpen() && edge.isBeyond(store.x[row], store.y[row], kind.width(), kind.height())) {
+            store.markGone(row);
+        }
+    }
+
+    /** Moves a bullet along its path; whether it is gone. */
+    private boolean follow(int row, BulletKind kind, boolean isClear, boolean mayHit) {
+        int x = store.x[row];
+        int y = store.y[row];
+        path.begin(x, y, kind.width(), kind.height(), store.vx[row], store.vy[row]);
+        if (!isClear) {
+            if (pushOut.isCaught(x, y, kind.width(), kind.height())) {
                 hitTile(row);
-                store.markGone(row);
-                return;
+                return true;
             }
             path.meetTiles(kind.oneWays(), kind.onTile() == OnTile.BOUNCE);
         }
@@ -170,16 +147,18 @@ public final class BulletMover {
             hitTile(row);
             gone |= obeyTile(row, kind.onTile());
         }
-        if (gone || edge.isOpen() && edge.isBeyond(store.x[row], store.y[row], width, height)) {
-            store.markGone(row);
-        }
+        return gone;
+    }
+
+    private void bounce(int row, boolean onX, boolean onY) {
+        store.vx[row] = onX ? -store.vx[row] : store.vx[row];
+        store.vy[row] = onY ? -store.vy[row] : store.vy[row];
     }
 
     /** What a stop does to the velocity; whether the bullet is gone. */
     private boolean obeyTile(int row, OnTile rule) {
         if (rule == OnTile.BOUNCE) {
-            store.vx[row] = path.stoppedX() ? -store.vx[row] : store.vx[row];
-            store.vy[row] = path.stoppedY() ? -store.vy[row] : store.vy[row];
+            bounce(row, path.stoppedX(), path.stoppedY());
         } else {
             store.vx[row] = 0;
             store.vy[row] = 0;

@@ -66,15 +66,15 @@ final class TargetMarks {
         // A bullet's first tile may be one before the tile of its far edge, and that edge may only touch the target's.
         int firstColumn = Math.max(0, map.tileOf(bodies.x[i] - 1) - 1);
         int firstRow = Math.max(0, map.tileOf(bodies.y[i] - 1) - 1);
-        int lastColumn = Math.min(survey.columns() - 1, map.tileOf(bodies.x[i] + bodies.width[i]));
-        int lastRow = Math.min(survey.rows() - 1, map.tileOf(bodies.y[i] + bodies.height[i]));
+        int lastColumn = Math.min(survey.lastColumn(), map.tileOf(bodies.x[i] + bodies.width[i]));
+        int lastRow = Math.min(survey.lastRow(), map.tileOf(bodies.y[i] + bodies.height[i]));
         if ((lastColumn - firstColumn + 1L) * (lastRow - firstRow + 1L) > MANY_TILES) {
             everywhere = true;
             return;
         }
         for (int row = firstRow; row <= lastRow; row++) {
             for (int column = firstColumn; column <= lastColumn; column++) {
-                markTile(row * survey.columns() + column);
+                markTile(survey.place(column, row));
             }
         }
     }
