@@ -24,6 +24,7 @@ import leapsmith.editor.view.panel.StatusBar;
 import leapsmith.editor.view.panel.StatusModel;
 import leapsmith.editor.view.panel.Theme;
 import leapsmith.editor.view.panel.Toolbar;
+import leapsmith.editor.view.panel.timeline.TimelineModel;
 import leapsmith.editor.view.panel.timeline.TimelineView;
 import leapsmith.levels.raster.Look;
 
@@ -133,6 +134,10 @@ final class EditorWindow {
 
     Actions actions() {
         return actions;
+    }
+
+    TimelineModel timeline() {
+        return play.time().timeline();
     }
 
     PlayModel playModel() {
