@@ -13,6 +13,23 @@ import leapsmith.physics.world.Inputs;
 final class SampleRuns {
     /** What the scripts below were found with: {@link GoalSearch}, which says a new one if a script no longer does it. */
     static final Map<String, String> SCRIPTS = Map.of(
+            "bullet-garden",
+                    "right*120,right+jump*6,right*54,right+jump*6,right*36,right+jump*6,right*30,"
+                            + "none*6,jump*6,left+jump*6,right*24,none*6,right+jump*12,right*12,none*12,right*18,"
+                            + "none*6,jump*6,right+jump*6,left+jump*6,right*6,none*6,left*6,none*12,left*6,"
+                            + "right+jump*6,jump*12,none*6,right*6,none*12,right*12,right+jump*6,none*12,jump*6,"
+                            + "right*6,left*6,jump*6,none*12,right+jump*6,right*12,jump*6,right*6,none*6,"
+                            + "right+jump*6,none*6,right*42,right+jump*6,right*42",
+            "lift-shaft",
+                    "right*30,right+jump*6,right*36,right+jump*6,left*12,right*6,left*6,none*6,"
+                            + "right+jump*6,left+jump*6,jump*6,none*12,right*6,none*18,jump*18,right*12,"
+                            + "right+jump*12,right*6,right+jump*6,right*12,none*6,jump*6,right+jump*6,right*6,"
+                            + "right+jump*6,right*6,none*12,right+jump*12,left+jump*6,none*12,jump*6,none*36,"
+                            + "jump*18,left*48,left+jump*12,left*36,left+jump*6,left*42,right+jump*12,right*24,"
+                            + "right+jump*6,jump*6,left*24,right+jump*12,right*12,none*12,jump*12,right*18,"
+                            + "none*6,right*48,right+jump*12,right*24,none*6,left*6,right+jump*12,none*24,"
+                            + "left*12,right+jump*12,none*24,left*12,right+jump*6,right*12,left*24,right+jump*6,"
+                            + "jump*6,none*12,right*12,right+jump*6,jump*12,right*12",
             "first-jump",
                     "right*42,right+jump*6,right*60,right+jump*6,right*60,right+jump*12,right*90,"
                             + "right+jump*12,right*42,right+jump*6,right*24,right+jump*12,right*30,right+jump*6,"
@@ -25,7 +42,18 @@ final class SampleRuns {
                             + "jump*12,none*4");
 
     /** The samples that can be finished, by their names in order. */
-    static final List<String> NAMES = List.of("first-jump", "one-way-tower", "slope-run", "storm", "wide-world");
+    static final List<String> NAMES =
+            List.of("bullet-garden", "first-jump", "lift-shaft", "one-way-tower", "slope-run", "storm", "wide-world");
+
+    /** Where a search for a script goes by, as the way is long. */
+    static final Map<String, List<GoalSearch.Target>> LANDINGS = Map.of(
+            "lift-shaft",
+            List.of(
+                    GoalSearch.Target.landing(248, 704),
+                    GoalSearch.Target.landing(384, 704),
+                    GoalSearch.Target.landing(376, 496),
+                    GoalSearch.Target.landing(32, 496),
+                    GoalSearch.Target.landing(192, 240)));
 
     private static final Inputs RIGHT = Inputs.of(Button.RIGHT);
     private static final Inputs RIGHT_JUMP = Inputs.of(Button.RIGHT, Button.JUMP);

@@ -16,6 +16,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -27,11 +28,14 @@ import leapsmith.levels.json.LevelFiles;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.Platform;
+import leapsmith.levels.play.PlaySession;
+import leapsmith.levels.play.PlayState;
+import leapsmith.levels.play.StartPoint;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.world.Body;
-import leapsmith.physics.world.EventList;
-import leapsmith.physics.world.EventType;
 import leapsmith.physics.world.Inputs;
+import leapsmith.physics.world.World;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,16 +46,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SamplesTest {
     private static final Path FOLDER =
             Path.of(System.getProperty("leapsmith.root")).resolve("samples");
-
-    /** Where a search for them goes by, as it is long. */
-    private static final Map<String, List<GoalSearch.Target>> LANDINGS = Map.of(
-            "lift-shaft",
-            List.of(
-                    GoalSearch.Target.landing(248, 704),
-                    GoalSearch.Target.landing(384, 704),
-                    GoalSearch.Target.landing(376, 496),
-                    GoalSearch.Target.landing(32, 496),
-                    GoalSearch.Target.landing(192, 240)));
 
     @BeforeAll
     static void writeGeneratedSamplesIfAsked() throws IOException {
@@ -96,13 +90,13 @@ class SamplesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"first-jump", "one-way-tower"})
+    @ValueSource(strings = {"bullet-garden", "first-jump", "lift-shaft", "one-way-tower"})
     void sampleCanBeFinishedByItsScript(String name) throws IOException {
         Level level = read(name);
         if (finishes(level, InputScript.parse(SampleRuns.SCRIPTS.get(name)))) {
             return;
         }
-        fail(GoalSearch.script(level, LANDINGS.getOrDefault(name, List.of()))
+        fail(GoalSearch.script(level, SampleRuns.LANDINGS.getOrDefault(name, List.of()))
                 .map(script -> "the script no longer reaches the goal, but this one does: " + script)
                 .orElse("no way to the goal is found"));
     }
@@ -163,6 +157,88 @@ class SamplesTest {
         assertTrue(hero.x() >= 1480);
     }
 
+    @Test
+    void whoeverRunsThroughTheBulletGardenIsShot() throws IOException {
+        PlaySession session = new PlaySession(read("bullet-garden"));
+        while (session.status().state() == PlayState.RUNNING && session.tick() < 1200) {
+            boolean jump = session.player().orElseThrow().pushesRightWall();
+            session.step(jump ? Inputs.of(Button.RIGHT, Button.JUMP) : Inputs.of(Button.RIGHT));
+        }
+        assertEquals(PlayState.SHOT, session.status().state());
+        assertTrue(session.tick() > 120);
+    }
+
+    @Test
+    void inTheBulletGardenThePatternsRepeat() throws IOException {
+        World world = WorldBuilder.build(read("bullet-garden")).world();
+        for (int tick = 0; tick < 480; tick++) {
+            world.step(Inputs.NONE);
+        }
+        List<Integer> round = bulletsOfARound(world);
+        assertTrue(round.get(0) > 80, "bullets: " + round.get(0));
+        assertEquals(round, bulletsOfARound(world));
+    }
+
+    private static List<Integer> bulletsOfARound(World world) {
+        List<Integer> counts = new ArrayList<>();
+        for (int tick = 0; tick < 480; tick++) {
+            world.step(Inputs.NONE);
+            counts.add(world.bullets().count());
+        }
+        return counts;
+    }
+
+    @Test
+    void inTheLiftShaftEveryLiftComesBackAndCarriesWhatStandsOnIt() throws IOException {
+        Level level = read("lift-shaft");
+        LevelWorld built = WorldBuilder.build(level);
+        Body ferry = built.body("ferry");
+        Body cargo = built.body("crate-4");
+        double beside = 0;
+        for (int tick = 0; tick < 480; tick++) {
+            built.world().step(Inputs.NONE);
+            if (tick == 60) {
+                beside = cargo.x() - ferry.x();
+            } else if (tick > 60) {
+                assertEquals(beside, cargo.x() - ferry.x(), "tick " + tick);
+                assertEquals(ferry.y(), cargo.y() + cargo.height(), "tick " + tick);
+            }
+        }
+        for (Platform platform : level.platforms()) {
+            assertEquals(platform.x(), built.body(platform.id()).x(), platform.id());
+            assertEquals(platform.y(), built.body(platform.id()).y(), platform.id());
+        }
+    }
+
+    @Test
+    void inTheLiftShaftWhoeverStaysUnderAPressOrOnTheCrusherIsCrushed() throws IOException {
+        assertEquals(PlayState.CRUSHED, stateOfWhoeverWaitsAt(282, 704));
+        assertEquals(PlayState.CRUSHED, stateOfWhoeverWaitsAt(424, 240));
+        assertEquals(PlayState.RUNNING, stateOfWhoeverWaitsAt(248, 704));
+    }
+
+    private static PlayState stateOfWhoeverWaitsAt(double x, double y) throws IOException {
+        PlaySession session = new PlaySession(read("lift-shaft"), new StartPoint(x, y));
+        while (session.status().state() == PlayState.RUNNING && session.tick() < 480) {
+            session.step(Inputs.NONE);
+        }
+        return session.status().state();
+    }
+
+    @Test
+    void inTheLiftShaftFirmThingsComeToRestOnOneAnother() throws IOException {
+        LevelWorld built = WorldBuilder.build(read("lift-shaft"));
+        for (int tick = 0; tick < 240; tick++) {
+            built.world().step(Inputs.NONE);
+        }
+        Body lower = built.body("crate-1");
+        Body upper = built.body("crate-2");
+        assertTrue(upper.y() + upper.height() <= lower.y(), upper.y() + " on " + lower.y());
+        double before = upper.y();
+        built.world().step(Inputs.NONE);
+        assertEquals(before, upper.y(), 0.1);
+    }
+
     private static Map<String, Level> generated() {
         return Map.of(
                 "crowd", SampleGenerator.crowd(),
@@ -181,23 +257,10 @@ class SamplesTest {
     }
 
     private static boolean finishes(Level level, InputScript script) {
-        LevelWorld built = WorldBuilder.build(level);
-        Body player = built.player().orElseThrow();
-        for (int tick = 0; tick < script.ticks(); tick++) {
-            built.world().step(script.at(tick));
-            if (isInGoal(built.world().events(), player)) {
-                return true;
-            }
+        PlaySession session = new PlaySession(level);
+        while (session.status().state() == PlayState.RUNNING && session.tick() < script.ticks()) {
+            session.step(script.at(session.tick()));
         }
-        return false;
-    }
-
-    private static boolean isInGoal(EventList events, Body player) {
-        for (int i = 0; i < events.count(); i++) {
-            if (events.type(i) == EventType.SENSOR_BEGIN && events.body(i) == player.index()) {
-                return true;
-            }
-        }
-        return false;
+        return session.status().state() == PlayState.GOAL_REACHED;
     }
 }
