@@ -38,7 +38,7 @@ class LiveEditLawTest {
     void whatASlopeCatchesIsPushedOutByTheShortestWayOrCrushed() {
         Property.holds(
                 "a body caught by an edit goes to the sub-pixel outside Blocks and slopes that is nearest, or is crushed",
-                1500,
+                600,
                 // Small tiles and bodies, as each sub-pixel along x is tried.
                 random -> small(resting(RandomScene.draw(random, SLOPES, 1))),
                 scene -> {

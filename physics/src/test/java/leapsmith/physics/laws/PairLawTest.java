@@ -41,7 +41,7 @@ class PairLawTest {
     void pairsOfAllShapesAreThoseOfBruteForce() {
         Property.holds(
                 "the pairs are those whose shapes overlap by exact fractions, in the same order",
-                2500,
+                1200,
                 random -> RandomScene.draw(
                         random,
                         Recipe.EVERYTHING

@@ -43,7 +43,7 @@ class SlopeLawTest {
         Property.holds(
                 "a body is never inside a slope or a Block after a tick, whatever its speed, whatever is edited, and"
                         + " whoever pushes it",
-                6000,
+                4000,
                 random -> RandomScene.draw(random, Recipe.EVERYTHING),
                 SlopeLawTest::checkSolid);
     }

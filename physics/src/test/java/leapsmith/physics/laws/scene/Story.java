@@ -10,6 +10,7 @@ import leapsmith.physics.body.OnBody;
 import leapsmith.physics.body.OnTile;
 import leapsmith.physics.body.PathDef;
 import leapsmith.physics.body.Solidity;
+import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.replay.EditLog;
 import leapsmith.physics.replay.HashLog;
 import leapsmith.physics.replay.InputLog;
@@ -152,6 +153,13 @@ public record Story(Scene scene, List<List<WorldEdit>> edits, List<Moment> momen
             return new WorldEdit.AddEmitter(add.source().toDef(ticksPerSecond));
         } else if (edit instanceof Edit.RemoveSource remove) {
             return new WorldEdit.RemoveEmitter(remove.number());
+        } else if (edit instanceof Edit.Throw thrown) {
+            return new WorldEdit.SetVelocity(
+                    thrown.body(),
+                    SubPixels.toPxPerSecond(thrown.vx(), ticksPerSecond),
+                    SubPixels.toPxPerSecond(thrown.vy(), ticksPerSecond));
+        } else if (edit instanceof Edit.MaxFall limit) {
+            return new WorldEdit.SetMaxFallSpeed(SubPixels.toPxPerSecond(limit.speed(), ticksPerSecond));
         } else if (edit instanceof Edit.Despawn despawn) {
             return new WorldEdit.Despawn(despawn.body());
         }
