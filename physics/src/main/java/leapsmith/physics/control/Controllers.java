@@ -11,18 +11,17 @@ import leapsmith.physics.tile.TileMap;
 public final class Controllers {
     private static final int BITS_PER_CHANNEL = Byte.SIZE;
     private static final int CHANNEL_MASK = (1 << BITS_PER_CHANNEL) - 1;
-    private static final int ACTIVE = BodyFlags.ALIVE | BodyFlags.CRUSHED | BodyFlags.SENSOR;
+    static final int ACTIVE = BodyFlags.ALIVE | BodyFlags.CRUSHED | BodyFlags.SENSOR;
     private static final int PLAYER = Control.PLAYER.ordinal();
-    private static final int PATROL = Control.PATROL.ordinal();
 
     private final BodyStore store;
     private final PlayerControl player;
-    private final PatrolControl patrol;
+    private final PatrolControl patrols;
 
     public Controllers(BodyStore store, TileMap map, Carriers carriers) {
         this.store = store;
         player = new PlayerControl(store, map);
-        patrol = new PatrolControl(store, map, carriers);
+        patrols = new PatrolControl(store, map, carriers);
     }
 
     /**
@@ -37,13 +36,12 @@ public final class Controllers {
         int[] control = store.control;
         for (int i = 0; i < limit; i++) {
             flags[i] &= ~BodyFlags.OF_ONE_TICK;
-            if (control[i] == PATROL && (flags[i] & ACTIVE) == BodyFlags.ALIVE) {
-                patrol.run(i);
-            } else if (control[i] == PLAYER && (flags[i] & ACTIVE) == BodyFlags.ALIVE) {
+            if (control[i] == PLAYER && (flags[i] & ACTIVE) == BodyFlags.ALIVE) {
                 int channel = store.channel[i];
                 player.run(i, buttons(inputs, channel), buttons(previousInputs, channel));
             }
         }
+        patrols.runAll();
     }
 
     private static int buttons(long inputs, int channel) {

@@ -1,6 +1,7 @@
 package leapsmith.physics.control;
 
 import leapsmith.physics.body.Contacts;
+import leapsmith.physics.body.Control;
 import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
@@ -15,6 +16,7 @@ import leapsmith.physics.tile.TileMap;
  * a platform: it walks on that as it moves, and over to ground that is flush with it.
  */
 final class PatrolControl {
+    private static final int PATROL = Control.PATROL.ordinal();
     private static final int WALK = ControllerState.WALK.ordinal();
     private static final int STAND = ControllerState.STAND.ordinal();
 
@@ -30,12 +32,45 @@ final class PatrolControl {
         slopes = new SlopeGround(map);
     }
 
-    void run(int i) {
-        if ((store.contacts[i] & Contacts.GROUND) == 0) {
-            return;
+    /** Runs for all bodies that patrol. */
+    void runAll() {
+        int limit = store.limit();
+        int[] control = store.control;
+        int[] flags = store.flags;
+        int[] contacts = store.contacts;
+        int[] x = store.x;
+        int[] y = store.y;
+        int[] width = store.width;
+        int[] height = store.height;
+        int[] walk = store.walk;
+        boolean onlyTiles = carriers.isEmpty();
+        for (int i = 0; i < limit; i++) {
+            if (control[i] != PATROL
+                    || (flags[i] & Controllers.ACTIVE) != BodyFlags.ALIVE
+                    || (contacts[i] & Contacts.GROUND) == 0) {
+                continue;
+            }
+            // 1 if it faces left: bodies face either way, and to ask which, each time, takes longer than to reckon with
+            // it.
+            int left = flags[i] / BodyFlags.FACING_LEFT & 1;
+            int edge = x[i] + (width[i] - 1 & left - 1);
+            int speed = signed(walk[i], left);
+            int column = map.tileOf(edge);
+            // Nearly all bodies: their leading edge stays above its tile, and that is ground.
+            if (onlyTiles
+                    && (contacts[i] & Contacts.RIGHT_WALL >> left) == 0
+                    && map.isSameTile(edge, (long) edge + speed)
+                    && map.isSolid(column, map.tileOf(y[i] + height[i]))) {
+                store.vx[i] = speed;
+                store.state[i] = WALK;
+            } else {
+                run(i, left);
+            }
         }
-        // 1 if it faces left: bodies face either way, and to ask which, each time, takes longer than to reckon with it.
-        int left = store.flags[i] / BodyFlags.FACING_LEFT & 1;
+    }
+
+    private void run(int i, int facesLeft) {
+        int left = facesLeft;
         boolean walks = isOpen(i, left);
         if (!walks && isOpen(i, left ^ 1)) {
             left ^= 1;
