@@ -55,8 +55,13 @@ final class CarrierHit {
             return false;
         }
         // Ascending body index: of carriers met at once in the same manner the lowest counts.
-        for (int c = 0; c < carriers.count(); c++) {
-            int carrier = carriers.get(c);
+        int near = carriers.look(
+                x + Math.min(0, dx),
+                y + Math.min(0, dy),
+                x + Math.max(0, dx) + store.width[i],
+                y + Math.max(0, dy) + store.height[i]);
+        for (int c = 0; c < near; c++) {
+            int carrier = carriers.near(c);
             boolean solid = store.has(carrier, BodyFlags.SOLID);
             boolean passed = stillOnly && (store.vx[carrier] | store.vy[carrier]) != 0;
             if (passed || !carriers.meet(i, carrier) || !solid && (dy <= 0 || !carriers.heedsTops(i))) {

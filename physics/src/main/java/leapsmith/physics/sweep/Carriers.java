@@ -6,15 +6,19 @@ import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 
 /**
- * The bodies on which others stand, or at which they stop, and what others touch of them. Each question looks at all
- * carriers, of which a level has few.
+ * The bodies on which others stand, or at which they stop, and what others touch of them. A question looks at the carriers
+ * near what it asks about: those that only move along paths are in a grid, others are few and always looked at.
  */
 public final class Carriers {
     private static final int CARRYING = BodyFlags.TOP | BodyFlags.SOLID;
 
     private final BodyStore store;
+    private final CarrierGrid onPaths = new CarrierGrid();
     private int[] carriers = new int[8];
     private int count;
+    private int[] others = new int[8];
+    private int otherCount;
+    private int[] near = new int[8];
 
     public Carriers(BodyStore store) {
         this.store = store;
@@ -23,6 +27,8 @@ public final class Carriers {
     /** Takes in which bodies carry, at the beginning of a step. */
     public void refresh() {
         count = 0;
+        otherCount = 0;
+        onPaths.clear();
         if (!store.hasPlatforms()) {
             return;
         }
@@ -30,12 +36,36 @@ public final class Carriers {
         // Ascending body index: of carriers met at once the lowest counts.
         for (int i = 0; i < limit; i++) {
             if ((store.flags[i] & CARRYING) != 0) {
-                if (count == carriers.length) {
-                    carriers = Arrays.copyOf(carriers, 2 * count);
-                }
-                carriers[count++] = i;
+                add(i);
             }
         }
+        onPaths.build();
+    }
+
+    private void add(int i) {
+        if (count == carriers.length) {
+            carriers = Arrays.copyOf(carriers, 2 * count);
+            others = Arrays.copyOf(others, 2 * count);
+            near = new int[2 * count];
+        }
+        carriers[count++] = i;
+        if (store.has(i, BodyFlags.KINEMATIC)) {
+            onPaths.add(store, i, 0, 0);
+        } else {
+            others[otherCount++] = i;
+        }
+    }
+
+    /** Takes in how far bodies are about to go along their paths. They are where that leads for the rest of the step. */
+    void go(int[] wayX, int[] wayY) {
+        onPaths.clear();
+        for (int c = 0; c < count; c++) {
+            int i = carriers[c];
+            if (store.has(i, BodyFlags.KINEMATIC)) {
+                onPaths.add(store, i, wayX[i], wayY[i]);
+            }
+        }
+        onPaths.build();
     }
 
     /** Whether there are none. */
@@ -43,12 +73,37 @@ public final class Carriers {
         return count == 0;
     }
 
-    int count() {
-        return count;
+    /**
+     * Looks for the carriers that may touch a rectangle, edges included; some that don't may be among them. By ascending
+     * index they are {@link #near} until the next look.
+     *
+     * @return how many
+     */
+    int look(long left, long top, long right, long bottom) {
+        System.arraycopy(others, 0, near, 0, otherCount);
+        int found = otherCount + onPaths.find(left, top, right, bottom, near, otherCount);
+        for (int c = otherCount; c < found; c++) {
+            int carrier = near[c];
+            int to = c;
+            while (to > 0 && near[to - 1] > carrier) {
+                near[to] = near[to - 1];
+                to--;
+            }
+            near[to] = carrier;
+        }
+        return found;
     }
 
-    int get(int c) {
-        return carriers[c];
+    /** As {@link #look(long, long, long, long)}, for those that may touch a body. */
+    int lookAround(int i) {
+        long left = store.x[i];
+        long top = store.y[i];
+        return look(left, top, left + store.width[i], top + store.height[i]);
+    }
+
+    /** One of the carriers that a look found. */
+    int near(int c) {
+        return near[c];
     }
 
     /** Whether a body and a carrier have to do with each other. */
@@ -71,8 +126,9 @@ public final class Carriers {
     /** What a body touches of carriers, as bits of contacts. */
     int contactsOf(int i) {
         int bits = 0;
-        for (int c = 0; c < count; c++) {
-            int carrier = carriers[c];
+        int found = lookAround(i);
+        for (int c = 0; c < found; c++) {
+            int carrier = near[c];
             if (!meet(i, carrier)) {
                 continue;
             }
@@ -101,8 +157,9 @@ public final class Carriers {
     public long groundEnd(int i, long x) {
         long feet = (long) store.y[i] + store.height[i];
         long end = x;
-        for (int c = 0; c < count; c++) {
-            int carrier = carriers[c];
+        int found = look(x, feet, x, feet);
+        for (int c = 0; c < found; c++) {
+            int carrier = near[c];
             long left = store.x[carrier];
             boolean flush = store.y[carrier] == feet && left <= x;
             if (flush && meet(i, carrier) && (store.has(carrier, BodyFlags.SOLID) || heedsTops(i))) {
@@ -114,8 +171,9 @@ public final class Carriers {
 
     /** Whether a body stands on a carrier that is solid. */
     boolean isOnSolid(int i) {
-        for (int c = 0; c < count; c++) {
-            if (store.has(carriers[c], BodyFlags.SOLID) && meet(i, carriers[c]) && standsOn(i, carriers[c])) {
+        int found = lookAround(i);
+        for (int c = 0; c < found; c++) {
+            if (store.has(near[c], BodyFlags.SOLID) && meet(i, near[c]) && standsOn(i, near[c])) {
                 return true;
             }
         }

@@ -32,6 +32,7 @@ public final class PlatformMover {
     private int[] movedX = new int[0];
     private int[] movedY = new int[0];
     private int[] carriedBy = new int[0];
+    private final PushCandidates candidates = new PushCandidates();
     private int[] crushed = new int[4];
     private int crushedCount;
 
@@ -70,13 +71,16 @@ public final class PlatformMover {
         Arrays.fill(movedX, 0, limit, 0);
         Arrays.fill(movedY, 0, limit, 0);
         advance(limit);
+        carriers.go(movedX, movedY);
         findRiders(limit);
         for (int i = 0; i < limit; i++) {
             carry(i);
         }
+        findCandidates(limit);
         for (int i = 0; i < limit; i++) {
             if (store.has(i, BodyFlags.KINEMATIC)) {
-                movePlatform(i, limit);
+                movePlatform(i);
+                candidates.drop(i);
             }
         }
         crush(limit);
@@ -108,8 +112,9 @@ public final class PlatformMover {
     /** What a body stands on; of several the solid ones come first, then the lowest index. */
     private int carrierOf(int i) {
         int best = NOBODY;
-        for (int c = 0; c < carriers.count(); c++) {
-            int carrier = carriers.get(c);
+        int near = carriers.lookAround(i);
+        for (int c = 0; c < near; c++) {
+            int carrier = carriers.near(c);
             boolean solid = store.has(carrier, BodyFlags.SOLID);
             if (carriers.standsOn(i, carrier)
                     && carriers.meet(i, carrier)
@@ -138,12 +143,39 @@ public final class PlatformMover {
         }
     }
 
-    private void movePlatform(int platform, int limit) {
+    /**
+     * Finds the bodies that a platform may push. In front of it is only who is within the way of the platform from where
+     * he is now, or was before he was carried.
+     */
+    private void findCandidates(int limit) {
+        candidates.clear(limit);
+        for (int i = limit - 1; i >= 0; i--) {
+            if (!isFree(i)) {
+                continue;
+            }
+            long carriedX = Math.abs((long) movedX[i]);
+            long carriedY = Math.abs((long) movedY[i]);
+            int near = carriers.look(
+                    store.x[i] - carriedX,
+                    store.y[i] - carriedY,
+                    store.x[i] + store.width[i] + carriedX,
+                    store.y[i] + store.height[i] + carriedY);
+            for (int c = 0; c < near; c++) {
+                int platform = carriers.near(c);
+                if (store.has(platform, BodyFlags.KINEMATIC) && (movedX[platform] | movedY[platform]) != 0) {
+                    candidates.add(platform, i);
+                }
+            }
+        }
+    }
+
+    private void movePlatform(int platform) {
         int dx = movedX[platform];
         int dy = movedY[platform];
         if (dx != 0) {
             if (store.has(platform, BodyFlags.SOLID)) {
-                for (int i = 0; i < limit; i++) {
+                candidates.start(platform);
+                for (int i = candidates.next(); i != PushCandidates.END; i = candidates.next()) {
                     pushX(i, platform, dx);
                 }
             }
@@ -151,7 +183,8 @@ public final class PlatformMover {
         }
         if (dy != 0) {
             if (store.has(platform, BodyFlags.TOP | BodyFlags.SOLID)) {
-                for (int i = 0; i < limit; i++) {
+                candidates.start(platform);
+                for (int i = candidates.next(); i != PushCandidates.END; i = candidates.next()) {
                     pushY(i, platform, dy);
                 }
             }
@@ -171,9 +204,9 @@ public final class PlatformMover {
         long left = store.x[platform];
         long right = left + store.width[platform];
         if (dx > 0 && x >= right) {
-            shift(i, Math.max(0, right + dx - store.x[i]), 0);
+            push(i, Math.max(0, right + dx - store.x[i]), 0);
         } else if (dx < 0 && x + store.width[i] <= left) {
-            shift(i, Math.min(0, left + dx - store.x[i] - store.width[i]), 0);
+            push(i, Math.min(0, left + dx - store.x[i] - store.width[i]), 0);
         }
     }
 
@@ -187,9 +220,16 @@ public final class PlatformMover {
         long top = store.y[platform];
         long bottom = top + store.height[platform];
         if (dy > 0 && solid && y >= bottom) {
-            shift(i, 0, Math.max(0, bottom + dy - store.y[i]));
+            push(i, 0, Math.max(0, bottom + dy - store.y[i]));
         } else if (dy < 0 && (solid || carriers.heedsTops(i)) && y + store.height[i] <= top) {
-            shift(i, 0, Math.min(0, top + dy - store.y[i] - store.height[i]));
+            push(i, 0, Math.min(0, top + dy - store.y[i] - store.height[i]));
+        }
+    }
+
+    private void push(int i, long dx, long dy) {
+        if ((dx | dy) != 0) {
+            candidates.addPushed();
+            shift(i, dx, dy);
         }
     }
 
@@ -239,8 +279,9 @@ public final class PlatformMover {
 
     /** Whether a solid platform is in a body, and was not before. */
     private boolean isNewlyInSolid(int i) {
-        for (int c = 0; c < carriers.count(); c++) {
-            int platform = carriers.get(c);
+        int near = carriers.lookAround(i);
+        for (int c = 0; c < near; c++) {
+            int platform = carriers.near(c);
             if (store.has(platform, BodyFlags.SOLID)
                     && carriers.meet(i, platform)
                     && carriers.overlapsX(i, platform)
