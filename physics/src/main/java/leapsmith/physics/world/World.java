@@ -4,13 +4,11 @@ import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.control.Controllers;
 import leapsmith.physics.control.Gravity;
-import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.pairs.BodyQuery;
 import leapsmith.physics.pairs.PairFinder;
 import leapsmith.physics.pairs.PairResponse;
 import leapsmith.physics.pairs.Partition;
-import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.BodyMover;
 import leapsmith.physics.sweep.CarrierStops;
@@ -37,8 +35,7 @@ public final class World {
     private final BodyStore store = new BodyStore();
     private final TileMap map;
     private final TileView tiles;
-    private final int ticksPerSecond;
-    private final LevelEdge edge;
+    private final WorldNumbers numbers;
 
     private final EditSettler settler;
     private final Controllers controllers;
@@ -61,19 +58,15 @@ public final class World {
     private final PairList pairs;
     private final BodyHandles handles;
     private final FrameCapture frames;
-
-    private long tick;
-    private long previousInputs;
-    private double gravityPx;
-    private double maxFallPx;
-    private int gravitySub;
-    private int maxFallSub;
+    private final BodyEdits edits;
+    private final WorldState state;
 
     World(WorldSetup from) {
         map = new TileMap(from.columns, from.rows, from.tileSize, from.borders);
         tiles = map.readOnly();
-        ticksPerSecond = from.ticksPerSecond;
-        edge = new LevelEdge(map);
+        int ticksPerSecond = from.ticksPerSecond;
+        numbers = new WorldNumbers(ticksPerSecond);
+        LevelEdge edge = new LevelEdge(map);
         controllers = new Controllers(store, map, carriers);
         gravity = new Gravity(store);
         mover = new BodyMover(store, map, edge, carriers);
@@ -90,6 +83,8 @@ public final class World {
         queries = new Queries(store, map);
         bullets = new Bullets(store, map, edge, new BodyQuery(store, partition), ticksPerSecond);
         frames = new FrameCapture(store, map, partition, finder, history, bullets, ticksPerSecond);
+        edits = new BodyEdits(store, edge, settler, handles, queries, ticksPerSecond);
+        state = new WorldState(numbers, map, store, settler, sensors, bullets, history);
         setGravity(from.gravity);
         setMaxFallSpeed(from.maxFallSpeed);
         map.fill(from.tiles);
@@ -117,16 +112,16 @@ public final class World {
         long down = inputs.bits();
         timer.start();
         queries.changed();
-        tick++;
+        long tick = ++numbers.tick;
         events.begin(tick);
         store.beginTick();
         carriers.refresh();
         settler.settleAll(events);
         timer.done(Phase.SETTLE_EDITS);
-        controllers.runAll(down, previousInputs);
-        previousInputs = down;
+        controllers.runAll(down, numbers.previousInputs);
+        numbers.previousInputs = down;
         timer.done(Phase.CONTROL);
-        gravity.runAll(gravitySub, maxFallSub);
+        gravity.runAll(numbers.gravity(), numbers.maxFall());
         timer.done(Phase.INTEGRATE);
         platforms.moveAll();
         events.addCrushed(platforms);
@@ -172,12 +167,7 @@ public final class World {
      * @throws IllegalArgumentException if the index is in use or out of range, or a number of the definition is
      */
     public Body spawnAt(int index, BodyDef def) {
-        store.add(index, def, ticksPerSecond);
-        int x = edge.heldX(subOf(def.x()), store.width[index]);
-        int y = edge.heldY(subOf(def.y()), store.height[index]);
-        store.place(index, x, y);
-        placed(index);
-        return handles.get(index);
+        return edits.spawnAt(index, def);
     }
 
     /**
@@ -187,8 +177,7 @@ public final class World {
      * @throws IllegalArgumentException if it is not alive in this world
      */
     public void despawn(Body body) {
-        store.remove(handles.indexOf(body));
-        queries.changed();
+        edits.despawn(body);
     }
 
     /**
@@ -217,24 +206,7 @@ public final class World {
      *     and the sides are not equal
      */
     public boolean resize(Body body, double width, double height) {
-        int index = handles.indexOf(body);
-        BodyDef checked = BodyDef.box(0, 0, width, height).shape(body.shape());
-        int newWidth = SubPixels.fromPx(checked.width());
-        int newHeight = SubPixels.fromPx(checked.height());
-        int growth = newWidth - store.width[index];
-        // An odd sub-pixel goes to the back, so that a mirrored body comes out mirrored.
-        int toLeft = body.facingLeft() ? growth >> 1 : growth - (growth >> 1);
-        int x = edge.heldX((long) store.x[index] - toLeft, newWidth);
-        int y = edge.heldY((long) store.y[index] + store.height[index] - newHeight, newHeight);
-        if (settler.wouldBeCaught(index, x, y, newWidth, newHeight)) {
-            return false;
-        }
-        store.width[index] = newWidth;
-        store.height[index] = newHeight;
-        store.x[index] = x;
-        store.y[index] = y;
-        placed(index);
-        return true;
+        return edits.resize(body, width, height);
     }
 
     /**
@@ -247,11 +219,7 @@ public final class World {
      * @throws IllegalArgumentException if it is not alive in this world, or a number is not finite
      */
     public void moveTo(Body body, double x, double y) {
-        int index = handles.indexOf(body);
-        int newX = edge.heldX(subOf(x), store.width[index]);
-        int newY = edge.heldY(subOf(y), store.height[index]);
-        store.place(index, newX, newY);
-        placed(index);
+        edits.moveTo(body, x, y);
     }
 
     /**
@@ -266,15 +234,7 @@ public final class World {
      * @throws IllegalArgumentException if it is not alive in this world, or a number is out of range
      */
     public boolean setVelocity(Body body, double vx, double vy) {
-        int index = handles.indexOf(body);
-        int newVx = SubPixels.perTick(vx, ticksPerSecond);
-        int newVy = SubPixels.perTick(vy, ticksPerSecond);
-        if ((store.flags[index] & (BodyFlags.SENSOR | BodyFlags.KINEMATIC)) != 0) {
-            return false;
-        }
-        store.vx[index] = newVx;
-        store.vy[index] = newVy;
-        return true;
+        return edits.setVelocity(body, vx, vy);
     }
 
     /**
@@ -285,7 +245,7 @@ public final class World {
      * @throws IllegalArgumentException if it is not alive in this world, or a number is out of range
      */
     public void setMovement(Body body, Movement movement) {
-        store.setMovement(handles.indexOf(body), movement, ticksPerSecond);
+        store.setMovement(handles.indexOf(body), movement, numbers.ticksPerSecond());
     }
 
     /**
@@ -295,8 +255,7 @@ public final class World {
      * @throws IllegalArgumentException if it is not a number or out of range, see {@link SubPixels#perTickSquared}
      */
     public void setGravity(double pxPerSecondSquared) {
-        gravitySub = SubPixels.perTickSquared(pxPerSecondSquared, ticksPerSecond);
-        gravityPx = pxPerSecondSquared;
+        numbers.setGravity(pxPerSecondSquared);
     }
 
     /**
@@ -306,11 +265,7 @@ public final class World {
      * @throws IllegalArgumentException if it is negative or out of range
      */
     public void setMaxFallSpeed(double pxPerSecond) {
-        if (pxPerSecond < 0) {
-            throw new IllegalArgumentException("maxFallSpeed is " + pxPerSecond + " px/s");
-        }
-        maxFallSub = SubPixels.perTick(pxPerSecond, ticksPerSecond);
-        maxFallPx = pxPerSecond;
+        numbers.setMaxFallSpeed(pxPerSecond);
     }
 
     /**
@@ -332,22 +287,22 @@ public final class World {
 
     /** {@return how many steps were made} */
     public long tick() {
-        return tick;
+        return numbers.tick;
     }
 
     /** {@return how many steps make a second} */
     public int ticksPerSecond() {
-        return ticksPerSecond;
+        return numbers.ticksPerSecond();
     }
 
     /** {@return gravity in pixels per second squared, downward} */
     public double gravity() {
-        return gravityPx;
+        return numbers.gravityPx();
     }
 
     /** {@return how fast a body may fall, in pixels per second} */
     public double maxFallSpeed() {
-        return maxFallPx;
+        return numbers.maxFallPx();
     }
 
     /** {@return how many bodies there are} */
@@ -419,7 +374,7 @@ public final class World {
      * @param heightPx of the rectangle
      */
     public void capture(Frame into, double xPx, double yPx, double widthPx, double heightPx) {
-        into.begin(tick, ticksPerSecond, store.count(), timer.times(), events);
+        into.begin(numbers.tick, numbers.ticksPerSecond(), store.count(), timer.times(), events);
         frames.capture(into, xPx, yPx, widthPx, heightPx);
     }
 
@@ -428,18 +383,7 @@ public final class World {
      * It takes time in proportion to the bodies, whatever the size of the map.
      */
     public long hash() {
-        StateHash hash =
-                new StateHash().add(tick).add(previousInputs).add(gravitySub).add(maxFallSub);
-        hash.add(map.columns())
-                .add(map.rows())
-                .add(map.tileSize())
-                .add(map.borders().hashCode());
-        hash.add(ticksPerSecond).add(map.hash());
-        store.addTo(hash);
-        sensors.addTo(hash);
-        settler.addTo(hash);
-        bullets.addTo(hash);
-        return hash.value();
+        return state.hash();
     }
 
     /**
@@ -447,18 +391,7 @@ public final class World {
      * the last.
      */
     public Snapshot snapshot() {
-        return new Snapshot(
-                scale(),
-                tick,
-                previousInputs,
-                gravityPx,
-                maxFallPx,
-                store.copyRows(),
-                map.snapshot(),
-                settler.edited(),
-                sensors.copy(),
-                bullets.save(),
-                history.save());
+        return state.save();
     }
 
     /**
@@ -473,36 +406,10 @@ public final class World {
      * @throws IllegalArgumentException if the snapshot is of a world built otherwise; nothing is changed then
      */
     public void restore(Snapshot snapshot) {
-        snapshot.requireFit(scale());
-        map.restore(snapshot.tiles);
-        store.restoreRows(snapshot.bodies);
+        state.restore(snapshot);
         queries.changed();
-        sensors.restore(snapshot.sensorTouches);
-        settler.restore(snapshot.edited);
-        setGravity(snapshot.gravity);
-        setMaxFallSpeed(snapshot.maxFallSpeed);
-        history.restore(snapshot.history, snapshot.tick);
-        bullets.restore(snapshot.bullets, snapshot.tick);
-        tick = snapshot.tick;
-        previousInputs = snapshot.inputs;
-        events.begin(tick);
+        events.begin(numbers.tick);
         partition.rebuild(store);
         finder.find(store, partition);
-    }
-
-    private Snapshot.Scale scale() {
-        return new Snapshot.Scale(map.columns(), map.rows(), map.tileSize(), map.borders(), ticksPerSecond);
-    }
-
-    private void placed(int index) {
-        settler.bodyPlaced(index);
-        queries.changed();
-    }
-
-    private static long subOf(double px) {
-        if (!Double.isFinite(px)) {
-            throw new IllegalArgumentException(px + " px");
-        }
-        return SubPixels.fromPx(Math.max(-SubPixels.MAX_PX, Math.min(px, SubPixels.MAX_PX)));
     }
 }

@@ -1,0 +1,86 @@
+package leapsmith.physics.world;
+
+import leapsmith.physics.fixed.StateHash;
+import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.tile.TileMap;
+
+/** The parts of a world that make up its state: to be hashed, kept, and brought back. */
+final class WorldState {
+    private final WorldNumbers numbers;
+    private final TileMap map;
+    private final BodyStore store;
+    private final EditSettler settler;
+    private final SensorEvents sensors;
+    private final Bullets bullets;
+    private final PairHistory history;
+
+    WorldState(
+            WorldNumbers numbers,
+            TileMap map,
+            BodyStore store,
+            EditSettler settler,
+            SensorEvents sensors,
+            Bullets bullets,
+            PairHistory history) {
+        this.numbers = numbers;
+        this.map = map;
+        this.store = store;
+        this.settler = settler;
+        this.sensors = sensors;
+        this.bullets = bullets;
+        this.history = history;
+    }
+
+    long hash() {
+        StateHash hash = new StateHash();
+        numbers.addTo(hash);
+        hash.add(map.columns())
+                .add(map.rows())
+                .add(map.tileSize())
+                .add(map.borders().hashCode());
+        hash.add(numbers.ticksPerSecond()).add(map.hash());
+        store.addTo(hash);
+        sensors.addTo(hash);
+        settler.addTo(hash);
+        bullets.addTo(hash);
+        return hash.value();
+    }
+
+    Snapshot save() {
+        return new Snapshot(
+                scale(),
+                numbers.tick,
+                numbers.previousInputs,
+                numbers.gravityPx(),
+                numbers.maxFallPx(),
+                store.copyRows(),
+                map.snapshot(),
+                settler.edited(),
+                sensors.copy(),
+                bullets.save(),
+                history.save());
+    }
+
+    /**
+     * Goes back, or on, to a state.
+     *
+     * @throws IllegalArgumentException if the snapshot is of a world built otherwise; nothing is changed then
+     */
+    void restore(Snapshot snapshot) {
+        snapshot.requireFit(scale());
+        map.restore(snapshot.tiles);
+        store.restoreRows(snapshot.bodies);
+        sensors.restore(snapshot.sensorTouches);
+        settler.restore(snapshot.edited);
+        numbers.tick = snapshot.tick;
+        numbers.previousInputs = snapshot.inputs;
+        numbers.setGravity(snapshot.gravity);
+        numbers.setMaxFallSpeed(snapshot.maxFallSpeed);
+        history.restore(snapshot.history, snapshot.tick);
+        bullets.restore(snapshot.bullets, snapshot.tick);
+    }
+
+    private Snapshot.Scale scale() {
+        return new Snapshot.Scale(map.columns(), map.rows(), map.tileSize(), map.borders(), numbers.ticksPerSecond());
+    }
+}
