@@ -69,7 +69,7 @@ final class CellSweep {
      * Compares the members of a cell. Two that overlap are a hit in the cell that holds the corner (larger left edge, larger
      * top edge) of their overlap, whatever cells they share.
      *
-     * @param boxes left, top, width and height of each body
+     * @param boxes left, top, right and bottom edge of each body
      */
     void sweep(Partition partition, int slot, int[] boxes) {
         int[] members = partition.members();
@@ -198,8 +198,8 @@ final class CellSweep {
         int at = Detection.BOX_PARTS * body;
         int x = boxes[at + Detection.X];
         int y = boxes[at + Detection.Y];
-        int endX = x + boxes[at + Detection.WIDTH];
-        int endY = y + boxes[at + Detection.HEIGHT];
+        int endX = boxes[at + Detection.RIGHT];
+        int endY = boxes[at + Detection.BOTTOM];
         firsts[place] = Lanes.pack(Math.max(left, x) - left, Math.max(top, y) - top);
         lasts[place] = Lanes.pack(Math.min(right, endX) - left, Math.min(bottom, endY) - top) | Lanes.GUARDS;
         bodies[place] = body;

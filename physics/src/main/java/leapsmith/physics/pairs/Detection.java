@@ -13,8 +13,11 @@ public final class Detection {
     /** Top edge. */
     public static final int Y = 1;
 
-    public static final int WIDTH = 2;
-    public static final int HEIGHT = 3;
+    /** Right edge. */
+    public static final int RIGHT = 2;
+    /** Bottom edge. */
+    public static final int BOTTOM = 3;
+
     public static final int VX = 4;
     public static final int VY = 5;
     /** Left edge before the step. */
@@ -61,23 +64,23 @@ public final class Detection {
      * right, or level with it and its index lower.
      */
     public int overlapX(int body, int other) {
-        return overlap(BOX_PARTS * body + X, BOX_PARTS * other + X, body < other);
+        return body < other ? overlap(body, other, X) : -overlap(other, body, X);
     }
 
     /** As {@link #overlapX}, along y. */
     public int overlapY(int body, int other) {
-        return overlap(BOX_PARTS * body + Y, BOX_PARTS * other + Y, body < other);
+        return body < other ? overlap(body, other, Y) : -overlap(other, body, Y);
     }
 
-    /** From the places of two starts, the sizes being two further; without a branch, as a guess would often be wrong. */
-    private int overlap(int at, int otherAt, boolean isLower) {
+    /** Of the lower index; without a branch, as a guess at who is on which side would often be wrong. */
+    private int overlap(int lower, int higher, int axis) {
+        int at = BOX_PARTS * lower + axis;
+        int otherAt = BOX_PARTS * higher + axis;
         long start = boxes[at];
         long otherStart = boxes[otherAt];
-        long end = start + boxes[at + WIDTH];
-        long otherEnd = otherStart + boxes[otherAt + WIDTH];
-        // Twice the centres, so that halves don't count, and once more, so that the index decides between equals.
-        long order = 2 * (start + end - otherStart - otherEnd) + (isLower ? 1 : -1);
-        long toNegative = order >> Long.SIZE - 1;
+        long end = boxes[at + RIGHT - X];
+        long otherEnd = boxes[otherAt + RIGHT - X];
+        long toNegative = start + end - otherStart - otherEnd >> Long.SIZE - 1;
         return (int) (otherEnd - start & ~toNegative | otherStart - end & toNegative);
     }
 
@@ -115,8 +118,8 @@ public final class Detection {
             int at = BOX_PARTS * i;
             boxes[at + X] = x[i];
             boxes[at + Y] = y[i];
-            boxes[at + WIDTH] = width[i];
-            boxes[at + HEIGHT] = height[i];
+            boxes[at + RIGHT] = x[i] + width[i];
+            boxes[at + BOTTOM] = y[i] + height[i];
         }
     }
 

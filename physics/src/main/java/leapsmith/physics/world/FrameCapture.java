@@ -111,10 +111,10 @@ final class FrameCapture {
                 int row = into.pairs.add();
                 into.pairs.setWhole(row, 0, a);
                 into.pairs.setWhole(row, 1, b);
-                into.pairs.setFraction(row, 0, centre(seen, Detection.X, Detection.WIDTH, a));
-                into.pairs.setFraction(row, 1, centre(seen, Detection.Y, Detection.HEIGHT, a));
-                into.pairs.setFraction(row, 2, centre(seen, Detection.X, Detection.WIDTH, b));
-                into.pairs.setFraction(row, 3, centre(seen, Detection.Y, Detection.HEIGHT, b));
+                into.pairs.setFraction(row, 0, centre(seen, Detection.X, Detection.RIGHT, a));
+                into.pairs.setFraction(row, 1, centre(seen, Detection.Y, Detection.BOTTOM, a));
+                into.pairs.setFraction(row, 2, centre(seen, Detection.X, Detection.RIGHT, b));
+                into.pairs.setFraction(row, 3, centre(seen, Detection.Y, Detection.BOTTOM, b));
                 into.pairs.setFraction(row, 4, SubPixels.toPx(seen.overlapX(a, b)));
                 into.pairs.setFraction(row, 5, SubPixels.toPx(seen.overlapY(a, b)));
                 into.pairs.setFraction(row, 6, history.since(a, b));
@@ -147,14 +147,12 @@ final class FrameCapture {
     }
 
     private boolean wasInView(Detection seen, int body) {
-        return isInView(
-                seen.get(Detection.X, body),
-                seen.get(Detection.Y, body),
-                seen.get(Detection.WIDTH, body),
-                seen.get(Detection.HEIGHT, body));
+        int x = seen.get(Detection.X, body);
+        int y = seen.get(Detection.Y, body);
+        return isInView(x, y, seen.get(Detection.RIGHT, body) - x, seen.get(Detection.BOTTOM, body) - y);
     }
 
-    private static double centre(Detection seen, int start, int size, int body) {
-        return SubPixels.toPx(seen.get(start, body)) + SubPixels.toPx(seen.get(size, body)) / 2;
+    private static double centre(Detection seen, int start, int end, int body) {
+        return (SubPixels.toPx(seen.get(start, body)) + SubPixels.toPx(seen.get(end, body))) / 2;
     }
 }
