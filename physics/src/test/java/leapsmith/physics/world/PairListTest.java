@@ -43,11 +43,31 @@ class PairListTest {
         world.step(Inputs.NONE);
         world.moveTo(b, 500, 500);
         world.despawn(a);
+        world.spawn(BodyDef.box(300, 300, 5, 5).velocity(7, 8));
+        world.setVelocity(b, 9, 10);
         assertEquals(108, pairs.bX(0));
+        assertEquals(105, pairs.bOldY(0));
+        assertEquals(-120, pairs.bVy(0));
+        assertEquals(100, pairs.aOldX(0));
+        assertEquals(60, pairs.aVx(0));
         assertEquals(-3, pairs.overlapX(0));
         assertTrue(pairs.contains(0, 1) && pairs.contains(1, 0));
         world.step(Inputs.NONE);
         assertEquals(0, pairs.count());
+    }
+
+    @Test
+    void itHoldsCopiesThatPartingFirmBodiesDoesNotChange() {
+        World narrow = World.builder(80, 60).build();
+        BodyDef firm = BodyDef.box(100, 100, 10, 10).gravity(false).firm(true);
+        narrow.spawn(firm.velocity(60, 0));
+        narrow.spawn(firm.at(110, 100));
+        narrow.step(Inputs.NONE);
+        assertEquals(100, narrow.body(0).x());
+        assertEquals(0, narrow.body(0).vx());
+        assertEquals(101, narrow.pairs().aX(0));
+        assertEquals(60, narrow.pairs().aVx(0));
+        assertEquals(-1, narrow.pairs().overlapX(0));
     }
 
     @Test
