@@ -137,8 +137,12 @@ final class TimeControl {
         public void loop(TimelineModel.Range range) {
             with(thread -> {
                 thread.loop(range.from(), range.to());
+                boolean runs = !thread.isPaused();
                 if (thread.timeline().tick() < range.from() || thread.timeline().tick() >= range.to()) {
                     thread.seek(range.from());
+                }
+                if (runs) {
+                    thread.pause(false);
                 }
             });
         }

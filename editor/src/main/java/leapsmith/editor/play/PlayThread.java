@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
-import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayCommand;
@@ -30,28 +29,18 @@ public final class PlayThread {
 
     private static final long STOP_WAIT_MILLIS = 500;
 
-    /** How long it goes on with something that can be interrupted, so that nobody waits for it. */
-    private static final long SLICE_NANOS = 8_000_000;
-
     private final PlayListener listener;
     private final Thread thread;
     private final ConcurrentLinkedQueue<PlayCommand> commands = new ConcurrentLinkedQueue<>();
     private final InputLatch inputs = new InputLatch();
     private final FrameExchange frames = new FrameExchange();
     private final Transport transport = new Transport();
-    private volatile PlayView view = PlayView.NONE;
-    private volatile Timeline timeline = Timeline.NONE;
-    private volatile boolean stopping;
-    private volatile PlayClock clock = PlayClock.STOPPED;
+    private final PlayLoop loop = new PlayLoop(commands, inputs, transport, frames);
     private volatile Throwable failure;
     private volatile PlayRecording recording;
-    private volatile boolean wantsTakeOver;
-    private volatile boolean wantsLeft;
 
     // Of the thread of play alone, once it runs.
     private Supplier<? extends Playable> source;
-    private PlayView captured;
-    private boolean changedSinceCapture = true;
 
     PlayThread(Supplier<? extends Playable> source, PlayListener listener) {
         this.source = Objects.requireNonNull(source);
@@ -85,7 +74,7 @@ public final class PlayThread {
     /** Lets this happen before the next tick, be play slow or paused. When play has ended, nothing happens. */
     public void queue(PlayCommand command) {
         Objects.requireNonNull(command);
-        if (!stopping && failure == null) {
+        if (!loop.isStopping() && failure == null) {
             commands.add(command);
             LockSupport.unpark(thread);
         }
@@ -94,15 +83,15 @@ public final class PlayThread {
     /** The buttons that are down from now on. */
     public void inputs(Inputs down) {
         inputs.set(down);
-        if (timeline.isInPast()) {
+        if (loop.timeline().isInPast()) {
             LockSupport.unpark(thread);
         }
     }
 
     /** The part of the level that frames are to show. */
     public void view(PlayView wanted) {
-        if (!wanted.equals(view)) {
-            view = wanted;
+        if (!wanted.equals(loop.view())) {
+            loop.view(wanted);
             LockSupport.unpark(thread);
         }
     }
@@ -129,12 +118,14 @@ public final class PlayThread {
 
     /** Goes back by a single tick; pauses if that is not so yet. */
     public void stepBack() {
+        inputs.dropTaps();
         transport.step(-1);
         LockSupport.unpark(thread);
     }
 
     /** Runs backward, until it is paused or at the start. */
     public void playBackward() {
+        inputs.dropTaps();
         transport.run(true);
         LockSupport.unpark(thread);
     }
@@ -146,6 +137,7 @@ public final class PlayThread {
 
     /** Stands still at a tick of the recording, or at its end if that comes before. */
     public void seek(long tick) {
+        inputs.dropTaps();
         transport.seek(tick);
         LockSupport.unpark(thread);
     }
@@ -169,21 +161,19 @@ public final class PlayThread {
 
     /** Leaves what is recorded after the tick that is seen, and runs from there with the buttons that are down. */
     public void takeOver() {
-        wantsTakeOver = true;
-        transport.run(false);
+        transport.takeOver();
         LockSupport.unpark(thread);
     }
 
     /** Takes up the run that was left last, and leaves this one; stands still. */
     public void takeUpLeft() {
-        wantsLeft = true;
-        transport.pause();
+        transport.takeUpLeft();
         LockSupport.unpark(thread);
     }
 
     /** What is recorded, and where in it play is. */
     public Timeline timeline() {
-        return timeline;
+        return loop.timeline();
     }
 
     /** All that was played, once play was stopped; null before, and if it failed. */
@@ -214,7 +204,7 @@ public final class PlayThread {
 
     /** How fast play runs. */
     public PlayClock clock() {
-        return clock;
+        return loop.clock();
     }
 
     /** Whether play was started and has not ended yet. */
@@ -234,7 +224,7 @@ public final class PlayThread {
      * @return whether play has ended
      */
     public boolean stop() {
-        stopping = true;
+        loop.stop();
         LockSupport.unpark(thread);
         if (thread == Thread.currentThread()) {
             return false;
@@ -259,174 +249,15 @@ public final class PlayThread {
         try {
             Playable session = source.get();
             source = null;
-            play(session);
+            loop.play(session);
             recording = session.recording();
         } catch (Throwable cause) {
             failure = cause;
         }
         source = null;
-        clock = PlayClock.STOPPED;
         commands.clear();
         if (failure != null) {
             listener.failed(failure);
-        }
-    }
-
-    private void play(Playable session) {
-        TickPacer pacer = new TickPacer();
-        boolean running = false;
-        while (!stopping) {
-            changeRun(session);
-            if (transport.isPaused()) {
-                running = false;
-                clock = PlayClock.STOPPED;
-                boolean idle = !stepOrObey(session);
-                capture(session, true);
-                if (idle) {
-                    LockSupport.park(this);
-                    forgetInterrupt();
-                }
-                continue;
-            }
-            long now = System.nanoTime();
-            double rate = session.ticksPerSecond() * transport.speed();
-            if (running) {
-                pacer.setRate(rate, now);
-            } else {
-                pacer.start(rate, now);
-                running = true;
-            }
-            if (pacer.isDue(now)) {
-                run(session);
-                pacer.ticked(System.nanoTime());
-            } else {
-                obey(session);
-            }
-            clock = pacer.clock();
-            capture(session, false);
-            long wait = pacer.untilDue(System.nanoTime());
-            if (wait > 0 && !transport.isPaused() && !stopping) {
-                LockSupport.parkNanos(this, wait);
-                forgetInterrupt();
-            }
-        }
-    }
-
-    /** Takes over, or up what was left, if that is wanted; a button of the game that is pressed in the past wants it. */
-    private void changeRun(Playable session) {
-        boolean inPast = session.tick() < session.length();
-        if (wantsTakeOver || inPast && inputs.isTapped()) {
-            wantsTakeOver = false;
-            fetch(session);
-            session.takeOver();
-            transport.run(false);
-            changedSinceCapture = true;
-        }
-        if (wantsLeft) {
-            wantsLeft = false;
-            session.takeUpLeft();
-            changedSinceCapture = true;
-        }
-    }
-
-    /** Makes the tick that is due, in the direction in which time runs; at the end of what is recorded, stands still. */
-    private void run(Playable session) {
-        if (transport.isBackward()) {
-            session.tickBack();
-            if (session.tick() == 0) {
-                transport.pause();
-            }
-            changedSinceCapture = true;
-            return;
-        }
-        boolean inPast = session.tick() < session.length();
-        Transport.Loop loop = transport.loop();
-        if (inPast && loop != null && session.tick() >= loop.to()) {
-            session.seek(loop.from(), () -> true);
-        }
-        tick(session);
-        boolean loops = loop != null && session.tick() == loop.to();
-        if (inPast && session.tick() == session.length() && !loops) {
-            transport.pause();
-        }
-    }
-
-    /** While paused: jumps or makes a tick that is wanted, or else carries out what is wanted. False if nothing is. */
-    private boolean stepOrObey(Playable session) {
-        if (jump(session)) {
-            return true;
-        }
-        int step = transport.takeStep();
-        if (step > 0) {
-            tick(session);
-        } else if (step < 0) {
-            session.tickBack();
-            changedSinceCapture = true;
-        }
-        if (step != 0) {
-            return true;
-        }
-        if (session.tick() == session.length()) {
-            inputs.dropTaps();
-        }
-        boolean obeyed = obey(session);
-        return session.work(slice()) || obeyed;
-    }
-
-    /** Goes toward the tick that is wanted, for a moment; false if none is. */
-    private boolean jump(Playable session) {
-        long target = transport.target();
-        if (target == Transport.NOWHERE) {
-            return false;
-        }
-        long end = System.nanoTime() + SLICE_NANOS;
-        if (session.seek(target, () -> System.nanoTime() < end && !stopping && transport.target() == target)) {
-            transport.reached(target);
-            changedSinceCapture = true;
-        }
-        return true;
-    }
-
-    /** Goes on for some milliseconds, unless something else is wanted. */
-    private BooleanSupplier slice() {
-        long end = System.nanoTime() + SLICE_NANOS;
-        return () -> System.nanoTime() < end && !stopping && commands.isEmpty() && !transport.hasWork();
-    }
-
-    /** Carries out what is wanted between two ticks, which comes to the same as doing it at the start of the next. */
-    private boolean obey(Playable session) {
-        fetch(session);
-        boolean obeyed = session.takeCommands();
-        changedSinceCapture |= obeyed;
-        return obeyed;
-    }
-
-    private void tick(Playable session) {
-        fetch(session);
-        session.tick(inputs.take());
-        changedSinceCapture = true;
-    }
-
-    private void fetch(Playable session) {
-        for (PlayCommand command = commands.poll(); command != null; command = commands.poll()) {
-            session.queue(command);
-        }
-    }
-
-    /** A thread that stays interrupted can't park, and would spin; only {@link #stop} ends this one. */
-    private static void forgetInterrupt() {
-        Thread.interrupted();
-    }
-
-    /** Copies a frame if there is something new to see and it is wanted, or if it is the last for some time. */
-    private void capture(Playable session, boolean last) {
-        timeline = session.timeline();
-        PlayView wanted = view;
-        if ((changedSinceCapture || wanted != captured) && (last || frames.isTaken())) {
-            session.capture(frames.filling(), wanted);
-            frames.finish();
-            captured = wanted;
-            changedSinceCapture = false;
         }
     }
 }

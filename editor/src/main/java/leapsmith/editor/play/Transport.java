@@ -1,12 +1,13 @@
 package leapsmith.editor.play;
 
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** How time is wanted to go: whether and which way it runs, how fast, and where it is to jump. Any thread may ask for it. */
 final class Transport {
     /** No tick to jump to. */
-    static final long NOWHERE = -1;
+    private static final long NOWHERE = -1;
 
     /** A part of the recording that is played again and again, from a tick to another; null for none. */
     record Loop(long from, long to) {}
@@ -17,6 +18,8 @@ final class Transport {
     private volatile boolean paused;
     private volatile boolean backward;
     private volatile Loop loop;
+    private final AtomicBoolean takesOver = new AtomicBoolean();
+    private final AtomicBoolean takesUpLeft = new AtomicBoolean();
 
     double speed() {
         return speed;
@@ -65,13 +68,40 @@ final class Transport {
         target.set(Math.max(0, tick));
     }
 
+    /** Leaves what lies ahead, and runs. */
+    void takeOver() {
+        takesOver.set(true);
+        run(false);
+    }
+
+    /** Takes up what was left, and stands still. */
+    void takeUpLeft() {
+        takesUpLeft.set(true);
+        paused = true;
+    }
+
+    /** Whether taking over is wanted; from now on it isn't. */
+    boolean takeTakeOver() {
+        return takesOver.getAndSet(false);
+    }
+
+    /** Whether taking up what was left is wanted; from now on it isn't. */
+    boolean takeTakeUpLeft() {
+        return takesUpLeft.getAndSet(false);
+    }
+
     /** One of the steps that are wanted: 1 forward, -1 backward, 0 if there is none. */
     int takeStep() {
         int wanted = steps.getAndUpdate(left -> left - Integer.signum(left));
         return Integer.signum(wanted);
     }
 
-    /** The tick to jump to, {@link #NOWHERE} if there is none. It stays until {@link #reached}. */
+    /** Whether there is a tick to jump to, also when time runs: it runs from there. */
+    boolean isToJump() {
+        return target.get() != NOWHERE;
+    }
+
+    /** The tick to jump to, if {@link #isToJump}. It stays until {@link #reached}. */
     long target() {
         return target.get();
     }
@@ -83,6 +113,6 @@ final class Transport {
 
     /** Whether something waits that can be done while time stands still. */
     boolean hasWork() {
-        return steps.get() != 0 || target.get() != NOWHERE;
+        return steps.get() != 0 || isToJump() || takesOver.get() || takesUpLeft.get();
     }
 }

@@ -7,6 +7,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.Trail;
 import leapsmith.physics.world.Inputs;
 
 /** Play without physics, which notes what a thread does to it. */
@@ -21,6 +22,13 @@ final class FakePlay implements Playable {
 
     volatile int recorded;
     volatile int takenUp;
+    /** The ticks at which the run ahead was left. */
+    final List<Integer> takenOver = new CopyOnWriteArrayList<>();
+    /** Every tick that it came to, by whatever way. */
+    final List<Integer> places = new CopyOnWriteArrayList<>();
+    /** How far a single call of seek goes. */
+    volatile int seekSpeed = Integer.MAX_VALUE;
+
     volatile PlayView lastView;
     volatile Thread thread;
     volatile long tickMillis;
@@ -47,6 +55,7 @@ final class FakePlay implements Playable {
         inputs.add(down);
         sleep(tickMillis);
         recorded = Math.max(recorded, place.incrementAndGet());
+        places.add(place.get());
         if (ticks.incrementAndGet() >= failingTick) {
             throw new IllegalStateException("tick " + ticks);
         }
@@ -54,17 +63,20 @@ final class FakePlay implements Playable {
 
     @Override
     public void tickBack() {
-        place.updateAndGet(at -> Math.max(0, at - 1));
+        places.add(place.updateAndGet(at -> Math.max(0, at - 1)));
     }
 
     @Override
     public boolean seek(long tick, BooleanSupplier goesOn) {
-        place.set((int) Math.min(tick, length()));
-        return true;
+        int target = (int) Math.min(tick, length());
+        int way = Math.max(-seekSpeed, Math.min(seekSpeed, target - place.get()));
+        places.add(place.addAndGet(way));
+        return place.get() == target;
     }
 
     @Override
     public void takeOver() {
+        takenOver.add(place.get());
         recorded = place.get();
     }
 
@@ -95,7 +107,7 @@ final class FakePlay implements Playable {
 
     @Override
     public Timeline timeline() {
-        return Timeline.NONE;
+        return new Timeline(tick(), length(), ticksPerSecond, Trail.EMPTY, null, null, List.of(), 0, false);
     }
 
     @Override

@@ -114,7 +114,7 @@ public enum ActionId {
     PAUSE("play.pause", Scope.PLAYING, MaterialDesignP.PAUSE, key(KeyCode.F9)),
     STEP("play.step", Scope.PLAYING, MaterialDesignS.STEP_FORWARD, key(KeyCode.F10)),
     STEP_BACK("play.stepBack", Scope.PLAYING, MaterialDesignS.STEP_BACKWARD, shift(KeyCode.F10)),
-    PLAY_BACKWARD("play.backward", Scope.PLAYING, MaterialDesignS.SKIP_BACKWARD_OUTLINE, shift(KeyCode.F9)),
+    PLAY_BACKWARD("play.backward", Scope.PLAYING, MaterialDesignR.REWIND_OUTLINE, shift(KeyCode.F9)),
     LOOP("play.loop", Scope.PLAYING, MaterialDesignR.REPEAT, ctrl(KeyCode.L)),
     TAKE_OVER("play.takeOver", Scope.PLAYING, MaterialDesignS.SOURCE_BRANCH, key(KeyCode.ENTER)),
     TAKE_UP_LEFT("play.takeUpLeft", Scope.PLAYING, MaterialDesignS.SOURCE_BRANCH_SYNC, shift(KeyCode.ENTER)),

@@ -78,6 +78,10 @@ public final class TimelineModel {
         if (now != timeline.get()) {
             marks.update(now);
             timeline.set(now);
+            if (loop().filter(part -> part.to() > now.length()).isPresent()) {
+                // That part was left.
+                endLoop();
+            }
         }
     }
 
