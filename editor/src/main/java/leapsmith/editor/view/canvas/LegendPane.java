@@ -1,7 +1,6 @@
 package leapsmith.editor.view.canvas;
 
 import java.util.List;
-import java.util.Set;
 import javafx.beans.property.BooleanProperty;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -15,10 +14,9 @@ import javafx.scene.layout.VBox;
 import javafx.scene.shape.SVGPath;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.raster.Look;
-import leapsmith.levels.raster.Overlay;
 
 /**
- * What each overlay's colour and shape mean. It can be dragged by its title and folded to it; while the pointer is
+ * What the colours and shapes of overlays and trails mean. It can be dragged by its title and folded to it; while the pointer is
  * over its lines these fade, and clicks go through them to the level.
  */
 final class LegendPane extends VBox {
@@ -82,13 +80,10 @@ final class LegendPane extends VBox {
         getChildren().addAll(plate, header, lines);
     }
 
-    /** Shows a line for each overlay that needs explaining; without one the legend is gone. */
-    void show(Set<Overlay> overlays, Look look) {
+    /** Shows these lines; without one the legend is gone. */
+    void show(List<LegendLine> wanted, Look look) {
         Ink ink = Ink.of(look);
-        List<HBox> shown = List.of(Overlay.values()).stream()
-                .filter(overlay -> overlay != Overlay.GRID && overlays.contains(overlay))
-                .map(overlay -> line(overlay, look, ink))
-                .toList();
+        List<HBox> shown = wanted.stream().map(line -> line(line, look, ink)).toList();
         lines.getChildren().setAll(shown);
         boolean open = !folded.get();
         lines.setVisible(open);
@@ -153,61 +148,21 @@ final class LegendPane extends VBox {
         return inside < view / 2 ? inside : Math.min(inside - view, -1);
     }
 
-    private HBox line(Overlay overlay, Look look, Ink ink) {
+    private HBox line(LegendLine line, Look look, Ink ink) {
         SVGPath sign = new SVGPath();
-        sign.setContent(shape(overlay));
-        sign.setFill(Ink.colour(look.colourOf(overlay)));
+        sign.setContent(line.shape());
         Region box = new Region();
         box.setShape(sign);
-        box.setMinSize(signWidth(overlay), signHeight(overlay));
-        box.setMaxSize(signWidth(overlay), signHeight(overlay));
-        box.setStyle("-fx-background-color: " + Ink.css(Ink.colour(look.colourOf(overlay))));
+        box.setMinSize(line.width(), line.height());
+        box.setMaxSize(line.width(), line.height());
+        box.setStyle("-fx-background-color: " + Ink.css(Ink.colour(line.colour(look))));
         HBox place = new HBox(box);
         place.setAlignment(Pos.CENTER);
         place.setMinWidth(18);
-        Label words = new Label(texts.get(key(overlay)));
+        Label words = new Label(texts.get(line.textKey()));
         words.setStyle("-fx-font-size: 11px; -fx-text-fill: " + Ink.css(ink.text()));
-        HBox line = new HBox(8, place, words);
-        line.setAlignment(Pos.CENTER_LEFT);
-        return line;
-    }
-
-    private static String key(Overlay overlay) {
-        return switch (overlay) {
-            case GRID -> "canvas.legend.grid";
-            case CELLS -> "canvas.legend.cells";
-            case PAIRS -> "canvas.legend.pairs";
-            case CONTACTS -> "canvas.legend.contacts";
-            case SPEEDS -> "canvas.legend.speeds";
-            case TRAIL -> "canvas.legend.trail";
-            case JUMPS -> "canvas.legend.jumps";
-        };
-    }
-
-    /** The form that the overlay has in the picture, in small. */
-    private static String shape(Overlay overlay) {
-        return switch (overlay) {
-            case GRID, CELLS -> "M0 0H12V12H0Z M1.5 1.5V10.5H10.5V1.5Z";
-            case PAIRS -> "M0 3A3 3 0 0 1 5.8 2H10.2A3 3 0 1 1 10.2 4H5.8A3 3 0 0 1 0 3Z";
-            case CONTACTS -> "M0 0H14V3H0Z";
-            case SPEEDS -> "M0 3H9V0L14 4L9 8V5H0Z";
-            case TRAIL ->
-                "M0 2A2 2 0 0 1 4 2A2 2 0 0 1 0 2ZM5 2A2 2 0 0 1 9 2A2 2 0 0 1 5 2ZM10 2A2 2 0 0 1 14 2A2 2 0 0 1 10 2Z";
-            case JUMPS -> "M0 8Q7 -8 14 8L12.5 8Q7 -5 1.5 8Z";
-        };
-    }
-
-    private static double signWidth(Overlay overlay) {
-        return overlay == Overlay.CELLS || overlay == Overlay.GRID ? 12 : 16;
-    }
-
-    private static double signHeight(Overlay overlay) {
-        return switch (overlay) {
-            case GRID, CELLS -> 12;
-            case PAIRS -> 6;
-            case CONTACTS -> 3;
-            case SPEEDS, JUMPS -> 8;
-            case TRAIL -> 4;
-        };
+        HBox row = new HBox(8, place, words);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
     }
 }

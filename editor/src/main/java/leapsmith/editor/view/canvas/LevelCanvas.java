@@ -30,6 +30,7 @@ import leapsmith.levels.raster.Camera;
 import leapsmith.levels.raster.Look;
 import leapsmith.levels.raster.Overlay;
 import leapsmith.levels.raster.Paths;
+import leapsmith.levels.raster.ShownTrail;
 
 /**
  * The level as it is edited or played, with rulers, a legend and what a tool would do. It draws in the pixels of the
@@ -63,6 +64,7 @@ public final class LevelCanvas extends Region {
     private final RunPaths runPaths;
     private final JumpHover jumps = new JumpHover();
     private List<Trail> kept = List.of();
+    private Set<ShownTrail.Role> shownTrails = Set.of();
     private final ReadOnlyObjectWrapper<Timeline> run = new ReadOnlyObjectWrapper<>(this, "run", Timeline.NONE);
     private final ReadOnlyObjectWrapper<PointerPlace> pointer = new ReadOnlyObjectWrapper<>(this, "pointer");
     private final FrameTimes drawTimes = new FrameTimes();
@@ -210,14 +212,14 @@ public final class LevelCanvas extends Region {
     public void showRun(Timeline shown) {
         if (shown != run.get()) {
             run.set(shown);
-            redraw();
+            trailsChanged();
         }
     }
 
     /** Shows the ways of runs to compare with. */
     public void showKept(List<Trail> ways) {
         kept = List.copyOf(ways);
-        redraw();
+        trailsChanged();
     }
 
     /** Asks for a drawing at the next pulse. */
@@ -280,11 +282,19 @@ public final class LevelCanvas extends Region {
     private void dress() {
         Look look = settings.lookProperty().get();
         Ink ink = Ink.of(look);
-        legend.show(play.isOn() ? settings.overlays() : Set.of(), look);
+        shownTrails = RunPaths.roles(run.get(), kept);
+        legend.show(LegendLine.of(settings.overlays(), shownTrails, play.isOn()), look);
         badges.paint(ink);
         focusFrame.setStyle("-fx-border-width: 2; -fx-border-color: " + Ink.css(ink.accent()));
         requestLayout();
         redraw();
+    }
+
+    private void trailsChanged() {
+        redraw();
+        if (!RunPaths.roles(run.get(), kept).equals(shownTrails)) {
+            dress();
+        }
     }
 
     private void documentChanged(Change change) {

@@ -1,8 +1,10 @@
 package leapsmith.editor.view.canvas;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.play.PlayState;
@@ -34,13 +36,33 @@ final class RunPaths {
         List<ShownTrail> shown = new ArrayList<>();
         kept.forEach(way -> shown.add(part(way, ShownTrail.Role.KEPT, from, to, List.of())));
         int parts = (int) run.partsAt();
-        if (run.ghost() != null && (parts >= 0 || run.ghost().length() != trail.length())) {
+        if (isGhostSeen(run)) {
             // Up to where they part, the one would be under the other.
             long ghostFrom = Math.max(from, parts < 0 ? trail.length() : parts - 1L);
             shown.add(part(run.ghost(), ShownTrail.Role.GHOST, ghostFrom, to, List.of()));
         }
         shown.add(part(trail, ShownTrail.Role.RUN, from, to, parts < 0 ? List.of() : notes(run, parts)));
         return shown;
+    }
+
+    /** Whose ways there are to draw. */
+    static Set<ShownTrail.Role> roles(Timeline run, List<Trail> kept) {
+        Set<ShownTrail.Role> roles = EnumSet.noneOf(ShownTrail.Role.class);
+        if (run != Timeline.NONE) {
+            roles.add(ShownTrail.Role.RUN);
+        }
+        if (isGhostSeen(run)) {
+            roles.add(ShownTrail.Role.GHOST);
+        }
+        if (!kept.isEmpty()) {
+            roles.add(ShownTrail.Role.KEPT);
+        }
+        return roles;
+    }
+
+    private static boolean isGhostSeen(Timeline run) {
+        return run.ghost() != null
+                && (run.partsAt() >= 0 || run.ghost().length() != run.trail().length());
     }
 
     private static ShownTrail part(Trail trail, ShownTrail.Role role, long from, long to, List<ShownTrail.Note> notes) {

@@ -47,6 +47,7 @@ public final class RunsView extends VBox {
             }
         });
         model.rows().addListener((ListChangeListener<RunsModel.Row>) change -> follow());
+        model.chosenProperty().subscribe(run -> follow());
         VBox.setVgrow(list, Priority.ALWAYS);
         getChildren()
                 .addAll(

@@ -1,0 +1,98 @@
+package leapsmith.editor.view.canvas;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import leapsmith.levels.raster.Look;
+import leapsmith.levels.raster.Overlay;
+import leapsmith.levels.raster.ShownTrail;
+
+/** A line of the legend: what is drawn over the level in one colour and form. */
+enum LegendLine {
+    CELLS(Overlay.CELLS, null, "canvas.legend.cells", 12, 12, "M0 0H12V12H0Z M1.5 1.5V10.5H10.5V1.5Z"),
+    PAIRS(
+            Overlay.PAIRS,
+            null,
+            "canvas.legend.pairs",
+            16,
+            6,
+            "M0 3A3 3 0 0 1 5.8 2H10.2A3 3 0 1 1 10.2 4H5.8A3 3 0 0 1 0 3Z"),
+    CONTACTS(Overlay.CONTACTS, null, "canvas.legend.contacts", 16, 3, "M0 0H14V3H0Z"),
+    SPEEDS(Overlay.SPEEDS, null, "canvas.legend.speeds", 16, 8, "M0 3H9V0L14 4L9 8V5H0Z"),
+    RUN(
+            Overlay.TRAIL,
+            ShownTrail.Role.RUN,
+            "canvas.legend.trail",
+            16,
+            4,
+            "M0 2A2 2 0 0 1 4 2A2 2 0 0 1 0 2ZM5 2A2 2 0 0 1 9 2A2 2 0 0 1 5 2ZM10 2A2 2 0 0 1 14 2A2 2 0 0 1 10 2Z"),
+    GHOST(
+            Overlay.TRAIL,
+            ShownTrail.Role.GHOST,
+            "canvas.legend.ghost",
+            16,
+            4,
+            "M0 0H4V4H0ZM1 1V3H3V1ZM6 0H10V4H6ZM7 1V3H9V1ZM12 0H16V4H12ZM13 1V3H15V1Z"),
+    KEPT(
+            Overlay.TRAIL,
+            ShownTrail.Role.KEPT,
+            "canvas.legend.kept",
+            14,
+            5,
+            "M0 0H2V5H0ZM4 0H6V5H4ZM8 0H10V5H8ZM12 0H14V5H12Z"),
+    JUMPS(Overlay.JUMPS, null, "canvas.legend.jumps", 16, 8, "M0 8Q7 -8 14 8L12.5 8Q7 -5 1.5 8Z");
+
+    private final Overlay overlay;
+    private final ShownTrail.Role role;
+    private final String key;
+    private final double width;
+    private final double height;
+    private final String shape;
+
+    LegendLine(Overlay overlay, ShownTrail.Role role, String key, double width, double height, String shape) {
+        this.overlay = overlay;
+        this.role = role;
+        this.key = key;
+        this.width = width;
+        this.height = height;
+        this.shape = shape;
+    }
+
+    /**
+     * The lines that what is drawn now needs: overlays of a running level while it runs, jumps while it is edited.
+     *
+     * @param trails whose trails there are
+     */
+    static List<LegendLine> of(Set<Overlay> overlays, Set<ShownTrail.Role> trails, boolean playing) {
+        return Arrays.stream(values())
+                .filter(line -> overlays.contains(line.overlay))
+                .filter(line ->
+                        line.role != null ? trails.contains(line.role) : playing == (line.overlay != Overlay.JUMPS))
+                .toList();
+    }
+
+    /** The key of its words. */
+    String textKey() {
+        return key;
+    }
+
+    /** As it is in the picture. */
+    int colour(Look look) {
+        return role == null ? look.colourOf(overlay) : look.colourOf(role);
+    }
+
+    /** Width of {@link #shape} in the legend, in pixels. */
+    double width() {
+        return width;
+    }
+
+    /** Height of {@link #shape} in the legend, in pixels. */
+    double height() {
+        return height;
+    }
+
+    /** The form that it has in the picture, in small: the path of an SVG. */
+    String shape() {
+        return shape;
+    }
+}
