@@ -43,12 +43,11 @@ public final class TrailLog {
         Trail.Chunk chunk = chunkForNext();
         int at = length & Trail.CHUNK_MASK;
         chunk.marks()[at] = (short) marks;
-        if (player.isPresent()) {
-            chunk.x()[at] = player.get().subX();
-            chunk.y()[at] = player.get().subY();
-            chunk.width()[at] = player.get().subWidth();
-            chunk.height()[at] = player.get().subHeight();
-        }
+        // Without a player too: a chunk that was taken over has the points of another way there.
+        chunk.x()[at] = player.map(Body::subX).orElse(0);
+        chunk.y()[at] = player.map(Body::subY).orElse(0);
+        chunk.width()[at] = player.map(Body::subWidth).orElse(0);
+        chunk.height()[at] = player.map(Body::subHeight).orElse(0);
         length++;
         newest = null;
     }

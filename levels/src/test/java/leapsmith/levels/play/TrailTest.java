@@ -96,6 +96,22 @@ class TrailTest {
     }
 
     @Test
+    void pointsWithoutAPlayerAreTheSameWhateverWasThereBefore() {
+        PlaySession somebody = new PlaySession(level);
+        PlaySession nobody = new PlaySession(level.withCharacters(List.of()));
+        TrailLog fresh = new TrailLog();
+        for (int i = 0; i < 10; i++) {
+            log.add(somebody);
+            fresh.add(i < 5 ? somebody : nobody);
+        }
+        log.continueFrom(log.trail(), 5);
+        for (int i = 5; i < 10; i++) {
+            log.add(nobody);
+        }
+        assertEquals(-1, fresh.trail().firstDifference(log.trail()));
+    }
+
+    @Test
     void tableHasALineForEachPoint() throws IOException {
         PlaySession session = new PlaySession(level);
         log.add(session);
