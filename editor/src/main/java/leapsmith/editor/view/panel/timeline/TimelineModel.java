@@ -1,6 +1,8 @@
 package leapsmith.editor.view.panel.timeline;
 
 import java.util.Optional;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -137,17 +139,14 @@ public final class TimelineModel {
         watched.set(name);
     }
 
-    /** The tick of the next mark after, or the last one before, where play is; where it is if there is none. */
+    /** The tick of the next mark or edit after, or the last one before, where play is; an end of the run if there is none. */
     public long markBeside(boolean after) {
         long now = timeline().tick();
-        long found = after ? timeline().length() : 0;
-        for (Mark mark : marks.marks()) {
-            if (after && mark.tick() > now) {
-                return mark.tick();
-            }
-            found = !after && mark.tick() < now ? mark.tick() : found;
-        }
-        return found;
+        LongStream ticks = Stream.concat(marks.marks().stream(), MarkList.edits(timeline()).stream())
+                .mapToLong(Mark::tick);
+        return after
+                ? ticks.filter(tick -> tick > now).min().orElse(timeline().length())
+                : ticks.filter(tick -> tick < now).max().orElse(0);
     }
 
     MarkList marks() {

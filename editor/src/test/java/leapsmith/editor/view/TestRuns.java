@@ -1,0 +1,93 @@
+package leapsmith.editor.view;
+
+import java.util.List;
+import java.util.Optional;
+import leapsmith.editor.play.Timeline;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.play.PlayCommand;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.PlaySession;
+import leapsmith.levels.play.Trail;
+import leapsmith.levels.play.TrailLog;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.replay.EditLog;
+import leapsmith.physics.replay.InputLog;
+import leapsmith.physics.replay.Recording;
+import leapsmith.physics.tile.Borders;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Inputs;
+
+/** Runs of a small level, to be shown: a floor of 30 tiles, and a player at its left that walks to the right. */
+public final class TestRuns {
+    private TestRuns() {}
+
+    /** The level, with a right side that is open. */
+    public static Level level() {
+        Level empty = Level.empty("test", 30, 10, 16);
+        Level open = empty.withPhysics(empty.physics().withBorders(new Borders(false, true, false, false)));
+        return painted(open, new TileRegion(0, 9, 30, 1))
+                .withCharacters(List.of(PlacedCharacter.of("hero", PlacedCharacter.PLAYER, 20, 104)));
+    }
+
+    /** The level with a wall that is too high to jump over; the player comes to it after about a second. */
+    public static Level walled() {
+        return painted(level(), new TileRegion(12, 0, 1, 9));
+    }
+
+    private static Level painted(Level level, TileRegion region) {
+        return level.withTiles(TileChange.builder(level.tiles())
+                .fill(region, level.legend().indexOf(TileType.BLOCK))
+                .build());
+    }
+
+    /** The way of a player that walks to the right for so many ticks. */
+    public static Trail walk(Level level, int ticks) {
+        PlaySession session = new PlaySession(level);
+        TrailLog log = new TrailLog();
+        log.add(session);
+        for (int i = 0; i < ticks; i++) {
+            session.step(Inputs.of(Button.RIGHT));
+            log.add(session);
+        }
+        return log.trail();
+    }
+
+    /** A run with this way, seen at its end, in which the player was copied at these ticks. */
+    public static Timeline timeline(Trail trail, long... copies) {
+        EditLog.Builder<PlayCommand> commands = new EditLog.Builder<>();
+        for (long tick : copies) {
+            commands.append(tick, new PlayCommand.ClonePlayer());
+        }
+        long ticks = Math.max(0, trail.length() - 1L);
+        InputLog inputs =
+                ticks == 0 ? InputLog.EMPTY : InputLog.of(List.of(new InputLog.Run(Inputs.of(Button.RIGHT), ticks)));
+        Recording<PlayCommand> run = Recording.<PlayCommand>of(inputs).withEdits(commands.toLog());
+        return new Timeline(
+                ticks,
+                ticks,
+                60,
+                trail,
+                null,
+                new PlayRecording(level(), Optional.empty(), run),
+                List.of(0L),
+                0,
+                false);
+    }
+
+    /** The same run, seen at another tick. */
+    public static Timeline at(long tick, Timeline run) {
+        return new Timeline(
+                tick,
+                run.length(),
+                run.ticksPerSecond(),
+                run.trail(),
+                run.ghost(),
+                run.run(),
+                run.keyframes(),
+                run.bytes(),
+                run.hasLeft());
+    }
+}

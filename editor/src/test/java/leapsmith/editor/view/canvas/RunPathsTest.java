@@ -1,0 +1,118 @@
+package leapsmith.editor.view.canvas;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import leapsmith.editor.play.Timeline;
+import leapsmith.editor.view.TestRuns;
+import leapsmith.editor.view.Texts;
+import leapsmith.levels.model.Zone;
+import leapsmith.levels.play.Trail;
+import leapsmith.levels.raster.Overlay;
+import leapsmith.levels.raster.ShownTrail;
+import leapsmith.levels.raster.ShownTrail.Role;
+import org.junit.jupiter.api.Test;
+
+class RunPathsTest {
+    private final RunPaths paths = new RunPaths(new Texts(Locale.ENGLISH));
+    private final Trail open = TestRuns.walk(TestRuns.level(), 240);
+    private final Trail walled = TestRuns.walk(TestRuns.walled(), 240);
+
+    @Test
+    void aRunThatIsAsItWasHasNoGhost() {
+        assertEquals(List.of(Role.RUN), roles(paths.trails(changed(open, open), List.of(), false)));
+        assertEquals(Set.of(Role.RUN), RunPaths.roles(changed(open, open), List.of()));
+        assertEquals(Set.of(Role.RUN), RunPaths.roles(TestRuns.timeline(open), List.of()));
+    }
+
+    @Test
+    void theWayBeforeIsUnderTheRunAndBeginsWhereTheyPart() {
+        Timeline run = changed(walled, open);
+        List<ShownTrail> shown = paths.trails(run, List.of(), false);
+        assertEquals(List.of(Role.GHOST, Role.RUN), roles(shown));
+        assertEquals(Set.of(Role.GHOST, Role.RUN), RunPaths.roles(run, List.of()));
+        assertEquals(run.partsAt() - 1, shown.get(0).from());
+        assertEquals(open.length(), shown.get(0).to());
+        assertEquals(0, shown.get(1).from());
+        assertEquals((int) run.partsAt(), shown.get(1).notes().get(0).point());
+    }
+
+    @Test
+    void aRunThatWasLongerShowsWhatIsNotAheadAnyMore() {
+        Trail beginning = TestRuns.walk(TestRuns.level(), 100);
+        List<ShownTrail> shown = paths.trails(changed(beginning, open), List.of(), false);
+        assertEquals(List.of(Role.GHOST, Role.RUN), roles(shown));
+        assertEquals(beginning.length(), shown.get(0).from());
+        assertEquals(List.of(), shown.get(1).notes());
+    }
+
+    @Test
+    void keptRunsAreUnderAll() {
+        assertEquals(
+                List.of(Role.KEPT, Role.GHOST, Role.RUN),
+                roles(paths.trails(changed(walled, open), List.of(open), false)));
+        assertEquals(Set.of(Role.KEPT), RunPaths.roles(Timeline.NONE, List.of(open)));
+        assertEquals(Set.of(), RunPaths.roles(Timeline.NONE, List.of()));
+    }
+
+    @Test
+    void whereTheNewRunEndsOtherwiseAWordSaysHow() {
+        assertEquals(List.of("parts at tick " + parts(), "leaves the level"), words(changed(open, walled)));
+        assertEquals(List.of("parts at tick " + parts(), "lives on"), words(changed(walled, open)));
+        Zone exit = Zone.of("exit", Zone.GOAL, 300, 96, 16, 48);
+        Trail reaching = TestRuns.walk(TestRuns.level().withZones(List.of(exit)), 240);
+        Trail missing = TestRuns.walk(TestRuns.walled().withZones(List.of(exit)), 240);
+        assertEquals("reaches exit", words(changed(reaching, missing)).get(1));
+        assertEquals("no longer reaches exit", words(changed(missing, reaching)).get(1));
+    }
+
+    @Test
+    void whileALevelRunsOnlyTheWayAroundTheTickIsSeen() {
+        Trail longWay = TestRuns.walk(TestRuns.walled(), 4000);
+        List<ShownTrail> shown = paths.trails(TestRuns.at(1000, TestRuns.timeline(longWay)), List.of(open), true);
+        ShownTrail run = shown.get(1);
+        assertTrue(run.from() > 0 && run.from() < 1000);
+        assertTrue(run.to() > 1000 && run.to() < longWay.length());
+        assertEquals(shown.get(0).from(), shown.get(0).to(), "the kept run is over by then");
+    }
+
+    @Test
+    void theLegendHasALineForEachTrailThatIsThereAndForOverlaysOfTheMoment() {
+        Set<Overlay> all = Set.of(Overlay.values());
+        assertEquals(
+                List.of(LegendLine.RUN, LegendLine.GHOST, LegendLine.JUMPS),
+                LegendLine.of(all, Set.of(Role.RUN, Role.GHOST), false));
+        assertEquals(
+                List.of(
+                        LegendLine.CELLS,
+                        LegendLine.PAIRS,
+                        LegendLine.CONTACTS,
+                        LegendLine.SPEEDS,
+                        LegendLine.RUN,
+                        LegendLine.KEPT),
+                LegendLine.of(all, Set.of(Role.RUN, Role.KEPT), true));
+        assertEquals(List.of(), LegendLine.of(Set.of(Overlay.GRID), Set.of(Role.RUN), true));
+    }
+
+    private static Timeline changed(Trail now, Trail before) {
+        return TestRuns.timeline(now).withTrails(now, before);
+    }
+
+    private long parts() {
+        return open.firstDifference(walled);
+    }
+
+    private List<String> words(Timeline run) {
+        List<ShownTrail> shown = paths.trails(run, List.of(), false);
+        return shown.get(shown.size() - 1).notes().stream()
+                .map(ShownTrail.Note::text)
+                .toList();
+    }
+
+    private static List<Role> roles(List<ShownTrail> shown) {
+        return shown.stream().map(ShownTrail::role).toList();
+    }
+}
