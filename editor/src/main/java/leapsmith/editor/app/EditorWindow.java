@@ -54,6 +54,8 @@ final class EditorWindow {
     private final BooleanProperty panelsHidden = new SimpleBooleanProperty();
     private final BooleanProperty dark = new SimpleBooleanProperty();
     /** Saves outlive the window: the program ends when the last one is done. */
+    private final RunFiles runFiles;
+
     private final ExecutorService files = Executors.newSingleThreadExecutor(task -> new Thread(task, "files"));
 
     private final ExecutorService checks = Executors.newSingleThreadExecutor(EditorWindow::daemon);
@@ -87,15 +89,9 @@ final class EditorWindow {
                 texts, dialogs, storage, files, Platform::runLater, () -> level.document(), new WindowOfDocuments());
         play = new PlayControl(texts, () -> level, playModel, status, this::playFailed);
         plot = new PlotControl(texts, play.time().timeline());
+        runFiles = new RunFiles(texts, dialogs, () -> level, view, files);
         actions = new ActionTable(() -> level)
-                .build(
-                        documents,
-                        state,
-                        play,
-                        playModel,
-                        new RunFiles(texts, dialogs, () -> level, view, files),
-                        view,
-                        new WindowOfActions());
+                .build(documents, state, play, playModel, runFiles, view, new WindowOfActions());
         MenuBar menu = new MainMenu(texts, actions).build(() -> settings.recent(), documents::open);
         layout = new WindowLayout(
                 menu,
@@ -163,6 +159,7 @@ final class EditorWindow {
         plot.close();
         level.dispose();
         stage.close();
+        runFiles.close();
         files.shutdown();
         checks.shutdownNow();
     }

@@ -16,9 +16,12 @@ import leapsmith.levels.play.Trail;
  * again, and shown as it was and as it would be now.
  */
 final class LastRun implements AutoCloseable {
+    private static final long WHAT_IF_BYTES = 64L << 20;
+
     private final LevelDocument document;
     private final Consumer<Timeline> shown;
-    private final WhatIfThread whatIf = new WhatIfThread(answer -> Platform.runLater(() -> answered(answer)));
+    private final WhatIfThread whatIf =
+            new WhatIfThread(WHAT_IF_BYTES, answer -> Platform.runLater(() -> answered(answer)));
     private final Subscription changes;
     private PlayRecording run;
     private Timeline timeline = Timeline.NONE;

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.application.Platform;
@@ -33,6 +35,10 @@ final class RunFiles {
     private final Supplier<OpenLevel> current;
     private final CanvasSettings settings;
     private final Executor files;
+    /** Of its own, as a movie takes long, and files of levels are not to wait for it. */
+    private final ExecutorService movies = Executors.newSingleThreadExecutor(task -> new Thread(task, "movie"));
+
+    private volatile boolean closed;
 
     /**
      * The runs of the level that is open then.
@@ -45,6 +51,12 @@ final class RunFiles {
         this.current = current;
         this.settings = settings;
         this.files = files;
+    }
+
+    /** Gives up movies that are not written to their end. */
+    void close() {
+        closed = true;
+        movies.shutdown();
     }
 
     /** Keeps the run that was played last. */
@@ -82,7 +94,7 @@ final class RunFiles {
         chosen(run -> {
             LevelDocument document = current.get().document();
             dialogs.chooseExport(folder(), suggested(run, ReplayFormat.EXTENSION))
-                    .ifPresent(file -> write("error.run.save", file, () -> {
+                    .ifPresent(file -> write(files, file, () -> {
                         String level = document.file()
                                 .map(Path::toAbsolutePath)
                                 .map(path -> relative(file, path))
@@ -98,23 +110,25 @@ final class RunFiles {
     /** Writes where the player was in the chosen run, tick by tick, or in all runs that are shown. */
     void table() {
         chosen(run -> {
-            List<KeptRun> shown = current.get().runs().runs().stream()
+            // As they are now: later they may follow another level.
+            List<Table> shown = current.get().runs().runs().stream()
                     .filter(it -> it == run || it.isShown())
+                    .map(it -> new Table(
+                            it.name(), it.trail(), it.run().level().physics().ticksPerSecond()))
                     .toList();
             dialogs.chooseExport(folder(), suggested(run, TABLE))
-                    .ifPresent(file -> write("error.run.save", file, () -> {
+                    .ifPresent(file -> write(files, file, () -> {
                         try (Writer out = Files.newBufferedWriter(file, StandardCharsets.UTF_8)) {
                             TrailCsv table = new TrailCsv(out);
-                            for (KeptRun it : shown) {
-                                table.add(
-                                        it.name(),
-                                        it.trail(),
-                                        it.run().level().physics().ticksPerSecond());
+                            for (Table it : shown) {
+                                table.add(it.name(), it.trail(), it.ticksPerSecond());
                             }
                         }
                     }));
         });
     }
+
+    private record Table(String name, Trail trail, int ticksPerSecond) {}
 
     /** Writes the chosen run as an animated picture. */
     void movie() {
@@ -125,10 +139,11 @@ final class RunFiles {
                     settings.overlays(),
                     settings.lookProperty().get());
             dialogs.chooseExport(folder(), suggested(run, MOVIE))
-                    .ifPresent(file -> write(
-                            "error.run.save",
-                            file,
-                            () -> movie.write(recording, 0, Long.MAX_VALUE, file, done -> true)));
+                    .ifPresent(file -> write(movies, file, () -> {
+                        if (!movie.write(recording, 0, Long.MAX_VALUE, file, done -> !closed)) {
+                            Files.delete(file);
+                        }
+                    }));
         });
     }
 
@@ -145,12 +160,12 @@ final class RunFiles {
         void write() throws IOException;
     }
 
-    private void write(String titleKey, Path file, Writing writing) {
-        files.execute(() -> {
+    private void write(Executor thread, Path file, Writing writing) {
+        thread.execute(() -> {
             try {
                 writing.write();
             } catch (IOException e) {
-                Platform.runLater(() -> failed(titleKey, file, e));
+                Platform.runLater(() -> failed("error.run.save", file, e));
             }
         });
     }

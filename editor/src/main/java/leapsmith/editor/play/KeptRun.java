@@ -12,6 +12,9 @@ import leapsmith.levels.play.Trail;
  * the level as it is now, as far as that is known.
  */
 public final class KeptRun implements AutoCloseable {
+    /** There may be many of these. */
+    private static final long WHAT_IF_BYTES = 8L << 20;
+
     private final PlayRecording run;
     private final WhatIfThread whatIf;
     private final Runnable changed;
@@ -19,13 +22,14 @@ public final class KeptRun implements AutoCloseable {
     private boolean isShown = true;
     private Trail trail;
     private boolean isWhole;
+    private Level level;
 
     KeptRun(String name, PlayRecording run, Trail trail, Executor soon, Runnable changed) {
         this.name = name;
         this.run = run;
         this.trail = trail;
         this.changed = changed;
-        whatIf = new WhatIfThread(answer -> soon.execute(() -> answered(answer)));
+        whatIf = new WhatIfThread(WHAT_IF_BYTES, answer -> soon.execute(() -> answered(answer)));
     }
 
     public String name() {
@@ -77,7 +81,8 @@ public final class KeptRun implements AutoCloseable {
     }
 
     /** The level is this now. */
-    void follow(Level level) {
+    void follow(Level newLevel) {
+        level = newLevel;
         isWhole = false;
         whatIf.ask(run, level);
     }
@@ -89,7 +94,7 @@ public final class KeptRun implements AutoCloseable {
 
     private void answered(WhatIfThread.Answer answer) {
         trail = answer.trail();
-        isWhole = answer.isWhole();
+        isWhole = answer.isWhole() && answer.level() == level;
         changed.run();
     }
 }

@@ -23,8 +23,10 @@ final class NewestFirst<Q> {
     }
 
     synchronized void ask(Q question) {
-        newest = question;
-        notifyAll();
+        if (!closed) {
+            newest = question;
+            notifyAll();
+        }
     }
 
     /** Forgets what was asked and not begun. */
@@ -46,7 +48,13 @@ final class NewestFirst<Q> {
 
     private void work(Consumer<Q> answer) {
         for (Q question = take(); question != null; question = take()) {
-            answer.accept(question);
+            try {
+                answer.accept(question);
+            } catch (RuntimeException failure) {
+                // Told like any other that nobody caught; the next question may have an answer.
+                Thread thread = Thread.currentThread();
+                thread.getUncaughtExceptionHandler().uncaughtException(thread, failure);
+            }
         }
     }
 

@@ -60,13 +60,15 @@ public final class TraceThread implements AutoCloseable {
     }
 
     private void answer(Question question) {
-        if (!continues(question)) {
+        boolean continues = continues(question);
+        // Only what was left in order is gone on from.
+        known = null;
+        if (!continues) {
             session = question.run.newSession();
             log = new BodyTrace.Log();
             carryOut(question.run);
             log.add(question.watched.in(session));
         }
-        known = question;
         long told = System.nanoTime();
         while (session.tick() < question.run.run().length() && !questions.isOutdated()) {
             for (int i = 0;
@@ -81,6 +83,7 @@ public final class TraceThread implements AutoCloseable {
                 listener.accept(log.trace());
             }
         }
+        known = question;
         listener.accept(log.trace());
     }
 

@@ -33,14 +33,21 @@ public final class WhatIfThread implements AutoCloseable {
     private record Question(PlayRecording run, Level level) {}
 
     private final Consumer<Answer> listener;
+    private final long mostBytes;
     private final NewestFirst<Question> questions;
     // Of the thread alone.
     private WhatIf whatIf;
     private PlayRecording asked;
 
-    /** @param listener gets the answers, on a thread of this */
-    public WhatIfThread(Consumer<Answer> listener) {
+    /**
+     * Nothing is asked yet.
+     *
+     * @param mostBytes what may be kept of a run to go on from
+     * @param listener gets the answers, on a thread of this
+     */
+    public WhatIfThread(long mostBytes, Consumer<Answer> listener) {
         this.listener = Objects.requireNonNull(listener);
+        this.mostBytes = mostBytes;
         questions = new NewestFirst<>("what-if", this::answer);
     }
 
@@ -61,9 +68,10 @@ public final class WhatIfThread implements AutoCloseable {
 
     private void answer(Question question) {
         if (question.run != asked) {
-            asked = question.run;
-            whatIf = new WhatIf(asked);
+            whatIf = new WhatIf(question.run, mostBytes);
         }
+        // Only what was left in order is gone on from.
+        asked = null;
         long start = System.nanoTime();
         whatIf.aim(question.level);
         long told = start;
@@ -77,5 +85,6 @@ public final class WhatIfThread implements AutoCloseable {
                         question.run, question.level, whatIf.trail(), whole, whatIf.startedAt(), now - start));
             }
         }
+        asked = question.run;
     }
 }

@@ -29,7 +29,7 @@ public final class WhatIf {
     /** Ticks from one kept state to the next, at first. */
     static final int SECTION = 64;
 
-    /** The states that are kept take no more than this. */
+    /** The states that are kept take no more than this unless told otherwise. */
     private static final long MOST_BYTES = 64L << 20;
 
     private final PlayRecording run;
@@ -63,7 +63,12 @@ public final class WhatIf {
         this(run, MOST_BYTES);
     }
 
-    WhatIf(PlayRecording run, long mostBytes) {
+    /**
+     * The run of a recording, aimed at nothing yet.
+     *
+     * @param mostBytes what the states that are kept may take; with fewer of them more has to be run again
+     */
+    public WhatIf(PlayRecording run, long mostBytes) {
         this.run = run;
         this.mostBytes = mostBytes;
     }

@@ -142,7 +142,10 @@ final class PlotView extends Region {
 
     private String words(BodyTrace trace, long tick) {
         String name = model.watchedProperty().get();
-        if (tick >= trace.length() || !trace.isPresent((int) tick)) {
+        if (tick >= trace.length()) {
+            return texts.get("plot.working", name);
+        }
+        if (!trace.isPresent((int) tick)) {
             return texts.get("plot.gone", name);
         }
         int at = (int) tick;

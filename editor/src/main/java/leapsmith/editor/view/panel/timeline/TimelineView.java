@@ -49,6 +49,9 @@ public final class TimelineView extends VBox {
         hint.setId("timeline-hint");
         hint.getStyleClass().add("quiet");
         hint.setMinWidth(0);
+        Tooltip whole = new Tooltip();
+        whole.textProperty().bind(hint.textProperty());
+        hint.setTooltip(whole);
         place.setId("timeline-place");
         place.getStyleClass().add("number");
         place.setMinWidth(Region.USE_PREF_SIZE);
