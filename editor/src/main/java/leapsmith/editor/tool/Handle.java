@@ -1,6 +1,5 @@
 package leapsmith.editor.tool;
 
-import java.util.List;
 import leapsmith.levels.model.LevelObject;
 
 /** One of the eight places on an object's box where it can be taken to be resized. */
@@ -14,8 +13,6 @@ public enum Handle {
     BOTTOM_LEFT(-1, 1, PointerShape.RESIZE_ANTIDIAGONAL),
     LEFT(-1, 0, PointerShape.RESIZE_HORIZONTAL);
 
-    private static final List<Handle> ALL = List.of(values());
-
     private final int sideX;
     private final int sideY;
     private final PointerShape pointer;
@@ -28,13 +25,6 @@ public enum Handle {
 
     PointerShape pointer() {
         return pointer;
-    }
-
-    /** The handles of a box with their places. */
-    static List<Preview.HandleSpot> of(LevelObject box) {
-        return ALL.stream()
-                .map(it -> new Preview.HandleSpot(it, it.xOn(box), it.yOn(box)))
-                .toList();
     }
 
     double xOn(LevelObject box) {

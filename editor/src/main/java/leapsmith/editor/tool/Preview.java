@@ -12,7 +12,7 @@ import leapsmith.physics.tile.TileType;
  * @param cells tiles that would change, as rectangles within the level that may overlap
  * @param ghosts objects that would be placed here
  * @param band the rubber band, or null
- * @param handles where the selected object can be taken to be resized
+ * @param handles where the selected object can be taken to be changed
  * @param pointer the form of the pointer
  * @param status a line for the status bar
  */
@@ -36,8 +36,20 @@ public record Preview(
         }
     }
 
+    /** What a handle is for, which decides how it looks. */
+    public enum HandleForm {
+        /** Pulls a side or a corner. */
+        SIDE,
+        /** Moves a stop of a path. */
+        STOP,
+        /** Adds a stop to a path. */
+        NEW_STOP,
+        /** Turns what it belongs to. */
+        AIM
+    }
+
     /** A handle and its middle, in level px. */
-    public record HandleSpot(Handle handle, double x, double y) {}
+    public record HandleSpot(HandleForm form, double x, double y) {}
 
     public Preview {
         cells = List.copyOf(cells);

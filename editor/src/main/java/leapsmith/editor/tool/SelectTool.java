@@ -2,20 +2,19 @@ package leapsmith.editor.tool;
 
 import java.util.List;
 import java.util.Optional;
+import leapsmith.editor.edit.ObjectEdit;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.LevelObjects;
 import leapsmith.editor.model.Selection;
 import leapsmith.levels.model.LevelObject;
 
 /**
- * Selects objects, moves them and pulls their handles. A press on an object selects it, with Shift or Ctrl adds it or
- * takes it out; a drag moves all that is selected. A drag from elsewhere is a rubber band. The right button only
- * selects, for a menu to open on it.
+ * Selects objects, moves them and takes them by their grips. A press on an object selects it, with Shift or Ctrl adds it or
+ * takes it out; a drag moves all that is selected. A drag from elsewhere is a rubber band. The right button
+ * selects, for a menu to open on it; on a stop it removes the stop, as Ctrl does.
  */
 final class SelectTool extends ObjectTool {
     private static final double HANDLE_SCREEN_PX = 5;
-    /** Objects smaller than that on screen have no handles: there would be no place left to take the object itself. */
-    private static final double LEAST_SCREEN_PX_FOR_HANDLES = 16;
 
     SelectTool(ToolContext context) {
         super(ToolId.SELECT, context);
@@ -26,9 +25,16 @@ final class SelectTool extends ObjectTool {
         LevelDocument document = context().document();
         Gesture press = start();
         boolean adding = press.shift() || press.control();
-        Optional<Handle> handle = adding ? Optional.empty() : handleAt(press);
-        if (handle.isPresent() && press.button() == PointerButton.LEFT) {
-            return new ResizeDrag(context(), press, handle.get(), single().orElseThrow());
+        Optional<Grip> grip = gripAt(press);
+        if (press.control() || press.button() == PointerButton.RIGHT) {
+            Optional<ObjectEdit> removal = grip.flatMap(it -> it.removal(level()));
+            if (removal.isPresent()) {
+                document.apply(removal.get());
+                return null;
+            }
+        }
+        if (grip.isPresent() && !adding && press.button() == PointerButton.LEFT) {
+            return grip.get().drag(press);
         }
         Optional<LevelObject> object = under(press, LevelObjects.all(level()));
         if (press.button() != PointerButton.LEFT) {
@@ -49,10 +55,12 @@ final class SelectTool extends ObjectTool {
 
     @Override
     Preview hoverPreview() {
-        PointerShape pointer = handleAt(at())
-                .map(Handle::pointer)
+        Optional<Grip> grip = gripAt(at());
+        PointerShape pointer = grip.map(Grip::pointer)
                 .orElse(under(at(), LevelObjects.all(level())).isPresent() ? PointerShape.MOVE : PointerShape.ARROW);
-        return new Preview(List.of(), List.of(), null, handles(), pointer, Status.of("status.select"));
+        Status status = grip.map(Grip::status).orElse(Status.of("status.select"));
+        List<Preview.HandleSpot> handles = grips().stream().map(Grip::spot).toList();
+        return new Preview(List.of(), List.of(), null, handles, pointer, status);
     }
 
     /** The object that is selected alone. */
@@ -63,18 +71,16 @@ final class SelectTool extends ObjectTool {
                 : Optional.empty();
     }
 
-    private List<Preview.HandleSpot> handles() {
-        double least = context().screenPx(LEAST_SCREEN_PX_FOR_HANDLES);
-        return single().filter(it -> Math.min(it.width(), it.height()) >= least)
-                .map(Handle::of)
-                .orElse(List.of());
+    private List<Grip> grips() {
+        return single().map(it -> Grip.of(context(), it)).orElse(List.of());
     }
 
-    private Optional<Handle> handleAt(Gesture place) {
+    private Optional<Grip> gripAt(Gesture place) {
         double reach = context().screenPx(HANDLE_SCREEN_PX);
-        return handles().stream()
-                .filter(it -> Math.abs(it.x() - place.x()) <= reach && Math.abs(it.y() - place.y()) <= reach)
-                .map(Preview.HandleSpot::handle)
-                .findFirst();
+        return grips().stream().filter(it -> isNear(it.spot(), place, reach)).findFirst();
+    }
+
+    private static boolean isNear(Preview.HandleSpot spot, Gesture place, double reach) {
+        return Math.abs(spot.x() - place.x()) <= reach && Math.abs(spot.y() - place.y()) <= reach;
     }
 }

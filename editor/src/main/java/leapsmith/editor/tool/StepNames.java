@@ -15,6 +15,7 @@ final class StepNames {
     static final String MOVE = "edit.move";
     static final String NUDGE = "edit.nudge";
     static final String RESIZE = "edit.resize";
+    static final String AIM = "edit.aim";
     static final String DELETE = "edit.delete";
     static final String DUPLICATE = "edit.duplicate";
 

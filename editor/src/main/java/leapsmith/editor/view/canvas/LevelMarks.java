@@ -1,10 +1,12 @@
 package leapsmith.editor.view.canvas;
 
+import java.util.List;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.Preview;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Platform;
+import leapsmith.levels.model.PlatformPath;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.raster.Camera;
 import leapsmith.levels.raster.Look;
@@ -66,12 +68,15 @@ final class LevelMarks {
         }
     }
 
-    /** Outlines of what is selected. */
-    void selection(Level level, Selection selection) {
+    /** Outlines of what is selected; while the level is played with the ways of platforms, which aren't drawn then. */
+    void selection(Level level, Selection selection, boolean playing) {
         for (String id : selection.objectIds()) {
             level.object(id)
                     .ifPresent(object ->
                             box(object.x(), object.y(), object.width(), object.height(), 3 * line, accent, true));
+            if (playing) {
+                level.object(id).filter(Platform.class::isInstance).ifPresent(object -> path((Platform) object));
+            }
         }
     }
 
@@ -81,9 +86,50 @@ final class LevelMarks {
         for (Preview.HandleSpot spot : preview.handles()) {
             int x = camera.edgeX(spot.x());
             int y = camera.edgeY(spot.y());
-            pen.fill(x - half - line, y - half - line, x + half + line, y + half + line, accent);
-            pen.fill(x - half, y - half, x + half, y + half, panel);
+            switch (spot.form()) {
+                case SIDE -> {
+                    pen.fill(x - half - line, y - half - line, x + half + line, y + half + line, accent);
+                    pen.fill(x - half, y - half, x + half, y + half, panel);
+                }
+                case STOP, AIM -> {
+                    pen.disc(x, y, half + 2 * line, accent);
+                    pen.disc(x, y, half, panel);
+                }
+                case NEW_STOP -> {
+                    pen.disc(x, y, half + 3 * line, accent);
+                    pen.fill(x - half, y - line, x + half, y + line, panel);
+                    pen.fill(x - line, y - half, x + line, y + half, panel);
+                }
+            }
         }
+    }
+
+    private void path(Platform platform) {
+        List<PlatformPath.Stop> stops = platform.path().allStops();
+        for (int i = 1; i < stops.size(); i++) {
+            leg(platform, stops.get(i - 1), stops.get(i));
+        }
+        if (platform.path().loop() && stops.size() > 2) {
+            leg(platform, stops.get(stops.size() - 1), stops.get(0));
+        }
+        for (PlatformPath.Stop stop : stops) {
+            double x = platform.x() + stop.x();
+            double y = platform.y() + stop.y();
+            box(x, y, platform.width(), platform.height(), 0, accent, true);
+        }
+    }
+
+    private void leg(Platform platform, PlatformPath.Stop from, PlatformPath.Stop to) {
+        double middleX = platform.x() + platform.width() / 2;
+        double middleY = platform.y() + platform.height() / 2;
+        pen.dots(
+                camera.toScreenX(middleX + from.x()),
+                camera.toScreenY(middleY + from.y()),
+                camera.toScreenX(middleX + to.x()),
+                camera.toScreenY(middleY + to.y()),
+                2 * line,
+                dash,
+                accent);
     }
 
     /** What was picked in the running level. */

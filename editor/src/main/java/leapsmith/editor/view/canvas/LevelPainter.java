@@ -62,7 +62,7 @@ final class LevelPainter {
                 picture.outputScale(),
                 settings.lookProperty().get(),
                 content.level().tileSize());
-        marks.selection(content.level(), content.selection());
+        marks.selection(content.level(), content.selection(), content.frame() != null);
         if (content.under()) {
             marks.preview(content.preview());
         }

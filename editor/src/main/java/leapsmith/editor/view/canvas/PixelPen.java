@@ -44,6 +44,39 @@ final class PixelPen {
         }
     }
 
+    /** A disc around the corner of four pixels. */
+    void disc(int x, int y, int radius, int colour) {
+        for (int row = -radius; row < radius; row++) {
+            double away = row + 0.5;
+            int half = (int) Math.round(Math.sqrt(radius * radius - away * away));
+            fill(x - half, y + row, x + half, y + row + 1, colour);
+        }
+    }
+
+    /** A line of square dots, so far from one to the next; what is out of sight costs next to nothing. */
+    void dots(double fromX, double fromY, double toX, double toY, int side, int apart, int colour) {
+        double length = Math.hypot(toX - fromX, toY - fromY);
+        // From the first to the last that may be in the picture: a line far longer than it must not cost its length.
+        double first = 0;
+        double end = length;
+        double[] starts = {fromX, fromY};
+        double[] ways = {toX - fromX, toY - fromY};
+        int[] sizes = {picture.width(), picture.height()};
+        for (int axis = 0; axis < 2; axis++) {
+            if (ways[axis] != 0) {
+                double a = (-side - starts[axis]) / ways[axis] * length;
+                double b = (sizes[axis] + side - starts[axis]) / ways[axis] * length;
+                first = Math.max(first, Math.min(a, b));
+                end = Math.min(end, Math.max(a, b));
+            }
+        }
+        for (double at = Math.ceil(first / apart) * apart; at <= end; at += apart) {
+            int x = (int) Math.round(fromX + (toX - fromX) * at / length) - side / 2;
+            int y = (int) Math.round(fromY + (toY - fromY) * at / length) - side / 2;
+            fill(x, y, x + side, y + side, colour);
+        }
+    }
+
     /** A frame inside a rectangle. */
     void frame(int left, int top, int right, int bottom, int thickness, int colour) {
         if (right - left <= 2 * thickness || bottom - top <= 2 * thickness) {

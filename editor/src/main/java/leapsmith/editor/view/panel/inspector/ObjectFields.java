@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import leapsmith.editor.edit.PathEdits;
 import leapsmith.levels.model.Emitter;
 import leapsmith.levels.model.EmitterKey;
 import leapsmith.levels.model.KebabNames;
@@ -141,7 +142,7 @@ final class ObjectFields {
                 (p, v) -> p.withPath(
                         p.path().withStop(stop, with.apply(p.path().stops().get(stop), (Double) v))),
                 true,
-                "edit.set.stop");
+                PathEdits.MOVE);
     }
 
     private static FieldSpec<Platform> path(

@@ -50,7 +50,7 @@ class ObjectPagesTest {
         assertTrue(lift.isOneWay());
         assertEquals(new PlatformPath(List.of(Stop.of(48, -96)), 90, true, 30), lift.path());
         assertEquals(5, document.history().size());
-        assertEquals("edit.set.stop", document.history().name(4));
+        assertEquals("edit.moveStop", document.history().name(4));
     }
 
     @Test

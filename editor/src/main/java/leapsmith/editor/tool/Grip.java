@@ -1,0 +1,58 @@
+package leapsmith.editor.tool;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.levels.model.Emitter;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Platform;
+
+/** A place on or near the one selected object where it can be taken to change more of it than where it is. */
+interface Grip {
+    /** Objects smaller than that on screen can't be resized: there would be no place left to take the object itself. */
+    double LEAST_SCREEN_PX_FOR_SIDES = 16;
+
+    /** Where it is and how it looks. */
+    Preview.HandleSpot spot();
+
+    PointerShape pointer();
+
+    /** What it is there for, while the pointer is over it. */
+    Status status();
+
+    /** What a press on it begins. */
+    ObjectDrag drag(Gesture press);
+
+    /** What a press with Ctrl or the right button does; empty for nothing of its own. */
+    default Optional<ObjectEdit> removal(Level level) {
+        return Optional.empty();
+    }
+
+    /** The grips of an object, those first that lie above others. */
+    static List<Grip> of(ToolContext context, LevelObject object) {
+        List<Grip> grips = new ArrayList<>();
+        if (object instanceof Platform platform) {
+            for (int stop = platform.path().stops().size() - 1; stop >= 0; stop--) {
+                grips.add(new StopGrip(context, platform, stop));
+            }
+            if (NewStopGrip.hasRoom(platform)) {
+                grips.add(new NewStopGrip(context, platform));
+            }
+        } else if (object instanceof Emitter emitter) {
+            grips.add(new AimGrip(context, emitter));
+        }
+        double least = context.screenPx(LEAST_SCREEN_PX_FOR_SIDES);
+        if (Math.min(object.width(), object.height()) >= least) {
+            for (Handle handle : Handle.values()) {
+                grips.add(new ResizeGrip(context, handle, object));
+            }
+        } else if (object.width() >= 2 * least && object.height() > 0) {
+            // Too flat for handles above and below it, as most platforms are.
+            grips.add(new ResizeGrip(context, Handle.LEFT, object));
+            grips.add(new ResizeGrip(context, Handle.RIGHT, object));
+        }
+        return grips;
+    }
+}

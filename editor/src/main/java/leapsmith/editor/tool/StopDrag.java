@@ -1,0 +1,99 @@
+package leapsmith.editor.tool;
+
+import java.util.List;
+import leapsmith.editor.edit.PathEdits;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Platform;
+import leapsmith.levels.model.PlatformPath.Stop;
+
+/**
+ * Moves a stop of a platform, or draws out a new one. The platform lies on whole px there, with Ctrl in tiles. Shift
+ * keeps it straight above, below or beside the stop before it.
+ */
+final class StopDrag implements ObjectDrag {
+    private final ToolContext context;
+    private final Gesture start;
+    private final Platform platform;
+    private final int index;
+    private final boolean isNew;
+    /** The stop as it was, or where a new one is drawn out from. */
+    private final Stop before;
+    /** The stop that comes before it on the way. */
+    private final Stop previous;
+
+    private boolean moving;
+    private Stop after;
+
+    /** @param index of the stop without the first, from 0; the number of stops for a new one */
+    StopDrag(ToolContext context, Gesture start, Platform platform, int index) {
+        this.context = context;
+        this.start = start;
+        this.platform = platform;
+        this.index = index;
+        List<Stop> all = platform.path().allStops();
+        this.isNew = index == all.size() - 1;
+        this.previous = all.get(index);
+        this.before = isNew ? Stop.of(previous.x(), previous.y()) : all.get(index + 1);
+        this.after = before;
+    }
+
+    @Override
+    public void to(Gesture at) {
+        if (!moving) {
+            if (!context.isDrag(start, at)) {
+                return;
+            }
+            moving = true;
+            context.beginStroke(isNew ? PathEdits.ADD : PathEdits.MOVE);
+            if (isNew) {
+                context.document().apply(PathEdits.add(context.level(), platform.id(), before));
+            }
+        }
+        after = moved(at);
+        context.document().apply(PathEdits.move(context.level(), platform.id(), index, after));
+    }
+
+    private Stop moved(Gesture at) {
+        double x = before.x() + at.x() - start.x();
+        double y = before.y() + at.y() - start.y();
+        if (at.shift()) {
+            boolean across = Math.abs(x - previous.x()) >= Math.abs(y - previous.y());
+            x = across ? x : previous.x();
+            y = across ? previous.y() : y;
+        }
+        Level level = context.level();
+        double step = at.control() ? level.tileSize() : 1;
+        return new Stop(
+                snapped(platform.x(), x, step, level.widthPx() - platform.width()),
+                snapped(platform.y(), y, step, level.heightPx() - platform.height()),
+                before.extras());
+    }
+
+    /** Within the level, if there is room in it for the platform. */
+    private static double snapped(double origin, double offset, double step, double most) {
+        double place = Math.rint((origin + offset) / step) * step;
+        double kept = Math.max(0, Math.min(Math.max(0, most), place)) - origin;
+        return Math.max(-Limits.MAX_STOP_PX, Math.min(Limits.MAX_STOP_PX, kept));
+    }
+
+    @Override
+    public void end() {
+        if (moving) {
+            context.document().endStroke();
+        } else if (isNew) {
+            context.document().apply(PathEdits.add(context.level(), platform));
+        }
+    }
+
+    @Override
+    public PointerShape pointer() {
+        return PointerShape.MOVE;
+    }
+
+    @Override
+    public Status status() {
+        // The first stop is where the platform is.
+        return Status.of("status.stop", index + 2, after.x(), after.y());
+    }
+}

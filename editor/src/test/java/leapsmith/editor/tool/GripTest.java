@@ -1,0 +1,188 @@
+package leapsmith.editor.tool;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import leapsmith.editor.model.Selection;
+import leapsmith.levels.model.Emitter;
+import leapsmith.levels.model.EmitterKey;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Platform;
+import leapsmith.levels.model.PlatformPath;
+import leapsmith.levels.model.PlatformPath.Stop;
+import org.junit.jupiter.api.Test;
+
+/** What can be taken of a selected platform and emitter. A tile is 16 px, and a px of the level one of the screen. */
+class GripTest {
+    private static final Level LEVEL = Level.empty("grips", 40, 20, 16)
+            .withPlatforms(List.of(Platform.of("lift", Platform.SOLID, 64, 160).withPath(PlatformPath.to(96, 0))))
+            .withEmitters(List.of(Emitter.of("gun", Emitter.DEADLY, 320, 64)));
+
+    private final Desk desk = new Desk(LEVEL).tool(ToolId.SELECT);
+
+    @Test
+    void aStopIsDraggedAsOneStepAndLiesOnWholePx() {
+        select("lift");
+        Preview.HandleSpot stop = spot(Preview.HandleForm.STOP);
+        assertEquals(64 + 96 + 24, stop.x());
+        assertEquals(164, stop.y());
+        assertEquals(PointerShape.MOVE, hover(stop).pointer());
+        drag(stop, stop.x() + 20.3, stop.y() - 31.8);
+        assertEquals(List.of(Stop.of(116, -32)), stops());
+        assertEquals(1, desk.steps());
+        assertEquals("edit.moveStop", desk.lastStep());
+        assertEquals(64, desk.object("lift").x());
+        desk.document.undo();
+        assertEquals(LEVEL, desk.level());
+    }
+
+    @Test
+    void withCtrlAStopPutsThePlatformOnTheCornersOfTiles() {
+        select("lift");
+        Preview.HandleSpot stop = spot(Preview.HandleForm.STOP);
+        press(stop);
+        desk.control(true)
+                .drag((stop.x() + 5) / 16, (stop.y() - 30) / 16)
+                .release((stop.x() + 5) / 16, (stop.y() - 30) / 16);
+        assertEquals(List.of(Stop.of(96, -32)), stops());
+    }
+
+    @Test
+    void withShiftAStopStaysInLineWithTheOneBefore() {
+        select("lift");
+        Preview.HandleSpot stop = spot(Preview.HandleForm.STOP);
+        press(stop);
+        desk.shift(true)
+                .drag((stop.x() + 30) / 16, (stop.y() - 20) / 16)
+                .release((stop.x() + 30) / 16, (stop.y() - 20) / 16);
+        assertEquals(List.of(Stop.of(126, 0)), stops());
+    }
+
+    @Test
+    void aStopKeepsThePlatformWithinTheLevel() {
+        select("lift");
+        drag(spot(Preview.HandleForm.STOP), 5000, 5000);
+        assertEquals(List.of(Stop.of(640 - 48 - 64, 320 - 8 - 160)), stops());
+    }
+
+    @Test
+    void aCancelledDragOfAStopLeavesItWhereItWas() {
+        select("lift");
+        press(spot(Preview.HandleForm.STOP));
+        desk.drag(20, 3);
+        desk.tools.cancel();
+        assertEquals(LEVEL, desk.level());
+        assertEquals(0, desk.steps());
+    }
+
+    @Test
+    void aStopIsDrawnOutFromTheEndOfThePath() {
+        select("lift");
+        Preview.HandleSpot end = spot(Preview.HandleForm.NEW_STOP);
+        drag(end, end.x() + 10, end.y() - 64);
+        assertEquals(List.of(Stop.of(96, 0), Stop.of(106, -64)), stops());
+        assertEquals(1, desk.steps());
+        assertEquals("edit.addStop", desk.lastStep());
+        desk.document.undo();
+        assertEquals(LEVEL, desk.level());
+    }
+
+    @Test
+    void aClickAtTheEndOfThePathAddsAStopSomeTilesOn() {
+        select("lift");
+        press(spot(Preview.HandleForm.NEW_STOP));
+        desk.release(spotX / 16, spotY / 16);
+        assertEquals(List.of(Stop.of(96, 0), Stop.of(160, 0)), stops());
+        assertEquals(1, desk.steps());
+    }
+
+    @Test
+    void ctrlOrTheRightButtonRemovesAStop() {
+        select("lift");
+        Preview.HandleSpot stop = spot(Preview.HandleForm.STOP);
+        desk.button(PointerButton.RIGHT).click(stop.x() / 16, stop.y() / 16);
+        assertEquals(List.of(), stops());
+        assertEquals("edit.removeStop", desk.lastStep());
+        desk.document.undo();
+        desk.button(PointerButton.LEFT).control(true).click(stop.x() / 16, stop.y() / 16);
+        assertEquals(List.of(), stops());
+        assertEquals(List.of("lift"), List.copyOf(desk.selected()));
+    }
+
+    @Test
+    void stopsAreDraggedAndRemovedWhileTheLevelIsPlayed() {
+        desk.tools.setPlaying(true);
+        select("lift");
+        Preview.HandleSpot stop = spot(Preview.HandleForm.STOP);
+        drag(stop, stop.x() + 16, stop.y());
+        assertEquals(List.of(Stop.of(112, 0)), stops());
+        desk.control(true).click(stop.x() / 16 + 1, stop.y() / 16);
+        assertEquals(List.of(), stops());
+    }
+
+    @Test
+    void aPlatformTooFlatForAllHandlesIsMadeLongerAtItsEnds() {
+        select("lift");
+        assertEquals(
+                2,
+                desk.hover(1, 1).preview().handles().stream()
+                        .filter(it -> it.form() == Preview.HandleForm.SIDE)
+                        .count());
+        desk.stroke(7, 10.25, 8, 10.25);
+        assertEquals(64, desk.object("lift").width());
+        assertEquals("edit.resize", desk.lastStep());
+    }
+
+    @Test
+    void anEmitterIsTurnedByWholeDegreesAndWithCtrlByFifteen() {
+        select("gun");
+        Preview.HandleSpot aim = spot(Preview.HandleForm.AIM);
+        assertEquals(72, aim.y());
+        assertTrue(aim.x() > 336);
+        drag(aim, 328, 200);
+        assertEquals(90, direction());
+        assertEquals("edit.aim", desk.lastStep());
+        Preview.HandleSpot down = spot(Preview.HandleForm.AIM);
+        press(down);
+        desk.control(true).drag(20.5 - 3, 4.5 + 0.2).release(20.5 - 3, 4.5 + 0.2);
+        assertEquals(180, direction());
+        assertEquals(2, desk.steps());
+    }
+
+    private double spotX;
+    private double spotY;
+
+    private void select(String id) {
+        desk.document.select(Selection.of(id));
+    }
+
+    private Preview.HandleSpot spot(Preview.HandleForm form) {
+        return desk.hover(1, 1).preview().handles().stream()
+                .filter(it -> it.form() == form)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private Preview hover(Preview.HandleSpot spot) {
+        return desk.hover(spot.x() / 16, spot.y() / 16).preview();
+    }
+
+    private void press(Preview.HandleSpot spot) {
+        spotX = spot.x();
+        spotY = spot.y();
+        desk.press(spotX / 16, spotY / 16);
+    }
+
+    private void drag(Preview.HandleSpot from, double toX, double toY) {
+        desk.stroke(from.x() / 16, from.y() / 16, toX / 16, toY / 16);
+    }
+
+    private List<Stop> stops() {
+        return desk.level().platforms().get(0).path().stops();
+    }
+
+    private double direction() {
+        return desk.level().emitters().get(0).numbers().get(EmitterKey.DIRECTION);
+    }
+}
