@@ -138,14 +138,17 @@ final class OpenLevel {
         return sidePanel;
     }
 
-    /** Brings the place of a problem into view and selects what it is about. */
+    /** Brings the place of a problem into view, as a stop far from its platform, and selects what it is about. */
     void goTo(Problem problem) {
-        if (problem.objectId() != null
-                && document.level().object(problem.objectId()).isPresent()) {
+        boolean hasObject = problem.objectId() != null
+                && document.level().object(problem.objectId()).isPresent();
+        if (hasObject) {
             document.select(Selection.of(problem.objectId()));
-            goTo(problem.objectId());
-        } else if (problem.hasPlace()) {
+        }
+        if (problem.hasPlace()) {
             canvas.viewport().goTo(problem.column(), problem.row());
+        } else if (hasObject) {
+            goTo(problem.objectId());
         }
     }
 

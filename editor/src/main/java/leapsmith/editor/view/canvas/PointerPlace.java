@@ -14,7 +14,7 @@ import leapsmith.physics.tile.TileType;
  * @param column of the tile; may lie outside the level
  * @param row of the tile; may lie outside the level
  * @param tile what the level holds there, nothing outside of it
- * @param objectId the character or zone under the pointer
+ * @param objectId the topmost object under the pointer
  */
 public record PointerPlace(
         double x, double y, int column, int row, Optional<TileType> tile, Optional<String> objectId) {
