@@ -6,10 +6,13 @@ import java.util.Random;
 import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.EditSequence;
 import leapsmith.editor.model.LevelObjects;
+import leapsmith.levels.model.Emitter;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.Platform;
+import leapsmith.levels.model.PlatformPath;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileRegion;
@@ -30,12 +33,15 @@ public final class RandomEdits {
                         PlacedCharacter.of("patrol-1", "patrol", 200, 8),
                         PlacedCharacter.of("twin", "idle", 300, 8),
                         PlacedCharacter.of("twin", "idle", 320, 8)))
-                .withZones(List.of(Zone.of("exit", "goal", 144, 32, 16, 16)));
+                .withZones(List.of(Zone.of("exit", "goal", 144, 32, 16, 16)))
+                .withPlatforms(
+                        List.of(Platform.of("lift", Platform.SOLID, 400, 400).withPath(PlatformPath.to(0, -96))))
+                .withEmitters(List.of(Emitter.of("gun", Emitter.DEADLY, 500, 400)));
     }
 
     /** Any edit that fits the level; it may be a no-op. */
     public Edit next(Level level) {
-        return switch (random.nextInt(9)) {
+        return switch (random.nextInt(10)) {
             case 0, 1 -> tiles(level);
             case 2 -> add(level);
             case 3 -> ObjectEdit.remove("remove", level, someIds(level));
@@ -43,6 +49,7 @@ public final class RandomEdits {
             case 5 -> ObjectEdit.duplicate("duplicate", level, someIds(level), 16, 0);
             case 6 -> rename(level);
             case 7 -> numbers(level);
+            case 8 -> stops(level);
             default -> sequence(level);
         };
     }
@@ -63,11 +70,12 @@ public final class RandomEdits {
 
     /** Edits that change objects only. */
     public Edit objects(Level level) {
-        return switch (random.nextInt(5)) {
+        return switch (random.nextInt(6)) {
             case 0 -> add(level);
             case 1 -> ObjectEdit.remove("remove", level, someIds(level));
             case 2 -> ObjectEdit.move("move", level, someIds(level), random.nextInt(3) - 1, 1);
             case 3 -> ObjectEdit.duplicate("duplicate", level, someIds(level), 16, 0);
+            case 4 -> stops(level);
             default -> rename(level);
         };
     }
@@ -78,7 +86,28 @@ public final class RandomEdits {
         if (random.nextBoolean()) {
             objects.add(Zone.of(level.freeId("goal"), "goal", random.nextInt(500), 0, 32, 16));
         }
+        if (random.nextBoolean()) {
+            objects.add(Platform.of(level.freeId("platform"), Platform.ONE_WAY, random.nextInt(500), 0));
+            objects.add(Emitter.of(level.freeId("emitter"), Emitter.HARMLESS, random.nextInt(500), 0));
+        }
         return ObjectEdit.add("add", level, objects);
+    }
+
+    /** A stop added, moved or removed, as far as there are platforms and stops. */
+    private Edit stops(Level level) {
+        if (level.platforms().isEmpty()) {
+            return add(level);
+        }
+        Platform platform =
+                level.platforms().get(random.nextInt(level.platforms().size()));
+        int stops = platform.path().stops().size();
+        if (stops == 0 || stops < 5 && random.nextBoolean()) {
+            return PathEdits.add(level, platform);
+        }
+        int stop = random.nextInt(stops);
+        return random.nextBoolean()
+                ? PathEdits.remove(level, platform.id(), stop)
+                : PathEdits.move(level, platform.id(), stop, PlatformPath.Stop.of(random.nextInt(200), 0));
     }
 
     private Edit rename(Level level) {

@@ -3,6 +3,8 @@ package leapsmith.editor.view.canvas;
 import java.util.List;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.Preview;
+import leapsmith.levels.model.Emitter;
+import leapsmith.levels.model.EmitterKey;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Platform;
@@ -25,6 +27,9 @@ final class LevelMarks {
 
     /** Cells get lines between them from this size on, in device pixels. */
     private static final int CELL_LINES_FROM = 6;
+
+    /** How far the line of an emitter goes beyond its plate, in dashes: not quite to its handle. */
+    private static final int AIM_DASHES = 6;
 
     private final PixelPen pen = new PixelPen();
 
@@ -68,15 +73,19 @@ final class LevelMarks {
         }
     }
 
-    /** Outlines of what is selected; while the level is played with the ways of platforms, which aren't drawn then. */
+    /** Outlines of what is selected; while the level is played with where platforms and bullets go, which isn't drawn then. */
     void selection(Level level, Selection selection, boolean playing) {
         for (String id : selection.objectIds()) {
-            level.object(id)
-                    .ifPresent(object ->
-                            box(object.x(), object.y(), object.width(), object.height(), 3 * line, accent, true));
-            if (playing) {
-                level.object(id).filter(Platform.class::isInstance).ifPresent(object -> path((Platform) object));
-            }
+            level.object(id).ifPresent(object -> selected(object, playing));
+        }
+    }
+
+    private void selected(LevelObject object, boolean playing) {
+        box(object.x(), object.y(), object.width(), object.height(), 3 * line, accent, true);
+        if (playing && object instanceof Platform platform) {
+            path(platform);
+        } else if (playing && object instanceof Emitter emitter) {
+            aim(emitter);
         }
     }
 
@@ -117,6 +126,15 @@ final class LevelMarks {
             double y = platform.y() + stop.y();
             box(x, y, platform.width(), platform.height(), 0, accent, true);
         }
+    }
+
+    /** Where an emitter fires to, which is not drawn while the level is played. */
+    private void aim(Emitter emitter) {
+        double angle = Math.toRadians(emitter.numbers().get(EmitterKey.DIRECTION));
+        double reach = Math.hypot(emitter.width(), emitter.height()) / 2 * camera.scale() + AIM_DASHES * dash;
+        double x = camera.toScreenX(emitter.middleX());
+        double y = camera.toScreenY(emitter.middleY());
+        pen.dots(x, y, x + Math.cos(angle) * reach, y + Math.sin(angle) * reach, 2 * line, dash, accent);
     }
 
     private void leg(Platform platform, PlatformPath.Stop from, PlatformPath.Stop to) {
