@@ -45,8 +45,12 @@ interface Grip {
         }
         double least = context.screenPx(LEAST_SCREEN_PX_FOR_SIDES);
         if (Math.min(object.width(), object.height()) >= least) {
+            // Eight would hide a small object.
+            boolean small = Math.max(object.width(), object.height()) < 2 * least;
             for (Handle handle : Handle.values()) {
-                grips.add(new ResizeGrip(context, handle, object));
+                if (handle.isCorner() || !small) {
+                    grips.add(new ResizeGrip(context, handle, object));
+                }
             }
         } else if (object.width() >= 2 * least && object.height() > 0) {
             // Too flat for handles above and below it, as most platforms are.

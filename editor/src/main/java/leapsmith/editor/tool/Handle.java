@@ -27,6 +27,10 @@ public enum Handle {
         return pointer;
     }
 
+    boolean isCorner() {
+        return sideX != 0 && sideY != 0;
+    }
+
     double xOn(LevelObject box) {
         return box.x() + box.width() * (sideX + 1) / 2;
     }

@@ -135,6 +135,18 @@ class GripTest {
     }
 
     @Test
+    void aSmallObjectHasHandlesAtItsCornersAlone() {
+        select("gun");
+        assertEquals(
+                4,
+                desk.hover(1, 1).preview().handles().stream()
+                        .filter(it -> it.form() == Preview.HandleForm.SIDE)
+                        .count());
+        desk.stroke(21, 5, 22, 6);
+        assertEquals(32, desk.object("gun").width());
+    }
+
+    @Test
     void anEmitterIsTurnedByWholeDegreesAndWithCtrlByFifteen() {
         select("gun");
         Preview.HandleSpot aim = spot(Preview.HandleForm.AIM);
