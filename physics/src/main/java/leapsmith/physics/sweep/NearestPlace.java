@@ -53,7 +53,7 @@ final class NearestPlace {
         return (int) moveY;
     }
 
-    /** Begins with the box, and a place that is free or so far away that it doesn't count. */
+    /** Begins with a box; the place is to be found from there. */
     void begin(int boxX, int boxY, int boxWidth, int boxHeight, boolean facingLeft) {
         x = boxX;
         y = boxY;
@@ -66,6 +66,7 @@ final class NearestPlace {
      * Looks for a place that is nearer than one that is known, or as near and to be preferred.
      *
      * @param reach how far to look along x
+     * @param knownDistance the square of the distance of the known place; more than that of any that counts if none is
      * @return the square of its distance
      */
     long nearer(long reach, long knownDistance, int knownX, int knownY) {

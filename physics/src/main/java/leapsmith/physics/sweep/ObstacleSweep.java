@@ -66,10 +66,7 @@ final class ObstacleSweep {
         if (!byTile && !byCarrier) {
             return;
         }
-        int order = !byCarrier
-                ? 1
-                : !byTile ? -1 : Long.compare(hit.way() * tiles.firstWhole(), tiles.firstWay() * hit.whole());
-        boolean carrierFirst = order < 0 || order == 0 && hit.isFace();
+        boolean carrierFirst = byCarrier && (!byTile || isCarrierFirst());
         long way = carrierFirst ? hit.way() : tiles.firstWay();
         long whole = carrierFirst ? hit.whole() : tiles.firstWhole();
         if (carrierFirst) {
@@ -87,6 +84,12 @@ final class ObstacleSweep {
         } else if (!stoppedY) {
             slide(i, 0, dy - goneY, oneWays);
         }
+    }
+
+    /** Whether the carrier found is met before the tile, or with it but not only at a corner. */
+    private boolean isCarrierFirst() {
+        int order = Long.compare(hit.way() * tiles.firstWhole(), tiles.firstWay() * hit.whole());
+        return order < 0 || order == 0 && hit.isFace();
     }
 
     /** Goes on along one axis. */
