@@ -129,7 +129,9 @@ public final class BulletDef {
     }
 
     /**
-     * {@return a copy that does something else when a tile stops it}
+     * {@return a copy that does something else when a tile stops it} {@link OnTile#BOUNCE} says how it is reflected by
+     * Blocks and slopes.
+     *
      * @param rule {@link OnTile#VANISH} unless told otherwise
      */
     public BulletDef onTile(OnTile rule) {

@@ -120,7 +120,8 @@ public final class BulletMover {
                 && quick.isStopped(firstColumn, firstRow, x, y, kind.width(), kind.height(), dx, dy)) {
             place(row, quick.endX(), quick.endY());
             hitTile(row);
-            bounce(row, quick.stoppedX(), quick.stoppedY());
+            store.vx[row] = quick.stoppedX() ? -dx : dx;
+            store.vy[row] = quick.stoppedY() ? -dy : dy;
         } else {
             gone = follow(row, kind, isClear, mayHit);
         }
@@ -150,15 +151,11 @@ public final class BulletMover {
         return gone;
     }
 
-    private void bounce(int row, boolean onX, boolean onY) {
-        store.vx[row] = onX ? -store.vx[row] : store.vx[row];
-        store.vy[row] = onY ? -store.vy[row] : store.vy[row];
-    }
-
     /** What a stop does to the velocity; whether the bullet is gone. */
     private boolean obeyTile(int row, OnTile rule) {
         if (rule == OnTile.BOUNCE) {
-            bounce(row, path.stoppedX(), path.stoppedY());
+            store.vx[row] = path.bouncedVx();
+            store.vy[row] = path.bouncedVy();
         } else {
             store.vx[row] = 0;
             store.vy[row] = 0;

@@ -6,7 +6,7 @@ import leapsmith.physics.tile.TileMap;
 
 /**
  * The way of one bullet in one tick: straight to its end, or to the tile that stops it and from there, if it bounces,
- * along the axis that is still free. Which bodies it touches on the way, and when, is decided by fractions of whole
+ * along the axis that is still free, to the next tile. Which bodies it touches on the way, and when, is decided by fractions of whole
  * numbers, compared by cross-multiplication; no product reaches 2^63.
  *
  * <p>The second leg begins at a whole number although the stop may be between two, on the axis along which it runs.
@@ -26,9 +26,16 @@ public final class BulletPath {
     private long stopNumerator;
 
     private long stopDenominator;
-    private boolean stoppedX;
-    private boolean stoppedY;
+    // Which axes a Block stopped there; both at a corner.
+    private boolean firstX;
+    private boolean firstY;
+    private boolean stopped;
+    /** Whether there is a second leg. */
     private boolean bounces;
+
+    // What a bounce makes of the velocity.
+    private long bouncedVx;
+    private long bouncedVy;
     // Where the second leg begins.
     private long turnX;
     private long turnY;
@@ -55,25 +62,23 @@ public final class BulletPath {
         dy = newDy;
         stopNumerator = 1;
         stopDenominator = 1;
-        stoppedX = false;
-        stoppedY = false;
+        stopped = false;
         bounces = false;
         endX = x + dx;
         endY = y + dy;
     }
 
-    /** Lets tiles stop it. At the surface of a slope a bullet that bounces turns back the way it came. */
+    /** Lets tiles stop it. At a slope the way of this tick ends, for a bullet that bounces too. */
     public void meetTiles(boolean oneWays, boolean bouncing) {
         meetBlocks(oneWays, bouncing);
         boolean onFirst = slopes.find(x, y, width, height, dx, dy, oneWays)
-                && (!isStopped()
-                        || SlopeHit.compare(slopes.way(), slopes.whole(), stopNumerator, stopDenominator) <= 0);
+                && (!stopped || SlopeHit.compare(slopes.way(), slopes.whole(), stopNumerator, stopDenominator) <= 0);
         if (onFirst) {
             stopNumerator = slopes.way();
             stopDenominator = slopes.whole();
-            stoppedX = slopes.face() != SlopeHit.LEVEL;
-            stoppedY = slopes.face() != SlopeHit.UPRIGHT;
+            stopped = true;
             bounces = false;
+            bounceOffSlope(dx, dy);
             endX = at(x, dx, stopNumerator, stopDenominator);
             endY = slopes.freeY(endX, at(y, dy, stopNumerator, stopDenominator), width, height, dy);
         } else if (bounces) {
@@ -83,26 +88,41 @@ public final class BulletPath {
             long wayX = endX - fromX;
             long wayY = endY - fromY;
             if (slopes.find(fromX, fromY, width, height, wayX, wayY, oneWays)) {
-                stoppedX |= slopes.face() != SlopeHit.LEVEL;
-                stoppedY |= slopes.face() != SlopeHit.UPRIGHT;
+                bounceOffSlope(firstX ? -dx : dx, firstY ? -dy : dy);
                 endX = at(fromX, wayX, slopes.way(), slopes.whole());
                 endY = slopes.freeY(endX, at(fromY, wayY, slopes.way(), slopes.whole()), width, height, wayY);
             }
         }
     }
 
+    /** Bounces off the slope that was met, with the velocity that it was met with. */
+    private void bounceOffSlope(long vx, long vy) {
+        boolean reflects = slopes.face() == SlopeHit.SURFACE;
+        if (reflects && !slopes.isWedge()) {
+            bouncedVx = Reflection.x(vx, vy, slopes.slope());
+            bouncedVy = Reflection.y(vx, vy, slopes.slope());
+        } else {
+            bouncedVx = reflects || slopes.face() == SlopeHit.UPRIGHT ? -dx : vx;
+            bouncedVy = reflects || slopes.face() == SlopeHit.LEVEL ? -dy : vy;
+        }
+    }
+
     private void meetBlocks(boolean oneWays, boolean bouncing) {
         sweep.move(x, y, width, height, (int) dx, (int) dy, oneWays);
-        stoppedX = sweep.stoppedX();
-        stoppedY = sweep.stoppedY();
-        if (!isStopped()) {
+        boolean stoppedX = sweep.stoppedX();
+        boolean stoppedY = sweep.stoppedY();
+        stopped = stoppedX || stoppedY;
+        if (!stopped) {
             return;
         }
         long wayX = Math.abs(sweep.endX() - x);
         long wayY = Math.abs(sweep.endY() - y);
-        boolean xFirst = stoppedX && (!stoppedY || wayX * Math.abs(dy) <= wayY * Math.abs(dx));
-        stopNumerator = xFirst ? wayX : wayY;
-        stopDenominator = Math.abs(xFirst ? dx : dy);
+        firstX = stoppedX && (!stoppedY || wayX * Math.abs(dy) <= wayY * Math.abs(dx));
+        firstY = stoppedY && (!stoppedX || wayY * Math.abs(dx) <= wayX * Math.abs(dy));
+        stopNumerator = firstX ? wayX : wayY;
+        stopDenominator = Math.abs(firstX ? dx : dy);
+        bouncedVx = stoppedX ? -dx : dx;
+        bouncedVy = stoppedY ? -dy : dy;
         bounces = bouncing;
         if (bouncing) {
             turnX = x + Long.signum(dx) * -Math.floorDiv(-Math.abs(dx) * stopNumerator, stopDenominator);
@@ -116,15 +136,16 @@ public final class BulletPath {
     }
 
     public boolean isStopped() {
-        return stoppedX || stoppedY;
+        return stopped;
     }
 
-    public boolean stoppedX() {
-        return stoppedX;
+    /** The velocity after the stop, if it bounces. */
+    public int bouncedVx() {
+        return (int) bouncedVx;
     }
 
-    public boolean stoppedY() {
-        return stoppedY;
+    public int bouncedVy() {
+        return (int) bouncedVy;
     }
 
     /** Left edge at the end. */

@@ -29,6 +29,7 @@ public final class SlopeHit {
     private long way;
     private long whole;
     private int face;
+    private boolean wedge;
     private Slope slope;
     private int column;
     private int row;
@@ -60,6 +61,16 @@ public final class SlopeHit {
     /** Which kind of face is met. */
     public int face() {
         return face;
+    }
+
+    /** The slope that is met; of several at once any of those with the same {@link #face}. */
+    public Slope slope() {
+        return slope;
+    }
+
+    /** Whether surfaces of several directions are met at once, as at the bottom of a valley. */
+    public boolean isWedge() {
+        return wedge;
     }
 
     /** Whether it is one of a ceiling. */
@@ -183,9 +194,12 @@ public final class SlopeHit {
             way = fromWay;
             whole = fromWhole;
             face = fromFace;
+            wedge = false;
             slope = newSlope;
             column = newColumn;
             row = newRow;
+        } else if (order == 0 && fromFace == SURFACE) {
+            wedge |= newSlope.normalX() != slope.normalX() || newSlope.normalY() != slope.normalY();
         }
     }
 

@@ -35,4 +35,14 @@ public record Slope(boolean ceiling, boolean thickRight, int thinHalves, int thi
     public int run() {
         return 2 / (thickHalves - thinHalves);
     }
+
+    /** {@return how far the normal of its surface, which leads out of the solid part, goes along x: 1 or -1} */
+    public int normalX() {
+        return thickRight ? -1 : 1;
+    }
+
+    /** {@return how far the same normal goes along y: {@link #run}, upward from a floor} */
+    public int normalY() {
+        return ceiling ? run() : -run();
+    }
 }

@@ -194,6 +194,112 @@ class BulletTest {
     }
 
     @Test
+    void aBulletThatFallsOnASlopeOf45DegreesLeavesLevel() {
+        assertBounce(TileType.SLOPE_RIGHT, 0, 5, -5, 0);
+        assertBounce(TileType.SLOPE_LEFT, 0, 5, 5, 0);
+        assertBounce(TileType.SLOPE_RIGHT, 5, 0, 0, -5);
+        assertBounce(TileType.SLOPE_LEFT, -5, 0, 0, -5);
+        assertBounce(TileType.SLOPE_RIGHT, 5, 5, -5, -5);
+        assertBounce(TileType.SLOPE_RIGHT, 2, 5, -5, -2);
+    }
+
+    @Test
+    void aBulletThatRisesToASlopingCeilingLeavesLevel() {
+        assertBounce(TileType.CEILING_RIGHT, 0, -5, -5, 0);
+        assertBounce(TileType.CEILING_LEFT, 0, -5, 5, 0);
+        assertBounce(TileType.CEILING_LEFT, -5, 0, 0, 5);
+    }
+
+    @Test
+    void aSlopeOfOneInTwoReflectsAboutItsNormal() {
+        assertBounce(TileType.SLOPE_RIGHT_LOW, 0, 5, -4, -3);
+        assertBounce(TileType.SLOPE_RIGHT_HIGH, 0, 5, -4, -3);
+        assertBounce(TileType.SLOPE_LEFT_LOW, 0, 5, 4, -3);
+        assertBounce(TileType.SLOPE_RIGHT_LOW, 5, 0, 3, -4);
+        assertBounce(TileType.CEILING_RIGHT_LOW, 0, -5, -4, 3);
+        assertBounce(TileType.CEILING_LEFT_HIGH, 0, -5, 4, 3);
+    }
+
+    @Test
+    void oneWaySlopesReflectBulletsFromAboveThatAreToldSo() {
+        assertBounce(TileType.ONE_WAY_RIGHT, 0, 5, -5, 0);
+        assertBounce(TileType.ONE_WAY_LEFT_LOW, 0, 5, 4, -3);
+        world.setTile(10, 5, TileType.ONE_WAY_RIGHT);
+        BulletDef shot = small(166, 66).onTile(OnTile.BOUNCE);
+        Bullet passing = bullets.fire(shot.velocity(0, 5 * TICK));
+        Bullet rising = bullets.fire(shot.at(166, 110).velocity(0, -5 * TICK).oneWays(true));
+        step(8);
+        assertEquals(106, passing.y());
+        assertEquals(70, rising.y());
+    }
+
+    @Test
+    void theFlatSidesOfASlopeAndItsTipReflectAsWallsDo() {
+        world.setTile(10, 5, TileType.SLOPE_RIGHT);
+        BulletDef shot = small(166, 66).onTile(OnTile.BOUNCE);
+        Bullet atSide = bullets.fire(shot.at(190, 88).velocity(-5 * TICK, TICK));
+        Bullet fromBelow = bullets.fire(shot.at(166, 110).velocity(TICK, -5 * TICK));
+        Bullet onTip = bullets.fire(shot.at(174, 66).velocity(0, 5 * TICK));
+        step(4);
+        assertVelocity(5 * TICK, TICK, atSide);
+        assertVelocity(TICK, 5 * TICK, fromBelow);
+        assertVelocity(0, -5 * TICK, onTip);
+    }
+
+    @Test
+    void fromTheBottomOfAValleyABulletTurnsStraightBack() {
+        world.setTile(9, 5, TileType.SLOPE_LEFT_LOW);
+        world.setTile(10, 5, TileType.SLOPE_RIGHT_LOW);
+        Bullet bullet = bullets.fire(small(158, 72).velocity(0, 5 * TICK).onTile(OnTile.BOUNCE));
+        step(5);
+        assertVelocity(0, -5 * TICK, bullet);
+    }
+
+    @Test
+    void aBulletThatAWallHasTurnedMeetsTheSlopeWithItsNewVelocity() {
+        world.setTile(10, 3, TileType.BLOCK);
+        world.setTile(10, 4, TileType.BLOCK);
+        world.setTile(9, 5, TileType.SLOPE_RIGHT);
+        // Along the wall both come down on the slope, which only one of them goes toward when the wall has turned it.
+        BulletDef shot = small(154, 68).onTile(OnTile.BOUNCE);
+        Bullet steep = bullets.fire(shot.velocity(8 * TICK, 16 * TICK));
+        Bullet flat = bullets.fire(shot.at(152, 70).velocity(16 * TICK, 8 * TICK));
+        step(1);
+        assertEquals(156, steep.x());
+        assertEquals(76, steep.y());
+        assertVelocity(-16 * TICK, 8 * TICK, steep);
+        assertEquals(76, flat.y());
+        assertVelocity(-16 * TICK, 8 * TICK, flat);
+    }
+
+    /** A bullet that meets a slope in its middle, with velocities in pixels per tick. */
+    private static void assertBounce(TileType slope, int vx, int vy, int newVx, int newVy) {
+        World level = World.builder(20, 10).build();
+        level.setTile(10, 5, slope);
+        Bullet bullet = level.bullets()
+                .fire(small(166 - 5 * vx, 86 - 5 * vy)
+                        .velocity(vx * TICK, vy * TICK)
+                        .onTile(OnTile.BOUNCE)
+                        .oneWays(true));
+        for (int t = 0; t < 10 && level.bullets().hits().count() == 0; t++) {
+            level.step(Inputs.NONE);
+        }
+        assertEquals(1, level.bullets().hits().count(), slope + " is hit");
+        assertVelocity(newVx * TICK, newVy * TICK, bullet);
+        double x = bullet.x();
+        double y = bullet.y();
+        level.step(Inputs.NONE);
+        assertEquals(x + newVx, bullet.x());
+        assertEquals(y + newVy, bullet.y());
+        assertEquals(0, level.bullets().hits().count());
+    }
+
+    private static void assertVelocity(double vx, double vy, Bullet bullet) {
+        assertEquals(vx, bullet.vx(), bullet + " along x");
+        assertEquals(vy, bullet.vy(), bullet + " along y");
+    }
+
+    @Test
     void aBulletThatLeavesThroughAnOpenSideIsGone() {
         World open = World.builder(10, 10)
                 .borders(new Borders(false, true, false, false))

@@ -191,7 +191,7 @@ class GoldenTest {
                             .phase(i));
         }
         play(world, 400);
-        assertHash("1d8910fcd4664d02", world);
+        assertHash("40ccd80f96996c2e", world);
     }
 
     @Test

@@ -44,6 +44,11 @@ public record Rational(BigInteger numerator, BigInteger denominator) implements 
         return numerator.divide(denominator).longValueExact();
     }
 
+    /** The whole number that is nearest, of two the one farther from zero. */
+    public long nearest() {
+        return plus(of(numerator.signum(), 2)).towardZero();
+    }
+
     /** Whether it is not more than another. */
     public boolean isUpTo(Rational other) {
         return compareTo(other) <= 0;

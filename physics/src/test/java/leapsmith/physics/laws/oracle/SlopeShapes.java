@@ -7,7 +7,7 @@ import leapsmith.physics.tile.TileType;
 
 /** The solid parts of slopes as polygons, and whether a box is in one: they overlap unless an axis separates them. */
 public final class SlopeShapes {
-    private record Point(long x, long y) {}
+    record Point(long x, long y) {}
 
     private static final long FAR = 1L << 31;
 
@@ -55,7 +55,7 @@ public final class SlopeShapes {
         return new Box(left, top, Math.min(block.right(), FAR) - left, Math.min(block.bottom(), FAR) - top);
     }
 
-    private static List<Point> corners(Box box) {
+    static List<Point> corners(Box box) {
         return List.of(
                 new Point(box.x(), box.y()),
                 new Point(box.right(), box.y()),
@@ -63,7 +63,7 @@ public final class SlopeShapes {
                 new Point(box.right(), box.bottom()));
     }
 
-    private static List<Point> polygon(TileType type, long column, long row, long size) {
+    static List<Point> polygon(TileType type, long column, long row, long size) {
         String name = type.name();
         long thin = name.endsWith("HIGH") ? size / 2 : 0;
         long thick = name.endsWith("LOW") ? size / 2 : size;
@@ -76,7 +76,7 @@ public final class SlopeShapes {
         return List.of(new Point(x, base), new Point(x + size, base), new Point(x + size, end), new Point(x, left));
     }
 
-    private static boolean overlaps(List<Point> polygon, Box box) {
+    static boolean overlaps(List<Point> polygon, Box box) {
         Point from = polygon.get(3);
         Point to = polygon.get(2);
         return overlaps(polygon, corners(box), 1, 0, from.y - to.y, to.x - from.x);
