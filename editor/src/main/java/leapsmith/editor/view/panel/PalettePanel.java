@@ -24,7 +24,7 @@ import leapsmith.editor.view.Texts;
 public final class PalettePanel extends StackPane {
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
     private static final double WIDTH = 148;
-    private static final double NARROW_WIDTH = 76;
+    private static final double NARROW_WIDTH = 88;
 
     private final Texts texts;
     private final ToolsModel model;
