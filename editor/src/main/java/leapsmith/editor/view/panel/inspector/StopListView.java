@@ -1,6 +1,5 @@
 package leapsmith.editor.view.panel.inspector;
 
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -55,7 +54,7 @@ final class StopListView extends VBox {
         input.setId("field-" + field.key());
         input.setAccessibleText(name);
         input.setPrefColumnCount(4);
-        HBox.setHgrow((Node) input, Priority.ALWAYS);
+        HBox.setHgrow(input, Priority.ALWAYS);
         return input;
     }
 }
