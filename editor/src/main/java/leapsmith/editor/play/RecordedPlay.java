@@ -47,8 +47,23 @@ final class RecordedPlay implements Playable {
     private Timeline timeline;
     private List<Long> keyframes = List.of();
 
-    /** A run that was left: all of it, its trail, and the states of it that are known. */
-    private record Left(Recording<PlayCommand> run, Trail trail, Keyframes<SessionState> states) {}
+    /**
+     * A run that was left.
+     *
+     * @param run all of it
+     * @param states those that are known
+     * @param ownBytes memory that it takes beside the run that goes on, with which it shares the states up to where they
+     *     part
+     */
+    private record Left(Recording<PlayCommand> run, Trail trail, Keyframes<SessionState> states, long ownBytes) {
+        Left(Recording<PlayCommand> run, Trail trail, Keyframes<SessionState> states, Recording<PlayCommand> other) {
+            this(run, trail, states, trail.sizeInBytes() + bytesFrom(run.firstDifference(other), states));
+        }
+
+        private static long bytesFrom(long tick, Keyframes<SessionState> states) {
+            return states.bytes() - states.before(tick).bytes();
+        }
+    }
 
     /** Play of a level, from its player's place or another one. */
     RecordedPlay(Level level, Optional<StartPoint> start) {
@@ -174,7 +189,8 @@ final class RecordedPlay implements Playable {
             return;
         }
         finish();
-        left = new Left(recorder.recording(), log.trail(), recorder.keyframesBefore(recorder.length() + 1));
+        Recording<PlayCommand> known = recorder.recording();
+        left = new Left(known, log.trail(), recorder.keyframesBefore(recorder.length() + 1), known.first(cursor));
         ghost = left.trail;
         recorder = recorderOf(left.states.before(cursor + 1), left.run.first(cursor));
         recorder.seek(cursor);
@@ -189,7 +205,8 @@ final class RecordedPlay implements Playable {
         }
         comeBack();
         finish();
-        Left now = new Left(recorder.recording(), log.trail(), recorder.keyframesBefore(recorder.length() + 1));
+        Left now =
+                new Left(recorder.recording(), log.trail(), recorder.keyframesBefore(recorder.length() + 1), left.run);
         ghost = now.trail;
         recorder = recorderOf(left.states, left.run);
         cursor = Math.min(cursor, left.run.length());
@@ -288,10 +305,16 @@ final class RecordedPlay implements Playable {
                     ghost,
                     recording(),
                     keyframeTicks(),
-                    recorder.keyframeBytes() + log.trail().sizeInBytes() + (ghost == null ? 0 : ghost.sizeInBytes()),
+                    bytes(),
                     left != null);
         }
         return timeline;
+    }
+
+    private long bytes() {
+        long known = recorder.keyframeBytes() + log.trail().sizeInBytes();
+        boolean ghostIsLeft = left != null && left.trail == ghost;
+        return known + (left == null ? 0 : left.ownBytes) + (ghost == null || ghostIsLeft ? 0 : ghost.sizeInBytes());
     }
 
     private List<Long> keyframeTicks() {

@@ -143,6 +143,22 @@ class RecordedPlayTest {
     }
 
     @Test
+    void memoryOfARunThatWasLeftIsCounted() {
+        run(RIGHT, 3000);
+        long before = play.timeline().bytes();
+        play.seek(1000, () -> true);
+        play.takeOver();
+        long left = play.timeline().bytes();
+        assertTrue(left >= before, left + " bytes after " + before);
+        run(LEFT, 3000);
+        long both = play.timeline().bytes();
+        assertTrue(both > before * 3 / 2, both + " bytes after " + before);
+        play.takeUpLeft();
+        long swapped = play.timeline().bytes();
+        assertTrue(swapped > before * 3 / 2, swapped + " bytes after " + both);
+    }
+
+    @Test
     void timelineIsTheSameObjectUntilSomethingChanges() {
         run(RIGHT, 3);
         Timeline timeline = play.timeline();
