@@ -12,6 +12,9 @@ import leapsmith.levels.play.Trail;
 
 /** The runs that are kept of a document's level. Belongs to the thread of the document. */
 public final class KeptRuns implements AutoCloseable {
+    /** The way of a run, under its name. */
+    public record Way(String name, Trail trail) {}
+
     private final LevelDocument document;
     private final Executor soon;
     private final Subscription changes;
@@ -35,8 +38,11 @@ public final class KeptRuns implements AutoCloseable {
     }
 
     /** The ways that are to be drawn. */
-    public List<Trail> shown() {
-        return runs.stream().filter(KeptRun::isShown).map(KeptRun::trail).toList();
+    public List<Way> shown() {
+        return runs.stream()
+                .filter(KeptRun::isShown)
+                .map(run -> new Way(run.name(), run.trail()))
+                .toList();
     }
 
     /**

@@ -16,6 +16,7 @@ import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.model.Subscription;
+import leapsmith.editor.play.KeptRuns;
 import leapsmith.editor.play.PlayFrame;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.play.Timeline;
@@ -25,7 +26,6 @@ import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayCommand;
-import leapsmith.levels.play.Trail;
 import leapsmith.levels.raster.Camera;
 import leapsmith.levels.raster.Look;
 import leapsmith.levels.raster.Overlay;
@@ -63,7 +63,7 @@ public final class LevelCanvas extends Region {
 
     private final RunPaths runPaths;
     private final JumpHover jumps = new JumpHover();
-    private List<Trail> kept = List.of();
+    private List<KeptRuns.Way> kept = List.of();
     private Set<ShownTrail.Role> shownTrails = Set.of();
     private final ReadOnlyObjectWrapper<Timeline> run = new ReadOnlyObjectWrapper<>(this, "run", Timeline.NONE);
     private final ReadOnlyObjectWrapper<PointerPlace> pointer = new ReadOnlyObjectWrapper<>(this, "pointer");
@@ -217,7 +217,7 @@ public final class LevelCanvas extends Region {
     }
 
     /** Shows the ways of runs to compare with. */
-    public void showKept(List<Trail> ways) {
+    public void showKept(List<KeptRuns.Way> ways) {
         kept = List.copyOf(ways);
         trailsChanged();
     }

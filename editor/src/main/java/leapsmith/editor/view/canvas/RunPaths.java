@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import leapsmith.editor.play.KeptRuns;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.play.PlayState;
@@ -29,12 +30,12 @@ final class RunPaths {
     }
 
     /** The ways of kept runs, and over them those of a run; only around the tick that is seen, if it is a running one. */
-    List<ShownTrail> trails(Timeline run, List<Trail> kept, boolean running) {
+    List<ShownTrail> trails(Timeline run, List<KeptRuns.Way> kept, boolean running) {
         Trail trail = run.trail();
         long from = running ? run.tick() - (long) SECONDS_BEFORE * run.ticksPerSecond() : 0;
         long to = running ? run.tick() + (long) SECONDS_AFTER * run.ticksPerSecond() : Long.MAX_VALUE;
         List<ShownTrail> shown = new ArrayList<>();
-        kept.forEach(way -> shown.add(part(way, ShownTrail.Role.KEPT, from, to, List.of())));
+        kept.forEach(way -> shown.add(part(way.trail(), ShownTrail.Role.KEPT, from, to, name(way, from, to))));
         int parts = (int) run.partsAt();
         if (isGhostSeen(run)) {
             // Up to where they part, the one would be under the other.
@@ -46,7 +47,7 @@ final class RunPaths {
     }
 
     /** Whose ways there are to draw. */
-    static Set<ShownTrail.Role> roles(Timeline run, List<Trail> kept) {
+    static Set<ShownTrail.Role> roles(Timeline run, List<KeptRuns.Way> kept) {
         Set<ShownTrail.Role> roles = EnumSet.noneOf(ShownTrail.Role.class);
         if (run != Timeline.NONE) {
             roles.add(ShownTrail.Role.RUN);
@@ -69,6 +70,12 @@ final class RunPaths {
         int first = (int) Math.max(0, Math.min(from, trail.length()));
         int end = (int) Math.max(first, Math.min(to, trail.length()));
         return new ShownTrail(trail, role, first, end, notes);
+    }
+
+    /** Runs that are kept look the same: each has its name at its end, if that is seen. */
+    private static List<ShownTrail.Note> name(KeptRuns.Way way, long from, long to) {
+        int end = way.trail().length() - 1;
+        return from <= end && end < to ? List.of(new ShownTrail.Note(end, way.name())) : List.of();
     }
 
     private List<ShownTrail.Note> notes(Timeline run, int parts) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import leapsmith.editor.play.KeptRuns;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.view.TestRuns;
 import leapsmith.editor.view.Texts;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.Test;
 class RunPathsTest {
     private final RunPaths paths = new RunPaths(new Texts(Locale.ENGLISH));
     private final Trail open = TestRuns.walk(TestRuns.level(), 240);
+    private final KeptRuns.Way kept = new KeptRuns.Way("fast", open);
     private final Trail walled = TestRuns.walk(TestRuns.walled(), 240);
 
     @Test
@@ -53,9 +55,18 @@ class RunPathsTest {
     void keptRunsAreUnderAll() {
         assertEquals(
                 List.of(Role.KEPT, Role.GHOST, Role.RUN),
-                roles(paths.trails(changed(walled, open), List.of(open), false)));
-        assertEquals(Set.of(Role.KEPT), RunPaths.roles(Timeline.NONE, List.of(open)));
+                roles(paths.trails(changed(walled, open), List.of(kept), false)));
+        assertEquals(Set.of(Role.KEPT), RunPaths.roles(Timeline.NONE, List.of(kept)));
         assertEquals(Set.of(), RunPaths.roles(Timeline.NONE, List.of()));
+    }
+
+    @Test
+    void aKeptRunHasItsNameAtItsEnd() {
+        ShownTrail shown = paths.trails(Timeline.NONE, List.of(kept), false).get(0);
+        assertEquals(List.of(new ShownTrail.Note(open.length() - 1, "fast")), shown.notes());
+        ShownTrail unknown = paths.trails(Timeline.NONE, List.of(new KeptRuns.Way("new", Trail.EMPTY)), false)
+                .get(0);
+        assertEquals(List.of(), unknown.notes());
     }
 
     @Test
@@ -72,11 +83,12 @@ class RunPathsTest {
     @Test
     void whileALevelRunsOnlyTheWayAroundTheTickIsSeen() {
         Trail longWay = TestRuns.walk(TestRuns.walled(), 4000);
-        List<ShownTrail> shown = paths.trails(TestRuns.at(1000, TestRuns.timeline(longWay)), List.of(open), true);
+        List<ShownTrail> shown = paths.trails(TestRuns.at(1000, TestRuns.timeline(longWay)), List.of(kept), true);
         ShownTrail run = shown.get(1);
         assertTrue(run.from() > 0 && run.from() < 1000);
         assertTrue(run.to() > 1000 && run.to() < longWay.length());
         assertEquals(shown.get(0).from(), shown.get(0).to(), "the kept run is over by then");
+        assertEquals(List.of(), shown.get(0).notes());
     }
 
     @Test

@@ -28,6 +28,9 @@ public final class RunsModel {
     private final KeptRuns runs;
     private final Subscription changes;
     private final ObservableList<Row> rows = FXCollections.observableArrayList();
+    /** One for all: a list that nobody holds is forgotten together with those who listen to it. */
+    private final ObservableList<Row> seen = FXCollections.unmodifiableObservableList(rows);
+
     private final ReadOnlyObjectWrapper<KeptRun> chosen = new ReadOnlyObjectWrapper<>(this, "chosen");
 
     public RunsModel(Texts texts, KeptRuns runs) {
@@ -38,7 +41,7 @@ public final class RunsModel {
     }
 
     public ObservableList<Row> rows() {
-        return FXCollections.unmodifiableObservableList(rows);
+        return seen;
     }
 
     /** The run that actions are about; null if none is chosen. */

@@ -1,0 +1,65 @@
+package leapsmith.editor.view.panel.runs;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.play.KeptRun;
+import leapsmith.editor.play.KeptRuns;
+import leapsmith.editor.view.TestRuns;
+import leapsmith.editor.view.Texts;
+import leapsmith.levels.build.InputScript;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.Trail;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class RunsModelTest {
+    private final LevelDocument document = new LevelDocument(TestRuns.walled());
+    private final LinkedBlockingQueue<Runnable> soon = new LinkedBlockingQueue<>();
+    private final KeptRuns runs = new KeptRuns(document, soon::add);
+    private final RunsModel model = new RunsModel(new Texts(Locale.ENGLISH), runs);
+    private final PlayRecording run = PlayRecording.of(document.level(), InputScript.parse("right*120"), 120);
+
+    @AfterEach
+    void close() {
+        model.dispose();
+        runs.close();
+    }
+
+    @Test
+    void rowsAreOneListSoThatWhoListensToItIsNotForgotten() {
+        assertSame(model.rows(), model.rows());
+    }
+
+    @Test
+    void aRowTellsWhatBecomesOfItsRun() throws InterruptedException {
+        KeptRun kept = runs.keep("walk", run, Trail.EMPTY);
+        assertEquals("running again", model.rows().get(0).outcome());
+        while (!kept.isWhole()) {
+            soon.poll(30, TimeUnit.SECONDS).run();
+        }
+        assertEquals(
+                List.of(new RunsModel.Row(kept, "walk", "reaches no goal in 00:02.00", true)),
+                List.copyOf(model.rows()));
+        model.rename(kept, "slow");
+        model.show(kept, false);
+        assertEquals("slow", model.rows().get(0).name());
+        assertEquals(List.of(), runs.shown());
+    }
+
+    @Test
+    void aRunThatIsRemovedIsNotChosenAnyMore() {
+        KeptRun kept = runs.keep("walk", run, Trail.EMPTY);
+        model.choose(kept);
+        assertEquals(Optional.of(kept), model.chosen());
+        runs.remove(kept);
+        assertEquals(Optional.empty(), model.chosen());
+        assertEquals(0, model.rows().size());
+    }
+}
