@@ -1,5 +1,6 @@
 package leapsmith.editor.app;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.application.Platform;
@@ -36,12 +37,20 @@ final class LastRun implements AutoCloseable {
 
     /** This run is over: it is the one to show from now on. */
     void show(PlayRecording newRun, Timeline end) {
-        run = newRun;
-        played = end.trail();
-        timeline = end.withTrails(played, null);
+        run = newRun.sinceLastRestart();
+        // What came before a restart was in a level of another size; what-if is about the rest.
+        played = run == newRun ? end.trail() : Trail.EMPTY;
+        timeline = run == newRun ? end.withTrails(played, null) : rest(end, run);
         shown.accept(timeline);
         // Its changes were made while it ran; from now on the level has them from the start.
         whatIf.ask(run, document.level());
+    }
+
+    private static Timeline rest(Timeline all, PlayRecording run) {
+        long length = run.run().length();
+        long tick = Math.max(0, all.tick() - (all.length() - length));
+        return new Timeline(
+                tick, length, all.ticksPerSecond(), Trail.EMPTY, null, run, List.of(), all.bytes(), all.hasLeft());
     }
 
     /** What was done in it; empty if there is none. */
@@ -76,7 +85,11 @@ final class LastRun implements AutoCloseable {
 
     private void answered(WhatIfThread.Answer answer) {
         if (answer.run() == run) {
-            boolean same = answer.isWhole() && answer.trail().firstDifference(played) < 0;
+            if (answer.isWhole() && played.length() == 0) {
+                played = answer.trail();
+            }
+            boolean same =
+                    played.length() == 0 || answer.isWhole() && answer.trail().firstDifference(played) < 0;
             timeline = timeline.withTrails(answer.trail(), same ? null : played);
             shown.accept(timeline);
         }
