@@ -3,6 +3,7 @@ package leapsmith.editor.app;
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.util.Subscription;
+import leapsmith.editor.play.BodyTrace;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.play.TraceThread;
 import leapsmith.editor.view.Texts;
@@ -16,6 +17,7 @@ final class PlotControl {
     private final TraceThread thread;
     private TraceThread.Watched watched = TraceThread.Watched.PLAYER;
     private Timeline run = Timeline.NONE;
+    private OpenLevel open;
     private Subscription level = () -> {};
 
     PlotControl(Texts texts, TimelineModel model) {
@@ -30,8 +32,9 @@ final class PlotControl {
     }
 
     /** From now on it is about the run of this level. */
-    void follow(OpenLevel open) {
+    void follow(OpenLevel newLevel) {
         level.unsubscribe();
+        open = newLevel;
         level = Subscription.combine(
                 open.canvas().runProperty().subscribe(now -> {
                     run = now;
@@ -60,8 +63,12 @@ final class PlotControl {
     }
 
     private void ask() {
-        if (model.plotProperty().get() && run.run() != null) {
-            thread.ask(run.run(), watched);
+        if (run.run() == null) {
+            model.show(BodyTrace.EMPTY);
+        } else if (model.plotProperty().get()) {
+            // A run that is over follows the level, as its trail does.
+            boolean isOver = !model.runningProperty().get();
+            thread.ask(isOver ? run.run().in(open.document().level()) : run.run(), watched);
         }
     }
 }

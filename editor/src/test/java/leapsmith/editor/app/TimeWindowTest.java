@@ -2,6 +2,7 @@ package leapsmith.editor.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
@@ -15,8 +16,10 @@ import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import leapsmith.editor.edit.ReplaceLevel;
 import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.play.BodyTrace;
 import leapsmith.editor.play.KeptRun;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.view.Texts;
@@ -26,6 +29,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.physics.body.Contacts;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -135,6 +139,37 @@ class TimeWindowTest {
         dialogs.open = dialogs.save;
         robot.clickOn("#action-run-load");
         await(() -> window.level().runs().runs().size() == 2);
+    }
+
+    @Test
+    void thePlotOfARunThatIsOverFollowsTheLevelAsItsTrailDoes(FxRobot robot) throws Exception {
+        playToTheRight(robot, 90);
+        robot.type(KeyCode.F5);
+        robot.push(KeyCode.CONTROL, KeyCode.T);
+        int tick = 80;
+        await(() -> plot().length() == run().length() + 1 && plot().vx(tick) > 0);
+        wall(8);
+        await(() -> plot().length() == run().length() + 1 && plot().vx(tick) == 0);
+        assertEquals(Contacts.GROUND | Contacts.RIGHT_WALL, plot().contacts(tick));
+    }
+
+    @Test
+    void ofARunWhoseLevelGotAnotherSizeTheRestIsShown(FxRobot robot) throws Exception {
+        playToTheRight(robot, 60);
+        Platform.runLater(() -> window.document()
+                .apply(ReplaceLevel.resizing("resize", window.document().level(), 50, 10, 0, 0)));
+        await(() -> run().commands().count() > 0);
+        long restart = run().commands().tick(run().commands().count() - 1);
+        await(() -> run().length() >= restart + 30);
+        robot.type(KeyCode.F5);
+        await(() -> run().isWhole() && run().trail().length() == run().length() + 1);
+        assertTrue(run().length() >= 30);
+        assertEquals(50, run().run().level().columns());
+        assertNull(run().ghost());
+    }
+
+    private BodyTrace plot() {
+        return window.timeline().traceProperty().get();
     }
 
     private void playToTheRight(FxRobot robot, int ticks) throws TimeoutException {
