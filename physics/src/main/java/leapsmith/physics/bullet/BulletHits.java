@@ -28,6 +28,10 @@ public final class BulletHits {
     private long[] bullets = new long[16];
     private int[] parts = new int[16 * PARTS];
     private int count;
+    /** The rows of hits with bodies, ascending. */
+    private int[] ofBodies = new int[16];
+
+    private int bodyCount;
 
     public int count() {
         return count;
@@ -88,9 +92,10 @@ public final class BulletHits {
 
     void clear() {
         count = 0;
+        bodyCount = 0;
     }
 
-    /** Adds a hit that began now; {@link #setOverlap} and {@link #goesOn} say more. */
+    /** Adds a hit that began now; {@link #setOverlap} and {@link #continueFrom} say more. */
     int add(long bullet, int body, int generation) {
         int i = count++;
         if (count > bullets.length) {
@@ -104,6 +109,9 @@ public final class BulletHits {
         parts[at + OVERLAP_X] = 0;
         parts[at + OVERLAP_Y] = 0;
         parts[at + FLAGS] = BEGAN;
+        if (body != TILE) {
+            noteBody(i);
+        }
         return i;
     }
 
@@ -122,14 +130,39 @@ public final class BulletHits {
         parts[at + FLAGS] |= TOUCHES;
     }
 
-    /** Notes that the bullet hit the body in the tick before as well. */
-    void goesOn(int i) {
-        parts[i * PARTS + FLAGS] &= ~BEGAN;
+    private void noteBody(int i) {
+        if (bodyCount == ofBodies.length) {
+            ofBodies = Arrays.copyOf(ofBodies, 2 * bodyCount);
+        }
+        ofBodies[bodyCount++] = i;
+    }
+
+    /** Tells the hits of bodies that began in this tick from those that went on. */
+    void continueFrom(BulletHits before) {
+        int then = 0;
+        for (int now = 0; now < bodyCount; now++) {
+            int i = ofBodies[now];
+            while (then < before.bodyCount && before.order(before.ofBodies[then], this, i) < 0) {
+                then++;
+            }
+            boolean goesOn = then < before.bodyCount
+                    && before.order(before.ofBodies[then], this, i) == 0
+                    && before.generation(before.ofBodies[then]) == generation(i);
+            if (goesOn) {
+                parts[i * PARTS + FLAGS] &= ~BEGAN;
+            }
+        }
+    }
+
+    /** Where a hit of a body comes relative to one in another list. */
+    private int order(int i, BulletHits other, int o) {
+        int order = Long.compare(bullet(i), other.bullet(o));
+        return order != 0 ? order : Integer.compare(body(i), other.body(o));
     }
 
     /** The memory that this takes. */
     public long sizeInBytes() {
-        return MemorySize.of(bullets) + MemorySize.of(parts);
+        return MemorySize.of(bullets) + MemorySize.of(parts) + MemorySize.of(ofBodies);
     }
 
     /** A copy that nothing changes any more. */
@@ -144,5 +177,7 @@ public final class BulletHits {
         count = from.count;
         bullets = Arrays.copyOf(from.bullets, Math.max(16, count));
         parts = Arrays.copyOf(from.parts, Math.max(16, count) * PARTS);
+        bodyCount = from.bodyCount;
+        ofBodies = Arrays.copyOf(from.ofBodies, Math.max(16, bodyCount));
     }
 }

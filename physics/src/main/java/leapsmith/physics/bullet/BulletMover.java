@@ -14,8 +14,9 @@ import leapsmith.physics.tile.TileMap;
  * Moves every bullet by its velocity, and finds which tiles and bodies it hits.
  *
  * <p>Most bullets are near no tile that could stop them and near no target. That is seen from one byte of the
- * {@link TileSurvey}, and such a bullet just moves. Any other one takes the exact way, which gives the same for those
- * too: it follows its path against tiles (see {@link TileSweep}), and holds the path against the bodies around it.
+ * {@link TileSurvey}, and such a bullet just moves. So does one whose only possible target is beside its way, as
+ * {@link TargetMarks} know. Any other one takes the exact way, which gives the same for those too: it follows its path
+ * against tiles (see {@link TileSweep}), and holds the path against the bodies around it.
  *
  * <p>A body counts as where it is at the end of its own move in this tick.
  */
@@ -88,7 +89,7 @@ public final class BulletMover {
             moveExactly(all ? n : flight.near(n));
         }
         marks.clear();
-        continueHits();
+        hits.continueFrom(before);
         store.expire(tick);
         store.closeUp();
     }
@@ -100,19 +101,28 @@ public final class BulletMover {
         int dy = store.vy[row];
         int x = store.x[row] - dx;
         int y = store.y[row] - dy;
+        // All that it sweeps.
+        long left = Math.min(x, (long) x + dx);
+        long top = Math.min(y, (long) y + dy);
+        long right = Math.max(x, (long) x + dx) + kind.width();
+        long bottom = Math.max(y, (long) y + dy) + kind.height();
+        int firstColumn = map.tileOf(left);
+        int firstRow = map.tileOf(top);
+        int lastColumn = map.tileOf(right - 1);
+        int lastRow = map.tileOf(bottom - 1);
+        int target = survey.isMarkable(firstColumn, firstRow, lastColumn, lastRow)
+                ? marks.target(survey.place(firstColumn, firstRow), left, top, right, bottom)
+                : marks.anyTarget();
+        boolean mayHit = target != TargetMarks.NONE;
+        boolean isClear = survey.isClear(firstColumn, firstRow, lastColumn, lastRow);
+        if (isClear && !mayHit) {
+            // Where it was moved to, which is inside the level.
+            return;
+        }
         store.x[row] = x;
         store.y[row] = y;
-        int firstColumn = map.tileOf(Math.min(x, (long) x + dx));
-        int firstRow = map.tileOf(Math.min(y, (long) y + dy));
-        int lastColumn = map.tileOf(Math.max(x, (long) x + dx) + kind.width() - 1);
-        int lastRow = map.tileOf(Math.max(y, (long) y + dy) + kind.height() - 1);
-        boolean mayHit =
-                marks.everywhere() || marks.any() && survey.mayTouchTarget(firstColumn, firstRow, lastColumn, lastRow);
-        boolean isClear = survey.isClear(firstColumn, firstRow, lastColumn, lastRow);
         boolean gone = false;
-        if (isClear && !mayHit) {
-            place(row, (long) x + dx, (long) y + dy);
-        } else if (!mayHit
+        if (!mayHit
                 && Math.max(lastColumn - firstColumn, lastRow - firstRow) <= 1
                 && kind.onTile() == OnTile.BOUNCE
                 && !kind.oneWays()
@@ -123,15 +133,20 @@ public final class BulletMover {
             store.vx[row] = quick.stoppedX() ? -dx : dx;
             store.vy[row] = quick.stoppedY() ? -dy : dy;
         } else {
-            gone = follow(row, kind, isClear, mayHit);
+            gone = follow(row, kind, isClear, target);
         }
         if (gone || edge.isOpen() && edge.isBeyond(store.x[row], store.y[row], kind.width(), kind.height())) {
             store.markGone(row);
         }
     }
 
-    /** Moves a bullet along its path; whether it is gone. */
-    private boolean follow(int row, BulletKind kind, boolean isClear, boolean mayHit) {
+    /**
+     * Moves a bullet along its path.
+     *
+     * @param target as {@link TargetMarks#target} says
+     * @return whether it is gone
+     */
+    private boolean follow(int row, BulletKind kind, boolean isClear, int target) {
         int x = store.x[row];
         int y = store.y[row];
         path.begin(x, y, kind.width(), kind.height(), store.vx[row], store.vy[row]);
@@ -143,7 +158,7 @@ public final class BulletMover {
             path.meetTiles(kind.oneWays(), kind.onTile() == OnTile.BOUNCE);
         }
         place(row, path.endX(), path.endY());
-        boolean gone = mayHit && meetTargets(row, kind);
+        boolean gone = target != TargetMarks.NONE && meetTargets(row, kind, target);
         if (path.isStopped() && !(gone && !path.touchOnSecond())) {
             hitTile(row);
             gone |= obeyTile(row, kind.onTile());
@@ -164,7 +179,13 @@ public final class BulletMover {
     }
 
     /** Notes the bodies on the path; whether the bullet vanished at one, where it is put then. */
-    private boolean meetTargets(int row, BulletKind kind) {
+    private boolean meetTargets(int row, BulletKind kind, int target) {
+        if (target >= 0 && kind.onBody() == OnBody.PIERCE) {
+            if (isTouched(target, kind)) {
+                hitBody(row, target);
+            }
+            return false;
+        }
         query.find(path.left(), path.top(), path.right(), path.bottom());
         if (query.count() == 0) {
             return false;
@@ -251,26 +272,5 @@ public final class BulletMover {
     private static int overlap(int start, int size, int otherStart, int otherEnd) {
         boolean toPositive = 2L * start + size >= (long) otherStart + otherEnd;
         return toPositive ? otherEnd - start : otherStart - start - size;
-    }
-
-    /** Tells the hits that began in this tick from those that went on. Both lists are in the same order. */
-    private void continueHits() {
-        int then = 0;
-        for (int now = 0; now < hits.count(); now++) {
-            while (then < before.count() && order(then, now) < 0) {
-                then++;
-            }
-            boolean wasThere =
-                    then < before.count() && order(then, now) == 0 && before.generation(then) == hits.generation(now);
-            if (wasThere && hits.body(now) != BulletHits.TILE) {
-                hits.goesOn(now);
-            }
-        }
-    }
-
-    private int order(int then, int now) {
-        int order = Long.compare(before.bullet(then), hits.bullet(now));
-        // Without sign a tile comes behind all bodies.
-        return order != 0 ? order : Integer.compareUnsigned(before.body(then), hits.body(now));
     }
 }

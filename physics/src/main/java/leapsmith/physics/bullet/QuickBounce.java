@@ -15,6 +15,8 @@ import leapsmith.physics.tile.TileMap;
  * </ul>
  */
 final class QuickBounce {
+    private static final int SIGN = Integer.SIZE - 1;
+
     private static final int LEFT = 1 | 4;
     private static final int RIGHT = 2 | 8;
     private static final int UPPER = 1 | 2;
@@ -60,10 +62,7 @@ final class QuickBounce {
         int startRows = lines(y, height, borderY, UPPER, LOWER);
         int endColumns = lines(x + dx, width, borderX, LEFT, RIGHT);
         int endRows = lines(y + dy, height, borderY, UPPER, LOWER);
-        int blocks = block(column, row, 1)
-                | block(column + 1, row, 2)
-                | block(column, row + 1, 4)
-                | block(column + 1, row + 1, 8);
+        int blocks = map.solidBits(column, row);
         int ahead = blocks & endColumns & ~startColumns;
         int along = blocks & endRows & ~startRows;
         boolean surelyX = (ahead & startRows & endRows) != 0;
@@ -78,10 +77,7 @@ final class QuickBounce {
 
     /** The lines of tiles, before a border and behind it, that a bullet is in. */
     private static int lines(int start, int side, int border, int before, int behind) {
-        return (start < border ? before : 0) | (start + side > border ? behind : 0);
-    }
-
-    private int block(int column, int row, int bit) {
-        return map.isSolid(column, row) ? bit : 0;
+        // Signs instead of choices: which it is, can't be foreseen.
+        return start - border >> SIGN & before | border - start - side >> SIGN & behind;
     }
 }

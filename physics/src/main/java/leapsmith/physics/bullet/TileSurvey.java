@@ -160,10 +160,9 @@ final class TileSurvey {
         return Math.max(spanX, spanY) < (bytes[at] & BUT_TARGET) >> ROOM_SHIFT;
     }
 
-    /** Whether a target may touch a box in a rectangle of tiles. A false is certain, if no target is everywhere. */
-    boolean mayTouchTarget(int firstColumn, int firstRow, int lastColumn, int lastRow) {
-        boolean isMarked = lastColumn - firstColumn <= 1 && lastRow - firstRow <= 1 && isInside(firstColumn, firstRow);
-        return !isMarked || (bytes[place(firstColumn, firstRow)] & TARGET) != 0;
+    /** Whether the mark of the first tile of a rectangle tells of targets for all of it. */
+    boolean isMarkable(int firstColumn, int firstRow, int lastColumn, int lastRow) {
+        return lastColumn - firstColumn <= 1 && lastRow - firstRow <= 1 && isInside(firstColumn, firstRow);
     }
 
     private boolean isInside(int column, int row) {

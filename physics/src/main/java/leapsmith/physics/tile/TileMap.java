@@ -281,6 +281,31 @@ public final class TileMap implements TileView {
         return new ReadOnlyTiles(this);
     }
 
+    /**
+     * {@return which of two by two tiles are solid, as bits: 1 and 2 above 4 and 8}
+     * @param column of the left ones, any
+     * @param row of the upper ones, any
+     */
+    public int solidBits(int column, int row) {
+        if (isInside(column, row) && isInside(column + 1, row + 1)) {
+            int upper = row * columns + column;
+            int lower = upper + columns;
+            return blockBit(codes[upper])
+                    | blockBit(codes[upper + 1]) << 1
+                    | blockBit(codes[lower]) << 2
+                    | blockBit(codes[lower + 1]) << 3;
+        }
+        return (isSolid(column, row) ? 1 : 0)
+                | (isSolid(column + 1, row) ? 2 : 0)
+                | (isSolid(column, row + 1) ? 4 : 0)
+                | (isSolid(column + 1, row + 1) ? 8 : 0);
+    }
+
+    /** 1 for a Block, else 0, without a branch, as nobody can foresee it. Codes are not negative. */
+    private static int blockBit(byte code) {
+        return (code ^ BLOCK) - 1 >>> Integer.SIZE - 1;
+    }
+
     private boolean isClosed(int column, int row) {
         return column < 0 && !borders.leftOpen()
                 || column >= columns && !borders.rightOpen()

@@ -218,4 +218,21 @@ class TileMapTest {
         assertTrue(map.hasSlopes());
         assertEquals(TileType.SLOPE_LEFT_LOW.slope(), map.slopeAt(3, 3));
     }
+
+    @Test
+    void fourTilesAtOnceAreSolidAsEachOfThemIs() {
+        TileMap map = new TileMap(4, 3, 16, new Borders(true, false, false, true));
+        map.fill((column, row) -> TileType.values()[(5 * row + 3 * column) % TileType.values().length]);
+        map.set(1, 1, TileType.BLOCK);
+        map.set(2, 2, TileType.BLOCK);
+        for (int row = -3; row < 5; row++) {
+            for (int column = -3; column < 6; column++) {
+                int expected = (map.isSolid(column, row) ? 1 : 0)
+                        + (map.isSolid(column + 1, row) ? 2 : 0)
+                        + (map.isSolid(column, row + 1) ? 4 : 0)
+                        + (map.isSolid(column + 1, row + 1) ? 8 : 0);
+                assertEquals(expected, map.solidBits(column, row), column + ", " + row);
+            }
+        }
+    }
 }
