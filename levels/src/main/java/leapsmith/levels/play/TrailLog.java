@@ -96,7 +96,8 @@ public final class TrailLog {
             return marks | Trail.STARTED;
         }
         marks |= rises && (before & Trail.RISING) == 0 ? Trail.JUMPED : 0;
-        marks |= player.onGround() && (before & Trail.ON_GROUND) == 0 ? Trail.LANDED : 0;
+        // Who appears on the ground feels it a tick later, and has not landed.
+        marks |= player.onGround() && (before & (Trail.ON_GROUND | Trail.STARTED)) == 0 ? Trail.LANDED : 0;
         return marks;
     }
 

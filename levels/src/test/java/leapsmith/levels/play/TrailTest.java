@@ -48,7 +48,7 @@ class TrailTest {
         assertTrue(trail.jumped(11));
         int landings = 0;
         int jumps = 0;
-        for (int i = 2; i < trail.length(); i++) {
+        for (int i = 0; i < trail.length(); i++) {
             landings += trail.landed(i) ? 1 : 0;
             jumps += trail.jumped(i) ? 1 : 0;
         }

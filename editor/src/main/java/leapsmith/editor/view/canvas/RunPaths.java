@@ -80,7 +80,8 @@ final class RunPaths {
 
     private List<ShownTrail.Note> notes(Timeline run, int parts) {
         List<ShownTrail.Note> notes = new ArrayList<>();
-        notes.add(new ShownTrail.Note(parts, texts.get("canvas.trail.parts", parts)));
+        String where = parts == 0 ? texts.get("canvas.trail.starts") : texts.get("canvas.trail.parts", parts);
+        notes.add(new ShownTrail.Note(parts, where));
         Optional<Trail.Turn> now = ending(run.trail(), parts);
         Optional<Trail.Turn> before = ending(run.ghost(), parts);
         if (now.isPresent() && !sameEnd(now, before)) {
