@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.play.CsvField;
 import leapsmith.physics.world.Body;
 
 /** A table of where every character is after each tick, as comma-separated values; px and px/s. */
@@ -27,18 +28,13 @@ final class TraceFile implements Closeable {
             Optional<Body> found = play.bodyOf(i);
             if (found.isPresent()) {
                 Body body = found.get();
-                out.write(play.world().tick() + "," + quoted(characters.get(i).id()) + "," + JsonText.plain(body.x())
+                out.write(play.world().tick() + ","
+                        + CsvField.of(characters.get(i).id()) + "," + JsonText.plain(body.x())
                         + ","
                         + JsonText.plain(body.y()) + "," + JsonText.plain(body.vx()) + ","
                         + JsonText.plain(body.vy()) + "," + body.onGround() + "\n");
             }
         }
-    }
-
-    /** A field as RFC 4180 has it: in quotes only where it must be. */
-    private static String quoted(String text) {
-        boolean isPlain = text.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
-        return isPlain ? text : '"' + text.replace("\"", "\"\"") + '"';
     }
 
     @Override

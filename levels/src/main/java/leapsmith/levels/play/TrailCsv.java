@@ -24,7 +24,7 @@ public final class TrailCsv {
      * @param ticksPerSecond of the run
      */
     public void add(String run, Trail trail, int ticksPerSecond) throws IOException {
-        String name = quoted(run);
+        String name = CsvField.of(run);
         for (int i = 0; i < trail.length(); i++) {
             if (!trail.isPresent(i)) {
                 continue;
@@ -58,11 +58,5 @@ public final class TrailCsv {
     private static String number(double value) {
         String text = String.format(Locale.ROOT, "%.4f", value).replaceFirst("\\.?0+$", "");
         return text.equals("-0") ? "0" : text;
-    }
-
-    /** A field as RFC 4180 has it: in quotes only where it must be. */
-    private static String quoted(String text) {
-        boolean isPlain = text.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
-        return isPlain ? text : '"' + text.replace("\"", "\"\"") + '"';
     }
 }

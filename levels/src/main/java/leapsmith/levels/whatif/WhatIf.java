@@ -135,11 +135,6 @@ public final class WhatIf {
         return startedAt;
     }
 
-    /** Memory that the kept states take, in bytes, about. */
-    public long sizeInBytes() {
-        return bytes;
-    }
-
     /** Of the state one tick later, without buttons: until then a tile that was just painted is news to the world. */
     long hashOfNextTick() {
         SessionState now = session.save();

@@ -8,8 +8,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import leapsmith.levels.build.InputScript;
+import leapsmith.levels.model.Emitter;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.Platform;
+import leapsmith.levels.model.PlatformPath;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.Zone;
@@ -141,7 +144,23 @@ class WhatIfTest {
                     random.nextInt(level.widthPx()),
                     random.nextInt(level.heightPx())));
         }
-        return level.withCharacters(characters)
+        List<Platform> platforms = new ArrayList<>();
+        for (int i = random.nextInt(3); i > 0; i--) {
+            PlatformPath.Stop stop = PlatformPath.Stop.of(random.nextInt(160) - 80, random.nextInt(160) - 80);
+            platforms.add(Platform.of(
+                            "p" + i,
+                            random.nextBoolean() ? Platform.SOLID : Platform.ONE_WAY,
+                            random.nextInt(level.widthPx()),
+                            random.nextInt(level.heightPx()))
+                    .withPath(new PlatformPath(List.of(stop), 60, false, random.nextInt(20))));
+        }
+        List<Emitter> emitters = random.nextInt(4) > 0
+                ? List.of()
+                : List.of(Emitter.of(
+                        "e", Emitter.DEADLY, random.nextInt(level.widthPx()), random.nextInt(level.heightPx())));
+        return level.withPlatforms(platforms)
+                .withEmitters(emitters)
+                .withCharacters(characters)
                 .withZones(List.of(Zone.of("exit", Zone.GOAL, random.nextInt(level.widthPx()), 32, 64, 300)));
     }
 

@@ -66,7 +66,7 @@ final class PlotView extends Region {
         Look colours = look.getValue();
         double width = Math.max(1, getWidth() - 2 * SIDE);
         double middle = (TEXT + LINES_END) / 2;
-        pen.setFill(colour(colours.tagLine()));
+        pen.setFill(TimelineBar.colour(colours.tagLine()));
         pen.fillRect(SIDE, Math.rint(middle), width, 1);
         if (trace.length() > 0) {
             for (int x = 0; x < (int) width; x++) {
@@ -104,11 +104,11 @@ final class PlotView extends Region {
             return;
         }
         // Up is what goes up in the level.
-        upright(pen, colour(colours.pair()), SIDE + x, middle + lowY * scale, middle + highY * scale);
-        upright(pen, colour(colours.player()), SIDE + x, middle - highX * scale, middle - lowX * scale);
-        pen.setFill(colour(colourOf(trace.state(Math.min(from, trace.length() - 1)), colours)));
+        upright(pen, TimelineBar.colour(colours.pair()), SIDE + x, middle + lowY * scale, middle + highY * scale);
+        upright(pen, TimelineBar.colour(colours.player()), SIDE + x, middle - highX * scale, middle - lowX * scale);
+        pen.setFill(TimelineBar.colour(colourOf(trace.state(Math.min(from, trace.length() - 1)), colours)));
         pen.fillRect(SIDE + x, LINES_END + 2, 1, BAND);
-        pen.setFill(colour(colours.contact()));
+        pen.setFill(TimelineBar.colour(colours.contact()));
         for (int side = 0; side < SIDES.length; side++) {
             if ((contacts & SIDES[side]) != 0) {
                 pen.fillRect(SIDE + x, LINES_END + 8 + side * 3, 1, 2);
@@ -133,9 +133,9 @@ final class PlotView extends Region {
     private void drawCursor(GraphicsContext pen, BodyTrace trace, double width, Look colours) {
         long tick = model.timeline().tick();
         double x = SIDE + width * tick / Math.max(1, model.timeline().length());
-        pen.setFill(colour(colours.speed()));
+        pen.setFill(TimelineBar.colour(colours.speed()));
         pen.fillRect(Math.rint(x), TEXT, 1, HEIGHT - TEXT);
-        pen.setFill(colour(colours.textOf(colours.idle())));
+        pen.setFill(TimelineBar.colour(colours.textOf(colours.idle())));
         pen.setFont(font);
         pen.fillText(words(trace, tick), SIDE, 11, width);
     }
@@ -171,9 +171,5 @@ final class PlotView extends Region {
 
     private static String signed(double value) {
         return String.format(Locale.ROOT, "%+.1f", value).replace('-', '\u2212');
-    }
-
-    private static Color colour(int argb) {
-        return Color.rgb(argb >> 16 & 0xff, argb >> 8 & 0xff, argb & 0xff);
     }
 }

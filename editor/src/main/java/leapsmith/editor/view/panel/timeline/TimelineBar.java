@@ -204,7 +204,8 @@ final class TimelineBar extends Region {
         pen.fillRect(x - 0.75, top, 1.5, height);
     }
 
-    private static Color colour(int argb) {
+    /** A colour of a {@link Look}. */
+    static Color colour(int argb) {
         return Color.rgb(argb >> 16 & 0xff, argb >> 8 & 0xff, argb & 0xff);
     }
 }

@@ -1,5 +1,6 @@
 package leapsmith.editor.view.panel.timeline;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -156,6 +157,6 @@ public final class TimelineModel {
     /** A tick as a time, as {@code 00:07.18}: minutes, seconds and hundredths. */
     public static String time(long tick, int ticksPerSecond) {
         long hundredths = tick * 100 / ticksPerSecond;
-        return String.format("%02d:%02d.%02d", hundredths / 6000, hundredths / 100 % 60, hundredths % 100);
+        return String.format(Locale.ROOT, "%02d:%02d.%02d", hundredths / 6000, hundredths / 100 % 60, hundredths % 100);
     }
 }

@@ -1,5 +1,6 @@
 package leapsmith.editor.view.panel.timeline;
 
+import java.util.Locale;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
@@ -86,7 +87,7 @@ public final class TimelineView extends VBox {
     private static String memory(long bytes) {
         return bytes < BYTES_A_MEGABYTE / 10
                 ? (bytes + 1023) / 1024 + " KB"
-                : String.format("%.1f MB", bytes / BYTES_A_MEGABYTE);
+                : String.format(Locale.ROOT, "%.1f MB", bytes / BYTES_A_MEGABYTE);
     }
 
     private String hintOf(Timeline now) {
