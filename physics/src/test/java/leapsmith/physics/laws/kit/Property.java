@@ -11,11 +11,12 @@ import java.util.function.Function;
  *
  * <p>{@code -Dleapsmith.laws.times=100} runs a hundred times as many cases, {@code -Dleapsmith.laws.seed=N} starts
  * from another seed: the seed of a report, with {@code -Dleapsmith.laws.times=0}, runs only its case.
+ * {@code -Dleapsmith.laws.shrinks=0} reports a failing case as it was drawn, at once.
  */
 public final class Property {
     private static final long SEED = Long.getLong("leapsmith.laws.seed", 20261120);
     private static final double TIMES = Double.parseDouble(System.getProperty("leapsmith.laws.times", "1"));
-    private static final int SHRINK_ATTEMPTS = 4000;
+    private static final int SHRINK_ATTEMPTS = Integer.getInteger("leapsmith.laws.shrinks", 4000);
     private static final long SHRINK_NANOS = 10_000_000_000L;
 
     private Property() {}
