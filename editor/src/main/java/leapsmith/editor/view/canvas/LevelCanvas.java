@@ -1,12 +1,9 @@
 package leapsmith.editor.view.canvas;
 
 import java.util.List;
-import java.util.Set;
 import java.util.function.Consumer;
-import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.AccessibleRole;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
@@ -14,23 +11,16 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.model.Selection;
 import leapsmith.editor.model.Subscription;
 import leapsmith.editor.play.KeptRuns;
 import leapsmith.editor.play.PlayFrame;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.play.Timeline;
-import leapsmith.editor.tool.Preview;
 import leapsmith.editor.tool.ToolBox;
-import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayCommand;
-import leapsmith.levels.raster.Camera;
 import leapsmith.levels.raster.Look;
-import leapsmith.levels.raster.Overlay;
-import leapsmith.levels.raster.Paths;
-import leapsmith.levels.raster.ShownTrail;
 
 /**
  * The level as it is edited or played, with rulers, a legend and what a tool would do. It draws in the pixels of the
@@ -38,43 +28,25 @@ import leapsmith.levels.raster.ShownTrail;
  * keys come through {@link #input()}.
  */
 public final class LevelCanvas extends Region {
-    /** How far Ctrl and an arrow moves the view while playing, in screen pixels. */
-    private static final double PAN_STEP = 64;
-
     private final LevelDocument document;
     private final ToolBox tools;
     private final CanvasSettings settings;
     private final ViewportModel viewport = new ViewportModel();
 
     private final Pane surface = new Pane();
-    private final LevelPainter painter = new LevelPainter();
     private final Rulers rulers = new Rulers();
     private final LegendPane legend;
     private final PlayBadges badges;
     private final Region focusFrame = new Region();
 
-    private final PointerInput pointerInput;
-    private final InputDispatcher input;
     private final RunningPlay play;
-    private final EdgeScroll edgeScroll;
+    private final ShownRuns runs;
+    private final CanvasPointer pointer;
+    private final CanvasDrawing drawing;
+    private final InputDispatcher input;
     private final Subscription documentChanges;
     private final Subscription toolChanges;
     private final Subscription settingChanges;
-
-    private final RunPaths runPaths;
-    private final JumpHover jumps = new JumpHover();
-    private List<KeptRuns.Way> kept = List.of();
-    private Set<ShownTrail.Role> shownTrails = Set.of();
-    private final ReadOnlyObjectWrapper<Timeline> run = new ReadOnlyObjectWrapper<>(this, "run", Timeline.NONE);
-    private final ReadOnlyObjectWrapper<PointerPlace> pointer = new ReadOnlyObjectWrapper<>(this, "pointer");
-    private final FrameTimes drawTimes = new FrameTimes();
-    private final FrameTimes eventTimes = new FrameTimes();
-
-    private boolean stale = true;
-    /** The level moved under a pointer that stayed: what is under it has to be found anew. */
-    private boolean pointerStale;
-
-    private boolean inPointerEvent;
 
     /** A canvas of a document, which becomes the camera of these tools. */
     public LevelCanvas(LevelDocument document, ToolBox tools, CanvasSettings settings, Texts texts) {
@@ -83,10 +55,11 @@ public final class LevelCanvas extends Region {
         this.settings = settings;
         legend = new LegendPane(texts, settings.legendFoldedProperty(), this::requestLayout);
         badges = new PlayBadges(texts);
-        runPaths = new RunPaths(texts);
         play = new RunningPlay(viewport, settings, badges, this::redraw, this::placeBadges, this::showRun);
-        pointerInput = new PointerInput(tools, viewport::camera, play);
-        input = new InputDispatcher(new KeyTarget());
+        runs = new ShownRuns(texts, this::redraw, this::dress);
+        pointer = new CanvasPointer(tools, viewport, play, this::redraw);
+        drawing = new CanvasDrawing(document, tools, settings, viewport, play, pointer, runs);
+        input = new InputDispatcher(new CanvasKeys(this, pointer, viewport, play));
         tools.setCamera(viewport);
 
         getStyleClass().add("level-canvas");
@@ -96,9 +69,8 @@ public final class LevelCanvas extends Region {
         setMinSize(0, 0);
         buildNodes();
         listenToPointer();
-        edgeScroll = new EdgeScroll(viewport, pointerInput, () -> tools.activeTool() != ToolId.HAND);
         new ViewScrolling(surface, viewport, play).listen();
-        new SceneLink(this, this::drawIfStale, this::requestLayout, this::focusLost);
+        new SceneLink(this, () -> drawing.drawIfStale(surface, rulers), this::requestLayout, this::focusLost);
         settingChanges = settings.addListener(this::dress);
         documentChanges = document.addListener(this::documentChanged);
         toolChanges = tools.addListener(this::toolChanged);
@@ -124,7 +96,7 @@ public final class LevelCanvas extends Region {
 
     /** Where the pointer is in the level; null while it is elsewhere. */
     public ReadOnlyObjectProperty<PointerPlace> pointer() {
-        return pointer.getReadOnlyProperty();
+        return pointer.placeProperty();
     }
 
     /**
@@ -147,7 +119,7 @@ public final class LevelCanvas extends Region {
      * @param rewind hears when the key that turns time back is held and let go
      */
     public void showPlay(PlayThread thread, Consumer<Boolean> rewind) {
-        pointerInput.end();
+        pointer.end();
         play.begin(thread);
         input.play(
                 inputs -> {
@@ -163,7 +135,7 @@ public final class LevelCanvas extends Region {
 
     /** Shows the level as it is edited, in the view that there was before it was played. */
     public void endPlay() {
-        pointerInput.end();
+        pointer.end();
         input.stop();
         play.end();
         tools.setPlaying(false);
@@ -182,17 +154,17 @@ public final class LevelCanvas extends Region {
 
     /** How long drawings took: rasteriser, marks, upload and rulers, without what JavaFX does with it later. */
     public FrameTimes drawTimes() {
-        return drawTimes;
+        return drawing.times();
     }
 
     /** How long presses and drags took until every listener of the document had heard of what they changed. */
     public FrameTimes eventTimes() {
-        return eventTimes;
+        return pointer.eventTimes();
     }
 
     /** Takes back what the pointer is doing; false if it is doing nothing. */
     public boolean cancelGesture() {
-        return pointerInput.cancel();
+        return pointer.cancel();
     }
 
     /** Stops listening, when the canvas is not used any more. */
@@ -205,27 +177,22 @@ public final class LevelCanvas extends Region {
 
     /** The run that is played, or that is shown while the level is edited; {@link Timeline#NONE} for none. */
     public ReadOnlyObjectProperty<Timeline> runProperty() {
-        return run.getReadOnlyProperty();
+        return runs.runProperty();
     }
 
     /** Shows a run, until the next one is played. */
     public void showRun(Timeline shown) {
-        if (shown != run.get()) {
-            run.set(shown);
-            trailsChanged();
-        }
+        runs.show(shown);
     }
 
     /** Shows the ways of runs to compare with. */
     public void showKept(List<KeptRuns.Way> ways) {
-        kept = List.copyOf(ways);
-        trailsChanged();
+        runs.compareWith(ways);
     }
 
     /** Asks for a drawing at the next pulse. */
     public void redraw() {
-        stale = true;
-        Platform.requestNextPulse();
+        drawing.request();
     }
 
     /** Left edge of what shows the level, beside the ruler. */
@@ -242,7 +209,7 @@ public final class LevelCanvas extends Region {
 
     private void buildNodes() {
         surface.setManaged(false);
-        surface.getChildren().add(painter.picture().node());
+        surface.getChildren().add(drawing.node());
         Rectangle clip = new Rectangle();
         clip.widthProperty().bind(widthProperty());
         clip.heightProperty().bind(heightProperty());
@@ -264,7 +231,7 @@ public final class LevelCanvas extends Region {
         rulers.show(ruled, top);
         focusFrame.resizeRelocate(0, 0, getWidth(), getHeight());
         if (width >= 1 && height >= 1) {
-            painter.picture().resize(width, height, SceneLink.outputScale(this));
+            drawing.resize(width, height, SceneLink.outputScale(this));
             viewport.resize(width, height);
             play.cameraMoved();
         }
@@ -282,19 +249,11 @@ public final class LevelCanvas extends Region {
     private void dress() {
         Look look = settings.lookProperty().get();
         Ink ink = Ink.of(look);
-        shownTrails = RunPaths.roles(run.get(), kept);
-        legend.show(LegendLine.of(settings.overlays(), shownTrails, play.isOn()), look);
+        legend.show(LegendLine.of(settings.overlays(), runs.roles(), play.isOn()), look);
         badges.paint(ink);
         focusFrame.setStyle("-fx-border-width: 2; -fx-border-color: " + Ink.css(ink.accent()));
         requestLayout();
         redraw();
-    }
-
-    private void trailsChanged() {
-        redraw();
-        if (!RunPaths.roles(run.get(), kept).equals(shownTrails)) {
-            dress();
-        }
     }
 
     private void documentChanged(Change change) {
@@ -315,141 +274,26 @@ public final class LevelCanvas extends Region {
     }
 
     private void cameraMoved() {
-        pointerStale |= !inPointerEvent;
+        pointer.cameraMoved();
         play.cameraMoved();
         redraw();
     }
 
-    /** Another tool would do something else where the pointer is. */
     private void toolChanged() {
-        pointerStale = true;
+        pointer.toolChanged();
         redraw();
     }
 
-    /** Neither the release of a key nor that of a button would be heard from here on. */
-    private void focusLost() {
-        input.releaseAll();
-        pointerInput.end();
-    }
-
-    // ---- drawing
-
-    private void drawIfStale() {
-        if (!stale || surface.getWidth() < 1 || surface.getHeight() < 1) {
-            return;
-        }
-        if (pointerStale) {
-            pointerStale = false;
-            pointerInput.again();
-        }
-        stale = false;
-        long start = System.nanoTime();
-        Preview preview = tools.preview();
-        boolean objects = !play.isOn() || tools.chosenTool() == ToolId.SELECT;
-        painter.draw(
-                new LevelPainter.Content(
-                        document.level(),
-                        play.frame(),
-                        objects ? document.selection() : Selection.NONE,
-                        preview,
-                        objects,
-                        pointerInput.isInside() || pointerInput.isGesture(),
-                        play.pickedProperty().get(),
-                        paths()),
-                settings,
-                viewport.camera());
-        pointer.set(pointerPlace());
-        rulers.draw(
-                viewport.camera(),
-                surface.getWidth(),
-                surface.getHeight(),
-                document.level(),
-                pointer.get(),
-                Ink.of(settings.lookProperty().get()));
-        surface.setCursor(LevelPainter.cursor(preview.pointer()));
-        drawTimes.add(System.nanoTime() - start);
-    }
-
-    /** The ways that are drawn: of the run, and while editing of the jumps from under the pointer. */
-    private Paths paths() {
-        boolean hovers = !play.isOn() && pointerInput.isInside() && !pointerInput.isGesture();
-        Camera camera = viewport.camera();
-        return new Paths(
-                settings.overlays().contains(Overlay.TRAIL) ? runPaths.trails(run.get(), kept, play.isOn()) : List.of(),
-                hovers && settings.overlays().contains(Overlay.JUMPS)
-                        ? jumps.at(
-                                document.level(),
-                                camera.toLevelX(pointerInput.screenX()),
-                                camera.toLevelY(pointerInput.screenY()))
-                        : List.of());
-    }
-
-    private PointerPlace pointerPlace() {
-        if (!pointerInput.isInside() && !pointerInput.isGesture()) {
-            return null;
-        }
-        Camera camera = viewport.camera();
-        return PointerPlace.in(
-                document.level(), camera.toLevelX(pointerInput.screenX()), camera.toLevelY(pointerInput.screenY()));
-    }
-
-    // ---- pointer and keys
-
     private void listenToPointer() {
-        surface.setOnMouseMoved(event -> onPointer(event, pointerInput::moved));
-        surface.setOnMousePressed(event -> {
-            requestFocus();
-            onPointer(event, pointerInput::pressed);
-        });
-        surface.setOnMouseDragged(event -> onPointer(event, pointerInput::dragged));
-        surface.setOnMouseReleased(event -> onPointer(event, pointerInput::released));
-        surface.setOnMouseEntered(event -> pointerInput.entered());
-        surface.setOnMouseExited(event -> {
-            pointerInput.exited();
-            redraw();
-        });
+        pointer.listen(surface, this::requestFocus);
         addEventFilter(MouseEvent.MOUSE_MOVED, event -> legend.pointerAt(event.getX(), event.getY()));
         addEventFilter(MouseEvent.MOUSE_DRAGGED, event -> legend.pointerAt(event.getX(), event.getY()));
         input.panKeyHeldProperty().addListener((it, before, held) -> tools.setHandHeld(held));
     }
 
-    private void onPointer(MouseEvent event, Consumer<MouseEvent> receiver) {
-        long start = System.nanoTime();
-        inPointerEvent = true;
-        try {
-            receiver.accept(event);
-        } finally {
-            inPointerEvent = false;
-        }
-        if (pointerInput.isGesture()) {
-            eventTimes.add(System.nanoTime() - start);
-        }
-        edgeScroll.check();
-        redraw();
-        event.consume();
-    }
-
-    private final class KeyTarget implements InputDispatcher.Target {
-        @Override
-        public boolean takesSpace() {
-            return isFocused() || pointerInput.isInside();
-        }
-
-        @Override
-        public boolean cancelGesture() {
-            return pointerInput.cancel();
-        }
-
-        @Override
-        public void panView(int right, int down) {
-            play.pauseFollowing();
-            viewport.pan(-right * PAN_STEP, -down * PAN_STEP);
-        }
-
-        @Override
-        public void modifiers(boolean shift, boolean control) {
-            pointerInput.modifiers(shift, control);
-            redraw();
-        }
+    /** Neither the release of a key nor that of a button would be heard from here on. */
+    private void focusLost() {
+        input.releaseAll();
+        pointer.end();
     }
 }

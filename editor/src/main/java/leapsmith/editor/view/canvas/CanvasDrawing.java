@@ -1,0 +1,113 @@
+package leapsmith.editor.view.canvas;
+
+import java.util.List;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Selection;
+import leapsmith.editor.tool.Preview;
+import leapsmith.editor.tool.ToolBox;
+import leapsmith.editor.tool.ToolId;
+import leapsmith.levels.raster.Overlay;
+import leapsmith.levels.raster.Paths;
+
+/**
+ * What is to be seen of the level, put together of document, play, tool and pointer and drawn into one node, with the
+ * rulers around it. However often it is asked for, it is done once a pulse.
+ */
+final class CanvasDrawing {
+    private final LevelDocument document;
+    private final ToolBox tools;
+    private final CanvasSettings settings;
+    private final ViewportModel viewport;
+    private final RunningPlay play;
+    private final CanvasPointer pointer;
+    private final ShownRuns runs;
+
+    private final LevelPainter painter = new LevelPainter();
+    private final JumpHover jumps = new JumpHover();
+    private final FrameTimes times = new FrameTimes();
+
+    private boolean stale = true;
+
+    CanvasDrawing(
+            LevelDocument document,
+            ToolBox tools,
+            CanvasSettings settings,
+            ViewportModel viewport,
+            RunningPlay play,
+            CanvasPointer pointer,
+            ShownRuns runs) {
+        this.document = document;
+        this.tools = tools;
+        this.settings = settings;
+        this.viewport = viewport;
+        this.play = play;
+        this.pointer = pointer;
+        this.runs = runs;
+    }
+
+    /** What it draws into. */
+    Node node() {
+        return painter.picture().node();
+    }
+
+    /** Gives the picture another size, in pixels of JavaFX, each of them so many pixels of the screen. */
+    void resize(double width, double height, double outputScale) {
+        painter.picture().resize(width, height, outputScale);
+    }
+
+    /** How long drawings took. */
+    FrameTimes times() {
+        return times;
+    }
+
+    /** Asks for a drawing at the next pulse. */
+    void request() {
+        stale = true;
+        Platform.requestNextPulse();
+    }
+
+    /** Draws what that region shows, if it was asked for, and gives it the cursor of what the pointer would do. */
+    void drawIfStale(Region surface, Rulers rulers) {
+        if (!stale || surface.getWidth() < 1 || surface.getHeight() < 1) {
+            return;
+        }
+        pointer.catchUp();
+        stale = false;
+        long start = System.nanoTime();
+        Preview preview = tools.preview();
+        boolean objects = !play.isOn() || tools.chosenTool() == ToolId.SELECT;
+        painter.draw(
+                new LevelPainter.Content(
+                        document.level(),
+                        play.frame(),
+                        objects ? document.selection() : Selection.NONE,
+                        preview,
+                        objects,
+                        pointer.isShown(),
+                        play.pickedProperty().get(),
+                        paths()),
+                settings,
+                viewport.camera());
+        rulers.draw(
+                viewport.camera(),
+                surface.getWidth(),
+                surface.getHeight(),
+                document.level(),
+                pointer.placeIn(document.level()),
+                Ink.of(settings.lookProperty().get()));
+        surface.setCursor(LevelPainter.cursor(preview.pointer()));
+        times.add(System.nanoTime() - start);
+    }
+
+    /** The ways that are drawn: of runs, and while editing of the jumps from under the pointer. */
+    private Paths paths() {
+        boolean trails = settings.overlays().contains(Overlay.TRAIL);
+        boolean fan = settings.overlays().contains(Overlay.JUMPS) && !play.isOn() && pointer.isHovering();
+        return new Paths(
+                trails ? runs.trails(play.isOn()) : List.of(),
+                fan ? jumps.at(document.level(), pointer.levelX(), pointer.levelY()) : List.of());
+    }
+}

@@ -1,0 +1,42 @@
+package leapsmith.editor.view.canvas;
+
+import javafx.scene.Node;
+
+/** What keys do to the canvas, once the dispatcher knows that they are meant for it. */
+final class CanvasKeys implements InputDispatcher.Target {
+    /** How far Ctrl and an arrow moves the view while playing, in screen pixels. */
+    private static final double PAN_STEP = 64;
+
+    private final Node canvas;
+    private final CanvasPointer pointer;
+    private final ViewportModel viewport;
+    private final RunningPlay play;
+
+    CanvasKeys(Node canvas, CanvasPointer pointer, ViewportModel viewport, RunningPlay play) {
+        this.canvas = canvas;
+        this.pointer = pointer;
+        this.viewport = viewport;
+        this.play = play;
+    }
+
+    @Override
+    public boolean takesSpace() {
+        return canvas.isFocused() || pointer.isInside();
+    }
+
+    @Override
+    public boolean cancelGesture() {
+        return pointer.cancel();
+    }
+
+    @Override
+    public void panView(int right, int down) {
+        play.pauseFollowing();
+        viewport.pan(-right * PAN_STEP, -down * PAN_STEP);
+    }
+
+    @Override
+    public void modifiers(boolean shift, boolean control) {
+        pointer.modifiers(shift, control);
+    }
+}

@@ -1,0 +1,67 @@
+package leapsmith.editor.view.canvas;
+
+import java.util.List;
+import java.util.Set;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import leapsmith.editor.play.KeptRuns;
+import leapsmith.editor.play.Timeline;
+import leapsmith.editor.view.Texts;
+import leapsmith.levels.raster.ShownTrail;
+
+/** The runs whose ways are drawn: the one that is played or was played last, and those that are kept to compare with. */
+final class ShownRuns {
+    private final RunPaths paths;
+    private final Runnable changed;
+    private final Runnable rolesChanged;
+    private final ReadOnlyObjectWrapper<Timeline> run = new ReadOnlyObjectWrapper<>(this, "run", Timeline.NONE);
+    private List<KeptRuns.Way> kept = List.of();
+    private Set<ShownTrail.Role> roles = Set.of();
+
+    /**
+     * No run yet.
+     *
+     * @param changed runs when a way is another one
+     * @param rolesChanged runs after it when there are ways of another role than before
+     */
+    ShownRuns(Texts texts, Runnable changed, Runnable rolesChanged) {
+        paths = new RunPaths(texts);
+        this.changed = changed;
+        this.rolesChanged = rolesChanged;
+    }
+
+    ReadOnlyObjectProperty<Timeline> runProperty() {
+        return run.getReadOnlyProperty();
+    }
+
+    /** Whose ways there are to draw. */
+    Set<ShownTrail.Role> roles() {
+        return roles;
+    }
+
+    void show(Timeline shown) {
+        if (shown != run.get()) {
+            run.set(shown);
+            look();
+        }
+    }
+
+    void compareWith(List<KeptRuns.Way> ways) {
+        kept = List.copyOf(ways);
+        look();
+    }
+
+    /** The ways to draw, while the run is played or after it. */
+    List<ShownTrail> trails(boolean playing) {
+        return paths.trails(run.get(), kept, playing);
+    }
+
+    private void look() {
+        changed.run();
+        Set<ShownTrail.Role> now = RunPaths.roles(run.get(), kept);
+        if (!now.equals(roles)) {
+            roles = now;
+            rolesChanged.run();
+        }
+    }
+}
