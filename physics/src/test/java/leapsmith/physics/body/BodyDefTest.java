@@ -41,6 +41,7 @@ class BodyDefTest {
         assertNotEquals(plain, plain.oneWays(false));
         assertNotEquals(plain, plain.facingLeft(true));
         assertNotEquals(plain, plain.sensor(true));
+        assertNotEquals(plain, plain.shape(Shape.TRIANGLE_TOP_LEFT));
         assertNotEquals(plain, plain.solidity(Solidity.TOP));
         assertNotEquals(plain, plain.path(PathDef.backAndForth(9, 0, 5)));
         assertNotEquals(plain, plain.firm(true));
@@ -57,6 +58,7 @@ class BodyDefTest {
     void aCopyHasTheNewValueAndAllTheOthers() {
         Movement slow = new Movement(10, 20, 5);
         Filter filter = new Filter(2, 4);
+        PathDef path = PathDef.backAndForth(1, 2, 3);
         BodyDef all = plain.velocity(5, -6)
                 .control(Control.PLAYER)
                 .channel(3)
@@ -67,6 +69,10 @@ class BodyDefTest {
                 .oneWays(false)
                 .facingLeft(true)
                 .sensor(true)
+                .shape(Shape.TRIANGLE_TOP_LEFT)
+                .solidity(Solidity.ALL)
+                .path(path)
+                .firm(true)
                 .at(7, 8)
                 .size(9, 10);
         assertEquals(7, all.x());
@@ -80,7 +86,10 @@ class BodyDefTest {
         assertSame(slow, all.movement());
         assertSame(filter, all.filter());
         assertFalse(all.gravity() || all.tiles() || all.oneWays());
-        assertTrue(all.facingLeft() && all.sensor());
+        assertTrue(all.facingLeft() && all.sensor() && all.firm());
+        assertSame(Shape.TRIANGLE_TOP_LEFT, all.shape());
+        assertSame(Solidity.ALL, all.solidity());
+        assertSame(path, all.path());
     }
 
     @Test
@@ -103,6 +112,28 @@ class BodyDefTest {
         assertThrows(IllegalArgumentException.class, () -> new Movement(-1, 0, 0));
         assertThrows(IllegalArgumentException.class, () -> new Movement(0, Double.NaN, 0));
         assertThrows(IllegalArgumentException.class, () -> new Movement(0, 0, Double.POSITIVE_INFINITY));
+    }
+
+    @Test
+    void bothEndsOfARangeAreInIt() {
+        BodyDef largest = BodyDef.box(0, 0, BodyDef.MAX_SIDE_PX, 0);
+        assertEquals(131_072, largest.width());
+        assertEquals(0, largest.height());
+        assertEquals(0, plain.channel(0).channel());
+        assertEquals(7, plain.channel(BodyDef.CHANNELS - 1).channel());
+    }
+
+    @Test
+    void aCircleIsAsHighAsItIsWideHoweverItIsMade() {
+        BodyDef circle = BodyDef.box(0, 0, 5, 5).shape(Shape.CIRCLE);
+        assertSame(Shape.CIRCLE, circle.size(6, 6).shape());
+        assertThrows(IllegalArgumentException.class, () -> circle.size(5, 6));
+        assertThrows(IllegalArgumentException.class, () -> plain.shape(Shape.CIRCLE));
+    }
+
+    @Test
+    void itTellsItsSizeAndPlace() {
+        assertEquals("body of 3.0 x 4.0 px at (1.0, 2.0)", plain.toString());
     }
 
     @Test

@@ -17,8 +17,42 @@ class EmitterDefTest {
     }
 
     @Test
+    void bothEndsOfARangeAreInItAndNothingBeyond() {
+        EmitterDef most = EmitterDef.every(1, SHOT).phase(0).fan(EmitterDef.MAX_COUNT, 360);
+        assertEquals(new EmitterDef(SHOT, 1, 0, 1024, 360), most);
+        assertEquals(new EmitterDef(SHOT, 1, 0, 1, 0), EmitterDef.every(1, SHOT).fan(1, 0));
+        assertEquals("a volley of 1025 bullets", refused(() -> most.fan(1025, 0)));
+        assertEquals("a volley of 0 bullets", refused(() -> most.fan(0, 0)));
+        assertEquals("a spread of -0.5 degrees", refused(() -> most.fan(2, -0.5)));
+        assertEquals("a spread of 360.5 degrees", refused(() -> most.fan(2, 360.5)));
+        assertEquals("a spread of NaN degrees", refused(() -> most.fan(2, Double.NaN)));
+    }
+
+    @Test
+    void aFanSpreadsEvenlyAboutItsBullet() {
+        EmitterDef fan = EmitterDef.every(5, SHOT.velocity(100, 0)).fan(3, 60);
+        assertDirections(fan, -30, 0, 30);
+        assertDirections(fan.fan(2, 90), -45, 45);
+        assertDirections(fan.fan(1, 90), 0);
+    }
+
+    @Test
+    void aFullCircleHasEachDirectionOnce() {
+        assertDirections(EmitterDef.every(5, SHOT.velocity(100, 0)).fan(4, 360), 0, 90, 180, 270);
+    }
+
+    @Test
     void aSourceOfNothingIsRefused() {
         assertThrows(NullPointerException.class, () -> EmitterDef.every(1, null));
+    }
+
+    private static void assertDirections(EmitterDef emitter, double... degrees) {
+        assertEquals(degrees.length, emitter.count());
+        for (int i = 0; i < degrees.length; i++) {
+            BulletDef expected = emitter.bullet().aimed(degrees[i], 100);
+            assertEquals(expected.vx(), emitter.bulletOf(i).vx(), 1e-9);
+            assertEquals(expected.vy(), emitter.bulletOf(i).vy(), 1e-9);
+        }
     }
 
     private static String refused(Runnable making) {

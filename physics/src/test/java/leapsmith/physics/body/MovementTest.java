@@ -1,0 +1,70 @@
+package leapsmith.physics.body;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+
+class MovementTest {
+    private static final Forgiveness MILD = new Forgiveness(1, 2, 3, 4);
+    private static final Movement START = new Movement(1, 2, 3, 4, 5, false, MILD);
+
+    @Test
+    void eachNumberIsReplacedAloneAndTheOthersStay() {
+        assertEquals(new Movement(9, 2, 3, 4, 5, false, MILD), START.withWalkSpeed(9));
+        assertEquals(new Movement(1, 9, 3, 4, 5, false, MILD), START.withJumpSpeed(9));
+        assertEquals(new Movement(1, 2, 9, 4, 5, false, MILD), START.withJumpCutSpeed(9));
+        assertEquals(new Movement(1, 2, 3, 9, 5, false, MILD), START.withAcceleration(9));
+        assertEquals(new Movement(1, 2, 3, 4, 9, false, MILD), START.withDamping(9));
+        assertEquals(new Movement(1, 2, 3, 4, 5, true, MILD), START.withGrabsLedges(true));
+        assertEquals(new Movement(1, 2, 3, 4, 5, false, Forgiveness.NONE), START.withForgiveness(Forgiveness.NONE));
+        assertEquals(new Forgiveness(9, 2, 3, 4), MILD.withCoyoteSeconds(9));
+        assertEquals(new Forgiveness(1, 9, 3, 4), MILD.withJumpBufferSeconds(9));
+        assertEquals(new Forgiveness(1, 2, 9, 4), MILD.withCornerPx(9));
+        assertEquals(new Forgiveness(1, 2, 3, 9), MILD.withApexSpeed(9));
+    }
+
+    @Test
+    void withThreeNumbersItIsAtItsSpeedAtOnceAndForgivesNothing() {
+        assertEquals(new Movement(1, 2, 3, 0, 0, false, Forgiveness.NONE), new Movement(1, 2, 3));
+    }
+
+    @Test
+    void noNumberIsLessThanNothingOrEndless() {
+        for (double wrong : new double[] {-0.5, Double.NaN, Double.POSITIVE_INFINITY}) {
+            assertRefused("walkSpeed is " + wrong, movement -> movement.withWalkSpeed(wrong));
+            assertRefused("jumpSpeed is " + wrong, movement -> movement.withJumpSpeed(wrong));
+            assertRefused("jumpCutSpeed is " + wrong, movement -> movement.withJumpCutSpeed(wrong));
+            assertRefused("acceleration is " + wrong, movement -> movement.withAcceleration(wrong));
+            assertRefused("damping is " + wrong, movement -> movement.withDamping(wrong));
+            assertForgivenessRefused("coyoteSeconds is " + wrong, mild -> mild.withCoyoteSeconds(wrong));
+            assertForgivenessRefused("jumpBufferSeconds is " + wrong, mild -> mild.withJumpBufferSeconds(wrong));
+            assertForgivenessRefused("cornerPx is " + wrong, mild -> mild.withCornerPx(wrong));
+            assertForgivenessRefused("apexSpeed is " + wrong, mild -> mild.withApexSpeed(wrong));
+        }
+    }
+
+    @Test
+    void forgivenessHasItsLimits() {
+        Forgiveness most = new Forgiveness(Forgiveness.MAX_SECONDS, 10, Forgiveness.MAX_CORNER_PX, Double.MAX_VALUE);
+        assertEquals(64, most.cornerPx());
+        assertForgivenessRefused("coyoteSeconds is 10.5", mild -> mild.withCoyoteSeconds(10.5));
+        assertForgivenessRefused("jumpBufferSeconds is 10.5", mild -> mild.withJumpBufferSeconds(10.5));
+        assertForgivenessRefused("cornerPx is 64.5", mild -> mild.withCornerPx(64.5));
+    }
+
+    private static void assertRefused(String message, UnaryOperator<Movement> change) {
+        assertEquals(
+                message,
+                assertThrows(IllegalArgumentException.class, () -> change.apply(START))
+                        .getMessage());
+    }
+
+    private static void assertForgivenessRefused(String message, UnaryOperator<Forgiveness> change) {
+        assertEquals(
+                message,
+                assertThrows(IllegalArgumentException.class, () -> change.apply(MILD))
+                        .getMessage());
+    }
+}

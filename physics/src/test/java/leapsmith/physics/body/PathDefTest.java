@@ -1,0 +1,44 @@
+package leapsmith.physics.body;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class PathDefTest {
+    private static final PathDef THERE_AND_BACK = PathDef.backAndForth(10, 20, 30);
+
+    @Test
+    void itGoesBackTheWayItCameUnlessToldToLoop() {
+        List<PathDef.Stop> one = List.of(new PathDef.Stop(10, 20));
+        assertEquals(new PathDef(one, 30, true, 0), THERE_AND_BACK);
+        assertEquals(new PathDef(one, 30, false, 0), THERE_AND_BACK.loop());
+        assertEquals(new PathDef(one, 30, true, 5), THERE_AND_BACK.waiting(5));
+        assertEquals(
+                List.of(new PathDef.Stop(10, 20), new PathDef.Stop(1, 2)),
+                THERE_AND_BACK.then(1, 2).stops());
+    }
+
+    @Test
+    void bothEndsOfARangeAreInItAndNothingBeyond() {
+        List<PathDef.Stop> many = Collections.nCopies(PathDef.MAX_STOPS, new PathDef.Stop(1, 1));
+        PathDef longest = new PathDef(many, Double.MIN_VALUE, true, 1 << 20);
+        assertEquals(1024, longest.stops().size());
+        assertEquals(0, THERE_AND_BACK.waiting(0).waitTicks());
+        assertRefused("a path of 1025 stops after the first", () -> longest.then(1, 1));
+        assertRefused("a path of 0 stops after the first", () -> new PathDef(List.of(), 1, true, 0));
+        assertRefused("a path that waits 1048577 ticks", () -> longest.waiting((1 << 20) + 1));
+        assertRefused("a path that waits -1 ticks", () -> longest.waiting(-1));
+        assertRefused("a path with speed 0.0 px/s", () -> PathDef.backAndForth(1, 1, 0));
+        assertRefused("a path with speed NaN px/s", () -> PathDef.backAndForth(1, 1, Double.NaN));
+        assertRefused("a path with speed Infinity px/s", () -> PathDef.backAndForth(1, 1, Double.POSITIVE_INFINITY));
+    }
+
+    private static void assertRefused(String message, Runnable making) {
+        assertEquals(
+                message,
+                assertThrows(IllegalArgumentException.class, making::run).getMessage());
+    }
+}
