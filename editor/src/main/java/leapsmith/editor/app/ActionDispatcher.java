@@ -7,15 +7,16 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import leapsmith.editor.view.panel.Action;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.Actions;
+import leapsmith.editor.view.panel.ValueInput;
 
 /**
  * Hears every key of the window before anything else and decides whose it is: first the game and the canvas are asked,
- * then text fields keep what edits text, and what is left asks for an action. Nothing else in the window has a key of
+ * then text fields keep what edits text, and what is left asks for an action. In a field of the inspector undo takes
+ * back what is typed and not in the document yet, or else the last step of the document. Nothing else in the window has a key of
  * its own.
  */
 final class ActionDispatcher {
@@ -67,11 +68,13 @@ final class ActionDispatcher {
             return;
         }
         if (focused instanceof TextInputControl && editsText(event)) {
-            if (event.getCode() == KeyCode.ESCAPE) {
-                event.consume();
-                focusCanvas.run();
+            ValueInput value = focused instanceof ValueInput it ? it : null;
+            boolean undoesDocument =
+                    value != null && !value.isPending() && (asks(ActionId.UNDO, event) || asks(ActionId.REDO, event));
+            if (!undoesDocument) {
+                inText(value, event);
+                return;
             }
-            return;
         }
         actionFor(event).ifPresent(action -> {
             // Also when it is disabled: a key must not mean now this and now that.
@@ -82,12 +85,8 @@ final class ActionDispatcher {
 
     private Optional<Action> actionFor(KeyEvent event) {
         for (Action action : actions.all()) {
-            if (isHeard(action.id())) {
-                for (KeyCombination key : action.id().keys()) {
-                    if (key.match(event)) {
-                        return Optional.of(action);
-                    }
-                }
+            if (isHeard(action.id()) && asks(action.id(), event)) {
+                return Optional.of(action);
             }
         }
         return Optional.empty();
@@ -100,6 +99,23 @@ final class ActionDispatcher {
             case PLAYING -> playing.getAsBoolean();
             case CANVAS -> canvasFocused.getAsBoolean();
         };
+    }
+
+    /** A key for a text field, which may be that of a value. */
+    private void inText(ValueInput value, KeyEvent event) {
+        boolean leaves = event.getCode() == KeyCode.ESCAPE;
+        if (value != null && (leaves || asks(ActionId.UNDO, event))) {
+            event.consume();
+            value.takeBack();
+        }
+        if (leaves) {
+            event.consume();
+            focusCanvas.run();
+        }
+    }
+
+    private static boolean asks(ActionId action, KeyEvent event) {
+        return action.keys().stream().anyMatch(key -> key.match(event));
     }
 
     /** Whether a text field would do something with this key. Function keys and the other shortcuts it leaves. */

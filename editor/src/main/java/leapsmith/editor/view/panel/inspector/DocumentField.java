@@ -25,6 +25,10 @@ final class DocumentField<T> implements Field {
     private boolean typing;
     /** Whether the typing that is under way has a step in the history already. */
     private boolean stepped;
+    /** The state of the document before the typing, and after its step. */
+    private long typedFrom;
+
+    private long steppedTo;
     /** What the document held when this field looked or wrote last. */
     private Object known;
 
@@ -67,7 +71,10 @@ final class DocumentField<T> implements Field {
         if (typed.equals(text.get())) {
             return;
         }
-        typing = true;
+        if (!typing) {
+            typing = true;
+            typedFrom = document.revision();
+        }
         text.set(typed);
         FieldType.Parsed parsed = spec.type().parse(typed);
         error.set(parsed.error());
@@ -87,6 +94,26 @@ final class DocumentField<T> implements Field {
                 take(parsed.value(), true);
             }
         }
+        endTyping();
+    }
+
+    @Override
+    public boolean isPending() {
+        return typing
+                && (error.get() != null
+                        || !Objects.equals(spec.type().parse(text.get()).value(), value()));
+    }
+
+    @Override
+    public void takeBack() {
+        // What else was done meanwhile is not what was typed here.
+        if (stepped && document.revision() == steppedTo) {
+            document.undo();
+        }
+        endTyping();
+    }
+
+    private void endTyping() {
         typing = false;
         stepped = false;
         show();
@@ -109,20 +136,25 @@ final class DocumentField<T> implements Field {
         if (typing && Objects.equals(known, value())) {
             return;
         }
-        typing = false;
-        stepped = false;
-        show();
+        endTyping();
     }
 
     /** Gives the value to the document, or only finds out whether it could be given. */
     private void take(Object value, boolean forGood) {
+        if (value.equals(value())) {
+            return;
+        }
         try {
             Edit edit = subject.change(
                     document.level(), spec.editName(), thing -> spec.with().apply(thing, value));
             if (forGood) {
                 known = value;
                 // Only what was typed since the last commit is joined.
-                stepped |= stepped ? document.applyJoining(edit) : document.apply(edit);
+                if (stepped ? document.applyJoining(edit) : document.apply(edit)) {
+                    steppedTo = document.revision();
+                    // A number that is typed back to what it was leaves no step.
+                    stepped = steppedTo != typedFrom;
+                }
                 applied.accept(value);
             } else {
                 edit.applyTo(document.level());

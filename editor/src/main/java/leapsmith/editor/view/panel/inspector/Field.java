@@ -35,6 +35,12 @@ public interface Field {
     /** Ends typing. What is not valid is dropped, and the field shows the value again. */
     void commit();
 
+    /** Whether the field shows what the document doesn't hold: not valid, or taken only when the field is left. */
+    boolean isPending();
+
+    /** Ends typing as if there had been none since the last commit. */
+    void takeBack();
+
     /** Changes a number by so much, within its range; does nothing to other fields. */
     void nudge(double by);
 }

@@ -4,9 +4,10 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.panel.ValueInput;
 
 /** Where a field is typed; Enter or leaving it ends the typing, and the arrows nudge a number. */
-final class FieldInput extends TextField {
+final class FieldInput extends TextField implements ValueInput {
     private static final double LARGE_NUDGE = 10;
 
     private final Field field;
@@ -27,17 +28,34 @@ final class FieldInput extends TextField {
         field.mixedProperty().subscribe(mixed -> setPromptText(mixed ? texts.get("inspector.mixed") : ""));
         focusedProperty().addListener((property, before, focused) -> {
             if (!focused) {
-                field.commit();
+                commit();
             }
         });
         addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
+    }
+
+    @Override
+    public boolean isPending() {
+        return field.isPending();
+    }
+
+    @Override
+    public void takeBack() {
+        field.takeBack();
+        selectAll();
+    }
+
+    private void commit() {
+        field.commit();
+        // Forgets the texts before, which the menu of the field would bring back.
+        setText(getText());
     }
 
     private void keyPressed(KeyEvent event) {
         double step = event.isShiftDown() ? LARGE_NUDGE : 1;
         boolean number = field.type() instanceof FieldType.Numeric;
         if (event.getCode() == KeyCode.ENTER) {
-            field.commit();
+            commit();
             selectAll();
             event.consume();
         } else if (number && event.getCode() == KeyCode.UP) {

@@ -112,9 +112,10 @@ final class FieldRow extends VBox {
 
     private CheckBox checkBox() {
         CheckBox box = new CheckBox(texts.get("inspector." + field.key()));
-        Runnable show = () -> box.setSelected("true".equals(field.textProperty().get()));
-        field.textProperty().subscribe(text -> show.run());
-        box.selectedProperty().addListener((property, before, now) -> field.set(String.valueOf(now)));
+        field.mixedProperty().subscribe(box::setIndeterminate);
+        field.textProperty().subscribe(text -> box.setSelected("true".equals(text)));
+        // Not by its property, which changes too when the document does.
+        box.setOnAction(event -> field.set(String.valueOf(box.isSelected())));
         return box;
     }
 }

@@ -115,6 +115,65 @@ class InspectorModelTest {
     }
 
     @Test
+    void whatWasTypedIsTakenBackAndLeavesNoStep() {
+        Level before = document.level();
+        Field gravity = model.field("gravity");
+        gravity.type("9");
+        gravity.type("90");
+        assertFalse(gravity.isPending(), "the document has it");
+        gravity.takeBack();
+        assertEquals(before, document.level());
+        assertEquals("1030", text("gravity"));
+        gravity.type("90x");
+        assertTrue(gravity.isPending());
+        gravity.takeBack();
+        assertEquals("1030", text("gravity"));
+        assertNull(gravity.errorProperty().get());
+        model.field("columns").type("60");
+        assertTrue(model.field("columns").isPending());
+        model.field("columns").takeBack();
+        model.field("columns").commit();
+        assertEquals("40", text("columns"));
+        assertSame(before.tiles(), document.level().tiles());
+        assertEquals(0, document.history().index());
+    }
+
+    @Test
+    void takingBackLeavesStepsThatWereThereBefore() {
+        model.field("gravity").set("900");
+        model.field("gravity").type("90");
+        model.field("gravity").type("900");
+        model.field("gravity").takeBack();
+        assertEquals(900, document.level().physics().gravity());
+        model.field("gravity").type("800");
+        select("hero");
+        model.field("x").set("4");
+        assertEquals(3, document.history().index());
+        model.field("x").takeBack();
+        assertEquals(3, document.history().index(), "a commit is not taken back");
+    }
+
+    @Test
+    void numbersThatDifferedDifferAgainWhenWhatWasTypedIsTakenBack() {
+        select("hero", "guard");
+        model.field("x").type("5");
+        assertEquals(5, hero().x());
+        model.field("x").takeBack();
+        assertTrue(model.field("x").mixedProperty().get());
+        assertEquals(20, hero().x());
+        assertEquals(60, document.level().character("guard").orElseThrow().x());
+    }
+
+    @Test
+    void aFieldWhoseTextIsTheValueAgainChangesNothingWhenItIsLeft() {
+        model.field("columns").type("60");
+        model.field("columns").type("40");
+        assertFalse(model.field("columns").isPending());
+        model.field("columns").commit();
+        assertEquals(0, document.history().size());
+    }
+
+    @Test
     void anIdIsTakenWhenTheFieldIsLeftAndTheObjectStaysSelected() {
         select("hero");
         model.field("id").type("h");
