@@ -8,6 +8,8 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.panel.LongWork;
+import leapsmith.editor.view.panel.LongWorks;
 import leapsmith.levels.model.Level;
 
 /**
@@ -26,6 +28,7 @@ final class Documents {
     private final Executor background;
     private final Executor ui;
     private final Supplier<LevelDocument> current;
+    private final LongWorks works;
     private final Shown shown;
 
     /** What the window does about documents. */
@@ -36,8 +39,8 @@ final class Documents {
         /** Shows another document in place of the one that is shown. */
         void show(LevelDocument document);
 
-        /** A file is being read, and until that is over nothing else is to be done. */
-        void busy(boolean reading);
+        /** A file is being read, and until that is over nothing else is to be done; null when it is over. */
+        void busy(LongWork reading);
 
         /** A file was opened or saved. */
         void remember(UnaryOperator<Settings> change);
@@ -50,6 +53,7 @@ final class Documents {
             Executor background,
             Executor ui,
             Supplier<LevelDocument> current,
+            LongWorks works,
             Shown shown) {
         this.texts = texts;
         this.dialogs = dialogs;
@@ -57,6 +61,7 @@ final class Documents {
         this.background = background;
         this.ui = ui;
         this.current = current;
+        this.works = works;
         this.shown = shown;
     }
 
@@ -137,25 +142,30 @@ final class Documents {
     }
 
     private void read(Path file) {
-        shown.busy(true);
+        String name = file.getFileName().toString();
+        LongWork work = works.beginFirst(texts.get("work.open", name), () -> shown.busy(null));
+        shown.busy(work);
         background.execute(() -> {
             try {
                 Level level = storage.read(file);
-                ui.execute(() -> opened(file, level));
+                ui.execute(() -> ended(work, () -> shown.show(new LevelDocument(level, file))));
             } catch (Exception | OutOfMemoryError e) {
-                ui.execute(() -> notOpened(file, e));
+                ui.execute(() -> ended(work, () -> notOpened(file, e)));
             }
         });
     }
 
-    private void opened(Path file, Level level) {
-        shown.busy(false);
-        shown.show(new LevelDocument(level, file));
+    /** Reading is over; what came of it counts unless it was given up. */
+    private void ended(LongWork reading, Runnable then) {
+        works.end(reading);
+        if (reading.isWanted()) {
+            shown.busy(null);
+            then.run();
+        }
     }
 
     /** Says why a file could not be opened. */
     void notOpened(Path file, Throwable cause) {
-        shown.busy(false);
         shown.remember(settings -> settings.withoutRecent(file));
         dialogs.error(texts.get("error.open"), FileErrors.message(texts, file, cause));
     }

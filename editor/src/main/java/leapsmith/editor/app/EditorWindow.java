@@ -9,16 +9,21 @@ import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.MenuBar;
 import javafx.scene.image.Image;
 import javafx.scene.input.InputEvent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
 import leapsmith.editor.view.panel.Actions;
+import leapsmith.editor.view.panel.LongWork;
+import leapsmith.editor.view.panel.LongWorks;
 import leapsmith.editor.view.panel.PlayModel;
 import leapsmith.editor.view.panel.StatusBar;
 import leapsmith.editor.view.panel.StatusModel;
@@ -47,6 +52,8 @@ final class EditorWindow {
     private final PlayModel playModel = new PlayModel();
     private final PlayControl play;
     private final PlotControl plot;
+    private final LongWorks works = new LongWorks(Platform::runLater);
+    private final StatusBar statusBar;
     private final StatusLine status;
     private final Actions actions;
     private final WindowLayout layout;
@@ -62,7 +69,8 @@ final class EditorWindow {
 
     private Settings settings;
     private OpenLevel level;
-    private boolean busy;
+    /** The file that is being read, null for none. */
+    private LongWork reading;
 
     /** How dialogs come to be, in a window that shows sheets. */
     interface DialogSource {
@@ -86,18 +94,26 @@ final class EditorWindow {
         status = new StatusLine(texts, statusModel);
         dialogs = dialogSource.of(sheets);
         documents = new Documents(
-                texts, dialogs, storage, files, Platform::runLater, () -> level.document(), new WindowOfDocuments());
+                texts,
+                dialogs,
+                storage,
+                files,
+                Platform::runLater,
+                () -> level.document(),
+                works,
+                new WindowOfDocuments());
         play = new PlayControl(texts, () -> level, playModel, status, this::playFailed);
         plot = new PlotControl(texts, play.time().timeline());
-        runFiles = new RunFiles(texts, dialogs, () -> level, view, files);
+        runFiles = new RunFiles(texts, dialogs, () -> level, view, works, files);
         actions = new ActionTable(() -> level)
                 .build(documents, state, play, playModel, runFiles, view, new WindowOfActions());
         MenuBar menu = new MainMenu(texts, actions).build(() -> settings.recent(), documents::open);
+        statusBar = new StatusBar(texts, statusModel, works, problem -> level.goTo(problem));
         layout = new WindowLayout(
                 menu,
                 new Toolbar(texts, actions, playModel),
                 new TimelineView(texts, actions, play.time().timeline(), view.lookProperty()),
-                new StatusBar(texts, statusModel, problem -> level.goTo(problem)));
+                statusBar);
         layout.panelsHidden().bind(panelsHidden);
         sheets.getChildren().setAll(layout);
         buildScene();
@@ -177,11 +193,7 @@ final class EditorWindow {
             applyTheme(scene);
             remember(known -> known.withTheme(theme()));
         });
-        scene.addEventFilter(InputEvent.ANY, event -> {
-            if (busy) {
-                event.consume();
-            }
-        });
+        scene.addEventFilter(InputEvent.ANY, this::whileReading);
         new ActionDispatcher(
                         actions,
                         event -> level.canvas().input().handle(event),
@@ -200,11 +212,24 @@ final class EditorWindow {
         stage.setMinHeight(MIN_HEIGHT);
         stage.setOnCloseRequest(event -> {
             event.consume();
-            if (!busy && !sheets.isOpen()) {
+            if (reading == null && !sheets.isOpen()) {
                 quit();
             }
         });
         state.dirty().addListener((property, before, now) -> showName());
+    }
+
+    /** Until a file is read nothing is heard but that it is given up. */
+    private void whileReading(InputEvent event) {
+        if (reading == null || event.getTarget() instanceof Node node && statusBar.isOfWork(node)) {
+            return;
+        }
+        event.consume();
+        if (event instanceof KeyEvent key
+                && key.getEventType() == KeyEvent.KEY_PRESSED
+                && key.getCode() == KeyCode.ESCAPE) {
+            reading.cancel();
+        }
     }
 
     /**
@@ -292,8 +317,8 @@ final class EditorWindow {
         }
 
         @Override
-        public void busy(boolean reading) {
-            busy = reading;
+        public void busy(LongWork work) {
+            reading = work;
         }
 
         @Override

@@ -18,6 +18,8 @@ import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.play.KeptRun;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
+import leapsmith.editor.view.panel.LongWork;
+import leapsmith.editor.view.panel.LongWorks;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
@@ -34,28 +36,35 @@ final class RunFiles {
     private final Dialogs dialogs;
     private final Supplier<OpenLevel> current;
     private final CanvasSettings settings;
+    private final LongWorks works;
     private final Executor files;
     /** Of its own, as a movie takes long, and files of levels are not to wait for it. */
     private final ExecutorService movies = Executors.newSingleThreadExecutor(task -> new Thread(task, "movie"));
 
-    private volatile boolean closed;
-
     /**
      * The runs of the level that is open then.
      *
+     * @param works is told of what takes long
      * @param files writes, one after another
      */
-    RunFiles(Texts texts, Dialogs dialogs, Supplier<OpenLevel> current, CanvasSettings settings, Executor files) {
+    RunFiles(
+            Texts texts,
+            Dialogs dialogs,
+            Supplier<OpenLevel> current,
+            CanvasSettings settings,
+            LongWorks works,
+            Executor files) {
         this.texts = texts;
         this.dialogs = dialogs;
         this.current = current;
         this.settings = settings;
+        this.works = works;
         this.files = files;
     }
 
     /** Gives up movies that are not written to their end. */
     void close() {
-        closed = true;
+        works.cancelAll();
         movies.shutdown();
     }
 
@@ -130,7 +139,7 @@ final class RunFiles {
 
     private record Table(String name, Trail trail, int ticksPerSecond) {}
 
-    /** Writes the chosen run as an animated picture. */
+    /** Writes the chosen run as an animated picture, beside whatever else is done. */
     void movie() {
         chosen(run -> {
             PlayRecording recording = run.run().in(current.get().document().level());
@@ -138,12 +147,20 @@ final class RunFiles {
                     recording.level(),
                     settings.overlays(),
                     settings.lookProperty().get());
-            dialogs.chooseExport(folder(), suggested(run, MOVIE))
-                    .ifPresent(file -> write(movies, file, () -> {
-                        if (!movie.write(recording, 0, Long.MAX_VALUE, file, done -> !closed)) {
-                            Files.delete(file);
-                        }
-                    }));
+            dialogs.chooseExport(folder(), suggested(run, MOVIE)).ifPresent(file -> write(movie, recording, file));
+        });
+    }
+
+    private void write(RunMovie movie, PlayRecording recording, Path file) {
+        LongWork work = works.begin(texts.get("work.movie", file.getFileName()), () -> {});
+        write(movies, file, () -> {
+            try {
+                if (work.isWanted()) {
+                    movie.write(recording, 0, Long.MAX_VALUE, file, work::tell);
+                }
+            } finally {
+                works.end(work);
+            }
         });
     }
 

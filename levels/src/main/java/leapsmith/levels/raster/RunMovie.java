@@ -1,11 +1,14 @@
 package leapsmith.levels.raster;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.UUID;
 import java.util.function.DoublePredicate;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.LevelEdits;
@@ -53,7 +56,8 @@ public record RunMovie(Set<Overlay> overlays, Look look, int width, int height, 
     }
 
     /**
-     * Runs a recording and writes what is to be seen of it.
+     * Runs a recording and writes what is to be seen of it. All of it is in the file in the end, or the file is as it
+     * was; until then it grows in a temporary file in the same folder.
      *
      * @param from the first tick that is shown
      * @param to the last, or the end of the recording if that comes before
@@ -63,7 +67,20 @@ public record RunMovie(Set<Overlay> overlays, Look look, int width, int height, 
      */
     public boolean write(PlayRecording recording, long from, long to, Path file, DoublePredicate goesOn)
             throws IOException {
-        long end = Math.min(to, recording.run().length());
+        Path temporary = file.resolveSibling("." + file.getFileName() + "." + UUID.randomUUID() + ".tmp");
+        try {
+            boolean whole = draw(recording, from, Math.min(to, recording.run().length()), temporary, goesOn);
+            if (whole) {
+                Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING);
+            }
+            return whole;
+        } finally {
+            Files.deleteIfExists(temporary);
+        }
+    }
+
+    private boolean draw(PlayRecording recording, long from, long end, Path file, DoublePredicate goesOn)
+            throws IOException {
         ReplayRun run = new ReplayRun(recording);
         TrailLog trail = new TrailLog();
         trail.add(run.session());

@@ -1,6 +1,7 @@
 package leapsmith.levels.raster;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -8,8 +9,10 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
@@ -71,7 +74,47 @@ class GifFileTest {
             assertEquals(9, reader.getNumImages(true));
             assertEquals(level.widthPx(), reader.read(0).getWidth());
         }
-        assertEquals(false, movie.write(run, 0, 20, file, done -> false));
-        assertTrue(Files.size(file) > 0);
+    }
+
+    @Test
+    void aMovieThatIsGivenUpLeavesTheFileAsItWasAndNothingBesides() throws IOException {
+        Level level = Pictures.level("....", "####")
+                .withCharacters(List.of(PlacedCharacter.of("hero", PlacedCharacter.PLAYER, 8, 8)));
+        PlayRecording run = PlayRecording.of(level, InputScript.parse("right*20"), 20);
+        RunMovie movie = RunMovie.of(level, Set.of(), Look.DARK);
+        Path file = folder.resolve("run.gif");
+        List<Double> told = new ArrayList<>();
+        assertFalse(movie.write(run, 0, 20, file, done -> {
+            told.add(done);
+            return told.size() < 3;
+        }));
+        assertEquals(List.of(1 / 21.0, 3 / 21.0, 5 / 21.0), told);
+        assertEquals(List.of(), files());
+        Files.writeString(file, "another");
+        assertFalse(movie.write(run, 0, 20, file, done -> false));
+        assertEquals("another", Files.readString(file));
+        assertEquals(List.of(file), files());
+    }
+
+    @Test
+    void aMovieThatCannotBeWrittenLeavesNothing() throws IOException {
+        Level level = Pictures.level("....", "####");
+        PlayRecording run = PlayRecording.of(level, InputScript.parse("right*20"), 20);
+        Path file = Files.createDirectories(folder.resolve("full/run.gif")).resolve("there");
+        Files.writeString(file, "what can't be replaced");
+        assertThrows(
+                IOException.class,
+                () -> RunMovie.of(level, Set.of(), Look.DARK).write(run, 0, 20, file.getParent(), done -> true));
+        assertEquals(List.of(file.getParent()), files(folder.resolve("full")));
+    }
+
+    private List<Path> files() throws IOException {
+        return files(folder);
+    }
+
+    private static List<Path> files(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.toList();
+        }
     }
 }

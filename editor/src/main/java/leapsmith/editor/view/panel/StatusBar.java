@@ -1,6 +1,7 @@
 package leapsmith.editor.view.panel;
 
 import java.util.function.Consumer;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -12,7 +13,10 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The line at the bottom of the window. */
 public final class StatusBar extends HBox {
-    public StatusBar(Texts texts, StatusModel model, Consumer<Problem> goTo) {
+    private final WorkLine work;
+
+    public StatusBar(Texts texts, StatusModel model, LongWorks works, Consumer<Problem> goTo) {
+        work = new WorkLine(texts, works);
         getStyleClass().add("status-bar");
         Label place = label("status-place");
         place.textProperty().bind(model.placeProperty());
@@ -36,7 +40,7 @@ public final class StatusBar extends HBox {
         Region after = new Region();
         after.setMinWidth(0);
         HBox.setHgrow(after, Priority.ALWAYS);
-        getChildren().addAll(place, message, between, problem, after, view);
+        getChildren().addAll(place, message, between, problem, after, work, view);
         Runnable show = () -> {
             Problem now = model.problemProperty().get();
             problem.setVisible(now != null);
@@ -47,6 +51,15 @@ public final class StatusBar extends HBox {
             }
         };
         model.problemProperty().subscribe(now -> show.run());
+    }
+
+    /** Whether this is what gives up the work that goes on, or a part of it. */
+    public boolean isOfWork(Node node) {
+        Node at = node;
+        while (at != null && at != work) {
+            at = at.getParent();
+        }
+        return at != null;
     }
 
     private static Label label(String id) {

@@ -1,0 +1,61 @@
+package leapsmith.editor.view.panel;
+
+import javafx.animation.PauseTransition;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.util.Duration;
+import leapsmith.editor.view.Texts;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+/** The long work that is under way, in a line: what it is, how far it is, and what gives it up. */
+final class WorkLine extends HBox {
+    /** Nothing is shown of what is over sooner: it would only flicker. */
+    private static final Duration UNSEEN = Duration.millis(300);
+
+    private final Label text = new Label();
+    private final ProgressBar bar = new ProgressBar();
+    private final PauseTransition wait = new PauseTransition(UNSEEN);
+
+    WorkLine(Texts texts, LongWorks works) {
+        getStyleClass().add("work-line");
+        setId("work");
+        text.setId("work-text");
+        text.setMinWidth(0);
+        bar.setId("work-bar");
+        bar.setMinWidth(Region.USE_PREF_SIZE);
+        Button cancel = new Button(null, FontIcon.of(MaterialDesignC.CLOSE));
+        cancel.getStyleClass().setAll("button", "icon-button");
+        cancel.setId("work-cancel");
+        cancel.setMinWidth(Region.USE_PREF_SIZE);
+        cancel.setTooltip(new Tooltip(texts.get("work.cancel")));
+        cancel.setAccessibleText(texts.get("work.cancel"));
+        cancel.setOnAction(event -> works.shownProperty().get().cancel());
+        getChildren().addAll(text, bar, cancel);
+        setVisible(false);
+        managedProperty().bind(visibleProperty());
+        wait.setOnFinished(event -> setVisible(true));
+        works.shownProperty().subscribe(this::show);
+    }
+
+    private void show(LongWork work) {
+        bar.progressProperty().unbind();
+        if (work == null) {
+            wait.stop();
+            setVisible(false);
+            // One that moves by itself would go on to cost time.
+            bar.setProgress(0);
+            return;
+        }
+        text.setText(work.text());
+        bar.setAccessibleText(work.text());
+        bar.progressProperty().bind(work.doneProperty());
+        if (!isVisible()) {
+            wait.playFromStart();
+        }
+    }
+}
