@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
@@ -20,6 +21,7 @@ import leapsmith.editor.tool.ToolBox;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayCommand;
+import leapsmith.levels.raster.Camera;
 import leapsmith.levels.raster.Look;
 
 /**
@@ -195,14 +197,10 @@ public final class LevelCanvas extends Region {
         drawing.request();
     }
 
-    /** Left edge of what shows the level, beside the ruler. */
-    double viewLeft() {
-        return surface.getLayoutX();
-    }
-
-    /** Upper edge of what shows the level, below the ruler. */
-    double viewTop() {
-        return surface.getLayoutY();
+    /** Where a place of the level, in level pixels, is on the screen. */
+    public Point2D levelToScreen(double x, double y) {
+        Camera camera = viewport.camera();
+        return surface.localToScreen(camera.toScreenX(x), camera.toScreenY(y));
     }
 
     // ---- layout

@@ -152,8 +152,6 @@ class LevelCanvasPlayTest {
     }
 
     private Point2D at(double levelX, double levelY) {
-        Camera camera = canvas.viewport().camera();
-        return canvas.localToScreen(
-                canvas.viewLeft() + camera.toScreenX(levelX), canvas.viewTop() + camera.toScreenY(levelY));
+        return canvas.levelToScreen(levelX, levelY);
     }
 }

@@ -125,9 +125,6 @@ class LevelCanvasTest {
     }
 
     private Point2D tile(int column, int row) {
-        Camera camera = canvas.viewport().camera();
-        return canvas.localToScreen(
-                canvas.viewLeft() + camera.toScreenX((column + 0.5) * TILE),
-                canvas.viewTop() + camera.toScreenY((row + 0.5) * TILE));
+        return canvas.levelToScreen((column + 0.5) * TILE, (row + 0.5) * TILE);
     }
 }
