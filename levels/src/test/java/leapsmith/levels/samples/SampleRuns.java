@@ -9,7 +9,7 @@ import leapsmith.physics.body.Button;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.Inputs;
 
-/** How the samples that can be finished are played: by a script, or by somebody who runs and jumps at walls. */
+/** How the samples are played: by a script, or by somebody who runs and jumps at walls. */
 final class SampleRuns {
     /** What the scripts below were found with: {@link GoalSearch}, which says a new one if a script no longer does it. */
     static final Map<String, String> SCRIPTS = Map.of(
@@ -20,6 +20,14 @@ final class SampleRuns {
                             + "right+jump*6,jump*12,none*6,right*6,none*12,right*12,right+jump*6,none*12,jump*6,"
                             + "right*6,left*6,jump*6,none*12,right+jump*6,right*12,jump*6,right*6,none*6,"
                             + "right+jump*6,none*6,right*42,right+jump*6,right*42",
+            "crowd",
+                    "right*66,right+jump*6,jump*6,none*6,right*18,left*6,right*24,right+jump*12,jump*6,"
+                            + "none*6,right*24,right+jump*12,jump*6,none*6,right*30,right+jump*12,right*6,"
+                            + "left*12,jump*6,right+jump*6,right*6,left*12,jump*6,right+jump*6,right*6,left*12,"
+                            + "jump*18,none*6,right*24,right+jump*12,jump*6,none*6,right*24,right+jump*12,jump*6,"
+                            + "none*6,right*66,right+jump*6,right*60,right+jump*12,jump*6,none*6,right*30,"
+                            + "right+jump*12,right*6,left*12,jump*12,right+jump*6,left*6,right*60,right+jump*12,"
+                            + "jump*6,none*6,right*24,right+jump*12,none*24,right*198",
             "lift-shaft",
                     "right*30,right+jump*6,right*36,right+jump*6,left*12,right*6,left*6,none*6,"
                             + "right+jump*6,left+jump*6,jump*6,none*12,right*6,none*18,jump*18,right*12,"
@@ -41,10 +49,6 @@ final class SampleRuns {
                             + "none*18,jump*12,none*6,left*12,jump*6,right*18,jump*6,right*18,jump*6,left*18,"
                             + "jump*12,none*4");
 
-    /** The samples that can be finished, by their names in order. */
-    static final List<String> NAMES =
-            List.of("bullet-garden", "first-jump", "lift-shaft", "one-way-tower", "slope-run", "storm", "wide-world");
-
     /** Where a search for a script goes by, as the way is long. */
     static final Map<String, List<GoalSearch.Target>> LANDINGS = Map.of(
             "lift-shaft",
@@ -53,7 +57,23 @@ final class SampleRuns {
                     GoalSearch.Target.landing(384, 704),
                     GoalSearch.Target.landing(376, 496),
                     GoalSearch.Target.landing(32, 496),
-                    GoalSearch.Target.landing(192, 240)));
+                    GoalSearch.Target.landing(192, 240)),
+            "crowd",
+            List.of(
+                    GoalSearch.Target.landing(224, 928),
+                    GoalSearch.Target.landing(320, 864),
+                    GoalSearch.Target.landing(416, 800),
+                    GoalSearch.Target.landing(512, 736),
+                    GoalSearch.Target.landing(512, 672),
+                    GoalSearch.Target.landing(512, 608),
+                    GoalSearch.Target.landing(512, 544),
+                    GoalSearch.Target.landing(608, 480),
+                    GoalSearch.Target.landing(704, 416),
+                    GoalSearch.Target.landing(1088, 352),
+                    GoalSearch.Target.landing(1184, 288),
+                    GoalSearch.Target.landing(1184, 224),
+                    GoalSearch.Target.landing(1376, 160),
+                    GoalSearch.Target.landing(1472, 96)));
 
     private static final Inputs RIGHT = Inputs.of(Button.RIGHT);
     private static final Inputs RIGHT_JUMP = Inputs.of(Button.RIGHT, Button.JUMP);

@@ -90,7 +90,7 @@ class SamplesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"bullet-garden", "first-jump", "lift-shaft", "one-way-tower"})
+    @ValueSource(strings = {"bullet-garden", "crowd", "first-jump", "lift-shaft", "one-way-tower"})
     void sampleCanBeFinishedByItsScript(String name) throws IOException {
         Level level = read(name);
         if (finishes(level, InputScript.parse(SampleRuns.SCRIPTS.get(name)))) {
