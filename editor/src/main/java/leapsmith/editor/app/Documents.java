@@ -134,7 +134,7 @@ final class Documents {
         String suggested = document.file()
                 .map(file -> file.getFileName().toString())
                 .orElseGet(() -> fileName(document.level().name()));
-        dialogs.chooseSave(folder(), suggested).map(Documents::withExtension).ifPresent(file -> write(file, then));
+        dialogs.chooseSave(folder(), suggested).ifPresent(file -> write(file, then));
     }
 
     private Optional<Path> folder() {
@@ -186,12 +186,6 @@ final class Documents {
                 ui.execute(() -> dialogs.error(texts.get("error.save"), FileErrors.message(texts, file, e)));
             }
         });
-    }
-
-    /** A file with no ending of its own gets ours. */
-    static Path withExtension(Path file) {
-        String name = file.getFileName().toString();
-        return name.contains(".") ? file : file.resolveSibling(name + EXTENSION);
     }
 
     /** A file name that a level's name makes on every system. */

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
@@ -37,20 +38,20 @@ final class FxDialogs implements Dialogs {
     @Override
     public Optional<Path> chooseOpen(Optional<Path> folder) {
         FileChooser chooser = chooser("dialog.open", folder);
-        return Optional.ofNullable(chooser.showOpenDialog(owner)).map(File::toPath);
+        return answer(() -> chooser.showOpenDialog(owner));
     }
 
     @Override
     public Optional<Path> chooseSave(Optional<Path> folder, String suggestedName) {
         FileChooser chooser = chooser("dialog.save", folder);
         chooser.setInitialFileName(suggestedName);
-        return Optional.ofNullable(chooser.showSaveDialog(owner)).map(File::toPath);
+        return toSave(chooser, Documents.EXTENSION);
     }
 
     @Override
     public Optional<Path> chooseOpenReplay(Optional<Path> folder) {
         FileChooser chooser = chooser("dialog.openReplay", folder, "dialog.replays", ReplayFormat.EXTENSION);
-        return Optional.ofNullable(chooser.showOpenDialog(owner)).map(File::toPath);
+        return answer(() -> chooser.showOpenDialog(owner));
     }
 
     @Override
@@ -60,7 +61,44 @@ final class FxDialogs implements Dialogs {
                 : suggestedName.substring(suggestedName.lastIndexOf('.'));
         FileChooser chooser = chooser("dialog.export", folder, "dialog.exports", extension);
         chooser.setInitialFileName(suggestedName);
-        return Optional.ofNullable(chooser.showSaveDialog(owner)).map(File::toPath);
+        return toSave(chooser, extension);
+    }
+
+    /** With all files to choose from the name is what was typed. */
+    private Optional<Path> toSave(FileChooser chooser, String ending) {
+        FileChooser.ExtensionFilter ours = chooser.getExtensionFilters().get(0);
+        chooser.setSelectedExtensionFilter(ours);
+        Optional<Path> chosen = answer(() -> chooser.showSaveDialog(owner));
+        return chooser.getSelectedExtensionFilter() == ours
+                ? chosen.flatMap(file -> named(file, ChosenName.withEnding(file, ending)))
+                : chosen;
+    }
+
+    /** The chooser asked about the file that was chosen; about another one we do. */
+    Optional<Path> named(Path chosen, Path named) {
+        if (named.equals(chosen) || !Files.exists(named) || askReplace(named)) {
+            return Optional.of(named);
+        }
+        return Optional.empty();
+    }
+
+    private boolean askReplace(Path file) {
+        return sheets.ask(
+                texts.get("dialog.replace.header", file.getFileName()),
+                words(texts.get("dialog.replace.text")),
+                List.of(
+                        new Answer<>(texts.get("dialog.cancel"), false, Kind.CANCEL),
+                        new Answer<>(texts.get("dialog.replace"), true, Kind.OTHER)));
+    }
+
+    /** Some window managers take a window that fills the screen back from that while a chooser locks it. */
+    private Optional<Path> answer(Supplier<File> chooser) {
+        boolean filled = owner.isMaximized();
+        File file = chooser.get();
+        if (filled) {
+            owner.setMaximized(true);
+        }
+        return Optional.ofNullable(file).map(File::toPath);
     }
 
     private FileChooser chooser(String titleKey, Optional<Path> folder) {

@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
@@ -18,6 +21,7 @@ import javafx.stage.Stage;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.UiTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
@@ -61,6 +65,22 @@ class FxDialogsTest {
         robot.type(KeyCode.ESCAPE);
         assertFalse(sheets.isOpen());
         assertSame(below, below.getScene().getFocusOwner());
+    }
+
+    @Test
+    void aFileThatTheChooserDidNotAskAboutIsReplacedOnlyIfThePersonSaysSo(FxRobot robot, @TempDir Path folder)
+            throws IOException {
+        Path typed = folder.resolve("hill");
+        Path named = folder.resolve("hill.level.json");
+        assertEquals(Optional.of(named), ask(() -> dialogs.named(typed, named)).get());
+        Files.createFile(named);
+        AtomicReference<Optional<Path>> answer = ask(() -> dialogs.named(typed, named));
+        robot.type(KeyCode.ESCAPE);
+        assertEquals(Optional.empty(), answer.get());
+        answer = ask(() -> dialogs.named(typed, named));
+        robot.clickOn(texts.get("dialog.replace"));
+        assertEquals(Optional.of(named), answer.get());
+        assertEquals(Optional.of(named), ask(() -> dialogs.named(named, named)).get());
     }
 
     @Test
