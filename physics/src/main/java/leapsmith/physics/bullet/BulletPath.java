@@ -91,6 +91,8 @@ public final class BulletPath {
                 bounceOffSlope(firstX ? -dx : dx, firstY ? -dy : dy);
                 endX = at(fromX, wayX, slopes.way(), slopes.whole());
                 endY = slopes.freeY(endX, at(fromY, wayY, slopes.way(), slopes.whole()), width, height, wayY);
+                // A slope may come before the whole number at which the second leg would begin.
+                bounces = (endX - turnX) * dx >= 0 && (endY - turnY) * dy >= 0;
             }
         }
     }

@@ -46,8 +46,7 @@ public final class BulletHitList {
     }
 
     /**
-     * {@return left edge of the bullet at the end of the step, or where it vanished; of a tile's hit, where it was
-     * stopped}
+     * {@return left edge of the bullet at the end of the step, or where it vanished}
      * @param i 0 to {@link #count} - 1
      */
     public double x(int i) {

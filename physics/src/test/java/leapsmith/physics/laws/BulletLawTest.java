@@ -4,11 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.laws.kit.Property;
 import leapsmith.physics.laws.oracle.Box;
 import leapsmith.physics.laws.oracle.BulletTick;
+import leapsmith.physics.laws.oracle.BulletWay;
 import leapsmith.physics.laws.scene.Recipe;
+import leapsmith.physics.laws.scene.Recipe.More;
 import leapsmith.physics.laws.scene.Run;
 import leapsmith.physics.laws.scene.Shooting;
 import leapsmith.physics.laws.scene.Shot;
@@ -21,10 +26,12 @@ import leapsmith.physics.world.Snapshot;
 import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
-/** Bullets: each moves and hits as a brute-force look at all tiles and bodies says, in exact fractions. */
+/** Bullets: each goes, is reflected and hits as a brute-force look at all tiles and bodies says, in exact fractions. */
 class BulletLawTest {
     private static final long REACH_BEYOND_LEVEL = 1024 * 4096;
     private static final Recipe RECIPE = Recipe.ALL.withBodies(16).withTicks(10);
+    private static final Recipe AMONG_SLOPES =
+            RECIPE.withSlopes(true).with(More.SHAPES, More.PLATFORMS).withBodies(20);
 
     @Test
     void everyBulletGoesWhereItsPathLeadsAndHitsWhatLiesOnIt() {
@@ -32,12 +39,16 @@ class BulletLawTest {
                 "bullets end, bounce, vanish and hit as brute force says",
                 2500,
                 random -> Shooting.draw(random, RECIPE),
-                shooting -> {
-                    Run run = shooting.start();
-                    while (!run.isOver()) {
-                        checkTick(shooting, run);
-                    }
-                });
+                shooting -> new Watch(shooting).play());
+    }
+
+    @Test
+    void amongSlopesTooEveryBulletGoesWhereItsPathLeadsAndHitsWhatLiesOnIt() {
+        Property.holds(
+                "bullets are reflected by slopes and hit bodies on the way as brute force says",
+                4000,
+                random -> Shooting.draw(random, AMONG_SLOPES),
+                shooting -> new Watch(shooting).play());
     }
 
     @Test
@@ -85,61 +96,103 @@ class BulletLawTest {
                 });
     }
 
-    private static void checkTick(Shooting shooting, Run run) {
-        World world = run.world();
-        run.makeEdits();
-        List<Bullet> bullets = new ArrayList<>();
-        List<Box> boxes = new ArrayList<>();
-        List<long[]> velocities = new ArrayList<>();
-        for (int i = 0; i < world.bullets().count(); i++) {
-            Bullet bullet = world.bullets().at(i);
-            Shot shot = shooting.shots().get((int) bullet.id());
-            bullets.add(bullet);
-            boxes.add(shot.box().at(bullet.subX(), bullet.subY()));
-            velocities.add(new long[] {bullet.subVx(), bullet.subVy()});
+    /** A scene that is played and held, tick by tick, against what the oracle makes of each bullet. */
+    private static final class Watch {
+        private final Shooting shooting;
+        private final Run run;
+        private final World world;
+        /** The bodies that were hit in the tick before. */
+        private Set<BodyHit> before = new HashSet<>();
+
+        private record Flying(Bullet bullet, Shot shot, Box box, long vx, long vy) {}
+
+        private record BodyHit(long bullet, Body body) {}
+
+        Watch(Shooting shooting) {
+            this.shooting = shooting;
+            run = shooting.start();
+            world = run.world();
         }
-        run.stepOnly();
-        if (run.events().stream().anyMatch(event -> event.type() == EventType.CRUSHED)) {
-            // Who was crushed was a target and is no more to be seen.
-            return;
+
+        void play() {
+            while (!run.isOver()) {
+                run.makeEdits();
+                List<Flying> flying = flying();
+                run.stepOnly();
+                if (run.events().stream().anyMatch(event -> event.type() == EventType.CRUSHED)) {
+                    // Who was crushed was a target and is no more to be seen.
+                    return;
+                }
+                List<String> expected = new ArrayList<>();
+                flying.forEach(each -> check(each, expected));
+                assertEquals(expected, hits());
+                checkBegins();
+            }
         }
-        List<String> expected = new ArrayList<>();
-        for (int i = 0; i < bullets.size(); i++) {
-            Bullet bullet = bullets.get(i);
-            Shot shot = shooting.shots().get((int) bullet.id());
-            long[] velocity = velocities.get(i);
-            BulletTick.Outcome outcome = BulletTick.of(
-                    shot,
-                    boxes.get(i),
-                    velocity[0],
-                    velocity[1],
-                    run.surroundings(),
-                    targets(world, shot),
-                    box -> held(shooting, box));
-            outcome.bodies().forEach(hit -> expected.add(bullet.id() + " body " + hit));
+
+        private List<Flying> flying() {
+            List<Flying> flying = new ArrayList<>();
+            for (int i = 0; i < world.bullets().count(); i++) {
+                Bullet bullet = world.bullets().at(i);
+                Shot shot = shooting.shots().get((int) bullet.id());
+                Box box = shot.box().at(bullet.subX(), bullet.subY());
+                flying.add(new Flying(bullet, shot, box, bullet.subVx(), bullet.subVy()));
+            }
+            return flying;
+        }
+
+        private void check(Flying each, List<String> hits) {
+            Bullet bullet = each.bullet;
+            Shot shot = each.shot;
+            int tileSize = shooting.scene().setting().tileSize();
+            BulletWay way = BulletWay.of(shot, each.box, each.vx, each.vy, run.surroundings(), run.tiles(), tileSize);
+            BulletTick.Outcome outcome = BulletTick.of(shot, way, targets(world, shot), box -> held(shooting, box));
+            outcome.bodies().forEach(hit -> hits.add(bullet.id() + " at " + outcome.box() + " " + hit));
             if (outcome.tile()) {
-                expected.add(bullet.id() + " tile");
+                hits.add(bullet.id() + " at " + outcome.box() + " tile");
             }
             boolean gone = outcome.gone() || world.tick() >= shot.life() || hasLeft(shooting, outcome.box());
             assertEquals(gone, !bullet.isAlive(), () -> "gone: " + bullet + " " + outcome);
             if (!gone) {
                 Box seen = shot.box().at(bullet.subX(), bullet.subY());
                 assertEquals(outcome.box(), seen);
-                assertEquals(outcome.vx(), bullet.subVx());
-                assertEquals(outcome.vy(), bullet.subVy());
+                assertEquals(outcome.vx(), bullet.subVx(), () -> bullet + " along x");
+                assertEquals(outcome.vy(), bullet.subVy(), () -> bullet + " along y");
                 assertFalse(run.surroundings().isInsideBlock(seen));
             }
         }
-        assertEquals(expected, hits(world.bullets().hits()));
-    }
 
-    private static List<String> hits(BulletHitList hits) {
-        List<String> seen = new ArrayList<>();
-        for (int i = 0; i < hits.count(); i++) {
-            seen.add(hits.bullet(i)
-                    + (hits.isTile(i) ? " tile" : " body " + new BulletTick.BodyHit(hits.body(i), hits.overlaps(i))));
+        private List<String> hits() {
+            BulletHitList hits = world.bullets().hits();
+            List<String> seen = new ArrayList<>();
+            for (int i = 0; i < hits.count(); i++) {
+                Box box = new Box(sub(hits.x(i)), sub(hits.y(i)), sub(hits.width(i)), sub(hits.height(i)));
+                String hit = hits.isTile(i)
+                        ? "tile"
+                        : new BulletTick.BodyHit(
+                                        hits.body(i), hits.overlaps(i), sub(hits.overlapX(i)), sub(hits.overlapY(i)))
+                                .toString();
+                seen.add(hits.bullet(i) + " at " + box + " " + hit);
+            }
+            return seen;
         }
-        return seen;
+
+        private void checkBegins() {
+            Set<BodyHit> now = new HashSet<>();
+            BulletHitList hits = world.bullets().hits();
+            for (int i = 0; i < hits.count(); i++) {
+                BodyHit hit = new BodyHit(hits.bullet(i), hits.isTile(i) ? null : world.body(hits.body(i)));
+                assertEquals(!before.contains(hit), hits.began(i), () -> "began: " + hit);
+                if (!hits.isTile(i)) {
+                    now.add(hit);
+                }
+            }
+            before = now;
+        }
+
+        private static long sub(double px) {
+            return Math.round(px * SubPixels.PER_PIXEL);
+        }
     }
 
     private static List<BulletTick.Target> targets(World world, Shot shot) {

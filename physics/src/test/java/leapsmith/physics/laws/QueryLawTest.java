@@ -16,6 +16,7 @@ import leapsmith.physics.laws.kit.Property;
 import leapsmith.physics.laws.oracle.Box;
 import leapsmith.physics.laws.oracle.BulletTick;
 import leapsmith.physics.laws.oracle.BulletTick.Target;
+import leapsmith.physics.laws.oracle.BulletWay;
 import leapsmith.physics.laws.scene.RandomScene;
 import leapsmith.physics.laws.scene.Recipe;
 import leapsmith.physics.laws.scene.Run;
@@ -32,7 +33,7 @@ import org.junit.jupiter.api.Test;
 class QueryLawTest {
     private record Question(Scene scene, Box box, int dx, int dy, Filter filter) implements Case<Question> {
         static Question draw(SplittableRandom random) {
-            Scene scene = RandomScene.draw(random, Recipe.ALL.withBodies(12).withTicks(4));
+            Scene scene = RandomScene.draw(random, Recipe.SLOPES.withBodies(12).withTicks(4));
             long size = scene.setting().tileSize() * (long) SubPixels.PER_PIXEL;
             long width = scene.tiles().columns() * size;
             long height = scene.tiles().rows() * size;
@@ -125,8 +126,15 @@ class QueryLawTest {
                 targets.add(new Target(body.index(), box(body)));
             }
             Shot rules = new Shot(box, 0, 0, OnTile.VANISH, OnBody.VANISH, false, question.filter, BulletDef.ENDLESS);
-            BulletTick.Outcome outcome =
-                    BulletTick.of(rules, box, question.dx, question.dy, run.surroundings(), targets, place -> place);
+            BulletWay way = BulletWay.of(
+                    rules,
+                    box,
+                    question.dx,
+                    question.dy,
+                    run.surroundings(),
+                    run.tiles(),
+                    question.scene.setting().tileSize());
+            BulletTick.Outcome outcome = BulletTick.of(rules, way, targets, place -> place);
             assertEquals(outcome.gone(), hit.isHit());
             assertEquals(outcome.tile(), hit.isTile());
             assertEquals(

@@ -31,6 +31,11 @@ public record Rational(BigInteger numerator, BigInteger denominator) implements 
         return new Rational(numerator.multiply(other.numerator), denominator.multiply(other.denominator));
     }
 
+    /** The quotient by a whole number that is not 0. */
+    public Rational over(long divisor) {
+        return times(of(1, divisor));
+    }
+
     public static Rational min(Rational a, Rational b) {
         return a.compareTo(b) <= 0 ? a : b;
     }
