@@ -107,7 +107,7 @@ public final class ContactUpdate {
         if (map.isBorder(right) && touchesColumn(map.tileOf(right), top, bottom)) {
             bits |= Contacts.RIGHT_WALL;
         }
-        return map.hasSlopes() && left < right && top < bottom ? withSlopes(i, bits) : bits;
+        return map.hasSlopes() ? withSlopes(i, bits) : bits;
     }
 
     /** Adds what slopes touch. A slope underfoot is ground and no wall, whichever way it leans. */

@@ -218,6 +218,22 @@ class PatrolTest {
     }
 
     @Test
+    void topsAreNoGroundForWhoHeedsNone() {
+        for (Solidity solidity : new Solidity[] {Solidity.TOP, Solidity.ALL}) {
+            World world = Level.of("..........", "..........", "..........", "####......", "..........");
+            world.spawn(platform(64, 48, 40).solidity(solidity));
+            Body heedless = world.spawn(guard(20, 8).oneWays(false));
+            double right = 0;
+            for (int t = 0; t < 100; t++) {
+                Level.step(world, 1);
+                assertEquals(8, heedless.y());
+                right = Math.max(right, heedless.x() + 12);
+            }
+            assertEquals(solidity == Solidity.TOP ? 64 : 104, right, 3);
+        }
+    }
+
+    @Test
     void groundThatIsTakenAwayIsNoticedBeforeTheNextStep() {
         World world = Level.of("........", "........", "........", "########", "........", "########");
         Body guard = world.spawn(guard(50, 8));
