@@ -49,7 +49,7 @@ final class CeilingCorner {
         while (last >= first && !map.isSolid(last, row)) {
             last--;
         }
-        if (first > last || rest >= 0) {
+        if (first > last) {
             return false;
         }
         long toRight = (last + 1L) * map.tileSub() - x;

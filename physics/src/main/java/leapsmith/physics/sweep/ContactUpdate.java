@@ -45,9 +45,11 @@ public final class ContactUpdate {
             int right = left + width[i];
             int top = y[i];
             int bottom = top + height[i];
-            // Most bodies are flush with a border at the bottom, if anywhere.
+            // Most bodies are flush with a border at the bottom, if anywhere. One without height isn't: it would be so
+            // at
+            // the top too.
             boolean onlyBelow = !map.isBorder(left) & !map.isBorder(right) & !map.isBorder(top);
-            if (!onlyBelow || byMoreThanTiles || width[i] == 0 || height[i] == 0) {
+            if (!onlyBelow || byMoreThanTiles || width[i] == 0) {
                 update(i);
             } else {
                 note(i, map.isBorder(bottom) ? groundOf(i, left, right, map.tileOf(bottom)) : 0);

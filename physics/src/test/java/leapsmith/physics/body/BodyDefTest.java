@@ -29,6 +29,7 @@ class BodyDefTest {
         assertEquals(plain, same);
         assertEquals(plain.hashCode(), same.hashCode());
         assertEquals(plain.path(PathDef.backAndForth(9, 0, 5)), same.path(PathDef.backAndForth(9, 0, 5)));
+        assertNotEquals(plain.hashCode(), plain.at(1, 3).hashCode());
         assertNotEquals(plain, plain.at(1, 3));
         assertNotEquals(plain, plain.size(3, 5));
         assertNotEquals(plain, plain.velocity(1, 0));

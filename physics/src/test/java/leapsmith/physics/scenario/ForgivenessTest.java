@@ -207,6 +207,50 @@ class ForgivenessTest {
     }
 
     @Test
+    void aWayPastACornerThatIsShutIsLeftForTheLongerOneOnEitherSide() {
+        // 20 px wide and under a Block: 15 px to the one side and 21 to the other, where the one is walled up.
+        for (boolean mirrored : new boolean[] {false, true}) {
+            world = mirrored
+                    ? Level.of("......", "......", "...##.", "....#.", "....#.", "....#.", "######")
+                    : Level.of("......", "......", ".##...", ".#....", ".#....", ".#....", "######");
+            Body hero = world.spawn(BodyDef.box(mirrored ? 43 : 33, 56, 20, 40)
+                    .control(Control.PLAYER)
+                    .movement(Movement.CLASSIC.withForgiveness(Forgiveness.NONE.withCornerPx(36))));
+            Level.step(world, 6, Button.JUMP);
+            assertEquals(mirrored ? 28 : 48, hero.x());
+            assertTrue(hero.vy() < 0);
+        }
+    }
+
+    @Test
+    void aCornerIsNotSlippedPastWhereTheCeilingGoesOn() {
+        world = Level.of("......", "......", ".##.##", "......", "......", "......", "######");
+        Body hero = world.spawn(BodyDef.box(45, 56, 18, 40)
+                .control(Control.PLAYER)
+                .movement(Movement.CLASSIC.withForgiveness(Forgiveness.NONE.withCornerPx(4))));
+        Level.step(world, 2, Button.JUMP);
+        assertEquals(45, hero.x());
+        assertEquals(0, hero.vy());
+    }
+
+    @Test
+    void aCornerIsNotSlippedPastWhereASlopeStandsBesideOrHangsAbove() {
+        // Its way past the corner leads it 1 px into the next column.
+        for (String[] rows : new String[][] {
+            {"......", "......", "..#...", "......", "......", "....\\.", "######"},
+            {"......", "......", "..#.7.", "......", "......", "......", "######"}
+        }) {
+            world = Level.of(rows);
+            Body hero = world.spawn(BodyDef.box(45, 56, 17, 40)
+                    .control(Control.PLAYER)
+                    .movement(Movement.CLASSIC.withForgiveness(Forgiveness.NONE.withCornerPx(4))));
+            Level.step(world, 2, Button.JUMP);
+            assertEquals(45, hero.x());
+            assertEquals(0, hero.vy());
+        }
+    }
+
+    @Test
     void atTheApexGravityIsHalvedWhileJumpIsHeld() {
         Body hero = hero(100, 104, Forgiveness.NONE.withApexSpeed(40));
         while (hero.vy() > -40 || world.tick() == 0) {

@@ -37,6 +37,15 @@ class SizeTest {
     }
 
     @Test
+    void tilesAreNoGroundForABodyWithoutArea() {
+        World world = Level.of("....", "....", "####", "....");
+        Body line = world.spawn(BodyDef.box(20, 16, 0, 16).gravity(false));
+        Body dash = world.spawn(BodyDef.box(20, 32, 4, 0).gravity(false));
+        Level.step(world, 1);
+        assertEquals(0, line.contacts() | dash.contacts());
+    }
+
+    @Test
     void aBodyThatShrinksToNothingLosesItsContacts() {
         World world = Level.of("....", "....", "####");
         Body body = world.spawn(BodyDef.box(20, 22, 10, 10));
