@@ -8,6 +8,7 @@ import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Subscription;
 import leapsmith.editor.play.Timeline;
+import leapsmith.editor.play.TrailPair;
 import leapsmith.editor.play.WhatIfThread;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
@@ -50,7 +51,7 @@ final class LastRun implements AutoCloseable {
         long length = run.run().length();
         long tick = Math.max(0, all.tick() - (all.length() - length));
         return new Timeline(
-                tick, length, all.ticksPerSecond(), Trail.EMPTY, null, run, List.of(), all.bytes(), all.hasLeft());
+                tick, length, all.ticksPerSecond(), TrailPair.NONE, run, List.of(), all.bytes(), all.hasLeft());
     }
 
     /** What was done in it; empty if there is none. */

@@ -44,6 +44,7 @@ final class RecordedPlay implements Playable {
 
     private Left left;
     private Trail ghost;
+    private TrailPair trails = TrailPair.NONE;
     private Timeline timeline;
     private List<Long> keyframes = List.of();
 
@@ -297,16 +298,9 @@ final class RecordedPlay implements Playable {
     @Override
     public Timeline timeline() {
         if (timeline == null) {
+            trails = trails.next(log.trail(), ghost);
             timeline = new Timeline(
-                    cursor,
-                    length(),
-                    ticksPerSecond(),
-                    log.trail(),
-                    ghost,
-                    recording(),
-                    keyframeTicks(),
-                    bytes(),
-                    left != null);
+                    cursor, length(), ticksPerSecond(), trails, recording(), keyframeTicks(), bytes(), left != null);
         }
         return timeline;
     }

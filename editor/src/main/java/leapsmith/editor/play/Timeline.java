@@ -13,9 +13,8 @@ import leapsmith.physics.replay.EditLog;
  * @param tick where it is seen
  * @param length ticks that are recorded
  * @param ticksPerSecond of the level
- * @param trail the player's way, as far as it is known; it ends before the recording while a change in the past is still
- *     being worked out
- * @param ghost the way of the run before it was changed or left; null if there was none
+ * @param trails the player's way, as far as it is known, which ends before the recording while a change in the past is
+ *     still being worked out; and the way before the run was changed or left
  * @param run all that is recorded; null if nothing is played
  * @param keyframes ticks of which the state is kept, ascending
  * @param bytes memory that the recording takes, about
@@ -25,8 +24,7 @@ public record Timeline(
         long tick,
         long length,
         int ticksPerSecond,
-        Trail trail,
-        Trail ghost,
+        TrailPair trails,
         PlayRecording run,
         List<Long> keyframes,
         long bytes,
@@ -34,16 +32,27 @@ public record Timeline(
     private static final EditLog<PlayCommand> NO_COMMANDS = new EditLog.Builder<PlayCommand>().toLog();
 
     /** Nothing is played. */
-    public static final Timeline NONE = new Timeline(0, 0, 60, Trail.EMPTY, null, null, List.of(), 0, false);
+    public static final Timeline NONE = new Timeline(0, 0, 60, TrailPair.NONE, null, List.of(), 0, false);
 
     public Timeline {
-        Objects.requireNonNull(trail);
+        Objects.requireNonNull(trails);
         keyframes = List.copyOf(keyframes);
     }
 
     /** The same with other ways. */
     public Timeline withTrails(Trail newTrail, Trail newGhost) {
-        return new Timeline(tick, length, ticksPerSecond, newTrail, newGhost, run, keyframes, bytes, hasLeft);
+        TrailPair newTrails = trails.next(newTrail, newGhost);
+        return new Timeline(tick, length, ticksPerSecond, newTrails, run, keyframes, bytes, hasLeft);
+    }
+
+    /** The player's way, as far as it is known. */
+    public Trail trail() {
+        return trails.trail();
+    }
+
+    /** The way of the run before it was changed or left; null if there was none. */
+    public Trail ghost() {
+        return trails.ghost();
     }
 
     /** What was done to the running level. */
@@ -58,15 +67,11 @@ public record Timeline(
 
     /** Whether the run is known to its end. */
     public boolean isWhole() {
-        return trail.length() > length;
+        return trail().length() > length;
     }
 
     /** The first tick in which the run is no longer the one that it was; -1 if it is, or there is none to compare. */
     public long partsAt() {
-        if (ghost == null) {
-            return -1;
-        }
-        int point = trail.firstDifference(ghost);
-        return point >= Math.min(trail.length(), ghost.length()) ? -1 : point;
+        return trails.partsAt();
     }
 }

@@ -13,6 +13,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.play.Timeline;
+import leapsmith.editor.play.TrailPair;
 import leapsmith.editor.view.canvas.LevelCanvas;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.levels.build.InputScript;
@@ -117,7 +118,7 @@ class ReadmePictures extends WindowFixture {
         WhatIf played = new WhatIf(run);
         played.aim(level);
         played.advance(Integer.MAX_VALUE);
-        Timeline end = new Timeline(140, 140, 60, played.trail(), null, run, List.of(), 0, false);
+        Timeline end = new Timeline(140, 140, 60, TrailPair.of(played.trail(), null), run, List.of(), 0, false);
         onFx(() -> {
             window.level().lastRun().show(run, end);
             window.level().canvas().viewport().show(new Camera(16, 264, 1.75));

@@ -7,7 +7,6 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayRecording;
-import leapsmith.levels.play.Trail;
 import leapsmith.physics.world.Inputs;
 
 /** Play without physics, which notes what a thread does to it. */
@@ -107,7 +106,7 @@ final class FakePlay implements Playable {
 
     @Override
     public Timeline timeline() {
-        return new Timeline(tick(), length(), ticksPerSecond, Trail.EMPTY, null, null, List.of(), 0, false);
+        return new Timeline(tick(), length(), ticksPerSecond, TrailPair.NONE, null, List.of(), 0, false);
     }
 
     @Override

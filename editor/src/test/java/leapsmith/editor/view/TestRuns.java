@@ -3,6 +3,7 @@ package leapsmith.editor.view;
 import java.util.List;
 import java.util.Optional;
 import leapsmith.editor.play.Timeline;
+import leapsmith.editor.play.TrailPair;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.model.TileChange;
@@ -69,8 +70,7 @@ public final class TestRuns {
                 ticks,
                 ticks,
                 60,
-                trail,
-                null,
+                TrailPair.of(trail, null),
                 new PlayRecording(level(), Optional.empty(), run),
                 List.of(0L),
                 0,
@@ -83,8 +83,7 @@ public final class TestRuns {
                 tick,
                 run.length(),
                 run.ticksPerSecond(),
-                run.trail(),
-                run.ghost(),
+                run.trails(),
                 run.run(),
                 run.keyframes(),
                 run.bytes(),

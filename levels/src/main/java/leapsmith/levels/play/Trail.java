@@ -146,8 +146,19 @@ public final class Trail {
      * other, the length of the shorter; -1 if they are equal.
      */
     public int firstDifference(Trail other) {
-        int common = Math.min(length, other.length);
-        for (int i = 0; i < common; i++) {
+        int common = commonPoints(other, 0);
+        return common == length && common == other.length ? -1 : common;
+    }
+
+    /**
+     * How many points from the start on are the same in both. What one trail shares with the other, as two of one log
+     * do, isn't compared.
+     *
+     * @param known how many are known to be; the answer isn't less
+     */
+    public int commonPoints(Trail other, int known) {
+        int shorter = Math.min(length, other.length);
+        for (int i = known; i < shorter; i++) {
             Chunk mine = chunk(i);
             Chunk its = other.chunk(i);
             int at = i & CHUNK_MASK;
@@ -161,7 +172,7 @@ public final class Trail {
                 return i;
             }
         }
-        return length == other.length ? -1 : common;
+        return shorter;
     }
 
     /** Heap that it takes, in bytes, about; what it shares with others is counted. */

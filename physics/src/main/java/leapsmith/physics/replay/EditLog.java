@@ -165,6 +165,8 @@ public final class EditLog<E> {
         private int count;
         /** Edits before this one may belong to a log as well, and are never written again. */
         private int shared;
+        /** What was made of it last, as long as it is what it has. */
+        private EditLog<E> newest;
 
         /** An empty log. */
         public Builder() {
@@ -182,6 +184,7 @@ public final class EditLog<E> {
             edits = log.edits;
             count = log.count;
             shared = Integer.MAX_VALUE;
+            newest = log;
         }
 
         /**
@@ -205,6 +208,7 @@ public final class EditLog<E> {
             }
             ticks[count] = tick;
             edits[count++] = edit;
+            newest = null;
             return this;
         }
 
@@ -215,6 +219,7 @@ public final class EditLog<E> {
          */
         public void truncate(long tick) {
             count = EditLog.firstFrom(ticks, count, tick);
+            newest = null;
         }
 
         int count() {
@@ -234,10 +239,16 @@ public final class EditLog<E> {
             return EditLog.firstFrom(ticks, count, tick);
         }
 
-        /** {@return what it has now} What is appended or forgotten later is not seen in it. */
+        /**
+         * {@return what it has now} What is appended or forgotten later is not seen in it. It is the same log as long as
+         * nothing is.
+         */
         public EditLog<E> toLog() {
-            shared = Math.max(shared, count);
-            return new EditLog<>(ticks, edits, count);
+            if (newest == null) {
+                shared = Math.max(shared, count);
+                newest = new EditLog<>(ticks, edits, count);
+            }
+            return newest;
         }
     }
 }

@@ -2,6 +2,7 @@ package leapsmith.physics.replay;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
@@ -89,6 +90,19 @@ class RecordingTest {
         assertThrows(IllegalArgumentException.class, () -> HashLog.of(0));
         EditLog.Builder<Integer> edits = new EditLog.Builder<Integer>().append(5, 7);
         assertThrows(IllegalArgumentException.class, () -> edits.append(4, 7));
+    }
+
+    @Test
+    void aLogIsTheSameUntilAnEditIsAppendedOrForgotten() {
+        EditLog.Builder<Integer> edits = new EditLog.Builder<Integer>().append(1, 1);
+        EditLog<Integer> one = edits.toLog();
+        assertSame(one, edits.toLog());
+        assertSame(one, new EditLog.Builder<>(one).toLog());
+        EditLog<Integer> two = edits.append(2, 2).toLog();
+        assertEquals(2, two.count());
+        edits.truncate(2);
+        assertEquals(one, edits.toLog());
+        assertEquals(2, two.count());
     }
 
     @Test

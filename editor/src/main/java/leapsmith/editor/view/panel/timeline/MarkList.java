@@ -1,7 +1,14 @@
 package leapsmith.editor.view.panel.timeline;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.NavigableSet;
+import java.util.Objects;
+import java.util.OptionalLong;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.LongStream;
 import leapsmith.editor.play.Timeline;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.Trail;
@@ -9,30 +16,63 @@ import leapsmith.physics.body.Contacts;
 import leapsmith.physics.replay.EditLog;
 
 /**
- * The marks of a run. Each point of its trail is looked at once as the run grows, and again only from where it was
- * changed.
+ * The marks of a run: for each kind, the ticks that have one. Each point of its trail is looked at once as the run grows,
+ * and again only from where it was changed; what was done to the level, when something was done.
  */
 final class MarkList {
     private static final int TOUCHED = Contacts.GROUND | Contacts.CEILING | Contacts.LEFT_WALL | Contacts.RIGHT_WALL;
 
-    private final List<Mark> marks = new ArrayList<>();
+    private final Map<Mark, NavigableSet<Long>> ticks = new EnumMap<>(Mark.class);
     private Trail seen = Trail.EMPTY;
+    private EditLog<PlayCommand> seenCommands = EditLog.empty();
 
-    /** Those of the player's way, by ascending tick. */
-    List<Mark> marks() {
-        return marks;
+    MarkList() {
+        for (Mark mark : Mark.values()) {
+            ticks.put(mark, new TreeSet<>());
+        }
+    }
+
+    /** The ticks of a kind. */
+    NavigableSet<Long> ticks(Mark mark) {
+        return Collections.unmodifiableNavigableSet(ticks.get(mark));
+    }
+
+    /** How many there are of the player's way. */
+    int countOfWay() {
+        return ticks.values().stream().mapToInt(NavigableSet::size).sum()
+                - ticks.get(Mark.EDIT).size();
+    }
+
+    /** The next tick after another that has a mark. */
+    OptionalLong after(long tick) {
+        return beside(of -> of.higher(tick)).min();
+    }
+
+    /** The last tick before another that has a mark. */
+    OptionalLong before(long tick) {
+        return beside(of -> of.lower(tick)).max();
+    }
+
+    private LongStream beside(Function<NavigableSet<Long>, Long> search) {
+        return ticks.values().stream().map(search).filter(Objects::nonNull).mapToLong(Long::longValue);
     }
 
     /** Takes notice of the run as it is now. */
     void update(Timeline timeline) {
-        Trail trail = timeline.trail();
-        if (trail == seen) {
-            return;
+        look(timeline.trail());
+        if (timeline.commands() != seenCommands) {
+            seenCommands = timeline.commands();
+            ticks.get(Mark.EDIT).clear();
+            seenCommands.forEach((command, tick) -> add(Mark.EDIT, tick));
         }
-        int same = seen.firstDifference(trail);
-        int from = same < 0 ? trail.length() : Math.min(same, trail.length());
-        while (!marks.isEmpty() && marks.get(marks.size() - 1).tick() >= from) {
-            marks.remove(marks.size() - 1);
+    }
+
+    private void look(Trail trail) {
+        int from = trail.commonPoints(seen, 0);
+        for (Mark mark : Mark.values()) {
+            if (mark != Mark.EDIT) {
+                ticks.get(mark).tailSet((long) from).clear();
+            }
         }
         for (int i = from; i < trail.length(); i++) {
             look(trail, i);
@@ -40,43 +80,34 @@ final class MarkList {
         seen = trail;
     }
 
-    /** The ticks at which something was done to the running level. */
-    static List<Mark> edits(Timeline timeline) {
-        EditLog<PlayCommand> commands = timeline.commands();
-        List<Mark> edits = new ArrayList<>();
-        for (int i = 0; i < commands.count(); i++) {
-            boolean again = !edits.isEmpty() && edits.get(edits.size() - 1).tick() == commands.tick(i);
-            if (!again) {
-                edits.add(new Mark(commands.tick(i), Mark.Kind.EDIT));
-            }
-        }
-        return edits;
-    }
-
     private void look(Trail trail, int i) {
         if (trail.reachedGoal(i)) {
-            marks.add(new Mark(i, Mark.Kind.GOAL));
+            add(Mark.GOAL, i);
         }
         if (trail.died(i)) {
-            marks.add(new Mark(i, Mark.Kind.DEATH));
+            add(Mark.DEATH, i);
         }
         if (i == 0 || !trail.isPresent(i)) {
             return;
         }
         if (trail.started(i)) {
-            marks.add(new Mark(i, Mark.Kind.START));
+            add(Mark.START, i);
             return;
         }
         int before = trail.contacts(i - 1) & TOUCHED;
         int now = trail.contacts(i) & TOUCHED;
         if ((now & ~before) != 0) {
-            marks.add(new Mark(i, Mark.Kind.CONTACT_BEGIN));
+            add(Mark.CONTACT_BEGIN, i);
         }
         if ((before & ~now) != 0) {
-            marks.add(new Mark(i, Mark.Kind.CONTACT_END));
+            add(Mark.CONTACT_END, i);
         }
         if (trail.collides(i) != trail.collides(i - 1)) {
-            marks.add(new Mark(i, trail.collides(i) ? Mark.Kind.COLLISION_BEGIN : Mark.Kind.COLLISION_END));
+            add(trail.collides(i) ? Mark.COLLISION_BEGIN : Mark.COLLISION_END, i);
         }
+    }
+
+    private void add(Mark mark, long tick) {
+        ticks.get(mark).add(tick);
     }
 }

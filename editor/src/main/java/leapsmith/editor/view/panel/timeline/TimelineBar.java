@@ -1,5 +1,6 @@
 package leapsmith.editor.view.panel.timeline;
 
+import java.util.Collections;
 import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.AccessibleRole;
@@ -27,6 +28,9 @@ final class TimelineBar extends Region {
     private static final double MARK = 9;
     private static final double KEYFRAMES = 31;
     private static final double HEIGHT = 34;
+
+    private static final double KEYFRAME_GAP = 3;
+    private static final int CROWDED_GAP = 4;
 
     /** With more marks than this a pixel, those of contacts would be one smear. */
     private static final double MOST_MARKS_A_PIXEL = 0.5;
@@ -93,6 +97,12 @@ final class TimelineBar extends Region {
         return SIDE + (getWidth() - 2 * SIDE) * tick / length;
     }
 
+    /** The first tick after another that isn't drawn left of there. */
+    private long nextTick(long tick, double x) {
+        double share = (x - SIDE) / Math.max(1, getWidth() - 2 * SIDE);
+        return Math.max(tick + 1, (long) Math.ceil(share * model.timeline().length()));
+    }
+
     private void draw() {
         GraphicsContext pen = canvas.getGraphicsContext2D();
         pen.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
@@ -135,28 +145,28 @@ final class TimelineBar extends Region {
 
     private void drawKeyframes(GraphicsContext pen, Timeline timeline) {
         pen.setFill(muted.deriveColor(0, 1, 1, 0.7));
-        double last = -10;
-        for (long tick : timeline.keyframes()) {
-            double x = xOf(tick);
-            if (x - last >= 3) {
-                pen.fillRect(Math.rint(x), KEYFRAMES, 1, 2);
-                last = x;
-            }
+        List<Long> ticks = timeline.keyframes();
+        int i = 0;
+        while (i < ticks.size()) {
+            double x = xOf(ticks.get(i));
+            pen.fillRect(Math.rint(x), KEYFRAMES, 1, 2);
+            int found = Collections.binarySearch(ticks, nextTick(ticks.get(i), x + KEYFRAME_GAP));
+            i = found < 0 ? -found - 1 : found;
         }
     }
 
     private void drawMarks(GraphicsContext pen, Timeline timeline, Look colours) {
-        List<Mark> marks = model.marks().marks();
-        boolean crowded = marks.size() > MOST_MARKS_A_PIXEL * getWidth();
-        for (Mark.Kind kind : Mark.Kind.values()) {
-            boolean small = kind.compareTo(Mark.Kind.EDIT) < 0;
-            double last = -10;
-            for (Mark mark : kind == Mark.Kind.EDIT ? MarkList.edits(timeline) : marks) {
-                double x = Math.rint(xOf(mark.tick()));
-                if (mark.kind() == kind && x - last >= (small && crowded ? 4 : 1)) {
-                    drawMark(pen, kind, x, colours);
-                    last = x;
-                }
+        MarkList marks = model.marks();
+        boolean crowded = marks.countOfWay() > MOST_MARKS_A_PIXEL * getWidth();
+        for (Mark mark : Mark.values()) {
+            boolean small = mark.compareTo(Mark.EDIT) < 0;
+            int gap = small && crowded ? CROWDED_GAP : 1;
+            // From one that is seen to the next that is, however many there are in between.
+            Long tick = marks.ticks(mark).ceiling(0L);
+            while (tick != null) {
+                double x = Math.rint(xOf(tick));
+                drawMark(pen, mark, x, colours);
+                tick = marks.ticks(mark).ceiling(nextTick(tick, x + gap - 0.5));
             }
         }
         long parts = timeline.partsAt();
@@ -168,8 +178,8 @@ final class TimelineBar extends Region {
     }
 
     /** Beginnings stand tall and ends are short, so that colour isn't all that tells them apart. */
-    private void drawMark(GraphicsContext pen, Mark.Kind kind, double x, Look colours) {
-        switch (kind) {
+    private void drawMark(GraphicsContext pen, Mark mark, double x, Look colours) {
+        switch (mark) {
             case CONTACT_BEGIN -> bar(pen, colours.contact(), x, MARKS_TOP, MARK);
             case CONTACT_END -> bar(pen, colours.contact(), x, MARKS_TOP + MARK / 2, MARK / 2);
             case COLLISION_BEGIN -> bar(pen, colours.pair(), x, MARKS_TOP, MARK);

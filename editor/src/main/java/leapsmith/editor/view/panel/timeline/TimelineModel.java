@@ -2,8 +2,6 @@ package leapsmith.editor.view.panel.timeline;
 
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.LongStream;
-import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -143,11 +141,9 @@ public final class TimelineModel {
     /** The tick of the next mark or edit after, or the last one before, where play is; an end of the run if there is none. */
     public long markBeside(boolean after) {
         long now = timeline().tick();
-        LongStream ticks = Stream.concat(marks.marks().stream(), MarkList.edits(timeline()).stream())
-                .mapToLong(Mark::tick);
         return after
-                ? ticks.filter(tick -> tick > now).min().orElse(timeline().length())
-                : ticks.filter(tick -> tick < now).max().orElse(0);
+                ? marks.after(now).orElse(timeline().length())
+                : marks.before(now).orElse(0);
     }
 
     MarkList marks() {

@@ -5,6 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import leapsmith.editor.view.TestRuns;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Zone;
@@ -18,11 +23,11 @@ class MarkListTest {
     void aWallThatIsWalkedAgainstIsATouchThatBegins() {
         Trail trail = TestRuns.walk(TestRuns.walled(), 120);
         marks.update(TestRuns.timeline(trail));
-        Mark last = marks.marks().get(marks.marks().size() - 1);
-        assertEquals(Mark.Kind.CONTACT_BEGIN, last.kind());
+        int last = marks.ticks(Mark.CONTACT_BEGIN).last().intValue();
         double wall = 12 * 16 - 12;
-        assertEquals(wall, trail.x((int) last.tick()));
-        assertTrue(trail.x((int) last.tick() - 2) < wall);
+        assertEquals(wall, trail.x(last));
+        assertTrue(trail.x(last - 2) < wall);
+        assertEquals(OptionalLong.empty(), marks.after(last));
     }
 
     @Test
@@ -30,14 +35,11 @@ class MarkListTest {
         Level goal = TestRuns.level().withZones(List.of(Zone.of("exit", Zone.GOAL, 100, 96, 16, 48)));
         Trail trail = TestRuns.walk(goal, 280);
         marks.update(TestRuns.timeline(trail));
-        List<Mark.Kind> kinds = marks.marks().stream()
-                .map(Mark::kind)
-                .filter(kind -> kind.compareTo(Mark.Kind.EDIT) > 0)
-                .toList();
-        assertEquals(List.of(Mark.Kind.GOAL, Mark.Kind.DEATH, Mark.Kind.START), kinds.subList(0, 3));
-        marks.marks().stream()
-                .filter(mark -> mark.kind() == Mark.Kind.DEATH)
-                .forEach(mark -> assertTrue(trail.died((int) mark.tick())));
+        long goalAt = marks.ticks(Mark.GOAL).first();
+        long deathAt = marks.ticks(Mark.DEATH).first();
+        assertTrue(goalAt < deathAt);
+        assertTrue(deathAt < marks.ticks(Mark.START).first());
+        marks.ticks(Mark.DEATH).forEach(tick -> assertTrue(trail.died(tick.intValue())));
     }
 
     @Test
@@ -45,7 +47,7 @@ class MarkListTest {
         for (int ticks = 0; ticks <= 260; ticks += 13) {
             marks.update(TestRuns.timeline(TestRuns.walk(TestRuns.level(), ticks)));
         }
-        assertEquals(marksOf(TestRuns.walk(TestRuns.level(), 260)), marks.marks());
+        assertEquals(marksOf(TestRuns.walk(TestRuns.level(), 260)), all(marks));
     }
 
     @Test
@@ -55,21 +57,42 @@ class MarkListTest {
         assertNotEquals(marksOf(walled), marksOf(open));
         for (Trail trail : List.of(open, walled, open, Trail.EMPTY, walled)) {
             marks.update(TestRuns.timeline(trail));
-            assertEquals(marksOf(trail), marks.marks());
+            assertEquals(marksOf(trail), all(marks));
         }
     }
 
     @Test
     void editsOfOneTickAreOneMark() {
         Trail trail = TestRuns.walk(TestRuns.level(), 50);
-        assertEquals(
-                List.of(new Mark(7, Mark.Kind.EDIT), new Mark(20, Mark.Kind.EDIT)),
-                MarkList.edits(TestRuns.timeline(trail, 7, 7, 20)));
+        marks.update(TestRuns.timeline(trail, 7, 7, 20));
+        assertEquals(Set.of(7L, 20L), marks.ticks(Mark.EDIT));
     }
 
-    private static List<Mark> marksOf(Trail trail) {
+    @Test
+    void editsThatAreNoLongerInTheRunHaveNoMark() {
+        Trail trail = TestRuns.walk(TestRuns.level(), 50);
+        marks.update(TestRuns.timeline(trail, 7, 20));
+        marks.update(TestRuns.timeline(trail, 9));
+        assertEquals(Set.of(9L), marks.ticks(Mark.EDIT));
+        marks.update(TestRuns.timeline(trail));
+        assertEquals(Set.of(), marks.ticks(Mark.EDIT));
+    }
+
+    @Test
+    void theMarksBesideATickAreOfWhateverKind() {
+        marks.update(TestRuns.timeline(TestRuns.walk(TestRuns.walled(), 120), 30));
+        long touch = marks.ticks(Mark.CONTACT_BEGIN).last();
+        assertEquals(OptionalLong.of(touch), marks.after(30));
+        assertEquals(OptionalLong.of(30), marks.before(touch));
+    }
+
+    private static Map<Mark, Set<Long>> marksOf(Trail trail) {
         MarkList fresh = new MarkList();
         fresh.update(TestRuns.timeline(trail));
-        return fresh.marks();
+        return all(fresh);
+    }
+
+    private static Map<Mark, Set<Long>> all(MarkList marks) {
+        return Stream.of(Mark.values()).collect(Collectors.toMap(mark -> mark, marks::ticks));
     }
 }
