@@ -26,9 +26,9 @@ public final class BulletPath {
     private long stopNumerator;
 
     private long stopDenominator;
-    // Which axes a Block stopped there; both at a corner.
+    /** Whether a Block stopped it there along x; if not, along y. At both at once there is no second leg to tell. */
     private boolean firstX;
-    private boolean firstY;
+
     private boolean stopped;
     /** Whether there is a second leg. */
     private boolean bounces;
@@ -88,11 +88,13 @@ public final class BulletPath {
             long wayX = endX - fromX;
             long wayY = endY - fromY;
             if (slopes.find(fromX, fromY, width, height, wayX, wayY, oneWays)) {
-                bounceOffSlope(firstX ? -dx : dx, firstY ? -dy : dy);
+                bounceOffSlope(firstX ? -dx : dx, firstX ? dy : -dy);
                 endX = at(fromX, wayX, slopes.way(), slopes.whole());
                 endY = slopes.freeY(endX, at(fromY, wayY, slopes.way(), slopes.whole()), width, height, wayY);
-                // A slope may come before the whole number at which the second leg would begin.
-                bounces = (endX - turnX) * dx >= 0 && (endY - turnY) * dy >= 0;
+                // A slope may come before the whole number at which the second leg would begin; along y only, as from
+                // whole
+                // numbers along y all slopes are met at whole ones along x.
+                bounces = (endY - turnY) * dy >= 0;
             }
         }
     }
@@ -120,7 +122,6 @@ public final class BulletPath {
         long wayX = Math.abs(sweep.endX() - x);
         long wayY = Math.abs(sweep.endY() - y);
         firstX = stoppedX && (!stoppedY || wayX * Math.abs(dy) <= wayY * Math.abs(dx));
-        firstY = stoppedY && (!stoppedX || wayY * Math.abs(dx) <= wayX * Math.abs(dy));
         stopNumerator = firstX ? wayX : wayY;
         stopDenominator = Math.abs(firstX ? dx : dy);
         bouncedVx = stoppedX ? -dx : dx;

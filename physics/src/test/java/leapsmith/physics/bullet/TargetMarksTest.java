@@ -91,6 +91,15 @@ class TargetMarksTest {
     }
 
     @Test
+    void twoTilesBeforeItAreEnoughForABulletThatEndsAtIt() {
+        add(0, BodyDef.box(160, 160, 32, 32));
+        marks.mark(kinds);
+        int low = 160 * 4096;
+        assertEquals(0, told(new Swept(low - 2 * TILE, low + 5, low, low + 9)));
+        assertEquals(0, told(new Swept(low + 5, low - 2 * TILE, low + 9, low)));
+    }
+
+    @Test
     void whoCannotBeHitIsNoTarget() {
         add(0, BodyDef.box(16, 16, 32, 32).sensor(true));
         add(1, BodyDef.box(16, 16, 0, 32));

@@ -42,4 +42,44 @@ class PairBufferTest {
         assertEquals(0, pairs.find(9, 1));
         assertTrue(pairs.find(3, 4) < 0);
     }
+
+    @Test
+    void theSearchAfterLeavesTheNumbersOfTheOneBeforeAsTheyWere() {
+        pairs.add(4, 2);
+        pairs.sort(10);
+        long[] before = pairs.keys();
+        pairs.clear();
+        for (int i = 0; i < 40; i++) {
+            pairs.add(i, 50);
+        }
+        pairs.sort(51);
+        assertEquals(PairBuffer.key(2, 4), before[0]);
+        assertEquals(40, pairs.count());
+        assertEquals(PairBuffer.key(0, 50), pairs.key(0));
+        assertEquals(PairBuffer.key(50, 39), pairs.keys()[39]);
+    }
+
+    @Test
+    void smallSearchesAfterLargeOnesAreSortedToo() {
+        SplittableRandom random = new SplittableRandom(6);
+        for (int round = 0; round < 200; round++) {
+            int limit = 2 + random.nextInt(300);
+            TreeSet<Long> expected = new TreeSet<>();
+            pairs.clear();
+            for (int i = random.nextInt(60); i > 0; i--) {
+                int a = random.nextInt(limit);
+                int b = random.nextInt(limit);
+                if (a != b && expected.add(PairBuffer.key(a, b))) {
+                    pairs.add(a, b);
+                }
+            }
+            pairs.sort(limit);
+            assertEquals(expected.size(), pairs.count());
+            int i = 0;
+            for (long pair : expected) {
+                assertEquals(pair, pairs.key(i));
+                i++;
+            }
+        }
+    }
 }

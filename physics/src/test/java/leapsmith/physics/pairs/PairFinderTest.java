@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.fixed.SubPixels;
@@ -151,6 +152,61 @@ class PairFinderTest {
         int found = pairs().size();
         assertEquals(2 * (49 + 48 + 47 + 46 + 45 + 44 + 43), found);
         assertTrue(finder.tested() < 1.5 * found, () -> finder.tested() + " for " + found);
+    }
+
+    @Test
+    void crowdsOfEverySizeHaveThePairsOfBruteForce() {
+        SplittableRandom random = new SplittableRandom(12);
+        for (int round = 0; round < 150; round++) {
+            int crowd = 1 + random.nextInt(random.nextInt(8) == 0 ? 400 : 40);
+            // All in one cell, or over many; of a size, or not.
+            int cell = 1 + random.nextInt(random.nextBoolean() ? 80 : 8);
+            int room = 1 + random.nextInt(1200);
+            int side = 1 + random.nextInt(random.nextBoolean() ? 20 : 300);
+            partition.setCellSize(cell, 1 + random.nextInt(cell));
+            boolean filtered = random.nextInt(3) == 0;
+            for (int i = 0; i < crowd; i++) {
+                BodyDef def = BodyDef.box(
+                        random.nextInt(room) - 20,
+                        random.nextInt(room) - 20 + random.nextInt(2) / 4096.0,
+                        random.nextInt(side) + 1,
+                        random.nextInt(side) + 1);
+                add(filtered && random.nextInt(4) == 0 ? def.filter(new Filter(2, random.nextInt(4))) : def);
+            }
+            assertEquals(bruteForce(), pairs());
+            checkCells();
+            while (store.limit() > 0) {
+                store.remove(store.limit() - 1);
+            }
+        }
+    }
+
+    /** What cells report adds up to all, and what a cell has compared is no less than what it found. */
+    private void checkCells() {
+        int reported = 0;
+        long tested = 0;
+        for (int slot = 0; slot < partition.cellCount(); slot++) {
+            assertTrue(finder.cellTests(slot) >= finder.cellPairs(slot));
+            reported += finder.cellPairs(slot);
+            tested += finder.cellTests(slot);
+        }
+        assertEquals(finder.pairs().count(), reported);
+        assertEquals(finder.tested(), tested);
+    }
+
+    private List<String> bruteForce() {
+        List<String> pairs = new ArrayList<>();
+        for (int a = 0; a < store.limit(); a++) {
+            for (int b = a + 1; b < store.limit(); b++) {
+                boolean x = store.x[a] <= store.x[b] + store.width[b] && store.x[b] <= store.x[a] + store.width[a];
+                boolean y = store.y[a] <= store.y[b] + store.height[b] && store.y[b] <= store.y[a] + store.height[a];
+                boolean meet = (store.mask[a] & store.category[b]) != 0 && (store.mask[b] & store.category[a]) != 0;
+                if (x && y && meet) {
+                    pairs.add(a + "-" + b);
+                }
+            }
+        }
+        return pairs;
     }
 
     private List<String> pairs() {

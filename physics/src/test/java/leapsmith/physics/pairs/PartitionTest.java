@@ -4,7 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.store.BodyStore;
@@ -70,6 +73,66 @@ class PartitionTest {
         assertEquals(List.of("0,0"), cells());
         assertThrows(IllegalArgumentException.class, () -> partition.setCellSize(0, 1));
         assertThrows(IllegalArgumentException.class, () -> partition.setCellSize(1, -1));
+    }
+
+    @Test
+    void eachCellHoldsWhatTouchesItWhateverItsSize() {
+        SplittableRandom random = new SplittableRandom(7);
+        for (int round = 0; round < 60; round++) {
+            partition.setCellSize(1 + random.nextInt(30), 1 + random.nextInt(30));
+            int count = random.nextInt(120);
+            for (int i = 0; i < count; i++) {
+                double side = random.nextInt(6) == 0 ? 700 : 40;
+                // Some have an edge at that of a cell, some none at all.
+                double x = random.nextInt(-3, 84) * 16 + random.nextInt(3) - 1;
+                double y = random.nextInt(-3, 64) * 16 + random.nextInt(3) - 1;
+                add(x, y, random.nextInt(20) == 0 ? 0 : random.nextInt((int) side), random.nextInt((int) side));
+            }
+            assertCellsAreThoseOfBruteForce();
+            while (store.limit() > 0) {
+                store.remove(store.limit() - 1);
+            }
+        }
+    }
+
+    private void assertCellsAreThoseOfBruteForce() {
+        Map<String, List<Integer>> expected = new HashMap<>();
+        for (int i = 0; i < store.limit(); i++) {
+            if (store.width[i] > 0 && store.height[i] > 0) {
+                for (int row = row(store.y[i]); row <= row(store.y[i] + store.height[i]); row++) {
+                    for (int c = column(store.x[i]); c <= column(store.x[i] + store.width[i]); c++) {
+                        expected.computeIfAbsent(c + "," + row, key -> new ArrayList<>())
+                                .add(i);
+                    }
+                }
+            }
+        }
+        Map<String, List<Integer>> seen = new HashMap<>();
+        List<String> cells = cells();
+        for (int slot = 0; slot < cells.size(); slot++) {
+            List<Integer> members = new ArrayList<>();
+            for (int place = partition.start(slot); place < partition.end(slot); place++) {
+                members.add(partition.member(place));
+            }
+            assertEquals(members.size(), partition.memberCount(slot));
+            assertEquals(slot, partition.slotOf(partition.column(slot), partition.row(slot)));
+            seen.put(cells.get(slot), members);
+        }
+        assertEquals(expected, seen);
+    }
+
+    private int column(int x) {
+        return cell(x, partition.columnsPerCell(), 80);
+    }
+
+    private int row(int y) {
+        return cell(y, partition.rowsPerCell(), 60);
+    }
+
+    /** The first and the last cell reach beyond the level. */
+    private static int cell(int at, int tiles, int levelTiles) {
+        int last = (levelTiles - 1) / tiles;
+        return Math.max(0, Math.min(last, Math.floorDiv(at, 16 * 4096 * tiles)));
     }
 
     private List<String> cells() {

@@ -103,6 +103,18 @@ class BulletTest {
     }
 
     @Test
+    void ofBodiesMetAtOnceABulletThatVanishesHitsTheLowest() {
+        Body higher = world.spawnAt(5, BodyDef.box(100, 22, 10, 30).gravity(false));
+        Body lower = world.spawnAt(3, BodyDef.box(100, 5, 10, 30).gravity(false));
+        bullets.fire(small(10, 20).velocity(300 * TICK, 0));
+        step(1);
+        assertTrue(higher.isAlive());
+        assertEquals(1, bullets.hits().count());
+        assertEquals(lower.index(), bullets.hits().body(0));
+        assertEquals(96, bullets.hits().x(0));
+    }
+
+    @Test
     void aPiercingBulletHitsABodyOnceHoweverLongItPasses() {
         resting(BodyDef.box(100, 10, 30, 30));
         bullets.fire(small(90, 20).velocity(10 * TICK, 0).onBody(OnBody.PIERCE));
@@ -176,6 +188,20 @@ class BulletTest {
         step(60);
         assertEquals(60, stopped.x());
         assertEquals(180, passing.x());
+    }
+
+    @Test
+    void aBlockThatComesBackWithASnapshotStopsBulletsAgain() {
+        world.setTile(8, 1, TileType.BLOCK);
+        Bullet bullet = bullets.fire(small(20, 20).velocity(2 * TICK, 0).onTile(OnTile.STOP));
+        step(1);
+        Snapshot snapshot = world.snapshot();
+        world.setTile(8, 1, TileType.EMPTY);
+        step(100);
+        assertEquals(222, bullet.x());
+        world.restore(snapshot);
+        step(100);
+        assertEquals(124, bullet.x());
     }
 
     @Test

@@ -16,14 +16,15 @@ import leapsmith.physics.laws.oracle.Box;
 public record Shooting(Scene scene, List<Shot> shots) implements Case<Shooting> {
     private static final long MAX_SIDE = (long) BulletDef.MAX_SIDE_PX * SubPixels.PER_PIXEL;
 
-    /** Draws a scene; some of what would be its bodies are bullets. */
+    /** Draws a scene; some or all of what would be its bodies are bullets. */
     public static Shooting draw(SplittableRandom random, Recipe recipe) {
         Scene drawn = RandomScene.draw(random, recipe);
         List<BodySpec> bodies = new ArrayList<>();
         List<Shot> shots = new ArrayList<>();
+        int bodiesOfThree = random.nextInt(3);
         for (BodySpec spec : drawn.bodies()) {
             Box box = spec.box();
-            if (random.nextInt(3) == 0 || Math.max(box.width(), box.height()) > MAX_SIDE) {
+            if (random.nextInt(3) < bodiesOfThree || Math.max(box.width(), box.height()) > MAX_SIDE) {
                 bodies.add(spec);
             } else {
                 shots.add(shot(random, spec, drawn.ticks()));
