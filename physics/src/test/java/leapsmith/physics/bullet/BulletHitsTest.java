@@ -71,6 +71,18 @@ class BulletHitsTest {
     }
 
     @Test
+    void aHitAfterAllOfAFullListBeforeBeginsNow() {
+        for (int i = 0; i < 16; i++) {
+            before.add(i, 1, 0);
+        }
+        hits.add(15, 1, 0);
+        hits.add(16, 1, 0);
+        hits.continueFrom(before);
+        assertFalse(hits.began(0));
+        assertTrue(hits.began(1));
+    }
+
+    @Test
     void whatWasClearedIsNotContinued() {
         before.add(1, 2, 0);
         before.clear();

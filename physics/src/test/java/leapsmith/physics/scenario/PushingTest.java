@@ -88,6 +88,91 @@ class PushingTest {
     }
 
     @Test
+    void aKinematicBodyIsNeverCorrectedIfItCameLaterEither() {
+        Body idle = firm(130, 100, 0, 0);
+        Body shuttle =
+                world.spawn(BodyDef.box(100, 100, 20, 20).firm(true).path(PathDef.backAndForth(60, 0, 4 * TICK)));
+        step(world, 5);
+        assertEquals(120, shuttle.x());
+        assertEquals(140, idle.x());
+    }
+
+    @Test
+    void twoKinematicBodiesPassThroughEachOther() {
+        Body one = world.spawn(BodyDef.box(100, 100, 20, 20).firm(true).path(PathDef.backAndForth(60, 0, 4 * TICK)));
+        Body other = world.spawn(BodyDef.box(130, 100, 20, 20).firm(true).path(PathDef.backAndForth(-60, 0, 4 * TICK)));
+        step(world, 5);
+        assertEquals(120, one.x());
+        assertEquals(110, other.x());
+    }
+
+    @Test
+    void onlyTheVelocityTowardTheOtherIsTaken() {
+        Body ahead = firm(100, 100, -1, 2);
+        Body behind = firm(125, 100, -9, 1);
+        step(world, 1);
+        assertEquals(-TICK, ahead.vx());
+        assertEquals(2 * TICK, ahead.vy());
+        assertEquals(0, behind.vx());
+        assertEquals(TICK, behind.vy());
+    }
+
+    @Test
+    void whoGoesAwayFasterThanThePusherKeepsItsVelocityWhicheverIsLower() {
+        Body behind = firm(100, 200, 9, 0);
+        Body ahead = firm(125, 200, 1, 0);
+        Body above = firm(300, 100, 0, 9);
+        Body below = firm(300, 125, 0, 1);
+        step(world, 1);
+        assertEquals(0, behind.vx());
+        assertEquals(TICK, ahead.vx());
+        assertEquals(0, above.vy());
+        assertEquals(TICK, below.vy());
+    }
+
+    @Test
+    void anEqualOverlapOnBothAxesIsPartedAlongY() {
+        Body lower = firm(100, 100, 0, 0);
+        Body higher = firm(112, 112, 0, 0);
+        step(world, 1);
+        assertEquals(100, lower.x());
+        assertEquals(96, lower.y());
+        assertEquals(112, higher.x());
+        assertEquals(116, higher.y());
+    }
+
+    @Test
+    void whoOnlyTouchStayWhereTheyAreWithTheirVelocities() {
+        Body left = firm(100, 100, 2, 0);
+        Body right = firm(122, 100, 0, 0);
+        step(world, 1);
+        assertEquals(1, world.pairs().count());
+        assertEquals(102, left.x());
+        assertEquals(2 * TICK, left.vx());
+        assertEquals(122, right.x());
+    }
+
+    @Test
+    void anEarlierPairIsPartedBeforeALaterOneIsLookedAt() {
+        Body first = firm(100, 100, 0, 0);
+        Body middle = firm(116, 100, 0, 0);
+        Body last = firm(132, 100, 0, 0);
+        step(world, 1);
+        // Of four pixels each of the first pair takes two; then six are left to the one who moved.
+        assertEquals(98, first.x());
+        assertEquals(112, middle.x());
+        assertEquals(132, last.x());
+    }
+
+    @Test
+    void aSensorPushesNobodyHoweverFirm() {
+        Body firm = firm(100, 100, 0, 0);
+        world.spawn(BodyDef.box(110, 100, 20, 20).firm(true).sensor(true));
+        step(world, 2);
+        assertEquals(100, firm.x());
+    }
+
+    @Test
     void nobodyIsPushedIntoAWall() {
         world.setTile(8, 6, TileType.BLOCK);
         Body atWall = firm(108, 100, 0, 0);
