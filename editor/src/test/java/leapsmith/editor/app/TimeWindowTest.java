@@ -1,15 +1,18 @@
 package leapsmith.editor.app;
 
+import static leapsmith.editor.Rooms.floored;
+import static leapsmith.editor.Rooms.hero;
+import static leapsmith.editor.Rooms.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
-import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
+import leapsmith.editor.Rooms;
 import leapsmith.editor.edit.ReplaceLevel;
 import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
@@ -17,12 +20,7 @@ import leapsmith.editor.play.BodyTrace;
 import leapsmith.editor.play.KeptRun;
 import leapsmith.editor.play.Timeline;
 import leapsmith.levels.json.ReplayFormat;
-import leapsmith.levels.model.Level;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.body.Contacts;
-import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -30,7 +28,7 @@ import org.junit.jupiter.api.Test;
 class TimeWindowTest extends WindowFixture {
     @BeforeEach
     void openALevelWithAFloor() {
-        open(new LevelDocument(floored()));
+        open(new LevelDocument(with(floored(60, 10), hero(20, 104))));
     }
 
     @Test
@@ -147,24 +145,6 @@ class TimeWindowTest extends WindowFixture {
     }
 
     private void wall(int column) {
-        onFx(() -> {
-            Level level = document().level();
-            document()
-                    .apply(new TileEdit(
-                            "edit.paint",
-                            TileChange.builder(level.tiles())
-                                    .fill(
-                                            new TileRegion(column, 0, 1, 9),
-                                            level.legend().indexOf(TileType.BLOCK))
-                                    .build()));
-        });
-    }
-
-    private static Level floored() {
-        Level empty = Level.empty("Test", 60, 10, 16);
-        return empty.withTiles(TileChange.builder(empty.tiles())
-                        .fill(new TileRegion(0, 9, 60, 1), empty.legend().indexOf(TileType.BLOCK))
-                        .build())
-                .withCharacters(List.of(PlacedCharacter.of("hero", PlacedCharacter.PLAYER, 20, 104)));
+        onFx(() -> document().apply(new TileEdit("edit.paint", Rooms.wall(level(), column))));
     }
 }

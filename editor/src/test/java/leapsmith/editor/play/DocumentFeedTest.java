@@ -1,8 +1,8 @@
 package leapsmith.editor.play;
 
-import static leapsmith.editor.play.TestLevels.HERO;
-import static leapsmith.editor.play.TestLevels.hero;
-import static leapsmith.editor.play.TestLevels.room;
+import static leapsmith.editor.Rooms.HERO;
+import static leapsmith.editor.Rooms.hero;
+import static leapsmith.editor.Rooms.room;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
@@ -12,6 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import leapsmith.editor.Rooms;
 import leapsmith.editor.edit.LevelNumbers;
 import leapsmith.editor.edit.LevelNumbersEdit;
 import leapsmith.editor.edit.ObjectEdit;
@@ -185,7 +186,7 @@ class DocumentFeedTest {
     @Test
     void anotherSizeOfTheLevelMakesPlayStartAgain() {
         tick();
-        Level smaller = TestLevels.with(TestLevels.of("....", "....", "....", "####"), hero(20, 8));
+        Level smaller = Rooms.with(Rooms.floored(4, 4), hero(20, 8));
         document.apply(new ReplaceLevel("resize", document.level(), smaller));
         assertInstanceOf(PlayCommand.Restart.class, sent.get(0));
         tick();
@@ -210,7 +211,8 @@ class DocumentFeedTest {
                 new PlayCommand.ResizePlayer(20, 20),
                 new PlayCommand.SetGravity(100),
                 new PlayCommand.MovePlayer(100, 10),
-                TestLevels.paint(level, 0, 0, 10, 8, TileType.ONE_WAY));
+                new PlayCommand.SetTiles(
+                        Rooms.fill(level, new TileRegion(0, 0, 10, 8), TileType.ONE_WAY), level.legend()));
         for (int i = 0; i < 300; i++) {
             if (i % 20 == 0) {
                 all.forEach(play::queue);
@@ -243,7 +245,7 @@ class DocumentFeedTest {
 
     private void paint(int column, int row, TileType type) {
         Level level = document.level();
-        document.apply(new TileEdit("paint", TestLevels.fill(level, new TileRegion(column, row, 1, 1), type)));
+        document.apply(new TileEdit("paint", Rooms.fill(level, new TileRegion(column, row, 1, 1), type)));
     }
 
     private void numbers(LevelNumbers after) {

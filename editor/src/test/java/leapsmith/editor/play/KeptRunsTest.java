@@ -1,28 +1,28 @@
 package leapsmith.editor.play;
 
+import static leapsmith.editor.Rooms.floored;
+import static leapsmith.editor.Rooms.hero;
+import static leapsmith.editor.Rooms.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import leapsmith.editor.Rooms;
 import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.levels.build.InputScript;
-import leapsmith.levels.model.Level;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.Zone;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.Trail;
-import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 class KeptRunsTest {
-    private final LevelDocument document = new LevelDocument(floored());
+    private final LevelDocument document =
+            new LevelDocument(with(floored(30, 10), hero(20, 104), Zone.of("exit", Zone.GOAL, 200, 96, 16, 48)));
     private final LinkedBlockingQueue<Runnable> soon = new LinkedBlockingQueue<>();
     private final KeptRuns runs = new KeptRuns(document, soon::add);
     private final PlayRecording run = PlayRecording.of(document.level(), InputScript.parse("right*120"), 120);
@@ -40,12 +40,7 @@ class KeptRunsTest {
                 PlayState.GOAL_REACHED, kept.outcome().orElseThrow().status().state());
         assertEquals(121, kept.trail().length());
 
-        int block = document.level().legend().indexOf(TileType.BLOCK);
-        document.apply(new TileEdit(
-                "paint",
-                TileChange.builder(document.level().tiles())
-                        .fill(new TileRegion(8, 0, 1, 9), block)
-                        .build()));
+        document.apply(new TileEdit("paint", Rooms.wall(document.level(), 8)));
         assertEquals(false, kept.isWhole());
         awaitWhole(kept);
         assertTrue(kept.outcome().isEmpty());
@@ -82,14 +77,5 @@ class KeptRunsTest {
             assertTrue(task != null, "no answer came");
             task.run();
         }
-    }
-
-    private static Level floored() {
-        Level empty = Level.empty("Test", 30, 10, 16);
-        return empty.withTiles(TileChange.builder(empty.tiles())
-                        .fill(new TileRegion(0, 9, 30, 1), empty.legend().indexOf(TileType.BLOCK))
-                        .build())
-                .withCharacters(List.of(PlacedCharacter.of("hero", PlacedCharacter.PLAYER, 20, 104)))
-                .withZones(List.of(Zone.of("exit", Zone.GOAL, 200, 96, 16, 48)));
     }
 }

@@ -7,6 +7,7 @@ import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import leapsmith.editor.Rooms;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
@@ -81,10 +82,10 @@ class PlayCyclesTest {
 
     private static Level level() {
         LevelObject[] objects = new LevelObject[200];
-        objects[0] = TestLevels.hero(40, 104);
+        objects[0] = Rooms.hero(40, 104);
         for (int i = 1; i < objects.length; i++) {
             objects[i] = PlacedCharacter.of("npc-" + i, PlacedCharacter.PATROL, i, 10);
         }
-        return TestLevels.with(TestLevels.emptyRoom(), objects);
+        return Rooms.with(Rooms.floored(20, 10), objects);
     }
 }

@@ -1,8 +1,8 @@
 package leapsmith.editor.play;
 
-import static leapsmith.editor.play.TestLevels.HERO;
-import static leapsmith.editor.play.TestLevels.room;
-import static leapsmith.editor.play.TestLevels.with;
+import static leapsmith.editor.Rooms.HERO;
+import static leapsmith.editor.Rooms.room;
+import static leapsmith.editor.Rooms.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;

@@ -1,6 +1,6 @@
 package leapsmith.editor.play;
 
-import static leapsmith.editor.play.TestLevels.room;
+import static leapsmith.editor.Rooms.room;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Predicate;
+import leapsmith.editor.Rooms;
 import leapsmith.editor.edit.ObjectEdit;
 import leapsmith.editor.edit.ReplaceLevel;
 import leapsmith.editor.edit.TileEdit;
@@ -55,7 +56,7 @@ class PlayThreadSessionTest {
     @Test
     void editsOfTheDocumentReachTheFrames() {
         Level level = document.level();
-        document.apply(new TileEdit("dig", TestLevels.fill(level, new TileRegion(0, 9, 20, 1), TileType.EMPTY)));
+        document.apply(new TileEdit("dig", Rooms.fill(level, new TileRegion(0, 9, 20, 1), TileType.EMPTY)));
         PlacedCharacter npc = PlacedCharacter.of("npc", PlacedCharacter.IDLE, 100, 20);
         document.apply(ObjectEdit.add("place", document.level(), List.of(npc)));
         awaitFrame(
@@ -68,7 +69,7 @@ class PlayThreadSessionTest {
     @Test
     void aLevelOfAnotherSizeStartsPlayAgain() {
         awaitFrame("begun", frame -> true);
-        Level smaller = TestLevels.with(TestLevels.of("....", "....", "....", "####"), TestLevels.hero(20, 8));
+        Level smaller = Rooms.with(Rooms.floored(4, 4), Rooms.hero(20, 8));
         document.apply(new ReplaceLevel("resize", document.level(), smaller));
         awaitFrame("started again", frame -> frame.starts() == 2 && frame.playerX() == 26);
     }

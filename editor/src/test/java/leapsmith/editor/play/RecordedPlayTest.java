@@ -1,22 +1,21 @@
 package leapsmith.editor.play;
 
+import static leapsmith.editor.Rooms.floored;
+import static leapsmith.editor.Rooms.hero;
+import static leapsmith.editor.Rooms.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.List;
 import java.util.Optional;
+import leapsmith.editor.Rooms;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.Trail;
 import leapsmith.physics.body.Button;
-import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Inputs;
 import org.junit.jupiter.api.Test;
 
@@ -24,7 +23,7 @@ class RecordedPlayTest {
     private static final Inputs RIGHT = Inputs.of(Button.RIGHT);
     private static final Inputs LEFT = Inputs.of(Button.LEFT);
 
-    private final Level level = floored();
+    private final Level level = with(floored(60, 10), hero(32, 104));
     private final RecordedPlay play = new RecordedPlay(level, Optional.empty());
     private final PlaySession session = play.session();
 
@@ -190,20 +189,6 @@ class RecordedPlayTest {
     }
 
     private PlayCommand wall(int column) {
-        int block = level.legend().indexOf(TileType.BLOCK);
-        return new PlayCommand.SetTiles(
-                TileChange.builder(level.tiles())
-                        .fill(new TileRegion(column, 0, 1, 9), block)
-                        .build(),
-                level.legend());
-    }
-
-    private static Level floored() {
-        Level empty = Level.empty("Test", 60, 10, 16);
-        int block = empty.legend().indexOf(TileType.BLOCK);
-        return empty.withTiles(TileChange.builder(empty.tiles())
-                        .fill(new TileRegion(0, 9, 60, 1), block)
-                        .build())
-                .withCharacters(List.of(PlacedCharacter.of("hero", PlacedCharacter.PLAYER, 32, 104)));
+        return new PlayCommand.SetTiles(Rooms.wall(level, column), level.legend());
     }
 }

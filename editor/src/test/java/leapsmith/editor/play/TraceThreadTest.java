@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import leapsmith.editor.Rooms;
 import leapsmith.levels.build.InputScript;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayRecording;
@@ -15,7 +16,7 @@ import leapsmith.physics.world.Body;
 import org.junit.jupiter.api.Test;
 
 class TraceThreadTest {
-    private final Level level = TestLevels.room();
+    private final Level level = Rooms.room();
     private final LinkedBlockingQueue<BodyTrace> answers = new LinkedBlockingQueue<>();
 
     @Test

@@ -2,12 +2,10 @@ package leapsmith.editor.view;
 
 import java.util.List;
 import java.util.Optional;
+import leapsmith.editor.Rooms;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.play.TrailPair;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlaySession;
@@ -18,7 +16,6 @@ import leapsmith.physics.replay.EditLog;
 import leapsmith.physics.replay.InputLog;
 import leapsmith.physics.replay.Recording;
 import leapsmith.physics.tile.Borders;
-import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Inputs;
 
 /** Runs of a small level, to be shown: a floor of 30 tiles, and a player at its left that walks to the right. */
@@ -27,21 +24,14 @@ public final class TestRuns {
 
     /** The level, with a right side that is open. */
     public static Level level() {
-        Level empty = Level.empty("test", 30, 10, 16);
-        Level open = empty.withPhysics(empty.physics().withBorders(new Borders(false, true, false, false)));
-        return painted(open, new TileRegion(0, 9, 30, 1))
-                .withCharacters(List.of(PlacedCharacter.of("hero", PlacedCharacter.PLAYER, 20, 104)));
+        Level floored = Rooms.floored(30, 10);
+        Level open = floored.withPhysics(floored.physics().withBorders(new Borders(false, true, false, false)));
+        return Rooms.with(open, Rooms.hero(20, 104));
     }
 
     /** The level with a wall that is too high to jump over; the player comes to it after about a second. */
     public static Level walled() {
-        return painted(level(), new TileRegion(12, 0, 1, 9));
-    }
-
-    private static Level painted(Level level, TileRegion region) {
-        return level.withTiles(TileChange.builder(level.tiles())
-                .fill(region, level.legend().indexOf(TileType.BLOCK))
-                .build());
+        return level().withTiles(Rooms.wall(level(), 12));
     }
 
     /** The way of a player that walks to the right for so many ticks. */

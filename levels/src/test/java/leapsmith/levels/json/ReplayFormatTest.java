@@ -1,7 +1,7 @@
 package leapsmith.levels.json;
 
-import static leapsmith.levels.play.TestLevels.room;
-import static leapsmith.levels.play.TestLevels.with;
+import static leapsmith.levels.TestLevels.room;
+import static leapsmith.levels.TestLevels.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;

@@ -1,10 +1,10 @@
 package leapsmith.levels.play;
 
-import static leapsmith.levels.play.TestLevels.HERO;
-import static leapsmith.levels.play.TestLevels.emptyRoom;
-import static leapsmith.levels.play.TestLevels.hero;
-import static leapsmith.levels.play.TestLevels.room;
-import static leapsmith.levels.play.TestLevels.with;
+import static leapsmith.levels.TestLevels.HERO;
+import static leapsmith.levels.TestLevels.emptyRoom;
+import static leapsmith.levels.TestLevels.hero;
+import static leapsmith.levels.TestLevels.room;
+import static leapsmith.levels.TestLevels.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;

@@ -1,13 +1,14 @@
 package leapsmith.levels.play;
 
-import static leapsmith.levels.play.TestLevels.HERO;
-import static leapsmith.levels.play.TestLevels.hero;
-import static leapsmith.levels.play.TestLevels.room;
-import static leapsmith.levels.play.TestLevels.with;
+import static leapsmith.levels.TestLevels.HERO;
+import static leapsmith.levels.TestLevels.hero;
+import static leapsmith.levels.TestLevels.room;
+import static leapsmith.levels.TestLevels.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
+import leapsmith.levels.TestLevels;
 import leapsmith.levels.model.MovementNumbers;
 import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.model.Zone;

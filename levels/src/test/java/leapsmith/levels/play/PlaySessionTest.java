@@ -1,11 +1,11 @@
 package leapsmith.levels.play;
 
-import static leapsmith.levels.play.TestLevels.HERO;
-import static leapsmith.levels.play.TestLevels.emptyRoom;
-import static leapsmith.levels.play.TestLevels.hero;
-import static leapsmith.levels.play.TestLevels.paint;
-import static leapsmith.levels.play.TestLevels.room;
-import static leapsmith.levels.play.TestLevels.with;
+import static leapsmith.levels.TestLevels.HERO;
+import static leapsmith.levels.TestLevels.emptyRoom;
+import static leapsmith.levels.TestLevels.hero;
+import static leapsmith.levels.TestLevels.paint;
+import static leapsmith.levels.TestLevels.room;
+import static leapsmith.levels.TestLevels.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
@@ -15,6 +15,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import leapsmith.levels.TestLevels;
 import leapsmith.levels.model.Emitter;
 import leapsmith.levels.model.EmitterKey;
 import leapsmith.levels.model.Level;

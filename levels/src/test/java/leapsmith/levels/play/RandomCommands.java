@@ -2,6 +2,7 @@ package leapsmith.levels.play;
 
 import java.util.List;
 import java.util.SplittableRandom;
+import leapsmith.levels.TestLevels;
 import leapsmith.levels.model.Emitter;
 import leapsmith.levels.model.EmitterKey;
 import leapsmith.levels.model.Level;

@@ -1,10 +1,10 @@
 package leapsmith.levels.play;
 
-import static leapsmith.levels.play.TestLevels.HERO;
-import static leapsmith.levels.play.TestLevels.hero;
-import static leapsmith.levels.play.TestLevels.paint;
-import static leapsmith.levels.play.TestLevels.room;
-import static leapsmith.levels.play.TestLevels.with;
+import static leapsmith.levels.TestLevels.HERO;
+import static leapsmith.levels.TestLevels.hero;
+import static leapsmith.levels.TestLevels.paint;
+import static leapsmith.levels.TestLevels.room;
+import static leapsmith.levels.TestLevels.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import leapsmith.levels.TestLevels;
 import leapsmith.levels.build.InputScript;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Level;

@@ -1,5 +1,8 @@
 package leapsmith.levels.play;
 
+import static leapsmith.levels.TestLevels.floored;
+import static leapsmith.levels.TestLevels.hero;
+import static leapsmith.levels.TestLevels.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -7,14 +10,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.util.List;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.Zone;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Contacts;
 import leapsmith.physics.tile.Borders;
-import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Inputs;
 import org.junit.jupiter.api.Test;
 
@@ -22,7 +21,7 @@ class TrailTest {
     private static final Inputs RIGHT = Inputs.of(Button.RIGHT);
     private static final Inputs JUMP = Inputs.of(Button.RIGHT, Button.JUMP);
 
-    private final Level level = floored();
+    private final Level level = with(floored(30, 10), hero(20, 104));
     private final TrailLog log = new TrailLog();
 
     @Test
@@ -131,13 +130,5 @@ class TrailTest {
             session.step(inputs);
             log.add(session);
         }
-    }
-
-    private static Level floored() {
-        Level empty = Level.empty("Test", 30, 10, 16);
-        return empty.withTiles(TileChange.builder(empty.tiles())
-                        .fill(new TileRegion(0, 9, 30, 1), empty.legend().indexOf(TileType.BLOCK))
-                        .build())
-                .withCharacters(List.of(PlacedCharacter.of("hero", PlacedCharacter.PLAYER, 20, 104)));
     }
 }

@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
+import leapsmith.levels.TestLevels;
 import leapsmith.levels.build.InputScript;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PlacedCharacter;
@@ -62,7 +63,7 @@ class GifFileTest {
 
     @Test
     void aMovieHasAPictureForEverySecondTick() throws IOException {
-        Level level = Pictures.level("..........", "..........", "..........", "##########")
+        Level level = TestLevels.of("..........", "..........", "..........", "##########")
                 .withCharacters(List.of(PlacedCharacter.of("hero", PlacedCharacter.PLAYER, 8, 8)));
         Path file = folder.resolve("run.gif");
         PlayRecording run = PlayRecording.of(level, InputScript.parse("right*20"), 20);
@@ -78,7 +79,7 @@ class GifFileTest {
 
     @Test
     void aMovieThatIsGivenUpLeavesTheFileAsItWasAndNothingBesides() throws IOException {
-        Level level = Pictures.level("....", "####")
+        Level level = TestLevels.of("....", "####")
                 .withCharacters(List.of(PlacedCharacter.of("hero", PlacedCharacter.PLAYER, 8, 8)));
         PlayRecording run = PlayRecording.of(level, InputScript.parse("right*20"), 20);
         RunMovie movie = RunMovie.of(level, Set.of(), Look.DARK);
@@ -98,7 +99,7 @@ class GifFileTest {
 
     @Test
     void aMovieThatCannotBeWrittenLeavesNothing() throws IOException {
-        Level level = Pictures.level("....", "####");
+        Level level = TestLevels.of("....", "####");
         PlayRecording run = PlayRecording.of(level, InputScript.parse("right*20"), 20);
         Path file = Files.createDirectories(folder.resolve("full/run.gif")).resolve("there");
         Files.writeString(file, "what can't be replaced");

@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import leapsmith.levels.TestLevels;
 import leapsmith.levels.model.Emitter;
 import leapsmith.levels.model.Level;
 import leapsmith.physics.body.BodyDef;
@@ -31,7 +32,7 @@ class OverlayTest {
     };
 
     /** Ten by ten tiles, the lowest row of Blocks; cells of five tiles. */
-    private final Level level = Pictures.level(
+    private final Level level = TestLevels.of(
             "..........",
             "..........",
             "..........",
@@ -138,7 +139,7 @@ class OverlayTest {
 
     @Test
     void aTouchedSlopeIsMarkedAlongItsSurface() {
-        Level hill = Pictures.level("..........", "..........", "...../#...", "##########");
+        Level hill = TestLevels.of("..........", "..........", "...../#...", "##########");
         World slope = World.builder(10, 4)
                 .tiles((column, row) -> hill.typeAt(column, row))
                 .build();

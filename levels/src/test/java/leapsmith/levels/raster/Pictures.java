@@ -5,31 +5,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import leapsmith.levels.TestLevels;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.Zone;
 
 /** Levels and pictures for the tests of this package. */
 final class Pictures {
     private Pictures() {}
 
-    /** A level of 16 px tiles from rows of {@code . # =}. */
-    static Level level(String... rows) {
-        Level empty = Level.empty("test", rows[0].length(), rows.length, 16);
-        TileChangeBuilder change = TileChange.builder(empty.tiles());
-        for (int row = 0; row < rows.length; row++) {
-            for (int column = 0; column < rows[row].length(); column++) {
-                change.set(column, row, empty.legend().indexOfSymbol(rows[row].charAt(column)));
-            }
-        }
-        return empty.withTiles(empty.tiles().with(change.build()));
-    }
-
     /** A level with something of each kind. */
     static Level scene() {
-        return level("............", "......==....", "..##........", "..#.....#...", "............", "########.###")
+        return TestLevels.of(
+                        "............", "......==....", "..##........", "..#.....#...", "............", "########.###")
                 .withCharacters(List.of(
                         PlacedCharacter.of("hero", PlacedCharacter.PLAYER, 8, 40),
                         PlacedCharacter.of("walker", PlacedCharacter.PATROL, 72, 40)

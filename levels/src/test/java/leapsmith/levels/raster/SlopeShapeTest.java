@@ -2,11 +2,11 @@ package leapsmith.levels.raster;
 
 import static leapsmith.levels.raster.Pictures.assertPixel;
 import static leapsmith.levels.raster.Pictures.draw;
-import static leapsmith.levels.raster.Pictures.level;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Random;
+import leapsmith.levels.TestLevels;
 import leapsmith.levels.model.Level;
 import org.junit.jupiter.api.Test;
 
@@ -17,7 +17,7 @@ class SlopeShapeTest {
 
     @Test
     void theEdgeOfAHillIsAsDeepEverywhereAtAnyCamera() {
-        Level hill = level(
+        Level hill = TestLevels.of(
                 "................",
                 "...../`.........",
                 "..../##`...rRlL.",
@@ -51,7 +51,7 @@ class SlopeShapeTest {
 
     @Test
     void thePlankOfOneWaySlopesHasNoGapAtAnyCamera() {
-        Level planks = level("............", "....()......", "...(..)=....", "===.........");
+        Level planks = TestLevels.of("............", "....()......", "...(..)=....", "===.........");
         Random random = new Random(52);
         int columns = 0;
         for (int i = 0; i < 300; i++) {
@@ -77,7 +77,7 @@ class SlopeShapeTest {
 
     @Test
     void theTopOfACeilingIsAnEdgeWhereNothingLiesOnIt() {
-        Picture picture = draw(level("....", ".7F.", ".##.", ".7F."), new Camera(0, 0, 1), 64, 64);
+        Picture picture = draw(TestLevels.of("....", ".7F.", ".##.", ".7F."), new Camera(0, 0, 1), 64, 64);
         assertPixel(LOOK.blockEdge(), picture, 28, 16);
         assertPixel(LOOK.block(), picture, 28, 19);
         assertPixel(LOOK.block(), picture, 28, 48);

@@ -2,7 +2,6 @@ package leapsmith.levels.raster;
 
 import static leapsmith.levels.raster.Pictures.assertPixel;
 import static leapsmith.levels.raster.Pictures.draw;
-import static leapsmith.levels.raster.Pictures.level;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -10,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.EnumSet;
 import java.util.Random;
 import java.util.Set;
+import leapsmith.levels.TestLevels;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.physics.tile.Borders;
@@ -24,7 +24,7 @@ class TileLayerTest {
     @ParameterizedTest
     @ValueSource(doubles = {0.25, 0.5, 0.73, 1, 1.375, 2, 3.1, 8, 40})
     void aBlockFillsItsSquareAndNothingElse(double scale) {
-        Level level = level("...", "...", ".#.", "...");
+        Level level = TestLevels.of("...", "...", ".#.", "...");
         for (double pan : new double[] {0, 0.3, 0.5, 7.77}) {
             Camera camera = new Camera(pan, pan, scale);
             Picture picture = draw(level, camera, 200, 200);
@@ -48,7 +48,7 @@ class TileLayerTest {
 
     @Test
     void aRunOfBlocksHasNoSeamAtAnyCamera() {
-        Level level = level("########", "########", "########", "########");
+        Level level = TestLevels.of("########", "########", "########", "########");
         Random random = new Random(21);
         for (int i = 0; i < 400; i++) {
             Camera camera = new Camera(
@@ -66,7 +66,7 @@ class TileLayerTest {
 
     @Test
     void onlyAnExposedTopHasAnEdge() {
-        Level level = level("#..", "...", "###", "##.");
+        Level level = TestLevels.of("#..", "...", "###", "##.");
         Picture picture = draw(level, new Camera(0, 0, 1), 48, 64);
         assertPixel(LOOK.blockEdge(), picture, 20, 32);
         assertPixel(LOOK.blockEdge(), picture, 20, 34);
@@ -77,7 +77,7 @@ class TileLayerTest {
 
     @Test
     void theTopRowIsExposedWhereTheLevelIsOpenAbove() {
-        Level level = level("#..", "...");
+        Level level = TestLevels.of("#..", "...");
         Level open = level.withPhysics(level.physics().withBorders(new Borders(false, false, true, false)));
         assertPixel(LOOK.block(), draw(level, new Camera(0, 0, 1), 48, 32), 4, 0);
         assertPixel(LOOK.blockEdge(), draw(open, new Camera(0, 0, 1), 48, 32), 4, 0);
@@ -85,7 +85,7 @@ class TileLayerTest {
 
     @Test
     void aOneWayIsAPlankWithArrowsUnderIt() {
-        Picture picture = draw(level("...", ".=.", "..."), new Camera(0, 0, 2), 96, 96);
+        Picture picture = draw(TestLevels.of("...", ".=.", "..."), new Camera(0, 0, 2), 96, 96);
         for (int x = 32; x < 64; x++) {
             assertPixel(LOOK.oneWay(), picture, x, 32);
             assertPixel(LOOK.oneWay(), picture, x, 39);
@@ -131,14 +131,14 @@ class TileLayerTest {
         for (Camera camera : new Camera[] {
             new Camera(1e6, 0, 1), new Camera(-1e6, 0, 1), new Camera(0, 1e9, 1), new Camera(0, -1e9, 3000)
         }) {
-            Picture picture = draw(level("###", "###"), camera, 40, 30);
+            Picture picture = draw(TestLevels.of("###", "###"), camera, 40, 30);
             assertEquals(40 * 30, Pictures.count(picture, LOOK.outside()), camera.toString());
         }
     }
 
     @Test
     void farOutAPixelIsTheMeanOfItsTiles() {
-        Level level = level("#.#.", ".#.#", "####", "####");
+        Level level = TestLevels.of("#.#.", ".#.#", "####", "####");
         Picture picture = draw(level, new Camera(0, 0, 1.0 / 32), 2, 2);
         assertPixel(Colours.mix(LOOK.canvas(), LOOK.block(), 128), picture, 0, 0);
         assertPixel(LOOK.block(), picture, 1, 1);

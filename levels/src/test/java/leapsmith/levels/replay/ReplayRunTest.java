@@ -1,7 +1,7 @@
 package leapsmith.levels.replay;
 
-import static leapsmith.levels.play.TestLevels.room;
-import static leapsmith.levels.play.TestLevels.with;
+import static leapsmith.levels.TestLevels.room;
+import static leapsmith.levels.TestLevels.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
+import leapsmith.levels.TestLevels;
 import leapsmith.levels.build.InputScript;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PhysicsNumbers;
@@ -19,7 +20,6 @@ import leapsmith.levels.model.Zone;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlayState;
-import leapsmith.levels.play.TestLevels;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;

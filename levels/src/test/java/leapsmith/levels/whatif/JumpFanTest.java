@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.SplittableRandom;
+import leapsmith.levels.TestLevels;
 import leapsmith.levels.build.ObjectDefs;
 import leapsmith.levels.build.WorldBuilder;
 import leapsmith.levels.model.Level;
@@ -19,7 +20,7 @@ import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
 class JumpFanTest {
-    private static final Level FLAT = Sketch.of(
+    private static final Level FLAT = TestLevels.of(
             "....................",
             "....................",
             "....................",
@@ -75,7 +76,7 @@ class JumpFanTest {
 
     @Test
     void noJumpFromAWallNorFromOutsideNorOverAnAbyss() {
-        Level pit = Sketch.of("....", "....", "....", "##..", "##..");
+        Level pit = TestLevels.of("....", "....", "....", "##..", "##..");
         assertEquals(List.of(), JumpFan.from(FLAT, 160, 158));
         assertEquals(List.of(), JumpFan.from(FLAT, -5, 90));
         assertEquals(List.of(), JumpFan.from(FLAT, 160, 1000));
@@ -88,7 +89,7 @@ class JumpFanTest {
         int landed = 0;
         for (int seed = 0; seed < 40; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
-            Level level = Sketch.random(random, 30 + random.nextInt(120), 20 + random.nextInt(90));
+            Level level = TestLevels.strewn(random, 30 + random.nextInt(120), 20 + random.nextInt(90));
             double feetX = random.nextInt(level.widthPx());
             double feetY = random.nextInt(level.heightPx());
             for (JumpArc arc : JumpFan.from(level, feetX, feetY)) {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import leapsmith.levels.TestLevels;
 import leapsmith.levels.build.InputScript;
 import leapsmith.levels.model.Emitter;
 import leapsmith.levels.model.Level;
@@ -28,7 +29,7 @@ import leapsmith.physics.world.Inputs;
 import org.junit.jupiter.api.Test;
 
 class WhatIfTest {
-    private static final Level WALK = Sketch.of(
+    private static final Level WALK = TestLevels.of(
                     "........................................",
                     "........................................",
                     "........................................",
@@ -102,7 +103,7 @@ class WhatIfTest {
     private static long comparesWithFreshRuns(int seed, long bytes) {
         SplittableRandom random = new SplittableRandom(seed);
         int columns = 20 + random.nextInt(100);
-        Level level = peopled(random, Sketch.random(random, columns, 15 + random.nextInt(40)));
+        Level level = peopled(random, TestLevels.strewn(random, columns, 15 + random.nextInt(40)));
         PlayRecording run = randomRun(random, level, 200 + random.nextInt(600));
         WhatIf whatIf = new WhatIf(run, bytes);
         whatIf.aim(level);

@@ -1,33 +1,55 @@
-package leapsmith.levels.play;
+package leapsmith.levels;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
-import leapsmith.levels.model.TileGridBuilder;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.play.PlayCommand;
 import leapsmith.physics.tile.TileType;
 
-/** Small levels with the standard legend and tiles of 16 px, made from lines of text. */
+/** Small levels with the standard legend and tiles of 16 px, and what is put into them. */
 public final class TestLevels {
     public static final String HERO = "hero";
 
     private TestLevels() {}
 
-    /** A level of these rows of {@code .}, {@code #} and {@code =}. */
+    /** A level of these rows, drawn by the symbols of the standard legend. */
     public static Level of(String... rows) {
-        TileGridBuilder grid = new TileGridBuilder(rows[0].length());
-        for (String row : rows) {
-            byte[] values = new byte[row.length()];
-            for (int i = 0; i < values.length; i++) {
-                values[i] = (byte) ".#=".indexOf(row.charAt(i));
+        Level empty = Level.empty("test", rows[0].length(), rows.length, 16);
+        TileChangeBuilder change = TileChange.builder(empty.tiles());
+        for (int row = 0; row < rows.length; row++) {
+            for (int column = 0; column < rows[row].length(); column++) {
+                change.set(column, row, empty.legend().indexOfSymbol(rows[row].charAt(column)));
             }
-            grid.addRow(values);
         }
-        return Level.empty("test", rows[0].length(), rows.length, 16).withTiles(grid.build());
+        return empty.withTiles(change.build());
+    }
+
+    /** An empty level whose lowest row is a floor. */
+    public static Level floored(int columns, int rows) {
+        Level empty = Level.empty("test", columns, rows, 16);
+        return empty.withTiles(fill(empty, new TileRegion(0, rows - 1, columns, 1), TileType.BLOCK));
+    }
+
+    /** A level with a floor and tiles of all types strewn about. */
+    public static Level strewn(SplittableRandom random, int columns, int rows) {
+        Level level = floored(columns, rows);
+        TileChangeBuilder change = TileChange.builder(level.tiles());
+        TileType[] types = TileType.values();
+        for (int row = 0; row < rows - 1; row++) {
+            for (int column = 0; column < columns; column++) {
+                if (random.nextInt(9) == 0) {
+                    TileType type = random.nextInt(4) == 0 ? types[random.nextInt(types.length)] : TileType.BLOCK;
+                    change.set(column, row, level.legend().indexOf(type));
+                }
+            }
+        }
+        return level.withTiles(change.build());
     }
 
     /** 20 x 10 tiles with a floor whose top is at 144 px, and the hero standing on it at 40 px. */
@@ -37,12 +59,7 @@ public final class TestLevels {
 
     /** The room without anybody in it. */
     public static Level emptyRoom() {
-        String[] rows = new String[10];
-        for (int i = 0; i < 9; i++) {
-            rows[i] = ".".repeat(20);
-        }
-        rows[9] = "#".repeat(20);
-        return of(rows);
+        return floored(20, 10);
     }
 
     public static PlacedCharacter hero(double x, double y) {
@@ -61,7 +78,7 @@ public final class TestLevels {
 
     /** The change of a level that fills a region with a type. */
     public static TileChange fill(Level level, TileRegion region, TileType type) {
-        return new TileChangeBuilder(level.tiles())
+        return TileChange.builder(level.tiles())
                 .fill(region, level.legend().indexOf(type))
                 .build();
     }
