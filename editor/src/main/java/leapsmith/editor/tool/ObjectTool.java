@@ -24,6 +24,11 @@ abstract class ObjectTool extends PointerTool {
     /** What the pointer at {@link #at()} would do. */
     abstract Preview hoverPreview();
 
+    /** What is shown while the pointer is elsewhere. */
+    Preview restPreview() {
+        return Preview.none(PointerShape.ARROW, Status.of("status." + id().key()));
+    }
+
     @Override
     final void begin() {
         selectedBefore = context().document().selection();
@@ -74,6 +79,6 @@ abstract class ObjectTool extends PointerTool {
         if (drag != null) {
             return new Preview(List.of(), drag.ghosts(), drag.band(), List.of(), drag.pointer(), drag.status());
         }
-        return at() == null ? Preview.none(PointerShape.ARROW, Status.of("status." + id().key())) : hoverPreview();
+        return at() == null ? restPreview() : hoverPreview();
     }
 }

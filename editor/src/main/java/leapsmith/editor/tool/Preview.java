@@ -68,6 +68,10 @@ public record Preview(
         return new Preview(cells, List.of(), null, List.of(), pointer, status);
     }
 
+    public static Preview ofHandles(List<HandleSpot> handles, PointerShape pointer, Status status) {
+        return new Preview(List.of(), List.of(), null, handles, pointer, status);
+    }
+
     public static Preview ofGhosts(List<LevelObject> ghosts, PointerShape pointer, Status status) {
         return new Preview(List.of(), ghosts, null, List.of(), pointer, status);
     }

@@ -59,8 +59,17 @@ final class SelectTool extends ObjectTool {
         PointerShape pointer = grip.map(Grip::pointer)
                 .orElse(under(at(), LevelObjects.all(level())).isPresent() ? PointerShape.MOVE : PointerShape.ARROW);
         Status status = grip.map(Grip::status).orElse(Status.of("status.select"));
-        List<Preview.HandleSpot> handles = grips().stream().map(Grip::spot).toList();
-        return new Preview(List.of(), List.of(), null, handles, pointer, status);
+        return Preview.ofHandles(handles(), pointer, status);
+    }
+
+    /** What is selected shows where it can be taken wherever the pointer is, so that one sees where to go. */
+    @Override
+    Preview restPreview() {
+        return Preview.ofHandles(handles(), PointerShape.ARROW, Status.of("status.select"));
+    }
+
+    private List<Preview.HandleSpot> handles() {
+        return grips().stream().map(Grip::spot).toList();
     }
 
     /** The object that is selected alone. */

@@ -1,6 +1,7 @@
 package leapsmith.editor.tool;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -11,15 +12,30 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Platform;
 import leapsmith.levels.model.PlatformPath;
 import leapsmith.levels.model.PlatformPath.Stop;
+import leapsmith.levels.model.Zone;
 import org.junit.jupiter.api.Test;
 
 /** What can be taken of a selected platform and emitter. A tile is 16 px, and a px of the level one of the screen. */
 class GripTest {
     private static final Level LEVEL = Level.empty("grips", 40, 20, 16)
             .withPlatforms(List.of(Platform.of("lift", Platform.SOLID, 64, 160).withPath(PlatformPath.to(96, 0))))
-            .withEmitters(List.of(Emitter.of("gun", Emitter.DEADLY, 320, 64)));
+            .withEmitters(List.of(Emitter.of("gun", Emitter.DEADLY, 320, 64)))
+            .withZones(List.of(Zone.of("exit", Zone.GOAL, 400, 200, 32, 64)));
 
     private final Desk desk = new Desk(LEVEL).tool(ToolId.SELECT);
+
+    @Test
+    void theHandlesOfWhatIsSelectedStayWhileThePointerIsElsewhere() {
+        for (String id : List.of("lift", "gun", "exit")) {
+            select(id);
+            List<Preview.HandleSpot> handles = desk.hover(1, 1).preview().handles();
+            assertFalse(handles.isEmpty());
+            desk.tools.leave();
+            assertEquals(handles, desk.preview().handles(), id);
+        }
+        desk.document.select(Selection.NONE);
+        assertEquals(List.of(), desk.preview().handles());
+    }
 
     @Test
     void aStopIsDraggedAsOneStepAndLiesOnWholePx() {
