@@ -27,12 +27,27 @@ public final class PathEdits {
         Stop last = stops.get(stops.size() - 1);
         double way = TILES_APART * (double) level.tileSize();
         boolean fits = platform.x() + last.x() + way + platform.width() <= level.widthPx();
-        return add(level, platform.id(), Stop.of(last.x() + (fits ? way : -way), last.y()));
+        return insert(
+                level,
+                platform.id(),
+                platform.path().stops().size(),
+                Stop.of(last.x() + (fits ? way : -way), last.y()));
     }
 
-    /** Adds a stop after the last. */
-    public static ObjectEdit add(Level level, String platformId, Stop stop) {
-        return edit(ADD, level, platformId, path -> path.withStopAdded(stop));
+    /** Adds a stop half way from the one before to that of this number. */
+    public static ObjectEdit insertBefore(Level level, Platform platform, int index) {
+        Stop from = platform.path().allStops().get(index);
+        Stop to = platform.path().stops().get(index);
+        return insert(
+                level,
+                platform.id(),
+                index,
+                Stop.of(Math.rint((from.x() + to.x()) / 2), Math.rint((from.y() + to.y()) / 2)));
+    }
+
+    /** Adds a stop that has this number then; those from there on come after it. */
+    public static ObjectEdit insert(Level level, String platformId, int index, Stop stop) {
+        return edit(ADD, level, platformId, path -> path.withStopInserted(index, stop));
     }
 
     public static ObjectEdit move(Level level, String platformId, int index, Stop stop) {

@@ -246,10 +246,9 @@ public final class LevelDocument {
 
     // ---- selection and file
 
-    /** Selects these objects. Ids that the level doesn't have are left out. */
+    /** Selects these objects. Ids that the level doesn't have are left out, and so is a stop. */
     public void select(Selection wanted) {
-        Set<String> ids = LevelObjects.ids(level);
-        setSelection(wanted.retaining(ids::contains));
+        setSelection(LevelObjects.existing(level, wanted));
         tell();
     }
 
@@ -292,8 +291,7 @@ public final class LevelDocument {
         boolean objects = changes.stream()
                 .anyMatch(change -> change instanceof Change.ObjectsChanged || change instanceof Change.LevelReplaced);
         if (objects && !selection.isEmpty()) {
-            Set<String> ids = LevelObjects.ids(level);
-            setSelection(selection.retaining(ids::contains));
+            setSelection(LevelObjects.existing(level, selection));
         }
     }
 

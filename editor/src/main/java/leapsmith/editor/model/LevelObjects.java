@@ -12,6 +12,8 @@ import java.util.Set;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectSort;
+import leapsmith.levels.model.Platform;
+import leapsmith.levels.model.PlatformPath;
 
 /**
  * Questions about the objects of a level, as they lie on screen: zones below, then platforms, emitters and characters,
@@ -31,6 +33,27 @@ public final class LevelObjects {
         Set<String> ids = new LinkedHashSet<>();
         level.objects().stream().forEach(it -> ids.add(it.id()));
         return ids;
+    }
+
+    /** What of a selection the level has. */
+    static Selection existing(Level level, Selection selection) {
+        Set<String> ids = ids(level);
+        Selection existing = selection.retaining(ids::contains);
+        return selectedStop(level, existing).isPresent() ? existing : existing.withoutStop();
+    }
+
+    /** The stop of a platform's path that is selected. */
+    public static Optional<PlatformPath.Stop> selectedStop(Level level, Selection selection) {
+        if (selection.stop().isEmpty()) {
+            return Optional.empty();
+        }
+        int stop = selection.stop().getAsInt();
+        return find(level, selection.objectIds()).stream()
+                .filter(Platform.class::isInstance)
+                .map(it -> ((Platform) it).path().stops())
+                .filter(stops -> stop < stops.size())
+                .map(stops -> stops.get(stop))
+                .findFirst();
     }
 
     /** All objects, the lowest first. */

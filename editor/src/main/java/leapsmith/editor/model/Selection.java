@@ -3,21 +3,37 @@ package leapsmith.editor.model;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashSet;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * The ids of the selected objects, in the order in which they were selected.
+ * The ids of the selected objects, in the order in which they were selected. Of a platform that is selected alone one
+ * of the stops may be selected, which is what is deleted and nudged then.
  *
  * @param objectIds unmodifiable
+ * @param stop counted from 0, without the first stop of the path; none unless there is a single object
  */
-public record Selection(Set<String> objectIds) {
+public record Selection(Set<String> objectIds, OptionalInt stop) {
 
     /** Nothing is selected. */
     public static final Selection NONE = new Selection(Set.of());
 
     public Selection {
         objectIds = Collections.unmodifiableSet(new LinkedHashSet<>(objectIds));
+        if (stop.isPresent() && objectIds.size() != 1) {
+            throw new IllegalArgumentException("a stop of " + objectIds.size() + " objects");
+        }
+    }
+
+    /** The selection of these objects. */
+    public Selection(Set<String> objectIds) {
+        this(objectIds, OptionalInt.empty());
+    }
+
+    /** The selection of a platform and one of its stops, which is counted from 0 without the first. */
+    public static Selection ofStop(String platformId, int stop) {
+        return new Selection(Set.of(platformId), OptionalInt.of(stop));
     }
 
     /** The selection of these objects. */
@@ -42,6 +58,11 @@ public record Selection(Set<String> objectIds) {
 
     public boolean contains(String id) {
         return objectIds.contains(id);
+    }
+
+    /** The same objects and no stop. */
+    public Selection withoutStop() {
+        return stop.isEmpty() ? this : new Selection(objectIds);
     }
 
     /** This selection and these objects. */

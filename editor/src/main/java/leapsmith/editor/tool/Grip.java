@@ -3,7 +3,9 @@ package leapsmith.editor.tool;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.editor.model.Selection;
 import leapsmith.levels.model.Emitter;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
@@ -33,9 +35,11 @@ interface Grip {
     /** The grips of an object, those first that lie above others. */
     static List<Grip> of(ToolContext context, LevelObject object) {
         List<Grip> grips = new ArrayList<>();
+        Selection selected = context.document().selection();
         if (object instanceof Platform platform) {
             for (int stop = platform.path().stops().size() - 1; stop >= 0; stop--) {
-                grips.add(new StopGrip(context, platform, stop));
+                boolean chosen = selected.stop().equals(OptionalInt.of(stop));
+                grips.add(new StopGrip(context, platform, stop, chosen));
             }
             if (NewStopGrip.hasRoom(platform)) {
                 grips.add(new NewStopGrip(context, platform));

@@ -1,6 +1,7 @@
 package leapsmith.editor.tool;
 
 import java.util.List;
+import leapsmith.editor.edit.PathEdits;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Platform;
 import leapsmith.levels.model.PlatformPath.Stop;
@@ -39,6 +40,14 @@ record NewStopGrip(ToolContext context, Platform platform) implements Grip {
 
     @Override
     public ObjectDrag drag(Gesture press) {
-        return new StopDrag(context, press, platform, platform.path().stops().size());
+        List<Stop> stops = platform.path().allStops();
+        Stop last = stops.get(stops.size() - 1);
+        return StopDrag.inserting(
+                context,
+                press,
+                platform,
+                stops.size() - 1,
+                Stop.of(last.x(), last.y()),
+                PathEdits.add(context.level(), platform));
     }
 }

@@ -68,7 +68,8 @@ abstract class ObjectTool extends PointerTool {
     /** Selects the object unless it is, and moves all that is selected. */
     final ObjectDrag moveFromStart(LevelObject object) {
         Selection alone = Selection.of(object.id());
-        if (!context().document().selection().contains(object.id())) {
+        Selection selected = context().document().selection();
+        if (!selected.contains(object.id()) || selected.stop().isPresent()) {
             context().document().select(alone);
         }
         return new MoveDrag(context(), start(), object, alone);

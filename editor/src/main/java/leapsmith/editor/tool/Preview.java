@@ -42,6 +42,8 @@ public record Preview(
         SIDE,
         /** Moves a stop of a path. */
         STOP,
+        /** The same of the stop that is selected. */
+        CHOSEN_STOP,
         /** Adds a stop to a path. */
         NEW_STOP,
         /** Turns what it belongs to. */

@@ -1,5 +1,6 @@
 package leapsmith.editor.tool;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import leapsmith.editor.edit.ObjectEdit;
@@ -7,10 +8,12 @@ import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.LevelObjects;
 import leapsmith.editor.model.Selection;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Platform;
 
 /**
  * Selects objects, moves them and takes them by their grips. A press on an object selects it, with Shift or Ctrl adds it or
- * takes it out; a drag moves all that is selected. A drag from elsewhere is a rubber band. The right button
+ * takes it out; a drag moves all that is selected. From the way of the selected platform a drag or a double-click
+ * makes a stop; a drag from elsewhere is a rubber band. The right button
  * selects, for a menu to open on it; on a stop it removes the stop, as Ctrl does.
  */
 final class SelectTool extends ObjectTool {
@@ -43,7 +46,8 @@ final class SelectTool extends ObjectTool {
             return null;
         }
         if (object.isEmpty()) {
-            return new BandDrag(context(), press);
+            Optional<Grip> leg = adding ? Optional.empty() : legAt(press);
+            return leg.isPresent() ? leg.get().drag(press) : new BandDrag(context(), press);
         }
         if (!adding) {
             return moveFromStart(object.get());
@@ -56,10 +60,14 @@ final class SelectTool extends ObjectTool {
     @Override
     Preview hoverPreview() {
         Optional<Grip> grip = gripAt(at());
-        PointerShape pointer = grip.map(Grip::pointer)
-                .orElse(under(at(), LevelObjects.all(level())).isPresent() ? PointerShape.MOVE : PointerShape.ARROW);
-        Status status = grip.map(Grip::status).orElse(Status.of("status.select"));
-        return Preview.ofHandles(handles(), pointer, status);
+        boolean onObject = under(at(), LevelObjects.all(level())).isPresent();
+        Optional<Grip> leg = grip.isPresent() || onObject ? Optional.empty() : legAt(at());
+        Optional<Grip> taken = grip.or(() -> leg);
+        PointerShape pointer = taken.map(Grip::pointer).orElse(onObject ? PointerShape.MOVE : PointerShape.ARROW);
+        Status status = taken.map(Grip::status).orElse(Status.of("status.select"));
+        List<Preview.HandleSpot> handles = new ArrayList<>(handles());
+        leg.map(Grip::spot).ifPresent(handles::add);
+        return Preview.ofHandles(handles, pointer, status);
     }
 
     /** What is selected shows where it can be taken wherever the pointer is, so that one sees where to go. */
@@ -87,6 +95,13 @@ final class SelectTool extends ObjectTool {
     private Optional<Grip> gripAt(Gesture place) {
         double reach = context().screenPx(HANDLE_SCREEN_PX);
         return grips().stream().filter(it -> isNear(it.spot(), place, reach)).findFirst();
+    }
+
+    /** What the way of the selected platform is there for, on which no handle is. */
+    private Optional<Grip> legAt(Gesture place) {
+        return single().filter(Platform.class::isInstance)
+                .flatMap(it ->
+                        LegGrip.at(context(), (Platform) it, place, context().screenPx(HANDLE_SCREEN_PX)));
     }
 
     private static boolean isNear(Preview.HandleSpot spot, Gesture place, double reach) {

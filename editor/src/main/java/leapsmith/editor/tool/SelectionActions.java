@@ -1,9 +1,13 @@
 package leapsmith.editor.tool;
 
+import java.util.Optional;
 import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.editor.edit.PathEdits;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.LevelObjects;
 import leapsmith.editor.model.Selection;
+import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.PlatformPath.Stop;
 
 /** What keys and menus do with the selected objects. */
 public final class SelectionActions {
@@ -13,10 +17,26 @@ public final class SelectionActions {
         this.document = document;
     }
 
-    /** Deletes what is selected. Returns false if nothing is. */
+    /**
+     * Deletes what is selected. Of a stop that is deleted the next is selected then, or the last. Returns false if
+     * nothing is selected.
+     */
     public boolean delete() {
+        Selection selected = document.selection();
+        if (selected.stop().isPresent()) {
+            return deleteStop(
+                    selected.objectIds().iterator().next(), selected.stop().getAsInt());
+        }
         return document.apply(ObjectEdit.remove(
                 StepNames.DELETE, document.level(), document.selection().objectIds()));
+    }
+
+    private boolean deleteStop(String platformId, int stop) {
+        boolean done = document.apply(PathEdits.remove(document.level(), platformId, stop));
+        if (document.selection().stop().isEmpty() && stop > 0) {
+            document.select(Selection.ofStop(platformId, stop - 1));
+        }
+        return done;
     }
 
     /** Puts a copy of what is selected a tile to the right, and selects the copies. Returns false if nothing is. */
@@ -39,8 +59,25 @@ public final class SelectionActions {
      * false if nothing is selected.
      */
     public boolean nudge(double dxPx, double dyPx) {
+        Selection selected = document.selection();
+        Optional<Stop> stop = LevelObjects.selectedStop(document.level(), selected);
+        if (stop.isPresent()) {
+            return document.applyJoining(PathEdits.move(
+                    document.level(),
+                    selected.objectIds().iterator().next(),
+                    selected.stop().getAsInt(),
+                    moved(stop.get(), dxPx, dyPx)));
+        }
         return document.applyJoining(ObjectEdit.move(
                 StepNames.NUDGE, document.level(), document.selection().objectIds(), dxPx, dyPx));
+    }
+
+    private static Stop moved(Stop stop, double dx, double dy) {
+        return new Stop(within(stop.x() + dx), within(stop.y() + dy), stop.extras());
+    }
+
+    private static double within(double offset) {
+        return Math.max(-Limits.MAX_STOP_PX, Math.min(Limits.MAX_STOP_PX, offset));
     }
 
     /** Moves what is selected by so many tiles, as Shift with the arrow keys does. */

@@ -1,7 +1,8 @@
 package leapsmith.editor.tool;
 
-import java.util.List;
+import leapsmith.editor.edit.ObjectEdit;
 import leapsmith.editor.edit.PathEdits;
+import leapsmith.editor.model.Selection;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Platform;
@@ -17,6 +18,8 @@ final class StopDrag implements ObjectDrag {
     private final Platform platform;
     private final int index;
     private final boolean isNew;
+    /** Adds a new stop where it was only clicked; null for nothing. */
+    private final ObjectEdit whenClicked;
     /** The stop as it was, or where a new one is drawn out from. */
     private final Stop before;
     /** The stop that comes before it on the way. */
@@ -25,17 +28,42 @@ final class StopDrag implements ObjectDrag {
     private boolean moving;
     private Stop after;
 
-    /** @param index of the stop without the first, from 0; the number of stops for a new one */
-    StopDrag(ToolContext context, Gesture start, Platform platform, int index) {
+    private StopDrag(
+            ToolContext context,
+            Gesture start,
+            Platform platform,
+            int index,
+            Stop before,
+            boolean isNew,
+            ObjectEdit whenClicked) {
         this.context = context;
         this.start = start;
         this.platform = platform;
         this.index = index;
-        List<Stop> all = platform.path().allStops();
-        this.isNew = index == all.size() - 1;
-        this.previous = all.get(index);
-        this.before = isNew ? Stop.of(previous.x(), previous.y()) : all.get(index + 1);
+        this.before = before;
+        this.isNew = isNew;
+        this.whenClicked = whenClicked;
+        this.previous = platform.path().allStops().get(index);
         this.after = before;
+    }
+
+    /** Selects and moves a stop, which is counted from 0 without the first. */
+    static StopDrag moving(ToolContext context, Gesture start, Platform platform, int index) {
+        context.document().select(Selection.ofStop(platform.id(), index));
+        return new StopDrag(
+                context, start, platform, index, platform.path().stops().get(index), false, null);
+    }
+
+    /**
+     * Draws out a new stop, which is selected then.
+     *
+     * @param index of the new stop, from 0 without the first
+     * @param from where it is drawn out from
+     * @param whenClicked adds it where it was only clicked; null for nothing
+     */
+    static StopDrag inserting(
+            ToolContext context, Gesture start, Platform platform, int index, Stop from, ObjectEdit whenClicked) {
+        return new StopDrag(context, start, platform, index, from, true, whenClicked);
     }
 
     @Override
@@ -47,7 +75,7 @@ final class StopDrag implements ObjectDrag {
             moving = true;
             context.beginStroke(isNew ? PathEdits.ADD : PathEdits.MOVE);
             if (isNew) {
-                context.document().apply(PathEdits.add(context.level(), platform.id(), before));
+                insert(PathEdits.insert(context.level(), platform.id(), index, before));
             }
         }
         after = moved(at);
@@ -81,9 +109,14 @@ final class StopDrag implements ObjectDrag {
     public void end() {
         if (moving) {
             context.document().endStroke();
-        } else if (isNew) {
-            context.document().apply(PathEdits.add(context.level(), platform));
+        } else if (whenClicked != null) {
+            insert(whenClicked);
         }
+    }
+
+    private void insert(ObjectEdit edit) {
+        context.document().apply(edit);
+        context.document().select(Selection.ofStop(platform.id(), index));
     }
 
     @Override

@@ -11,13 +11,14 @@ import leapsmith.levels.model.PlatformPath.Stop;
  * Moves a stop of a platform.
  *
  * @param index counted from 0, without the first stop
+ * @param chosen whether it is selected
  */
-record StopGrip(ToolContext context, Platform platform, int index) implements Grip {
+record StopGrip(ToolContext context, Platform platform, int index, boolean chosen) implements Grip {
     @Override
     public Preview.HandleSpot spot() {
         Stop stop = stop();
         return new Preview.HandleSpot(
-                Preview.HandleForm.STOP,
+                chosen ? Preview.HandleForm.CHOSEN_STOP : Preview.HandleForm.STOP,
                 platform.x() + stop.x() + platform.width() / 2,
                 platform.y() + stop.y() + platform.height() / 2);
     }
@@ -38,7 +39,7 @@ record StopGrip(ToolContext context, Platform platform, int index) implements Gr
 
     @Override
     public ObjectDrag drag(Gesture press) {
-        return new StopDrag(context, press, platform, index);
+        return StopDrag.moving(context, press, platform, index);
     }
 
     @Override

@@ -102,7 +102,9 @@ public final class RandomEdits {
                 level.platforms().get(random.nextInt(level.platforms().size()));
         int stops = platform.path().stops().size();
         if (stops == 0 || stops < 5 && random.nextBoolean()) {
-            return PathEdits.add(level, platform);
+            return stops == 0 || random.nextBoolean()
+                    ? PathEdits.add(level, platform)
+                    : PathEdits.insertBefore(level, platform, random.nextInt(stops));
         }
         int stop = random.nextInt(stops);
         return random.nextBoolean()

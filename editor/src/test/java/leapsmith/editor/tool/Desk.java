@@ -13,6 +13,7 @@ final class Desk {
     final ToolBox tools;
     private boolean shift;
     private boolean control;
+    private int clicks = 1;
     private PointerButton button = PointerButton.LEFT;
 
     Desk(String... rows) {
@@ -49,6 +50,12 @@ final class Desk {
         return this;
     }
 
+    /** How many clicks in a row the next presses are. */
+    Desk clicks(int inARow) {
+        clicks = inARow;
+        return this;
+    }
+
     Desk hover(double column, double row) {
         tools.hover(gesture(column, row, PointerButton.NONE));
         return this;
@@ -80,7 +87,7 @@ final class Desk {
 
     private Gesture gesture(double column, double row, PointerButton pressed) {
         int side = document.level().tileSize();
-        return new Gesture(column * side, row * side, pressed, shift, control, 1);
+        return new Gesture(column * side, row * side, pressed, shift, control, clicks);
     }
 
     List<String> rows() {

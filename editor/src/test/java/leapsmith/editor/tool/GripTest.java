@@ -4,11 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
+import leapsmith.editor.edit.ObjectEdit;
 import leapsmith.editor.model.Selection;
 import leapsmith.levels.model.Emitter;
 import leapsmith.levels.model.EmitterKey;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Platform;
 import leapsmith.levels.model.PlatformPath;
 import leapsmith.levels.model.PlatformPath.Stop;
@@ -127,6 +130,120 @@ class GripTest {
     }
 
     @Test
+    void aDoubleClickOnTheWayPutsAStopThere() {
+        select("lift");
+        // The way goes from 88, 164 to 184, 164.
+        Preview there = desk.hover(130.4 / 16, 166 / 16.0).preview();
+        assertEquals("status.stop.insert", there.status().key());
+        Preview.HandleSpot offered = there.handles().get(there.handles().size() - 1);
+        assertEquals(new Preview.HandleSpot(Preview.HandleForm.NEW_STOP, 130, 164), offered);
+        desk.click(130.4 / 16, 166 / 16.0);
+        assertEquals(LEVEL, desk.level(), "a click alone changes nothing");
+        assertEquals(Selection.of("lift"), desk.document.selection());
+        desk.clicks(2).click(130.4 / 16, 166 / 16.0);
+        assertEquals(List.of(Stop.of(42, 0), Stop.of(96, 0)), stops());
+        assertEquals("edit.addStop", desk.lastStep());
+        assertEquals(Selection.ofStop("lift", 0), desk.document.selection());
+        desk.document.undo();
+        assertEquals(LEVEL, desk.level());
+        assertEquals(Selection.ofStop("lift", 0), desk.document.selection(), "which is the other one again");
+    }
+
+    @Test
+    void aDragFromTheWayDrawsAStopOutOfItAsOneStep() {
+        select("lift");
+        desk.stroke(136 / 16.0, 164 / 16.0, 140 / 16.0, 100 / 16.0);
+        assertEquals(List.of(Stop.of(52, -64), Stop.of(96, 0)), stops());
+        assertEquals(1, desk.steps());
+        desk.document.undo();
+        assertEquals(LEVEL, desk.level());
+    }
+
+    @Test
+    void theWayBackOfALoopGetsItsStopAtTheEnd() {
+        desk.document.apply(ObjectEdit.replace(
+                "loop",
+                desk.level(),
+                List.of(Platform.of("lift", Platform.SOLID, 64, 160)
+                        .withPath(new PlatformPath(List.of(Stop.of(96, 0), Stop.of(0, 96)), 60, true, 0)))));
+        select("lift");
+        desk.clicks(2).click(88 / 16.0, 210 / 16.0);
+        assertEquals(List.of(Stop.of(96, 0), Stop.of(0, 96), Stop.of(0, 46)), stops());
+    }
+
+    @Test
+    void aBandIsDrawnBesideTheWayAndOnTheWayWithShift() {
+        select("lift");
+        desk.clicks(2).click(136 / 16.0, 180 / 16.0);
+        assertEquals(LEVEL, desk.level());
+        assertEquals(Selection.NONE, desk.document.selection());
+        select("lift");
+        desk.clicks(1).shift(true).stroke(136 / 16.0, 164 / 16.0, 140 / 16.0, 100 / 16.0);
+        assertEquals(LEVEL, desk.level());
+    }
+
+    @Test
+    void aFullWayOffersNoMoreStops() {
+        List<Stop> full = new ArrayList<>();
+        for (int i = 0; i < Limits.MAX_STOPS; i++) {
+            full.add(Stop.of(96, 0));
+        }
+        desk.document.apply(ObjectEdit.replace(
+                "full",
+                desk.level(),
+                List.of(Platform.of("lift", Platform.SOLID, 64, 160).withPath(PlatformPath.STILL.withStops(full)))));
+        select("lift");
+        assertEquals(
+                "status.select",
+                desk.hover(136 / 16.0, 164 / 16.0).preview().status().key());
+    }
+
+    @Test
+    void aClickedStopIsWhatIsDeletedAndThenTheOneAfterIt() {
+        select("lift");
+        desk.clicks(2).click(136 / 16.0, 164 / 16.0);
+        desk.clicks(1).click(136 / 16.0, 164 / 16.0);
+        assertEquals(Selection.ofStop("lift", 0), desk.document.selection());
+        assertEquals(Preview.HandleForm.CHOSEN_STOP, spotAt(136).form());
+        SelectionActions actions = desk.tools.selectionActions();
+        assertTrue(actions.delete());
+        assertEquals(List.of(Stop.of(96, 0)), stops());
+        assertEquals(Selection.ofStop("lift", 0), desk.document.selection());
+        assertTrue(actions.delete());
+        assertEquals(List.of(), stops());
+        assertEquals(Selection.of("lift"), desk.document.selection());
+        assertEquals("edit.removeStop", desk.lastStep());
+        actions.delete();
+        assertEquals(List.of(), desk.level().platforms());
+    }
+
+    @Test
+    void arrowsNudgeTheSelectedStopAndNotThePlatform() {
+        Preview.HandleSpot stop = select("lift").spot(Preview.HandleForm.STOP);
+        press(stop);
+        desk.release(spotX / 16, spotY / 16);
+        SelectionActions actions = desk.tools.selectionActions();
+        actions.nudge(1, 0);
+        actions.nudge(1, 0);
+        actions.nudgeTiles(0, -1);
+        assertEquals(List.of(Stop.of(98, -16)), stops());
+        assertEquals(64, desk.object("lift").x());
+        assertEquals(1, desk.steps());
+        assertEquals("edit.moveStop", desk.lastStep());
+        actions.nudge(1e9, 0);
+        assertEquals(List.of(Stop.of(Limits.MAX_STOP_PX, -16)), stops());
+    }
+
+    @Test
+    void aClickOnThePlatformSelectsTheWholeOfItAgain() {
+        select("lift");
+        press(spot(Preview.HandleForm.STOP));
+        desk.release(spotX / 16, spotY / 16);
+        desk.click(70 / 16.0, 162 / 16.0);
+        assertEquals(Selection.of("lift"), desk.document.selection());
+    }
+
+    @Test
     void stopsAreDraggedAndRemovedWhileTheLevelIsPlayed() {
         desk.tools.setPlaying(true);
         select("lift");
@@ -181,8 +298,16 @@ class GripTest {
     private double spotX;
     private double spotY;
 
-    private void select(String id) {
+    private GripTest select(String id) {
         desk.document.select(Selection.of(id));
+        return this;
+    }
+
+    private Preview.HandleSpot spotAt(double x) {
+        return desk.hover(1, 1).preview().handles().stream()
+                .filter(it -> it.x() == x)
+                .findFirst()
+                .orElseThrow();
     }
 
     private Preview.HandleSpot spot(Preview.HandleForm form) {

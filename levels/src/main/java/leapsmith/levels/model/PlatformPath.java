@@ -70,10 +70,10 @@ public record PlatformPath(List<Stop> stops, double speed, boolean loop, int wai
         return withStops(changed);
     }
 
-    /** With one stop more after the last. */
-    public PlatformPath withStopAdded(Stop stop) {
+    /** With one stop more, which is the one of that number then, counted from 0 without the first. */
+    public PlatformPath withStopInserted(int index, Stop stop) {
         List<Stop> changed = new ArrayList<>(stops);
-        changed.add(stop);
+        changed.add(index, stop);
         return withStops(changed);
     }
 

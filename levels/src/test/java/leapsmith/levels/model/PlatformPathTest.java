@@ -17,7 +17,7 @@ class PlatformPathTest {
 
     @Test
     void stopsAreAddedReplacedAndRemovedAndAllElseStays() {
-        PlatformPath longer = path.withStopAdded(Stop.of(0, -64));
+        PlatformPath longer = path.withStopInserted(path.stops().size(), Stop.of(0, -64));
         assertEquals(
                 new PlatformPath(List.of(Stop.of(32, 0), Stop.of(32, -64), Stop.of(0, -64)), 90, true, 30), longer);
         assertEquals(path, longer.withoutStop(2));
@@ -31,9 +31,9 @@ class PlatformPathTest {
     void aPathHasNoMoreStopsThanTheLimit() {
         PlatformPath full = PlatformPath.STILL;
         for (int i = 0; i < Limits.MAX_STOPS; i++) {
-            full = full.withStopAdded(Stop.of(i, 0));
+            full = full.withStopInserted(i, Stop.of(i, 0));
         }
         PlatformPath fullest = full;
-        assertThrows(IllegalArgumentException.class, () -> fullest.withStopAdded(Stop.of(0, 0)));
+        assertThrows(IllegalArgumentException.class, () -> fullest.withStopInserted(0, Stop.of(0, 0)));
     }
 }

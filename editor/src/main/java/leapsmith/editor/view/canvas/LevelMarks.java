@@ -104,6 +104,11 @@ final class LevelMarks {
                     pen.disc(x, y, half + 2 * line, accent);
                     pen.disc(x, y, half, panel);
                 }
+                case CHOSEN_STOP -> {
+                    pen.disc(x, y, half + 3 * line, accent);
+                    pen.disc(x, y, half + line, panel);
+                    pen.disc(x, y, half, accent);
+                }
                 case NEW_STOP -> {
                     pen.disc(x, y, half + 3 * line, accent);
                     pen.fill(x - half, y - line, x + half, y + line, panel);

@@ -1,6 +1,7 @@
 package leapsmith.editor.view.panel.inspector;
 
 import java.util.List;
+import java.util.Optional;
 import leapsmith.editor.edit.PathEdits;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.levels.model.Limits;
@@ -33,10 +34,19 @@ public final class StopList {
 
     /** Adds a stop some tiles to the right of the last, or to the left of it where the level ends. */
     public void add() {
-        document.level()
+        platform().ifPresent(it -> document.apply(PathEdits.add(document.level(), it)));
+    }
+
+    /** Adds a stop half way to this one, counted from 0, from the one before. */
+    public void insertBefore(int index) {
+        platform().ifPresent(it -> document.apply(PathEdits.insertBefore(document.level(), it, index)));
+    }
+
+    private Optional<Platform> platform() {
+        return document.level()
                 .object(platformId)
                 .filter(Platform.class::isInstance)
-                .ifPresent(it -> document.apply(PathEdits.add(document.level(), (Platform) it)));
+                .map(Platform.class::cast);
     }
 
     /** Removes a stop, counted from 0. */

@@ -7,9 +7,11 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.view.Texts;
+import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /** The stops of a platform as a table: a line for each with its place and what removes it, and what adds one. */
 final class StopListView extends VBox {
@@ -37,16 +39,28 @@ final class StopListView extends VBox {
         label.getStyleClass().add("row-label");
         FieldInput x = input(row.x(), texts.get("inspector.stop.x", number));
         FieldInput y = input(row.y(), texts.get("inspector.stop.y", number));
-        Button remove = new Button(null, FontIcon.of(MaterialDesignC.CLOSE));
-        remove.getStyleClass().setAll("button", "icon-button");
-        remove.setId("remove-stop-" + number);
-        String removeText = texts.get("inspector.stop.remove", number);
-        remove.setAccessibleText(removeText);
-        remove.setTooltip(new Tooltip(removeText));
+        Button insert = button("insert-stop-" + number, MaterialDesignT.TABLE_ROW_PLUS_BEFORE);
+        name(insert, texts.get("inspector.stop.insert", number));
+        insert.setDisable(!stops.hasRoom());
+        insert.setOnAction(event -> stops.insertBefore(index));
+        Button remove = button("remove-stop-" + number, MaterialDesignC.CLOSE);
+        name(remove, texts.get("inspector.stop.remove", number));
         remove.setOnAction(event -> stops.remove(index));
-        HBox line = new HBox(label, x, y, remove);
+        HBox line = new HBox(label, x, y, insert, remove);
         line.getStyleClass().add("inspector-row");
         getChildren().addAll(line, new ErrorLine(texts, row.x(), x), new ErrorLine(texts, row.y(), y));
+    }
+
+    private static Button button(String id, Ikon icon) {
+        Button button = new Button(null, FontIcon.of(icon));
+        button.getStyleClass().setAll("button", "icon-button");
+        button.setId(id);
+        return button;
+    }
+
+    private static void name(Button button, String text) {
+        button.setAccessibleText(text);
+        button.setTooltip(new Tooltip(text));
     }
 
     private FieldInput input(Field field, String name) {

@@ -74,6 +74,14 @@ class ObjectPagesTest {
         assertEquals("edit.addStop", document.history().name(0));
         assertEquals(2, stops().rows().size());
         assertEquals("64", text("stop2x"));
+        stops().insertBefore(1);
+        assertEquals(
+                List.of(Stop.of(0, -96), Stop.of(32, -96), Stop.of(64, -96)),
+                lift().path().stops());
+        stops().insertBefore(0);
+        assertEquals(Stop.of(0, -48), lift().path().stops().get(0));
+        document.undo();
+        document.undo();
         stops().remove(0);
         assertEquals(List.of(Stop.of(64, -96)), lift().path().stops());
         assertEquals("edit.removeStop", document.history().name(1));
