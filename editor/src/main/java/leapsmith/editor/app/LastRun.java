@@ -44,7 +44,7 @@ final class LastRun implements AutoCloseable {
         timeline = run == newRun ? end.withTrails(played, null) : rest(end, run);
         shown.accept(timeline);
         // Its changes were made while it ran; from now on the level has them from the start.
-        whatIf.ask(run, document.level());
+        whatIf.ask(List.of(run), document.level());
     }
 
     private static Timeline rest(Timeline all, PlayRecording run) {
@@ -80,7 +80,7 @@ final class LastRun implements AutoCloseable {
 
     private void changed(Change change) {
         if (run != null && !(change instanceof Change.SelectionChanged)) {
-            whatIf.ask(run, document.level());
+            whatIf.ask(List.of(run), document.level());
         }
     }
 

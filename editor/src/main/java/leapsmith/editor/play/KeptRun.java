@@ -1,7 +1,6 @@
 package leapsmith.editor.play;
 
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlayState;
@@ -11,25 +10,18 @@ import leapsmith.levels.play.Trail;
  * A run that is kept under a name to be compared with others. It follows the level: {@link #trail} is its way through
  * the level as it is now, as far as that is known.
  */
-public final class KeptRun implements AutoCloseable {
-    /** There may be many of these. */
-    private static final long WHAT_IF_BYTES = 8L << 20;
-
+public final class KeptRun {
     private final PlayRecording run;
-    private final WhatIfThread whatIf;
-    private final Runnable changed;
     private String name;
     private boolean isShown = true;
     private Trail trail;
     private boolean isWhole;
     private Level level;
 
-    KeptRun(String name, PlayRecording run, Trail trail, Executor soon, Runnable changed) {
+    KeptRun(String name, PlayRecording run, Trail trail) {
         this.name = name;
         this.run = run;
         this.trail = trail;
-        this.changed = changed;
-        whatIf = new WhatIfThread(WHAT_IF_BYTES, answer -> soon.execute(() -> answered(answer)));
     }
 
     public String name() {
@@ -84,17 +76,11 @@ public final class KeptRun implements AutoCloseable {
     void follow(Level newLevel) {
         level = newLevel;
         isWhole = false;
-        whatIf.ask(run, level);
     }
 
-    @Override
-    public void close() {
-        whatIf.close();
-    }
-
-    private void answered(WhatIfThread.Answer answer) {
+    /** This came of it, in the level of now or of before. */
+    void answered(WhatIfThread.Answer answer) {
         trail = answer.trail();
         isWhole = answer.isWhole() && answer.level() == level;
-        changed.run();
     }
 }

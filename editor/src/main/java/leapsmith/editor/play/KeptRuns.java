@@ -1,6 +1,7 @@
 package leapsmith.editor.play;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Executor;
@@ -10,13 +11,19 @@ import leapsmith.editor.model.Subscription;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
 
-/** The runs that are kept of a document's level. Belongs to the thread of the document. */
+/**
+ * The runs that are kept of a document's level. With every change of it they are run again beside the editor, those
+ * first that are shown. Belongs to the thread of the document.
+ */
 public final class KeptRuns implements AutoCloseable {
     /** The way of a run, under its name. */
     public record Way(String name, Trail trail) {}
 
+    /** What may be kept of each run to go on from; there may be many of these. */
+    private static final long WHAT_IF_BYTES = 8L << 20;
+
     private final LevelDocument document;
-    private final Executor soon;
+    private final WhatIfThread whatIf;
     private final Subscription changes;
     private final List<KeptRun> runs = new ArrayList<>();
     private final List<Runnable> listeners = new ArrayList<>();
@@ -28,7 +35,8 @@ public final class KeptRuns implements AutoCloseable {
      */
     public KeptRuns(LevelDocument document, Executor soon) {
         this.document = document;
-        this.soon = Objects.requireNonNull(soon);
+        Objects.requireNonNull(soon);
+        whatIf = new WhatIfThread(WHAT_IF_BYTES, answer -> soon.execute(() -> answered(answer)));
         changes = document.addListener(this::documentChanged);
     }
 
@@ -51,16 +59,17 @@ public final class KeptRuns implements AutoCloseable {
      * @param trail the way that is known of it, which may be empty
      */
     public KeptRun keep(String name, PlayRecording run, Trail trail) {
-        KeptRun kept = new KeptRun(name, run, trail, soon, this::changed);
+        KeptRun kept = new KeptRun(name, run, trail);
         runs.add(kept);
         kept.follow(document.level());
+        ask();
         changed();
         return kept;
     }
 
     public void remove(KeptRun run) {
         if (runs.remove(run)) {
-            run.close();
+            ask();
             changed();
         }
     }
@@ -76,6 +85,9 @@ public final class KeptRuns implements AutoCloseable {
     /** Whether its way is to be drawn. */
     public void show(KeptRun run, boolean shown) {
         run.show(shown);
+        if (!run.isWhole()) {
+            ask();
+        }
         changed();
     }
 
@@ -97,7 +109,7 @@ public final class KeptRuns implements AutoCloseable {
     @Override
     public void close() {
         changes.unsubscribe();
-        runs.forEach(KeptRun::close);
+        whatIf.close();
         listeners.clear();
     }
 
@@ -112,7 +124,24 @@ public final class KeptRuns implements AutoCloseable {
                 || change instanceof Change.LevelReplaced;
         if (ofTheLevel) {
             runs.forEach(run -> run.follow(document.level()));
+            ask();
         }
+    }
+
+    /** Runs that are known to their end are asked about too: that they are costs next to nothing to find out. */
+    private void ask() {
+        whatIf.ask(
+                runs.stream()
+                        .sorted(Comparator.comparing(KeptRun::isShown).reversed())
+                        .map(KeptRun::run)
+                        .toList(),
+                document.level());
+    }
+
+    /** The same run may be kept twice. */
+    private void answered(WhatIfThread.Answer answer) {
+        runs.stream().filter(run -> run.run() == answer.run()).forEach(run -> run.answered(answer));
+        changed();
     }
 
     private void changed() {

@@ -29,11 +29,6 @@ final class NewestFirst<Q> {
         }
     }
 
-    /** Forgets what was asked and not begun. */
-    synchronized void forget() {
-        newest = null;
-    }
-
     /** Ends the thread after what it is doing. */
     synchronized void close() {
         closed = true;

@@ -1,5 +1,8 @@
 package leapsmith.editor.play;
 
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
 import leapsmith.levels.model.Level;
@@ -8,8 +11,8 @@ import leapsmith.levels.play.Trail;
 import leapsmith.levels.whatif.WhatIf;
 
 /**
- * Runs a recorded run again through the level as it is now, on a thread of its own. Whoever asks again before there is
- * an answer gets that of the newest question only; a run that takes long is told of bit by bit.
+ * Runs recorded runs again through the level as it is now, one after another on a thread of its own. Whoever asks again
+ * before all are answered gets what is left of the newest question only; a run that takes long is told of bit by bit.
  */
 public final class WhatIfThread implements AutoCloseable {
     /** Ticks between two looks at whether something newer is asked. */
@@ -30,19 +33,18 @@ public final class WhatIfThread implements AutoCloseable {
      */
     public record Answer(PlayRecording run, Level level, Trail trail, boolean isWhole, long startedAt, long nanos) {}
 
-    private record Question(PlayRecording run, Level level) {}
+    private record Question(List<PlayRecording> runs, Level level) {}
 
     private final Consumer<Answer> listener;
     private final long mostBytes;
     private final NewestFirst<Question> questions;
-    // Of the thread alone.
-    private WhatIf whatIf;
-    private PlayRecording asked;
+    /** To go on from, of each run that was asked about last; of the thread alone. */
+    private final Map<PlayRecording, WhatIf> known = new IdentityHashMap<>();
 
     /**
      * Nothing is asked yet.
      *
-     * @param mostBytes what may be kept of a run to go on from
+     * @param mostBytes what may be kept of each run to go on from
      * @param listener gets the answers, on a thread of this
      */
     public WhatIfThread(long mostBytes, Consumer<Answer> listener) {
@@ -51,14 +53,14 @@ public final class WhatIfThread implements AutoCloseable {
         questions = new NewestFirst<>("what-if", this::answer);
     }
 
-    /** Asks what the run would be in this level. */
-    public void ask(PlayRecording run, Level level) {
-        questions.ask(new Question(run, level));
+    /** Asks what these runs would be in this level, the first of them first. Of no others anything is kept. */
+    public void ask(List<PlayRecording> runs, Level level) {
+        questions.ask(new Question(List.copyOf(runs), level));
     }
 
     /** Nothing is asked any more: there will be no answer to what was asked, but for one that is under way. */
     public void forget() {
-        questions.forget();
+        questions.ask(new Question(List.of(), null));
     }
 
     @Override
@@ -67,13 +69,29 @@ public final class WhatIfThread implements AutoCloseable {
     }
 
     private void answer(Question question) {
-        if (question.run != asked) {
-            whatIf = new WhatIf(question.run, mostBytes);
+        known.keySet().removeIf(run -> question.runs.stream().noneMatch(it -> it == run));
+        RuntimeException failure = null;
+        for (PlayRecording run : question.runs) {
+            try {
+                answer(run, question.level);
+            } catch (RuntimeException e) {
+                // The other runs may have an answer.
+                failure = e;
+            }
+        }
+        if (failure != null) {
+            throw failure;
+        }
+    }
+
+    private void answer(PlayRecording run, Level level) {
+        if (questions.isOutdated()) {
+            return;
         }
         // Only what was left in order is gone on from.
-        asked = null;
+        WhatIf whatIf = Objects.requireNonNullElseGet(known.remove(run), () -> new WhatIf(run, mostBytes));
         long start = System.nanoTime();
-        whatIf.aim(question.level);
+        whatIf.aim(level);
         long told = start;
         boolean whole = false;
         while (!whole && !questions.isOutdated()) {
@@ -81,10 +99,9 @@ public final class WhatIfThread implements AutoCloseable {
             long now = System.nanoTime();
             if (whole || now - told >= TELL_NANOS) {
                 told = now;
-                listener.accept(new Answer(
-                        question.run, question.level, whatIf.trail(), whole, whatIf.startedAt(), now - start));
+                listener.accept(new Answer(run, level, whatIf.trail(), whole, whatIf.startedAt(), now - start));
             }
         }
-        asked = question.run;
+        known.put(run, whatIf);
     }
 }

@@ -28,12 +28,14 @@ import leapsmith.levels.whatif.WhatIf;
 import leapsmith.physics.world.Frame;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.testfx.util.WaitForAsyncUtils;
 
 /**
- * Makes the pictures of the README: the real window, used by mouse and keys. No test, and not run as one; {@code
- * docs/make-pictures} runs it.
+ * Makes the pictures of the README: the real window, used by mouse and keys. No test, and run only where it is asked for
+ * by a property, as it writes over the pictures; {@code docs/make-pictures} runs it.
  */
+@EnabledIfSystemProperty(named = "leapsmith.pictures", matches = "true", disabledReason = "writes over docs/pictures")
 class ReadmePictures extends WindowFixture {
     private static final Path ROOT = Path.of(System.getProperty("leapsmith.root"));
     private static final int WIDTH = 1280;

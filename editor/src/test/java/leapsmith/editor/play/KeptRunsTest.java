@@ -6,7 +6,10 @@ import static leapsmith.editor.Rooms.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import leapsmith.editor.Rooms;
@@ -24,7 +27,11 @@ class KeptRunsTest {
     private final LevelDocument document =
             new LevelDocument(with(floored(30, 10), hero(20, 104), Zone.of("exit", Zone.GOAL, 200, 96, 16, 48)));
     private final LinkedBlockingQueue<Runnable> soon = new LinkedBlockingQueue<>();
-    private final KeptRuns runs = new KeptRuns(document, soon::add);
+    private final Set<Thread> askers = ConcurrentHashMap.newKeySet();
+    private final KeptRuns runs = new KeptRuns(document, task -> {
+        askers.add(Thread.currentThread());
+        soon.add(task);
+    });
     private final PlayRecording run = PlayRecording.of(document.level(), InputScript.parse("right*120"), 120);
 
     @AfterEach
@@ -47,6 +54,49 @@ class KeptRunsTest {
         document.undo();
         awaitWhole(kept);
         assertEquals("exit", kept.outcome().orElseThrow().status().goal());
+    }
+
+    @Test
+    void runsThatAreShownAreRunAgainFirstAndAllByOneThread() throws InterruptedException {
+        KeptRun hidden =
+                runs.keep("hidden", PlayRecording.of(document.level(), InputScript.parse("right*9"), 60), Trail.EMPTY);
+        runs.show(hidden, false);
+        KeptRun shown = runs.keep("shown", run, Trail.EMPTY);
+        awaitWhole(hidden);
+        awaitWhole(shown);
+        askers.clear();
+        List<KeptRun> order = new ArrayList<>();
+        runs.addListener(() -> {
+            for (KeptRun it : List.of(hidden, shown)) {
+                if (it.isWhole() && !order.contains(it)) {
+                    order.add(it);
+                }
+            }
+        });
+        document.apply(new TileEdit(
+                "paint",
+                TileChange.builder(document.level().tiles())
+                        .fill(
+                                new TileRegion(8, 0, 1, 9),
+                                document.level().legend().indexOf(TileType.BLOCK))
+                        .build()));
+        awaitWhole(hidden);
+        assertEquals(List.of(shown, hidden), order);
+        assertEquals(1, askers.size());
+    }
+
+    @Test
+    void aRunThatIsKeptTwiceIsTwoRuns() throws InterruptedException {
+        KeptRun one = runs.keep("one", run, Trail.EMPTY);
+        KeptRun two = runs.keep("two", run, Trail.EMPTY);
+        awaitWhole(one);
+        awaitWhole(two);
+        runs.remove(one);
+        document.apply(new TileEdit(
+                "paint",
+                TileChange.builder(document.level().tiles()).set(1, 1, 1).build()));
+        awaitWhole(two);
+        assertEquals(121, two.trail().length());
     }
 
     @Test

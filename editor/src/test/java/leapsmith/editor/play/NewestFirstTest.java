@@ -39,19 +39,6 @@ class NewestFirstTest {
     }
 
     @Test
-    void whatIsForgottenIsNotAnswered() {
-        questions.ask("slow");
-        Await.until("begun", () -> thread != null);
-        questions.ask("old");
-        questions.forget();
-        goOn.countDown();
-        Await.until("answered", () -> answered.contains("slow"));
-        questions.ask("new");
-        Await.until("answered", () -> answered.contains("new"));
-        assertEquals(List.of("slow", "new"), answered);
-    }
-
-    @Test
     void anAnswerThatFailsIsToldAndTheNextQuestionIsAnswered() {
         questions.ask("first");
         Await.until("answered", () -> answered.contains("first"));

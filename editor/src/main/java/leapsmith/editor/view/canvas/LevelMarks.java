@@ -105,8 +105,8 @@ final class LevelMarks {
                     pen.disc(x, y, half, panel);
                 }
                 case CHOSEN_STOP -> {
-                    pen.disc(x, y, half + 3 * line, accent);
-                    pen.disc(x, y, half + line, panel);
+                    pen.disc(x, y, half + 4 * line, accent);
+                    pen.disc(x, y, half + 2 * line, panel);
                     pen.disc(x, y, half, accent);
                 }
                 case NEW_STOP -> {

@@ -11,7 +11,6 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /** The stops of a platform as a table: a line for each with its place and what removes it, and what adds one. */
 final class StopListView extends VBox {
@@ -39,7 +38,7 @@ final class StopListView extends VBox {
         label.getStyleClass().add("row-label");
         FieldInput x = input(row.x(), texts.get("inspector.stop.x", number));
         FieldInput y = input(row.y(), texts.get("inspector.stop.y", number));
-        Button insert = button("insert-stop-" + number, MaterialDesignT.TABLE_ROW_PLUS_BEFORE);
+        Button insert = button("insert-stop-" + number, MaterialDesignP.PLAYLIST_PLUS);
         name(insert, texts.get("inspector.stop.insert", number));
         insert.setDisable(!stops.hasRoom());
         insert.setOnAction(event -> stops.insertBefore(index));
