@@ -176,10 +176,10 @@ class EditorWindowTest extends WindowFixture {
     void saveBeforeQuitIsWaitedFor() throws Exception {
         click(4, 4);
         dialogs.unsaved = Dialogs.Unsaved.SAVE;
-        dialogs.save = folder.resolve("last");
+        dialogs.save = folder.resolve("last.level.json");
         push(KeyCode.CONTROL, KeyCode.Q);
         await(() -> !window.stage().isShowing());
-        assertEquals(level(), LevelFormat.read(folder.resolve("last.level.json")));
+        assertEquals(level(), LevelFormat.read(dialogs.save));
     }
 
     @Test

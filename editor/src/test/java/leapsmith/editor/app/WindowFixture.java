@@ -42,13 +42,18 @@ abstract class WindowFixture extends FxRobot {
             window = new EditorWindow(
                     new Texts(Locale.ENGLISH),
                     stage,
-                    LevelStorage.FILES,
+                    storage(),
                     new SettingsFile(folder.resolve("config")),
                     made -> dialogs);
             window.show();
         });
         WaitForAsyncUtils.waitForFxEvents();
         perform(ActionId.FIT);
+    }
+
+    /** The disk, which a test may put another in place of. */
+    LevelStorage storage() {
+        return LevelStorage.FILES;
     }
 
     @AfterEach
