@@ -73,13 +73,7 @@ class KeptRunsTest {
                 }
             }
         });
-        document.apply(new TileEdit(
-                "paint",
-                TileChange.builder(document.level().tiles())
-                        .fill(
-                                new TileRegion(8, 0, 1, 9),
-                                document.level().legend().indexOf(TileType.BLOCK))
-                        .build()));
+        document.apply(new TileEdit("paint", Rooms.wall(document.level(), 8)));
         awaitWhole(hidden);
         assertEquals(List.of(shown, hidden), order);
         assertEquals(1, askers.size());
@@ -92,9 +86,7 @@ class KeptRunsTest {
         awaitWhole(one);
         awaitWhole(two);
         runs.remove(one);
-        document.apply(new TileEdit(
-                "paint",
-                TileChange.builder(document.level().tiles()).set(1, 1, 1).build()));
+        document.apply(new TileEdit("paint", Rooms.wall(document.level(), 20)));
         awaitWhole(two);
         assertEquals(121, two.trail().length());
     }
