@@ -44,7 +44,7 @@ public final class PairResponse {
         for (int p = 0; p < pairs.count(); p++) {
             int a = pairs.lower(p);
             int b = pairs.higher(p);
-            if (isFirm(a) && isFirm(b) && !(isKinematic(a) && isKinematic(b))) {
+            if (isFirm(a) && isFirm(b)) {
                 part(a, b);
             }
         }

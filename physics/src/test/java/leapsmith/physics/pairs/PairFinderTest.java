@@ -155,6 +155,29 @@ class PairFinderTest {
     }
 
     @Test
+    void aCrowdThatStandsOnAnotherTouchesEachThatIsBelow() {
+        List<String> expected = new ArrayList<>();
+        for (int i = 0; i < 20; i++) {
+            add(BodyDef.box(12 * i, 0, 10, 50));
+            add(BodyDef.box(12 * i, 50, 10, 50));
+            expected.add(2 * i + "-" + (2 * i + 1));
+        }
+        assertEquals(expected, pairs());
+    }
+
+    @Test
+    void ofFewEachIsComparedWithEachOnce() {
+        for (int i = 0; i < 6; i++) {
+            add(BodyDef.box(30 * i, 100, 8, 8));
+        }
+        add(BodyDef.box(700, 100, 8, 8));
+        assertEquals(List.of(), pairs());
+        assertEquals(15, finder.tested());
+        assertEquals(15, finder.cellTests(0));
+        assertEquals(0, finder.cellTests(1));
+    }
+
+    @Test
     void crowdsOfEverySizeHaveThePairsOfBruteForce() {
         SplittableRandom random = new SplittableRandom(12);
         for (int round = 0; round < 150; round++) {
@@ -165,10 +188,13 @@ class PairFinderTest {
             int side = 1 + random.nextInt(random.nextBoolean() ? 20 : 300);
             partition.setCellSize(cell, 1 + random.nextInt(cell));
             boolean filtered = random.nextInt(3) == 0;
+            // The cells at the sides of the level reach beyond it.
+            int originX = random.nextBoolean() ? -20 : random.nextInt(-900, 1300);
+            int originY = random.nextBoolean() ? -20 : random.nextInt(-900, 1000);
             for (int i = 0; i < crowd; i++) {
                 BodyDef def = BodyDef.box(
-                        random.nextInt(room) - 20,
-                        random.nextInt(room) - 20 + random.nextInt(2) / 4096.0,
+                        originX + random.nextInt(room),
+                        originY + random.nextInt(room) + random.nextInt(2) / 4096.0,
                         random.nextInt(side) + 1,
                         random.nextInt(side) + 1);
                 add(filtered && random.nextInt(4) == 0 ? def.filter(new Filter(2, random.nextInt(4))) : def);

@@ -74,10 +74,14 @@ class PushingAtWallsTest {
     @Test
     void whomTilesDontStopIsPushedIntoAWall() {
         world.setTile(8, 6, TileType.BLOCK);
+        world.setTile(16, 8, TileType.BLOCK);
         Body ghost = world.spawn(resting(108, 96).tiles(false));
+        Body other = world.spawn(resting(256, 108).tiles(false));
         shuttle(60, 96, 40, 0);
+        shuttle(256, 60, 0, 40);
         step(world, 1);
         assertPlace(120, 96, ghost);
+        assertPlace(256, 120, other);
     }
 
     @Test

@@ -142,6 +142,16 @@ class PushingTest {
     }
 
     @Test
+    void ofCoincidentCentresTheLowerGoesToThePositiveSide() {
+        Body lower = firm(100, 100, 0, 0);
+        Body higher = world.spawn(BodyDef.box(105, 90, 10, 40).gravity(false).firm(true));
+        step(world, 1);
+        assertEquals(107.5, lower.x());
+        assertEquals(97.5, higher.x());
+        assertEquals(100, lower.y());
+    }
+
+    @Test
     void whoOnlyTouchStayWhereTheyAreWithTheirVelocities() {
         Body left = firm(100, 100, 2, 0);
         Body right = firm(122, 100, 0, 0);
