@@ -6,17 +6,18 @@ import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * The level cut into cells, and for each cell that is touched by bodies the list of these, by ascending index. A body
- * is in every cell that it touches, edges included; a body without area is in none.
+ * The level cut into cells, and for each cell that is touched by bodies the list of these. A body is in every cell that
+ * it touches, edges included; a body without area is in none.
  *
  * <pre>
  *   slot          0            1         2 ...          a dense number for each cell in use (CellTable)
  *   starts        0            3         5 ...
- *   members    [ 2  7  9 ]  [ 2  4 ]  [ 1 ...          body indices, ascending in each cell
+ *   members    [ 7  9  2 ]  [ 2  4 ]  [ 1 ...          body indices
  * </pre>
  *
- * <p>Rebuilt each tick by counting: entries (slot, body) are collected by ascending body, counted by slot, and
- * written to their places, which keeps their order.
+ * <p>Members of a cell come in the order: those whose top left corner is in it, then those that reach into it, both by
+ * ascending index. Rebuilt each tick by counting: entries (slot, body) are collected in this order, counted by slot, and
+ * written to their places, which keeps it.
  */
 public final class Partition {
     private final TileMap map;
@@ -29,6 +30,9 @@ public final class Partition {
     private int entryCount;
     private int[] entrySlots = new int[16];
     private int[] entryBodies = new int[16];
+    /** Bodies that touch more than one cell. */
+    private int[] spanning = new int[16];
+
     private int[] members = new int[16];
     private int[] starts = new int[16];
 
@@ -195,28 +199,41 @@ public final class Partition {
         cells.clear(columns.count(), rows.count());
         entryCount = 0;
         int limit = store.limit();
+        if (spanning.length < limit) {
+            spanning = new int[Math.max(limit, 2 * spanning.length)];
+        }
+        int spanningCount = 0;
         int[] flags = store.flags;
         int[] x = store.x;
         int[] y = store.y;
         int[] width = store.width;
         int[] height = store.height;
-        // Ascending body index, which the members keep.
         for (int i = 0; i < limit; i++) {
             if ((flags[i] & BodyFlags.ALIVE) == 0 || width[i] == 0 || height[i] == 0) {
                 continue;
             }
-            int firstColumn = columns.cellOf(x[i]);
-            int lastColumn = columns.cellOf(x[i] + width[i]);
-            int firstRow = rows.cellOf(y[i]);
-            int lastRow = rows.cellOf(y[i] + height[i]);
-            if (firstColumn == lastColumn && firstRow == lastRow) {
-                add(cells.slotOf(firstColumn, firstRow), i);
-                continue;
-            }
-            for (int row = firstRow; row <= lastRow; row++) {
-                for (int column = firstColumn; column <= lastColumn; column++) {
-                    add(cells.slotOf(column, row), i);
-                }
+            int column = columns.cellOf(x[i]);
+            int row = rows.cellOf(y[i]);
+            add(cells.slotOf(column, row), i);
+            // Without a branch, as a guess at who touches more cells would often be wrong.
+            spanning[spanningCount] = i;
+            int further = column ^ columns.cellOf(x[i] + width[i]) | row ^ rows.cellOf(y[i] + height[i]);
+            spanningCount += (further | -further) >>> Integer.SIZE - 1;
+        }
+        for (int s = 0; s < spanningCount; s++) {
+            addFurther(store, spanning[s]);
+        }
+    }
+
+    /** Adds a body to all cells that it touches but for that of its top left corner. */
+    private void addFurther(BodyStore store, int i) {
+        int firstColumn = columns.cellOf(store.x[i]);
+        int lastColumn = columns.cellOf(store.x[i] + store.width[i]);
+        int firstRow = rows.cellOf(store.y[i]);
+        int lastRow = rows.cellOf(store.y[i] + store.height[i]);
+        for (int row = firstRow; row <= lastRow; row++) {
+            for (int column = row == firstRow ? firstColumn + 1 : firstColumn; column <= lastColumn; column++) {
+                add(cells.slotOf(column, row), i);
             }
         }
     }

@@ -52,15 +52,17 @@ class PartitionTest {
     }
 
     @Test
-    void membersComeByAscendingIndex() {
-        add(50, 10, 10, 10);
-        add(20, 90, 10, 10);
-        add(30, 40, 10, 10);
+    void membersWhoBeginInTheCellComeFirstAndBothKindsByAscendingIndex() {
+        add(250, 90, 20, 10);
+        add(300, 10, 10, 10);
+        add(240, 50, 50, 10);
+        add(270, 40, 10, 10);
         partition.rebuild(store);
-        assertEquals(1, partition.cellCount());
-        assertEquals(3, partition.memberCount(0));
-        for (int i = 0; i < 3; i++) {
-            assertEquals(i, partition.member(partition.start(0) + i));
+        int slot = partition.slotOf(1, 0);
+        assertEquals(4, partition.memberCount(slot));
+        int[] order = {1, 3, 0, 2};
+        for (int i = 0; i < order.length; i++) {
+            assertEquals(order[i], partition.member(partition.start(slot) + i));
         }
     }
 
