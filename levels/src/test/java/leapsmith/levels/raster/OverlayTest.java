@@ -100,6 +100,17 @@ class OverlayTest {
     }
 
     @Test
+    void theTagOfACellMakesWayForAPlayer() {
+        world.spawn(still(6, 4, 20, 20));
+        assertPixel(LOOK.tag(), played(Overlay.CELLS), 8, 14);
+        world.spawn(still(20, 4, 20, 20).control(Control.PLAYER));
+        Picture picture = played(Overlay.CELLS);
+        assertNotEquals(LOOK.tag(), picture.at(8, 14));
+        assertPixel(LOOK.tag(), picture, 152, 14);
+        assertTrue(count(picture, LOOK.tag()) > 200);
+    }
+
+    @Test
     void aPairIsALineFromCentreToCentreWithItsOverlap() {
         world.spawn(still(20, 60, 20, 20));
         world.spawn(still(35, 66, 20, 20));
