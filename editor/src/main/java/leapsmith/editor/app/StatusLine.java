@@ -29,7 +29,7 @@ final class StatusLine implements PlayNumbers.Counts {
         level = followed;
         followed.canvas().pointer().subscribe(place -> ifShown(followed, this::showPointer));
         followed.canvas().viewport().cameraProperty().subscribe(camera -> ifShown(followed, this::showView));
-        followed.tools().addListener(() -> ifShown(followed, this::showPointer));
+        followed.canvas().status().subscribe(status -> ifShown(followed, this::showPointer));
         followed.problems().problems().addListener((ListChangeListener<Problem>)
                 change -> ifShown(followed, this::showProblem));
         followed.document().addListener(change -> {
@@ -65,7 +65,8 @@ final class StatusLine implements PlayNumbers.Counts {
 
     private void showPointer() {
         PointerPlace place = level.canvas().pointer().get();
-        if (place == null) {
+        Status status = level.canvas().status().get();
+        if (place == null || status == null) {
             model.placeProperty().set("");
             model.messageProperty().set("");
             return;
@@ -78,7 +79,6 @@ final class StatusLine implements PlayNumbers.Counts {
                 .orElseGet(() -> texts.get("tile.outside")));
         place.objectId().ifPresent(parts::add);
         model.placeProperty().set(String.join("  ", parts));
-        Status status = level.tools().preview().status();
         model.messageProperty().set(texts.get(status.key(), status.arguments().toArray()));
     }
 

@@ -2,11 +2,14 @@ package leapsmith.editor.view.canvas;
 
 import java.util.List;
 import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.Preview;
+import leapsmith.editor.tool.Status;
 import leapsmith.editor.tool.ToolBox;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.levels.raster.Overlay;
@@ -28,6 +31,7 @@ final class CanvasDrawing {
     private final LevelPainter painter = new LevelPainter();
     private final JumpHover jumps = new JumpHover();
     private final FrameTimes times = new FrameTimes();
+    private final ReadOnlyObjectWrapper<Status> status = new ReadOnlyObjectWrapper<>(this, "status");
 
     private boolean stale = true;
 
@@ -61,6 +65,11 @@ final class CanvasDrawing {
     /** How long drawings took. */
     FrameTimes times() {
         return times;
+    }
+
+    /** What the pointer does or would do, as it was drawn last. */
+    ReadOnlyObjectProperty<Status> statusProperty() {
+        return status.getReadOnlyProperty();
     }
 
     /** Asks for a drawing at the next pulse. */
@@ -99,6 +108,7 @@ final class CanvasDrawing {
                 pointer.placeIn(document.level()),
                 Ink.of(settings.lookProperty().get()));
         surface.setCursor(LevelPainter.cursor(preview.pointer()));
+        status.set(preview.status());
         times.add(System.nanoTime() - start);
     }
 

@@ -17,6 +17,7 @@ import leapsmith.editor.play.KeptRuns;
 import leapsmith.editor.play.PlayFrame;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.play.Timeline;
+import leapsmith.editor.tool.Status;
 import leapsmith.editor.tool.ToolBox;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.model.Level;
@@ -99,6 +100,11 @@ public final class LevelCanvas extends Region {
     /** Where the pointer is in the level; null while it is elsewhere. */
     public ReadOnlyObjectProperty<PointerPlace> pointer() {
         return pointer.placeProperty();
+    }
+
+    /** What the pointer does there, or would do; null before anything is drawn. */
+    public ReadOnlyObjectProperty<Status> status() {
+        return drawing.statusProperty();
     }
 
     /**
@@ -239,7 +245,7 @@ public final class LevelCanvas extends Region {
     }
 
     private void placeBadges() {
-        badges.place(surface.getLayoutX(), surface.getLayoutY(), surface.getWidth(), surface.getHeight());
+        badges.place(surface.getBoundsInParent(), legend.isVisible() ? legend.getBoundsInParent() : null);
     }
 
     // ---- what changes

@@ -1,5 +1,6 @@
 package leapsmith.editor.view.canvas;
 
+import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
 import javafx.scene.control.Label;
 import leapsmith.editor.play.PlayClock;
@@ -70,14 +71,29 @@ final class PlayBadges {
         return changed;
     }
 
-    /** Puts what is new at the upper edge of a view and the clock into the lower right corner. */
-    void place(double left, double top, double width, double height) {
+    /**
+     * Puts what is new into the middle of the upper edge of a view, or beside or below the legend if that is there, and
+     * the clock into the lower right corner.
+     *
+     * @param legend where the legend is, null for nowhere
+     */
+    void place(Bounds view, Bounds legend) {
         news.autosize();
-        news.relocate(Math.rint(left + (width - news.getWidth()) / 2), top + INSET);
+        double x = Math.rint(view.getMinX() + (view.getWidth() - news.getWidth()) / 2);
+        double y = view.getMinY() + INSET;
+        if (legend != null && legend.intersects(x - INSET, y, news.getWidth() + 2 * INSET, news.getHeight() + INSET)) {
+            double before = Math.rint(legend.getMinX() - INSET - news.getWidth());
+            if (before >= view.getMinX()) {
+                x = before;
+            } else {
+                y = legend.getMaxY() + INSET;
+            }
+        }
+        news.relocate(x, y);
         clock.autosize();
         clock.relocate(
-                Math.rint(left + width - clock.getWidth() - INSET),
-                Math.rint(top + height - clock.getHeight() - INSET));
+                Math.rint(view.getMaxX() - clock.getWidth() - INSET),
+                Math.rint(view.getMaxY() - clock.getHeight() - INSET));
     }
 
     void paint(Ink ink) {
