@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import leapsmith.editor.tool.SelectionActions;
+import leapsmith.editor.tool.ToolBox;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.canvas.CanvasSettings;
 import leapsmith.editor.view.canvas.ViewportModel;
@@ -128,10 +129,17 @@ final class ActionTable {
         for (ToolId tool : ToolId.values()) {
             always(ToolStrip.ACTIONS.get(tool), () -> current.get().tools().choose(tool));
         }
+        always(ActionId.BRUSH_SMALLER, () -> growBrush(-1));
+        always(ActionId.BRUSH_LARGER, () -> growBrush(1));
         for (int i = 0; i < PALETTE.size(); i++) {
             int digit = i + 1;
             always(PALETTE.get(i), () -> current.get().tools().chooseDigit(digit));
         }
+    }
+
+    private void growBrush(int tiles) {
+        ToolBox tools = current.get().tools();
+        tools.setBrushSize(tools.brushSize() + tiles);
     }
 
     private void plays(PlayControl play, PlayModel model) {

@@ -48,7 +48,10 @@ final class MainMenu {
                 ActionId.TOOL_ZONE,
                 ActionId.TOOL_PLATFORM,
                 ActionId.TOOL_EMITTER,
-                ActionId.TOOL_HAND);
+                ActionId.TOOL_HAND,
+                null,
+                ActionId.BRUSH_SMALLER,
+                ActionId.BRUSH_LARGER);
         Menu edit = menu(
                 "menu.edit",
                 ActionId.UNDO,

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import javafx.geometry.VerticalDirection;
+import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import leapsmith.editor.model.LevelDocument;
@@ -81,6 +82,30 @@ class EditorWindowTest extends WindowFixture {
         await(() -> document().history().size() == 0);
         assertEquals(saved, level());
         assertTrue(window.stage().getTitle().contains("made.level.json"));
+    }
+
+    @Test
+    void theStatusLineTellsOfTheToolThatAHeldKeyMakes() throws Exception {
+        moveTo(tile(10, 10));
+        Label message = lookup("#status-message").query();
+        await(() -> message.getText().equals("Paint, 1 wide"));
+        press(KeyCode.CONTROL);
+        await(() -> message.getText().equals("Take what is here"));
+        release(KeyCode.CONTROL);
+        await(() -> message.getText().equals("Paint, 1 wide"));
+    }
+
+    @Test
+    void theBrushIsMadeLargerAndSmaller() {
+        type(KeyCode.CLOSE_BRACKET, 3);
+        type(KeyCode.OPEN_BRACKET);
+        click(10, 10);
+        for (int column = 8; column <= 12; column++) {
+            boolean painted = column >= 9 && column <= 11;
+            assertEquals(painted ? TileType.BLOCK : TileType.EMPTY, level().typeAt(column, 10), "column " + column);
+        }
+        type(KeyCode.OPEN_BRACKET, 9);
+        assertEquals(1, window.level().tools().brushSize());
     }
 
     @Test

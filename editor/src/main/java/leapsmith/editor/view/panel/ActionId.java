@@ -94,6 +94,8 @@ public enum ActionId {
     TOOL_EMITTER("tool.emitter", Scope.EDITING, MaterialDesignB.BULLSEYE, key(KeyCode.T)),
     TOOL_ZONE("tool.zone", Scope.EDITING, MaterialDesignF.FLAG_OUTLINE, key(KeyCode.Z)),
     TOOL_HAND("tool.hand", Scope.EDITING, MaterialDesignH.HAND_BACK_RIGHT_OUTLINE, key(KeyCode.H)),
+    BRUSH_SMALLER("tool.smallerBrush", Scope.ALWAYS, null, key(KeyCode.OPEN_BRACKET)),
+    BRUSH_LARGER("tool.largerBrush", Scope.ALWAYS, null, key(KeyCode.CLOSE_BRACKET)),
 
     LEVEL_NUMBERS("level.numbers", Scope.ALWAYS, null),
     LEVEL_PROBLEMS("level.problems", Scope.ALWAYS, null),

@@ -7,6 +7,7 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
+import javafx.scene.text.Text;
 import leapsmith.editor.play.BodyTrace;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.raster.Look;
@@ -30,6 +31,7 @@ final class PlotView extends Region {
     private final ObservableValue<Look> look;
     private final Canvas canvas = new Canvas();
     private final Font font = Font.font("monospace", 11);
+    private final double letterWidth = widthOf("0", font);
 
     PlotView(Texts texts, TimelineModel model, ObservableValue<Look> look) {
         this.texts = texts;
@@ -135,27 +137,36 @@ final class PlotView extends Region {
         double x = SIDE + width * tick / Math.max(1, model.timeline().length());
         pen.setFill(TimelineBar.colour(colours.speed()));
         pen.fillRect(Math.rint(x), TEXT, 1, HEIGHT - TEXT);
-        pen.setFill(TimelineBar.colour(colours.textOf(colours.idle())));
-        pen.setFont(font);
-        pen.fillText(words(trace, tick), SIDE, 11, width);
+        drawWords(pen, trace, tick, colours);
     }
 
-    private String words(BodyTrace trace, long tick) {
+    /** Each number in the colour of its line or band. */
+    private void drawWords(GraphicsContext pen, BodyTrace trace, long tick, Look colours) {
         String name = model.watchedProperty().get();
+        pen.setFont(font);
         if (tick >= trace.length()) {
-            return texts.get("plot.working", name);
-        }
-        if (!trace.isPresent((int) tick)) {
-            return texts.get("plot.gone", name);
+            word(pen, SIDE, texts.get("plot.working", name), colours, colours.idle());
+            return;
         }
         int at = (int) tick;
-        return texts.get(
-                "plot.values",
-                name,
-                signed(trace.vx(at)),
-                signed(trace.vy(at)),
-                texts.get("state." + trace.state(at).name().toLowerCase(Locale.ROOT)),
-                sides(trace.contacts(at)));
+        if (!trace.isPresent(at)) {
+            word(pen, SIDE, texts.get("plot.gone", name), colours, colours.idle());
+            return;
+        }
+        ControllerState state = trace.state(at);
+        double x = word(pen, SIDE, name, colours, colours.idle());
+        x = word(pen, x, texts.get("plot.vx", signed(trace.vx(at))), colours, colours.player());
+        x = word(pen, x, texts.get("plot.vy", signed(trace.vy(at))), colours, colours.pair());
+        x = word(
+                pen, x, texts.get("state." + state.name().toLowerCase(Locale.ROOT)), colours, colourOf(state, colours));
+        word(pen, x, texts.get("plot.touches", sides(trace.contacts(at))), colours, colours.contact());
+    }
+
+    /** Where the next word begins; the letters are all of the same width. */
+    private double word(GraphicsContext pen, double x, String text, Look colours, int colour) {
+        pen.setFill(TimelineBar.colour(colours.textOf(colour)));
+        pen.fillText(text, x, 11);
+        return x + (text.length() + 2) * letterWidth;
     }
 
     private String sides(int contacts) {
@@ -167,6 +178,12 @@ final class PlotView extends Region {
             }
         }
         return words.isEmpty() ? texts.get("contact.none") : words.toString();
+    }
+
+    private static double widthOf(String text, Font font) {
+        Text measured = new Text(text);
+        measured.setFont(font);
+        return measured.getLayoutBounds().getWidth();
     }
 
     private static String signed(double value) {
