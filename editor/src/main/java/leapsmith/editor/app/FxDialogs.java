@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.application.Platform;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
@@ -96,7 +97,8 @@ final class FxDialogs implements Dialogs {
         boolean filled = owner.isMaximized();
         File file = chooser.get();
         if (filled) {
-            owner.setMaximized(true);
+            // Later, as the chooser still locks it now.
+            Platform.runLater(() -> owner.setMaximized(true));
         }
         return Optional.ofNullable(file).map(File::toPath);
     }

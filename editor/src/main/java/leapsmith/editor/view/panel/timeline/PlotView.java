@@ -144,11 +144,12 @@ final class PlotView extends Region {
     private void drawWords(GraphicsContext pen, BodyTrace trace, long tick, Look colours) {
         String name = model.watchedProperty().get();
         pen.setFont(font);
-        if (tick >= trace.length()) {
+        // While a level is played its trace is always a little behind.
+        int at = (int) Math.min(tick, trace.length() - 1L);
+        if (at < 0 || tick - at > model.timeline().ticksPerSecond()) {
             word(pen, SIDE, texts.get("plot.working", name), colours, colours.idle());
             return;
         }
-        int at = (int) tick;
         if (!trace.isPresent(at)) {
             word(pen, SIDE, texts.get("plot.gone", name), colours, colours.idle());
             return;
