@@ -2,6 +2,7 @@ package leapsmith.levels.json;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParseException;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonStreamContext;
@@ -24,7 +25,10 @@ import leapsmith.levels.model.Limits;
  */
 final class JsonInput {
     private static final Pattern WRONG_TOKEN = Pattern.compile("(?:Unrecognized|Non-standard) token '([^']*)'.*");
+    private static final Pattern WRONG_SIGN = Pattern.compile("Unexpected character \\('(.)' \\(code \\d+\\)\\): (.*)");
+    private static final Pattern WRONG_END = Pattern.compile("Unexpected close marker '(.)': expected '(.)'.*");
     private static final int MAX_SHOWN = 40;
+    private static final Place START = new Place(1, 1, "");
 
     private static final JsonFactory FACTORY = JsonFactory.builder()
             .streamReadConstraints(StreamReadConstraints.builder()
@@ -66,6 +70,21 @@ final class JsonInput {
         } catch (JsonProcessingException e) {
             throw translated(e);
         }
+    }
+
+    /** Reads the object that a whole document is. Of what is no JSON from its start on it is told what should be there. */
+    void document(String expected, MemberReader members) throws IOException {
+        try {
+            parser.nextToken();
+        } catch (JsonParseException e) {
+            if (e instanceof JsonEOFException) {
+                throw translated(e);
+            }
+            Matcher sign = WRONG_SIGN.matcher(e.getOriginalMessage());
+            boolean xml = sign.matches() && sign.group(1).equals("<");
+            throw wrong(START, expected, xml ? "XML" : "no JSON");
+        }
+        object(expected, members);
     }
 
     /** The token at which the input stands. */
@@ -274,9 +293,13 @@ final class JsonInput {
         };
     }
 
-    private LevelFormatException translated(JsonProcessingException e) {
+    private Place placeOf(JsonProcessingException e) {
         JsonLocation location = e.getLocation() == null ? parser.currentLocation() : e.getLocation();
-        Place place = new Place(location.getLineNr(), location.getColumnNr(), path());
+        return new Place(location.getLineNr(), location.getColumnNr(), path());
+    }
+
+    private LevelFormatException translated(JsonProcessingException e) {
+        Place place = placeOf(e);
         String message = e.getOriginalMessage();
         if (e instanceof JsonEOFException) {
             return wrong(place, "the rest of the document", "the end of the file");
@@ -290,7 +313,29 @@ final class JsonInput {
         if (token.matches()) {
             return wrong(place, "a JSON value", token.group(1));
         }
+        Matcher end = WRONG_END.matcher(message);
+        if (end.matches()) {
+            return wrong(place, end.group(2), end.group(1));
+        }
+        Matcher sign = WRONG_SIGN.matcher(message);
+        if (sign.matches()) {
+            return wrong(place, expectedSign(sign.group(2)), sign.group(1));
+        }
         return wrong(place, "valid JSON", Character.toLowerCase(message.charAt(0)) + message.substring(1));
+    }
+
+    /** What the parser says that it expected, in the words of the other errors. */
+    private String expectedSign(String words) {
+        if (words.contains("comma")) {
+            return parser.getParsingContext().inObject() ? "a comma or }" : "a comma or ]";
+        }
+        if (words.contains("colon")) {
+            return "a colon";
+        }
+        if (words.contains("field name")) {
+            return "a key in double quotes";
+        }
+        return words.contains("value") ? "a JSON value" : "valid JSON";
     }
 
     private String path() {

@@ -52,7 +52,6 @@ final class LevelReader {
     }
 
     Level read() throws IOException {
-        in.next();
         readDocument();
         Place end = in.place();
         if (!missing.isEmpty()) {
@@ -70,7 +69,7 @@ final class LevelReader {
 
     private void readDocument() throws IOException {
         try {
-            in.object("a level: a JSON object with the key \"format\"", this::readMember);
+            in.document("a level: a JSON object with the key \"format\"", this::readMember);
         } catch (LevelFormatException e) {
             if (!begun || !missing.contains("format")) {
                 throw e;

@@ -53,8 +53,7 @@ final class ReplayReader {
     }
 
     ReplayDocument read() throws IOException {
-        in.next();
-        in.object("a replay: a JSON object with the key \"format\"", this::readMember);
+        in.document("a replay: a JSON object with the key \"format\"", this::readMember);
         Place last = in.place();
         if (!missing.isEmpty()) {
             String key = missing.iterator().next();

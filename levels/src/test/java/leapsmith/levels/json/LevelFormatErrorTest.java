@@ -305,7 +305,27 @@ class LevelFormatErrorTest {
                 LevelFormatException.class, () -> Texts.read(Texts.EXAMPLE.replace("\"width\": 10,", "\"width\": 10")));
         assertEquals(7, error.line());
         assertEquals(3, error.column());
-        assertEquals("valid JSON", error.expected());
+        assertEquals("a comma or }", error.expected());
+        assertEquals("\"", error.found());
+    }
+
+    @Test
+    void signThatJsonHasNotThere() {
+        String format = "\"format\": \"leapsmith-level\" ";
+        assertError("{ " + format + "]", 1, 31, "format", "}", "]");
+        assertError("{ format: 7 }", 1, 3, "", "a key in double quotes", "f");
+        assertError("{ \"format\" 7 }", 1, 12, "format", "a colon", "7");
+        assertError("{ \"a\": ? }", 1, 8, "a", "a JSON value", "?");
+        assertError("{ " + format + ", \"a\": [1 2] }", 1, 41, "a[1]", "a comma or ]", "2");
+    }
+
+    @Test
+    void fileThatIsNoJson() {
+        String level = "a level: a JSON object with the key \"format\"";
+        assertError("<?xml version=\"1.0\"?>\n<map/>", 1, 1, "", level, "XML");
+        assertError("name,width\n", 1, 1, "", level, "no JSON");
+        assertError("# Levels", 1, 1, "", level, "no JSON");
+        assertError("NaN", 1, 1, "", level, "no JSON");
     }
 
     @Test
