@@ -299,5 +299,6 @@ public final class LevelCanvas extends Region {
     private void focusLost() {
         input.releaseAll();
         pointer.end();
+        pointer.modifiers(false, false);
     }
 }
