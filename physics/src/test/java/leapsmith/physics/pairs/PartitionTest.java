@@ -99,16 +99,8 @@ class PartitionTest {
 
     private void assertCellsAreThoseOfBruteForce() {
         Map<String, List<Integer>> expected = new HashMap<>();
-        for (int i = 0; i < store.limit(); i++) {
-            if (store.width[i] > 0 && store.height[i] > 0) {
-                for (int row = row(store.y[i]); row <= row(store.y[i] + store.height[i]); row++) {
-                    for (int c = column(store.x[i]); c <= column(store.x[i] + store.width[i]); c++) {
-                        expected.computeIfAbsent(c + "," + row, key -> new ArrayList<>())
-                                .add(i);
-                    }
-                }
-            }
-        }
+        addTo(expected, true);
+        addTo(expected, false);
         Map<String, List<Integer>> seen = new HashMap<>();
         List<String> cells = cells();
         for (int slot = 0; slot < cells.size(); slot++) {
@@ -121,6 +113,24 @@ class PartitionTest {
             seen.put(cells.get(slot), members);
         }
         assertEquals(expected, seen);
+    }
+
+    /** Adds all bodies to the cells that they begin in, or to those that they reach into. */
+    private void addTo(Map<String, List<Integer>> cells, boolean begin) {
+        for (int i = 0; i < store.limit(); i++) {
+            if (store.width[i] > 0 && store.height[i] > 0) {
+                int firstRow = row(store.y[i]);
+                int firstColumn = column(store.x[i]);
+                for (int row = firstRow; row <= row(store.y[i] + store.height[i]); row++) {
+                    for (int c = firstColumn; c <= column(store.x[i] + store.width[i]); c++) {
+                        if (begin == (row == firstRow && c == firstColumn)) {
+                            cells.computeIfAbsent(c + "," + row, key -> new ArrayList<>())
+                                    .add(i);
+                        }
+                    }
+                }
+            }
+        }
     }
 
     private int column(int x) {
