@@ -173,8 +173,21 @@ final class FxDialogs implements Dialogs {
             row = line(table, row, texts.get("keys.game." + line), texts.get("keys.game." + line + ".keys"));
         }
         row = caption(table, row, "keys.mouse");
-        for (String line :
-                List.of("paint", "erase", "pick", "line", "rectangle", "pan", "zoom", "stop", "play", "seek", "loop")) {
+        for (String line : List.of(
+                "paint",
+                "erase",
+                "pick",
+                "line",
+                "rectangle",
+                "cursor",
+                "press",
+                "pan",
+                "zoom",
+                "insert",
+                "stop",
+                "play",
+                "seek",
+                "loop")) {
             row = line(table, row, texts.get("keys.mouse." + line), texts.get("keys.mouse." + line + ".keys"));
         }
         ScrollPane scroll = new ScrollPane(table);

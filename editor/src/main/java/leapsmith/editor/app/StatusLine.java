@@ -1,6 +1,5 @@
 package leapsmith.editor.app;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import javafx.collections.ListChangeListener;
@@ -71,14 +70,7 @@ final class StatusLine implements PlayNumbers.Counts {
             model.messageProperty().set("");
             return;
         }
-        List<String> parts = new ArrayList<>();
-        parts.add(texts.get("status.place.tile", place.column(), place.row()));
-        parts.add(place.tile()
-                .map(type -> type.name().toLowerCase(Locale.ROOT))
-                .map(word -> texts.getOr("tile." + word, word.replace('_', ' ')))
-                .orElseGet(() -> texts.get("tile.outside")));
-        place.objectId().ifPresent(parts::add);
-        model.placeProperty().set(String.join("  ", parts));
+        model.placeProperty().set(place.text(texts));
         model.messageProperty().set(texts.get(status.key(), status.arguments().toArray()));
     }
 

@@ -96,6 +96,7 @@ final class CanvasDrawing {
                         preview,
                         objects,
                         pointer.isShown(),
+                        pointer.cursor().tile(),
                         play.pickedProperty().get(),
                         paths()),
                 settings,

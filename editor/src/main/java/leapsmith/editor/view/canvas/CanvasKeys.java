@@ -1,5 +1,6 @@
 package leapsmith.editor.view.canvas;
 
+import java.util.function.BooleanSupplier;
 import javafx.scene.Node;
 
 /** What keys do to the canvas, once the dispatcher knows that they are meant for it. */
@@ -11,12 +12,15 @@ final class CanvasKeys implements InputDispatcher.Target {
     private final CanvasPointer pointer;
     private final ViewportModel viewport;
     private final RunningPlay play;
+    private final BooleanSupplier nudges;
 
-    CanvasKeys(Node canvas, CanvasPointer pointer, ViewportModel viewport, RunningPlay play) {
+    /** @param nudges whether there is something that arrows nudge */
+    CanvasKeys(Node canvas, CanvasPointer pointer, ViewportModel viewport, RunningPlay play, BooleanSupplier nudges) {
         this.canvas = canvas;
         this.pointer = pointer;
         this.viewport = viewport;
         this.play = play;
+        this.nudges = nudges;
     }
 
     @Override
@@ -33,6 +37,22 @@ final class CanvasKeys implements InputDispatcher.Target {
     public void panView(int right, int down) {
         play.pauseFollowing();
         viewport.pan(-right * PAN_STEP, -down * PAN_STEP);
+    }
+
+    @Override
+    public boolean takesCursorKeys() {
+        boolean free = pointer.isGesture() ? pointer.cursor().isShown() : !nudges.getAsBoolean();
+        return free && canvas.isFocused();
+    }
+
+    @Override
+    public void moveCursor(int right, int down) {
+        pointer.byKeys(() -> pointer.cursor().move(right, down));
+    }
+
+    @Override
+    public void pressCursor(boolean down) {
+        pointer.byKeys(down ? pointer.cursor()::press : pointer.cursor()::release);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package leapsmith.editor.view.canvas;
 
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.Node;
@@ -19,6 +20,7 @@ final class CanvasPointer {
     private final Runnable redraw;
     private final PointerInput input;
     private final EdgeScroll edgeScroll;
+    private final TileCursor cursor;
     private final FrameTimes eventTimes = new FrameTimes();
     private final ReadOnlyObjectWrapper<PointerPlace> place = new ReadOnlyObjectWrapper<>(this, "place");
 
@@ -26,10 +28,11 @@ final class CanvasPointer {
     /** What is under the pointer, or what it would do there, may be another thing. */
     private boolean stale;
 
-    CanvasPointer(ToolBox tools, ViewportModel viewport, RunningPlay play, Runnable redraw) {
+    CanvasPointer(Supplier<Level> level, ToolBox tools, ViewportModel viewport, RunningPlay play, Runnable redraw) {
         this.viewport = viewport;
         this.redraw = redraw;
         input = new PointerInput(tools, viewport::camera, play);
+        cursor = new TileCursor(level, viewport, input);
         edgeScroll = new EdgeScroll(viewport, input, () -> tools.activeTool() != ToolId.HAND);
     }
 
@@ -63,6 +66,11 @@ final class CanvasPointer {
         edgeScroll.check();
         redraw.run();
         event.consume();
+    }
+
+    /** The pointer as keys lead it. */
+    TileCursor cursor() {
+        return cursor;
     }
 
     /** Whether the pointer is over the view. */
@@ -109,6 +117,7 @@ final class CanvasPointer {
     /** The level moved under the pointer, unless it is the pointer that moved it. */
     void cameraMoved() {
         stale |= !inEvent;
+        cursor.stay();
     }
 
     /** Another tool would do something else where the pointer is. */
@@ -122,6 +131,17 @@ final class CanvasPointer {
             stale = false;
             input.again();
         }
+    }
+
+    /** Whether a gesture is under way. */
+    boolean isGesture() {
+        return input.isGesture();
+    }
+
+    /** Keys do something with the pointer. */
+    void byKeys(Runnable what) {
+        what.run();
+        redraw.run();
     }
 
     /** Other modifiers are held. */

@@ -13,7 +13,8 @@ import leapsmith.physics.world.Inputs;
 
 /**
  * Decides which keys are the game's or the canvas's, before any action gets them. While playing, the game has its own
- * keys and all letters; a text field that has the focus keeps every key. Keys with Ctrl, Alt or Meta are left to
+ * keys and all letters; while editing, arrows and Enter may lead the pointer; a text field that has the focus keeps
+ * every key. Keys with Ctrl, Alt or Meta are left to
  * actions, but for Ctrl with an arrow, which pans while playing.
  *
  * <p>One filter of the scene asks {@link #handle} first and consumes the event if the answer is true.
@@ -29,6 +30,15 @@ public final class InputDispatcher {
 
         /** Moves the view by whole steps to the right and down. */
         void panView(int right, int down);
+
+        /** Whether arrows and Enter lead the pointer now instead of what else they mean. */
+        boolean takesCursorKeys();
+
+        /** Moves the pointer by whole tiles to the right and down. */
+        void moveCursor(int right, int down);
+
+        /** Presses the button of the pointer, or releases it. */
+        void pressCursor(boolean down);
 
         /** Other modifiers are held, which may make the tool under the pointer another one. */
         void modifiers(boolean shift, boolean control);
@@ -121,10 +131,10 @@ public final class InputDispatcher {
             return target.cancelGesture();
         }
         if (hasCommandModifier(event)) {
-            return isPlaying() && event.isControlDown() && !event.isShiftDown() && pan(key);
+            return isPlaying() && event.isControlDown() && !event.isShiftDown() && arrow(key, target::panView);
         }
         if (!isPlaying()) {
-            return pressedWhileEditing(key);
+            return pressedWhileEditing(event);
         }
         if (key == keys.rewindKey()) {
             if (!rewinding) {
@@ -148,7 +158,19 @@ public final class InputDispatcher {
         return key.isLetterKey();
     }
 
-    private boolean pressedWhileEditing(KeyCode key) {
+    private boolean pressedWhileEditing(KeyEvent event) {
+        KeyCode key = event.getCode();
+        if (!event.isShiftDown() && target.takesCursorKeys()) {
+            if (key == KeyCode.ENTER) {
+                if (held.add(key)) {
+                    target.pressCursor(true);
+                }
+                return true;
+            }
+            if (arrow(key, target::moveCursor)) {
+                return true;
+            }
+        }
         if (key != KeyCode.SPACE || !(panKeyHeld.get() || target.takesSpace())) {
             return false;
         }
@@ -179,6 +201,9 @@ public final class InputDispatcher {
         if (!held.remove(key)) {
             return false;
         }
+        if (key == KeyCode.ENTER) {
+            target.pressCursor(false);
+        }
         tellGame();
         return true;
     }
@@ -190,12 +215,17 @@ public final class InputDispatcher {
         }
     }
 
-    private boolean pan(KeyCode key) {
+    /** What is a step to the right and down. */
+    private interface Step {
+        void go(int right, int down);
+    }
+
+    private static boolean arrow(KeyCode key, Step step) {
         switch (key) {
-            case LEFT -> target.panView(-1, 0);
-            case RIGHT -> target.panView(1, 0);
-            case UP -> target.panView(0, -1);
-            case DOWN -> target.panView(0, 1);
+            case LEFT -> step.go(-1, 0);
+            case RIGHT -> step.go(1, 0);
+            case UP -> step.go(0, -1);
+            case DOWN -> step.go(0, 1);
             default -> {
                 return false;
             }

@@ -60,15 +60,21 @@ public final class LevelCanvas extends Region {
         badges = new PlayBadges(texts);
         play = new RunningPlay(viewport, settings, badges, this::redraw, this::placeBadges, this::showRun);
         runs = new ShownRuns(texts, this::redraw, this::dress);
-        pointer = new CanvasPointer(tools, viewport, play, this::redraw);
+        pointer = new CanvasPointer(document::level, tools, viewport, play, this::redraw);
         drawing = new CanvasDrawing(document, tools, settings, viewport, play, pointer, runs);
-        input = new InputDispatcher(new CanvasKeys(this, pointer, viewport, play));
+        input = new InputDispatcher(new CanvasKeys(this, pointer, viewport, play, this::arrowsNudge));
         tools.setCamera(viewport);
 
         getStyleClass().add("level-canvas");
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.NODE);
         setAccessibleText(texts.get("canvas.name"));
+        pointer.placeProperty().addListener((it, before, place) -> announce(texts, place));
+        focusedProperty().addListener((it, before, focused) -> {
+            if (!focused) {
+                pointer.byKeys(pointer.cursor()::hide);
+            }
+        });
         setMinSize(0, 0);
         buildNodes();
         listenToPointer();
@@ -128,6 +134,7 @@ public final class LevelCanvas extends Region {
      */
     public void showPlay(PlayThread thread, Consumer<Boolean> rewind) {
         pointer.end();
+        pointer.cursor().hide();
         play.begin(thread);
         input.play(
                 inputs -> {
@@ -263,6 +270,7 @@ public final class LevelCanvas extends Region {
     private void documentChanged(Change change) {
         if (change instanceof Change.LevelReplaced) {
             levelSizeChanged();
+            pointer.cursor().stay();
             requestLayout();
         }
         redraw();
@@ -293,6 +301,17 @@ public final class LevelCanvas extends Region {
         addEventFilter(MouseEvent.MOUSE_MOVED, event -> legend.pointerAt(event.getX(), event.getY()));
         addEventFilter(MouseEvent.MOUSE_DRAGGED, event -> legend.pointerAt(event.getX(), event.getY()));
         input.panKeyHeldProperty().addListener((it, before, held) -> tools.setHandHeld(held));
+    }
+
+    /** Arrows move what is selected, but with a tool that has nothing to do with it. */
+    private boolean arrowsNudge() {
+        return !document.selection().isEmpty() && tools.chosenTool().worksOnObjects();
+    }
+
+    /** Screen readers tell of the tile to which keys have led the pointer. */
+    private void announce(Texts texts, PointerPlace place) {
+        boolean byKeys = place != null && pointer.cursor().isShown();
+        setAccessibleText(byKeys ? place.text(texts) : texts.get("canvas.name"));
     }
 
     /** Neither the release of a key nor that of a button would be heard from here on. */

@@ -168,6 +168,20 @@ final class LevelMarks {
         }
     }
 
+    /** The tile to which keys have led the pointer, framed so that it stands out from any ground; null for none. */
+    void cursor(TileRegion tile) {
+        if (tile == null) {
+            return;
+        }
+        int left = camera.edgeX((double) tile.column() * tileSize);
+        int top = camera.edgeY((double) tile.row() * tileSize);
+        int right = Math.max(left + line, camera.edgeX((double) tile.endColumn() * tileSize));
+        int bottom = Math.max(top + line, camera.edgeY((double) tile.endRow() * tileSize));
+        int gap = 3 * line;
+        pen.frame(left - gap, top - gap, right + gap, bottom + gap, 4 * line, panel);
+        pen.frame(left - gap + line, top - gap + line, right + gap - line, bottom + gap - line, 2 * line, accent);
+    }
+
     private void picked(Pick.OfBody body, int colour) {
         int gap = 3 * line;
         pen.frame(

@@ -6,6 +6,7 @@ import leapsmith.editor.play.PlayFrame;
 import leapsmith.editor.tool.PointerShape;
 import leapsmith.editor.tool.Preview;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.raster.Camera;
 import leapsmith.levels.raster.Paths;
 import leapsmith.levels.raster.Rasteriser;
@@ -28,6 +29,7 @@ final class LevelPainter {
      * @param preview what the tool does or would do
      * @param handles whether its handles are drawn
      * @param under whether the rest of it is drawn: the pointer is over the view
+     * @param cursor the tile to which keys have led the pointer; null for none
      * @param picked null for none
      * @param paths where runs went and jumps would go
      */
@@ -38,6 +40,7 @@ final class LevelPainter {
             Preview preview,
             boolean handles,
             boolean under,
+            TileRegion cursor,
             Pick picked,
             Paths paths) {}
 
@@ -70,6 +73,7 @@ final class LevelPainter {
             marks.handles(content.preview());
         }
         marks.picked(content.picked());
+        marks.cursor(content.cursor());
         picture.upload();
     }
 

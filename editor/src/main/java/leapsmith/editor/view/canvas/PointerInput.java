@@ -42,6 +42,8 @@ final class PointerInput {
     private boolean shift;
     private boolean control;
     private boolean inside;
+    /** Whether keys move the pointer, wherever the mouse is. */
+    private boolean byKeys;
 
     PointerInput(ToolBox tools, Supplier<Camera> camera, Picking picking) {
         this.tools = tools;
@@ -68,6 +70,27 @@ final class PointerInput {
         return screenY;
     }
 
+    /** Whether keys move the pointer now. */
+    boolean isLedByKeys() {
+        return byKeys;
+    }
+
+    /** The pointer is at this place of the view, as keys have it, until the mouse is moved. */
+    void lead(double toScreenX, double toScreenY) {
+        byKeys = true;
+        inside = true;
+        screenX = toScreenX;
+        screenY = toScreenY;
+        again();
+    }
+
+    /** Keys move the pointer no longer, and it is nowhere until the mouse is moved. */
+    void leaveKeys() {
+        end();
+        byKeys = false;
+        exited();
+    }
+
     void moved(MouseEvent event) {
         remember(event);
         inside = true;
@@ -79,11 +102,19 @@ final class PointerInput {
 
     void pressed(MouseEvent event) {
         remember(event);
-        PointerButton button = button(event.getButton());
+        begin(button(event.getButton()), Math.max(1, event.getClickCount()));
+    }
+
+    /** A key is a button that is pressed where the pointer is. */
+    void press(PointerButton button) {
+        begin(button, 1);
+    }
+
+    private void begin(PointerButton button, int clicks) {
         if (isGesture() || button == PointerButton.NONE) {
             return;
         }
-        Gesture press = at(button, Math.max(1, event.getClickCount()));
+        Gesture press = at(button, clicks);
         leading = button;
         pressX = screenX;
         pressY = screenY;
@@ -116,6 +147,9 @@ final class PointerInput {
     }
 
     void exited() {
+        if (byKeys) {
+            return;
+        }
         inside = false;
         if (!isGesture()) {
             tools.leave();
@@ -177,6 +211,7 @@ final class PointerInput {
     }
 
     private void remember(MouseEvent event) {
+        byKeys = false;
         screenX = event.getX();
         screenY = event.getY();
         shift = event.isShiftDown();

@@ -1,7 +1,11 @@
 package leapsmith.editor.view.canvas;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import leapsmith.editor.model.LevelObjects;
+import leapsmith.editor.view.Texts;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.physics.tile.TileType;
@@ -27,5 +31,16 @@ public record PointerPlace(
         Optional<TileType> tile = inside ? Optional.of(level.typeAt(column, row)) : Optional.empty();
         return new PointerPlace(
                 x, y, column, row, tile, LevelObjects.topmostAt(level, x, y, 0).map(LevelObject::id));
+    }
+
+    /** The same in words: column and row, the tile, the object. */
+    public String text(Texts texts) {
+        List<String> parts = new ArrayList<>();
+        parts.add(texts.get("status.place.tile", column, row));
+        parts.add(tile.map(type -> type.name().toLowerCase(Locale.ROOT))
+                .map(word -> texts.getOr("tile." + word, word.replace('_', ' ')))
+                .orElseGet(() -> texts.get("tile.outside")));
+        objectId.ifPresent(parts::add);
+        return String.join("  ", parts);
     }
 }

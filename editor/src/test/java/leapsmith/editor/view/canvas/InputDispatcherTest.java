@@ -19,6 +19,7 @@ class InputDispatcherTest {
     private final List<Boolean> rewinds = new ArrayList<>();
     private final List<String> canvas = new ArrayList<>();
     private boolean takesSpace;
+    private boolean takesCursorKeys;
     private boolean hasGesture;
     private int clones;
 
@@ -38,6 +39,21 @@ class InputDispatcherTest {
         @Override
         public void panView(int right, int down) {
             canvas.add(right + "," + down);
+        }
+
+        @Override
+        public boolean takesCursorKeys() {
+            return takesCursorKeys;
+        }
+
+        @Override
+        public void moveCursor(int right, int down) {
+            canvas.add("cursor " + right + "," + down);
+        }
+
+        @Override
+        public void pressCursor(boolean down) {
+            canvas.add(down ? "down" : "up");
         }
 
         @Override
@@ -73,6 +89,25 @@ class InputDispatcherTest {
         dispatcher.releaseAll();
         assertEquals(List.of(true, false, true, false), rewinds);
         assertEquals(List.of(), heard);
+    }
+
+    @Test
+    void arrowsAndEnterLeadThePointerWhereTheyMay() {
+        assertFalse(press(KeyCode.LEFT));
+        assertFalse(press(KeyCode.ENTER));
+        takesCursorKeys = true;
+        assertTrue(press(KeyCode.LEFT));
+        assertTrue(press(KeyCode.DOWN));
+        assertTrue(press(KeyCode.ENTER));
+        assertTrue(press(KeyCode.ENTER), "the key repeats");
+        assertTrue(press(KeyCode.UP));
+        assertTrue(release(KeyCode.ENTER));
+        assertEquals(List.of("cursor -1,0", "cursor 0,1", "down", "cursor 0,-1", "up"), canvas);
+        assertFalse(press(KeyCode.E), "letters are for actions");
+        canvas.clear();
+        play();
+        press(KeyCode.LEFT);
+        assertEquals(List.of(), canvas, "the game has the arrows");
     }
 
     @Test

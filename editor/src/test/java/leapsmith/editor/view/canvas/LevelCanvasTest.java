@@ -109,6 +109,23 @@ class LevelCanvasTest {
     }
 
     @Test
+    void arrowsAndEnterPaintAndTheTileIsTold(FxRobot robot) {
+        robot.moveTo(tile(7, 9));
+        robot.interact(canvas::requestFocus);
+        robot.type(KeyCode.RIGHT, KeyCode.RIGHT, KeyCode.DOWN);
+        robot.type(KeyCode.ENTER);
+        assertEquals(TileType.BLOCK, document.level().typeAt(8, 10));
+        assertEquals(1, document.history().size());
+        canvasPulse();
+        assertEquals(8, canvas.pointer().get().column());
+        assertEquals("col 8 row 10  Block", canvas.getAccessibleText());
+        robot.moveTo(tile(3, 3));
+        canvasPulse();
+        assertEquals("Level", canvas.getAccessibleText());
+        assertEquals(3, canvas.pointer().get().column());
+    }
+
+    @Test
     void nothingIsDrawnWhileNothingChanges(FxRobot robot) {
         robot.moveTo(tile(7, 9));
         canvasPulse();
