@@ -45,6 +45,8 @@ final class ActionTable {
 
         BooleanProperty plot();
 
+        void goToTile();
+
         void showKeys();
 
         void showAbout();
@@ -108,6 +110,7 @@ final class ActionTable {
         always(ActionId.ZOOM_IN, viewport(ViewportModel::zoomIn));
         always(ActionId.ZOOM_OUT, viewport(ViewportModel::zoomOut));
         always(ActionId.FIT, viewport(ViewportModel::fit));
+        always(ActionId.GO_TO_TILE, window::goToTile);
         always(ActionId.ACTUAL_SIZE, viewport(ViewportModel::actualSize));
         Map<ActionId, Overlay> overlays = Map.of(
                 ActionId.GRID, Overlay.GRID,

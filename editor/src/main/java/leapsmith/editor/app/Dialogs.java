@@ -15,6 +15,9 @@ interface Dialogs {
     /** A new level's size in tiles, and the side of a tile in pixels. */
     record NewLevel(int columns, int rows, int tileSize) {}
 
+    /** A tile of the level. */
+    record Tile(int column, int row) {}
+
     /** The file to open; empty if the person thought better of it. */
     Optional<Path> chooseOpen(Optional<Path> folder);
 
@@ -32,6 +35,9 @@ interface Dialogs {
 
     /** How large a new level is to be; empty if none is wanted. */
     Optional<NewLevel> askNewLevel(NewLevel suggested);
+
+    /** To which of so many columns and rows to go; empty if to none. */
+    Optional<Tile> askTile(Tile suggested, int columns, int rows);
 
     /** Shows what could not be done and why. */
     void error(String title, String message);

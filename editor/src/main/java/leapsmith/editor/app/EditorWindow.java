@@ -21,6 +21,7 @@ import javafx.stage.Stage;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
+import leapsmith.editor.view.canvas.LevelCanvas;
 import leapsmith.editor.view.panel.Actions;
 import leapsmith.editor.view.panel.LongWork;
 import leapsmith.editor.view.panel.LongWorks;
@@ -31,6 +32,8 @@ import leapsmith.editor.view.panel.Theme;
 import leapsmith.editor.view.panel.Toolbar;
 import leapsmith.editor.view.panel.timeline.TimelineModel;
 import leapsmith.editor.view.panel.timeline.TimelineView;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.raster.Camera;
 import leapsmith.levels.raster.Look;
 
 /**
@@ -347,6 +350,23 @@ final class EditorWindow {
         @Override
         public BooleanProperty plot() {
             return plot.shown();
+        }
+
+        @Override
+        public void goToTile() {
+            LevelCanvas canvas = level.canvas();
+            Level now = document().level();
+            Camera camera = canvas.viewport().camera();
+            Dialogs.Tile middle = new Dialogs.Tile(
+                    middle(now.columnAt(camera.toLevelX(canvas.viewport().width() / 2)), now.columns()),
+                    middle(now.rowAt(camera.toLevelY(canvas.viewport().height() / 2)), now.rows()));
+            dialogs.askTile(middle, now.columns(), now.rows())
+                    .ifPresent(tile -> canvas.goTo(tile.column(), tile.row()));
+        }
+
+        /** What is seen there may lie beyond the level. */
+        private int middle(int tile, int count) {
+            return Math.max(0, Math.min(count - 1, tile));
         }
 
         @Override

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
@@ -132,18 +134,29 @@ final class FxDialogs implements Dialogs {
     @Override
     public Optional<NewLevel> askNewLevel(NewLevel suggested) {
         NewLevelForm form = new NewLevelForm(texts, suggested);
-        boolean create = sheets.ask(
-                texts.get("dialog.new"),
+        return askForm("dialog.new", "dialog.new.create", form, form.valueProperty());
+    }
+
+    @Override
+    public Optional<Tile> askTile(Tile suggested, int columns, int rows) {
+        TileForm form = new TileForm(texts, suggested, columns, rows);
+        return askForm("dialog.tile", "dialog.tile.go", form, form.valueProperty());
+    }
+
+    /** Asks for a value that may be given while there is one. */
+    private <T> Optional<T> askForm(String titleKey, String answerKey, Region form, ReadOnlyObjectProperty<T> value) {
+        boolean given = sheets.ask(
+                texts.get(titleKey),
                 form,
                 List.of(
                         new Answer<>(texts.get("dialog.cancel"), false, Kind.CANCEL),
-                        new Answer<>(texts.get("dialog.new.create"), true, Kind.USUAL)),
+                        new Answer<>(texts.get(answerKey), true, Kind.USUAL)),
                 List.of((answer, button) -> {
                     if (answer.value()) {
-                        button.disableProperty().bind(form.valueProperty().isNull());
+                        button.disableProperty().bind(Bindings.isNull(value));
                     }
                 }));
-        return create ? Optional.of(form.valueProperty().get()) : Optional.empty();
+        return given ? Optional.of(value.get()) : Optional.empty();
     }
 
     @Override

@@ -72,6 +72,7 @@ final class MainMenu {
                         ActionId.ZOOM_OUT,
                         ActionId.FIT,
                         ActionId.ACTUAL_SIZE,
+                        ActionId.GO_TO_TILE,
                         null,
                         ActionId.GRID,
                         ActionId.RULERS,

@@ -11,10 +11,10 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Platform;
 
 /**
- * Selects objects, moves them and takes them by their grips. A press on an object selects it, with Shift or Ctrl adds it or
- * takes it out; a drag moves all that is selected. From the way of the selected platform a drag or a double-click
- * makes a stop; a drag from elsewhere is a rubber band. The right button
- * selects, for a menu to open on it; on a stop it removes the stop, as Ctrl does.
+ * Selects objects, moves them and takes them by their grips. A press on an object selects it, with Shift or Ctrl adds
+ * it or takes it out; a drag moves all that is selected. From the way of the selected platform a drag or a double-click
+ * makes a stop; a drag from elsewhere is a rubber band. The right button selects; on a stop it removes the stop, as Ctrl
+ * does.
  */
 final class SelectTool extends ObjectTool {
     private static final double HANDLE_SCREEN_PX = 5;

@@ -190,6 +190,17 @@ class EditorWindowTest extends WindowFixture {
     }
 
     @Test
+    void ctrlShiftGGoesToATileAndEnterPaintsThere() {
+        perform(ActionId.ACTUAL_SIZE);
+        dialogs.tile = new Dialogs.Tile(70, 40);
+        clickOn("#field-name");
+        push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.G);
+        assertEquals(List.of("tile of 80 x 45"), dialogs.asked);
+        type(KeyCode.ENTER);
+        assertEquals(TileType.BLOCK, level().typeAt(70, 40));
+    }
+
+    @Test
     void quitAsksAndCancelKeepsTheWindow() {
         click(4, 4);
         push(KeyCode.CONTROL, KeyCode.Q);

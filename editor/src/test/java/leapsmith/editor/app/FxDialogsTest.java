@@ -100,6 +100,19 @@ class FxDialogsTest {
     }
 
     @Test
+    void aTileIsTwoNumbersWithinTheLevel(FxRobot robot) {
+        AtomicReference<Optional<Dialogs.Tile>> answer = ask(() -> dialogs.askTile(new Dialogs.Tile(3, 4), 80, 45));
+        Button go = robot.lookup(texts.get("dialog.tile.go")).queryButton();
+        for (String wrong : new String[] {"", "7", "7 x", "-1, 2", "80, 4", "4, 45", "1 2 3", "9999999, 1"}) {
+            type(robot, "#tile", wrong);
+            assertTrue(go.isDisabled(), wrong);
+        }
+        type(robot, "#tile", " 79;44");
+        robot.type(KeyCode.ENTER);
+        assertEquals(Optional.of(new Dialogs.Tile(79, 44)), answer.get());
+    }
+
+    @Test
     void aQuestionAboveAnotherIsAnsweredFirst(FxRobot robot) {
         AtomicReference<Dialogs.Unsaved> first = ask(() -> dialogs.askUnsaved("x"));
         ask(() -> {

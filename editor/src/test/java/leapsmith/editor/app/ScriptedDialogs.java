@@ -12,6 +12,7 @@ final class ScriptedDialogs implements Dialogs {
     Path open;
     Path save;
     NewLevel newLevel;
+    Tile tile;
 
     @Override
     public Optional<Path> chooseOpen(Optional<Path> folder) {
@@ -47,6 +48,12 @@ final class ScriptedDialogs implements Dialogs {
     public Optional<NewLevel> askNewLevel(NewLevel suggested) {
         asked.add("new");
         return Optional.ofNullable(newLevel);
+    }
+
+    @Override
+    public Optional<Tile> askTile(Tile suggested, int columns, int rows) {
+        asked.add("tile of " + columns + " x " + rows);
+        return Optional.ofNullable(tile);
     }
 
     @Override

@@ -205,6 +205,15 @@ public final class LevelCanvas extends Region {
         runs.compareWith(ways);
     }
 
+    /** Brings a tile to the centre of the view, and while editing the cursor of the keys to it. */
+    public void goTo(int column, int row) {
+        requestFocus();
+        viewport.goTo(column, row);
+        if (!play.isOn()) {
+            pointer.byKeys(() -> pointer.cursor().goTo(column, row));
+        }
+    }
+
     /** Asks for a drawing at the next pulse. */
     public void redraw() {
         drawing.request();

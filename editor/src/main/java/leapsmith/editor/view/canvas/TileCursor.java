@@ -76,7 +76,8 @@ final class TileCursor {
         }
     }
 
-    private void goTo(int newColumn, int newRow) {
+    /** Goes to a tile, or to the one of the level that is nearest. */
+    void goTo(int newColumn, int newRow) {
         column = newColumn;
         row = newRow;
         place();

@@ -70,6 +70,7 @@ public enum ActionId {
     FOLLOW("view.follow", Scope.ALWAYS, null),
     FIT("view.fit", Scope.ALWAYS, MaterialDesignF.FIT_TO_PAGE_OUTLINE, ctrl(KeyCode.SLASH), ctrl(KeyCode.DIVIDE)),
     ACTUAL_SIZE("view.actualSize", Scope.ALWAYS, null, ctrl(KeyCode.DIGIT0), ctrl(KeyCode.NUMPAD0)),
+    GO_TO_TILE("view.goToTile", Scope.ALWAYS, null, ctrlShift(KeyCode.G)),
     GRID("view.grid", Scope.ALWAYS, MaterialDesignG.GRID, ctrl(KeyCode.G)),
     CELLS("view.cells", Scope.ALWAYS, MaterialDesignV.VIEW_GRID_OUTLINE, key(KeyCode.F6)),
     PAIRS("view.pairs", Scope.ALWAYS, MaterialDesignV.VECTOR_INTERSECTION, key(KeyCode.F7)),
