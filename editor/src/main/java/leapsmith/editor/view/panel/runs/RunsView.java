@@ -11,14 +11,17 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import leapsmith.editor.play.KeptRun;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.Action;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.Actions;
+import leapsmith.editor.view.panel.ValueInput;
 
 /** The list of kept runs: each with a box that shows its way, its name, which can be changed, and what becomes of it. */
 public final class RunsView extends VBox {
@@ -41,6 +44,7 @@ public final class RunsView extends VBox {
         none.setWrapText(true);
         list.setPlaceholder(none);
         list.setCellFactory(it -> new Cell());
+        list.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
         list.getSelectionModel().selectedItemProperty().subscribe(row -> {
             if (row != null) {
                 model.choose(row.run());
@@ -58,6 +62,24 @@ public final class RunsView extends VBox {
                                 button(ActionId.RUN_TABLE, "runs.table"),
                                 button(ActionId.RUN_MOVIE, "runs.movie"),
                                 button(ActionId.RUN_FORGET, "runs.forget")));
+    }
+
+    /** What a double-click and the box of a run do, by keys. */
+    private void keyPressed(KeyEvent event) {
+        KeptRun chosen = model.chosenProperty().get();
+        // A name that is typed has its keys to itself.
+        if (chosen == null || event.getTarget() != list) {
+            return;
+        }
+        if (event.getCode() == KeyCode.SPACE) {
+            model.show(chosen, !chosen.isShown());
+            event.consume();
+        } else if (event.getCode() == KeyCode.F2) {
+            list.lookupAll(".list-cell").stream()
+                    .filter(it -> it instanceof Cell cell && cell.isOf(chosen))
+                    .forEach(it -> ((Cell) it).beginRename());
+            event.consume();
+        }
     }
 
     private void follow() {
@@ -88,7 +110,7 @@ public final class RunsView extends VBox {
     private final class Cell extends ListCell<RunsModel.Row> {
         private final CheckBox shown = new CheckBox();
         private final Label name = new Label();
-        private final TextField edited = new TextField();
+        private final NameInput edited = new NameInput();
         private final Label outcome = new Label();
         private final VBox words = new VBox(name, outcome);
         private final HBox line = new HBox(8, shown, words);
@@ -110,12 +132,23 @@ public final class RunsView extends VBox {
                     endRename(true);
                 }
             });
-            edited.setOnKeyPressed(event -> {
-                if (event.getCode() == KeyCode.ESCAPE) {
-                    endRename(false);
-                    event.consume();
-                }
-            });
+        }
+
+        /** Where a run is given another name; Escape takes it back. */
+        private final class NameInput extends TextField implements ValueInput {
+            @Override
+            public boolean isPending() {
+                return true;
+            }
+
+            @Override
+            public void takeBack() {
+                endRename(false);
+            }
+        }
+
+        private boolean isOf(KeptRun run) {
+            return getItem() != null && getItem().run() == run;
         }
 
         private void beginRename() {
