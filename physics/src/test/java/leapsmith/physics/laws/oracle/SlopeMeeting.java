@@ -18,9 +18,9 @@ import leapsmith.physics.tile.TileType;
  * @param normals out of the surface of each slope that is met at this time with this face
  * @param shapes the solid parts of these
  */
-record SlopeMeeting(Rational time, Face face, List<Point> normals, List<List<Point>> shapes) {
+public record SlopeMeeting(Rational time, Face face, List<Point> normals, List<List<Point>> shapes) {
     /** What of a slope is met. */
-    enum Face {
+    public enum Face {
         SURFACE,
         LEVEL,
         UPRIGHT
@@ -35,7 +35,8 @@ record SlopeMeeting(Rational time, Face face, List<Point> normals, List<List<Poi
     private static final Rational ALWAYS = Rational.of(-1);
 
     /** Looks for it on a path; a slope that the box is in at first is not met. */
-    static Optional<SlopeMeeting> first(Tiles tiles, int tileSizePx, Box box, long dx, long dy, boolean oneWays) {
+    public static Optional<SlopeMeeting> first(
+            Tiles tiles, int tileSizePx, Box box, long dx, long dy, boolean oneWays) {
         List<Touch> touches = new ArrayList<>();
         long size = tileSizePx * 4096L;
         tiles.forEach((column, row, type) -> {
