@@ -79,9 +79,9 @@ final class SensorEvents {
             }
             touches[length++] = a;
             touches[length++] = b;
-            // The sign says which of the two is the sensor, also when it is gone.
+            // The sign says whether the lower one is the sensor, also when it is gone.
             touches[length++] = store.has(a, BodyFlags.SENSOR) ? ~store.generation(a) : store.generation(a);
-            touches[length++] = store.has(b, BodyFlags.SENSOR) ? ~store.generation(b) : store.generation(b);
+            touches[length++] = store.generation(b);
         }
     }
 

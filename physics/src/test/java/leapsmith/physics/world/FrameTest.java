@@ -43,6 +43,53 @@ class FrameTest {
     }
 
     @Test
+    void whatOnlyTouchesTheViewIsInIt() {
+        World still = World.builder(40, 20).build();
+        still.spawn(BodyDef.box(100, 100, 20, 10).gravity(false));
+        still.step(Inputs.NONE);
+        double near = 1.0 / 4096;
+        assertInView(1, still, 50, 50, 50, 100);
+        assertInView(0, still, 50, 50, 50 - near, 100);
+        assertInView(1, still, 120, 50, 50, 100);
+        assertInView(0, still, 120 + near, 50, 50, 100);
+        assertInView(1, still, 50, 50, 100, 50);
+        assertInView(0, still, 50, 50, 100, 50 - near);
+        assertInView(1, still, 50, 110, 100, 50);
+        assertInView(0, still, 50, 110 + near, 100, 50);
+    }
+
+    private void assertInView(int bodies, World world, double x, double y, double width, double height) {
+        world.capture(frame, x, y, width, height);
+        assertEquals(bodies, frame.bodyCount());
+    }
+
+    @Test
+    void cellsAreThoseInView() {
+        World wide = World.builder(80, 60).partitionCell(4, 6).build();
+        for (int i = 0; i < 12; i++) {
+            wide.spawn(BodyDef.box(100 * i + 10, 70 * i + 10, 10, 10).gravity(false));
+        }
+        wide.step(Inputs.NONE);
+        for (int i = 0; i < 12; i++) {
+            wide.capture(frame, 100 * i + 13, 70 * i + 13, 2, 2);
+            assertEquals(1, frame.cellCount());
+            assertEquals((100 * i + 13) / 64, frame.cellColumn(0));
+            assertEquals((70 * i + 13) / 96, frame.cellRow(0));
+        }
+        assertEquals(64, frame.cellWidthPx());
+        assertEquals(96, frame.cellHeightPx());
+    }
+
+    @Test
+    void aBodyThatHasTheIndexOfAnotherIsToldFromIt() {
+        world.despawn(friend);
+        world.spawn(BodyDef.character(26, 920));
+        captureAll();
+        assertEquals(0, frame.generation(0));
+        assertEquals(1, frame.generation(1));
+    }
+
+    @Test
     void aBodyIsAsInTheWorld() {
         step(Button.LEFT);
         captureAll();

@@ -58,6 +58,54 @@ class PairHistoryTest {
     }
 
     @Test
+    void whicheverOfAPairIsReplacedItEndsAndBeginsAnew() {
+        box(300, 0);
+        box(100, 0);
+        box(105, 0);
+        for (int replaced : new int[] {1, 2}) {
+            step(5);
+            world.despawn(world.body(replaced));
+            assertEquals(replaced, box(102, 0).index());
+            step(1);
+            assertEquals(1, pairs.endedCount());
+            assertTrue(pairs.began(0));
+        }
+        step(1);
+        world.despawn(world.body(0));
+        box(300, 0);
+        step(1);
+        assertEquals(0, pairs.endedCount());
+        assertFalse(pairs.began(0));
+    }
+
+    @Test
+    void thePairsThatEndedAreKnownToWhoAsksForNothingElseAndToASnapshot() {
+        World plain = World.builder(40, 30).build();
+        plain.spawn(BodyDef.box(100, 100, 10, 10).gravity(false));
+        plain.spawn(BodyDef.box(105, 100, 10, 10).gravity(false).velocity(600, 0));
+        plain.step(Inputs.NONE);
+        plain.step(Inputs.NONE);
+        Snapshot snapshot = plain.snapshot();
+        assertEquals(1, plain.pairs().endedCount());
+        plain.step(Inputs.NONE);
+        assertEquals(0, plain.pairs().endedCount());
+        plain.restore(snapshot);
+        assertEquals(1, plain.pairs().endedCount());
+        assertEquals(0, plain.pairs().endedA(0));
+        assertEquals(1, plain.pairs().endedB(0));
+    }
+
+    @Test
+    void aStepAfterWhichNobodyAskedHasItsEndToo() {
+        World plain = World.builder(40, 30).build();
+        plain.spawn(BodyDef.box(100, 100, 10, 10).gravity(false));
+        plain.spawn(BodyDef.box(105, 100, 10, 10).gravity(false).velocity(600, 0));
+        plain.step(Inputs.NONE);
+        plain.step(Inputs.NONE);
+        assertEquals(1, plain.pairs().endedCount());
+    }
+
+    @Test
     void aCloneBeginsPairsOfItsOwn() {
         Body original = box(100, 0);
         box(105, 0);

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.List;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.tile.TileType;
@@ -76,7 +78,91 @@ class QueryTest {
     }
 
     @Test
+    void whatDoesNotMeetTheFilterIsPassedEvenRightAfterAHit() {
+        still(200, 80);
+        Body sensor = world.spawn(BodyDef.box(200, 180, 20, 20).sensor(true));
+        Body deaf = world.spawn(BodyDef.box(300, 180, 20, 20).gravity(false).filter(new Filter(1, 2)));
+        assertTrue(queries.ray(10, 88, 600, 88, Filter.ALL, hit));
+        assertFalse(queries.ray(10, 188, 600, 188, Filter.ALL, hit));
+        assertTrue(queries.ray(10, 188, 600, 188, new Filter(2, 1), hit));
+        assertEquals(deaf.index(), hit.body());
+        assertTrue(sensor.isAlive());
+    }
+
+    @Test
+    void aBodyBesideASlantingWayIsNotMet() {
+        still(200, 200);
+        assertFalse(queries.ray(100, 100, 300, 150, Filter.ALL, hit));
+        assertFalse(queries.sweep(100, 100, 10, 10, 50, 200, Filter.ALL, hit));
+        assertTrue(queries.sweep(100, 100, 10, 10, 200, 200, Filter.ALL, hit));
+    }
+
+    @Test
+    void ofBodiesMetAtOnceTheLowestIndexIsTold() {
+        world.despawn(still(0, 0));
+        Body late = world.spawnAt(5, BodyDef.box(200, 80, 20, 20).gravity(false));
+        Body early = world.spawnAt(3, BodyDef.box(200, 90, 20, 20).gravity(false));
+        assertTrue(queries.sweep(100, 80, 10, 30, 200, 0, Filter.ALL, hit));
+        assertEquals(early.index(), hit.body());
+        assertEquals(190, hit.x());
+        assertEquals(early.index(), queries.nearest(190, 95, 100, Filter.ALL));
+        assertTrue(late.isAlive());
+    }
+
+    @Test
+    void aSweepThatBeginsInATileIsOverAtOnce() {
+        world.setTile(10, 10, TileType.BLOCK);
+        assertTrue(queries.sweep(155, 165, 10, 10, 100, 50, Filter.ALL, hit));
+        assertTrue(hit.isTile() && hit.isHit());
+        assertEquals(155, hit.x());
+        assertEquals(165, hit.y());
+    }
+
+    @Test
+    void nearestIsWhoseBoxIsNearestUpToAndWithTheLimit() {
+        Body far = still(530, 80);
+        assertEquals(far.index(), queries.nearest(30, 90, 500, Filter.ALL));
+        assertEquals(EventList.NONE, queries.nearest(30, 90, 499.9, Filter.ALL));
+        Body near = still(330, 200);
+        assertEquals(near.index(), queries.nearest(30, 220, 500, Filter.ALL));
+        assertEquals(far.index(), queries.nearest(540, 90, 0, Filter.ALL));
+    }
+
+    @Test
+    void tilesInARectangleAreThoseThatHaveAPartInIt() {
+        world.setTile(3, 2, TileType.BLOCK);
+        world.setTile(4, 2, TileType.ONE_WAY);
+        world.setTile(3, 3, TileType.BLOCK);
+        assertEquals(List.of("3,2 BLOCK"), tilesIn(48, 32, 16, 16));
+        assertEquals(List.of("3,2 BLOCK", "4,2 ONE_WAY"), tilesIn(48, 32, 16.5, 16));
+        assertEquals(List.of("3,2 BLOCK", "3,3 BLOCK"), tilesIn(40, 47.5, 20, 1));
+        assertEquals(List.of(), tilesIn(32, 16, 16, 60));
+        assertEquals(List.of("3,2 BLOCK", "4,2 ONE_WAY", "3,3 BLOCK"), tilesIn(-1000, -1000, 3000, 3000));
+    }
+
+    private List<String> tilesIn(double x, double y, double width, double height) {
+        List<String> found = new ArrayList<>();
+        queries.tilesIn(x, y, width, height, (column, row, type) -> found.add(column + "," + row + " " + type));
+        return found;
+    }
+
+    @Test
+    void findsHoldAsManyAsThereAre() {
+        for (int i = 0; i < 40; i++) {
+            still(10 * i, 80);
+        }
+        BodyFinds finds = new BodyFinds();
+        assertEquals(40, queries.bodiesIn(0, 0, 640, 320, Filter.ALL, finds));
+        for (int i = 0; i < 40; i++) {
+            assertEquals(i, finds.body(i));
+        }
+        assertThrows(IndexOutOfBoundsException.class, () -> finds.body(40));
+        assertThrows(IndexOutOfBoundsException.class, () -> finds.body(-1));
+    }
+
+    @Test
     void aBoxWithoutAreaIsRefused() {
+        assertThrows(IllegalArgumentException.class, () -> queries.sweep(0, 0, 5, 0, 1, 1, Filter.ALL, hit));
         assertThrows(IllegalArgumentException.class, () -> queries.sweep(0, 0, 0, 5, 1, 1, Filter.ALL, hit));
     }
 

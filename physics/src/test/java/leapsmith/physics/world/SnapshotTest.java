@@ -7,8 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.BulletDef;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Control;
+import leapsmith.physics.body.Filter;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
@@ -43,6 +45,43 @@ class SnapshotTest {
         world.restore(snapshot);
         world.step(Inputs.of(Button.JUMP));
         assertTrue(hero.onGround());
+    }
+
+    @Test
+    void whatWasToldOfAnotherTimeIsGoneAndQuestionsAreOfTheRestoredWorld() {
+        run(world, 1, 0);
+        Snapshot snapshot = world.snapshot();
+        world.moveTo(guard, -5, 500);
+        world.step(Inputs.NONE);
+        assertTrue(world.events().count() > 0);
+        assertEquals(guard.index(), world.queries().nearest(0, 500, 50, Filter.ALL));
+        world.restore(snapshot);
+        assertEquals(0, world.events().count());
+        assertEquals(EventList.NONE, world.queries().nearest(0, 500, 50, Filter.ALL));
+        assertEquals(guard.index(), world.queries().nearest(100, 930, 10, Filter.ALL));
+    }
+
+    @Test
+    void eachPairEachTouchOfASensorAndEachBulletTakesItsRoom() {
+        long apart = snapshotOfACoin(300).sizeInBytes();
+        Snapshot together = snapshotOfACoin(105);
+        // The touch is four numbers of 4 bytes, the pair two of 8.
+        assertEquals(apart + 32, together.sizeInBytes());
+        World range = newWorld();
+        long empty = range.snapshot().sizeInBytes();
+        for (int i = 0; i < 1000; i++) {
+            range.bullets().fire(BulletDef.box(100, 100, 2, 2));
+        }
+        long perBullet = (range.snapshot().sizeInBytes() - empty) / 1000;
+        assertTrue(perBullet >= 40 && perBullet < 200, perBullet + " bytes");
+    }
+
+    private static Snapshot snapshotOfACoin(double x) {
+        World coins = newWorld();
+        coins.spawn(BodyDef.box(100, 100, 10, 10).sensor(true));
+        coins.spawn(BodyDef.box(x, 100, 10, 10).gravity(false));
+        coins.step(Inputs.NONE);
+        return coins.snapshot();
     }
 
     @Test

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -298,6 +299,50 @@ class WorldTest {
                 assertEquals(world.pairs().b(i), other.pairs().b(i));
             }
         }
+    }
+
+    @Test
+    void aHandleIsEqualToThatOfTheSameBodyAndHashedSo() {
+        Body first = world.spawn(BOX);
+        Body second = world.spawn(BOX);
+        assertEquals(first, world.body(first.index()));
+        assertNotEquals(first, second);
+        assertNotEquals(first.hashCode(), second.hashCode());
+        world.despawn(first);
+        Body heir = world.spawn(BOX);
+        assertNotEquals(first.hashCode(), heir.hashCode());
+        assertNotEquals(first, heir);
+        assertNotEquals(second, World.builder(4, 4).build().spawnAt(1, BodyDef.box(0, 0, 1, 1)));
+    }
+
+    @Test
+    void aBodyInTheAirTouchesNothing() {
+        Body body = world.spawn(BOX);
+        world.step(Inputs.NONE);
+        assertFalse(body.onGround() || body.atCeiling() || body.pushesLeftWall() || body.pushesRightWall());
+        assertFalse(body.onOneWay());
+    }
+
+    /** Whatever the clock is like, in some of many steps it goes on in every phase. */
+    @Test
+    void eachPhaseTakesItsPartOfTheTimeOfAStepAndOfNothingElse() throws InterruptedException {
+        for (int i = 0; i < 200; i++) {
+            world.spawn(BOX.at(5 * i, 100));
+        }
+        EnumSet<Phase> timed = EnumSet.noneOf(Phase.class);
+        for (int t = 0; t < 50 && timed.size() < Phase.values().length; t++) {
+            Thread.sleep(1);
+            long before = System.nanoTime();
+            world.step(Inputs.NONE);
+            long whole = System.nanoTime() - before;
+            assertTrue(world.phaseTimes().totalNanos() <= whole);
+            for (Phase phase : Phase.values()) {
+                if (world.phaseTimes().nanos(phase) > 0) {
+                    timed.add(phase);
+                }
+            }
+        }
+        assertEquals(EnumSet.allOf(Phase.class), timed);
     }
 
     @Test
