@@ -67,6 +67,11 @@ final class Cursor<E, K> {
         return keyframes;
     }
 
+    /** What the states of all layers take. */
+    long bytes() {
+        return layers.stream().mapToLong(Keyframes::bytes).sum();
+    }
+
     /** Runs what is recorded, or restores, until the subject is at a tick, or no more is wanted. */
     boolean seek(long target, Tape<E> tape, BooleanSupplier goesOn) {
         checkPlace();
@@ -163,13 +168,6 @@ final class Cursor<E, K> {
     void dropFrom(long from) {
         layers.forEach(layer -> layer.dropFrom(from));
         filled = layers.size();
-    }
-
-    /** Goes to a state of a tick that was kept elsewhere. */
-    void restore(Keyframe<K> frame) {
-        subject.restore(frame.state());
-        tick = frame.tick();
-        checkPlace();
     }
 
     /**

@@ -168,7 +168,7 @@ public final class Recorder<E, K> {
         return Optional.ofNullable(left);
     }
 
-    /** {@return how many states are kept for seeking} */
+    /** {@return how many states are kept over the whole recording for seeking} Others are kept for a while near a place sought. */
     public int keyframeCount() {
         return cursor.keyframes().count();
     }
@@ -183,9 +183,9 @@ public final class Recorder<E, K> {
         return cursor.keyframes().get(i).tick();
     }
 
-    /** {@return how much memory the states that are kept for seeking take, in bytes} */
+    /** {@return how much memory all states that are kept for seeking take, in bytes} */
     public long keyframeBytes() {
-        return cursor.keyframes().bytes();
+        return cursor.bytes();
     }
 
     /**

@@ -120,11 +120,7 @@ public record Recording<E>(InputLog inputs, EditLog<E> edits, HashLog hashes) {
      * @param other the other one
      */
     public long firstDifference(Recording<E> other) {
-        boolean sameLength = length() == other.length();
-        long inputsDiffer = inputs.firstDifference(other.inputs);
         // The inputs of a tick show in the state of the next.
-        return Math.min(
-                sameLength && inputsDiffer == length() ? length() + 1 : inputsDiffer + 1,
-                edits.firstDifference(other.edits));
+        return Math.min(inputs.firstDifference(other.inputs) + 1, edits.firstDifference(other.edits));
     }
 }

@@ -62,6 +62,9 @@ class InputLogTest {
                 new InputLog.Run(new Inputs(1), 1)));
         assertEquals(List.of(new InputLog.Run(Inputs.NONE, 7), new InputLog.Run(new Inputs(1), 1)), log.runs());
         assertEquals(8, log.length());
+        assertEquals(log.runs().toString(), log.toString());
+        assertNotEquals(log.hashCode(), log.first(7).hashCode());
+        assertNotEquals(log.hashCode(), InputLog.EMPTY.hashCode());
         assertThrows(IllegalArgumentException.class, () -> new InputLog.Run(Inputs.NONE, 0));
     }
 
@@ -73,6 +76,9 @@ class InputLogTest {
         assertThrows(IndexOutOfBoundsException.class, () -> log.first(4));
         assertThrows(IndexOutOfBoundsException.class, () -> log.slice(2, 1));
         assertThrows(IndexOutOfBoundsException.class, () -> InputLog.EMPTY.at(0));
+        InputLog.Builder builder = new InputLog.Builder(log);
+        assertThrows(IndexOutOfBoundsException.class, () -> builder.bitsAt(3));
+        assertThrows(IllegalArgumentException.class, () -> builder.append(Inputs.NONE, -1));
     }
 
     private static void assertSame(List<Inputs> plain, InputLog log, SplittableRandom random) {

@@ -2,6 +2,7 @@ package leapsmith.physics.replay;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -33,6 +34,9 @@ class RecordedWorldTest {
         game.setMovement(hero, Movement.MODERN);
         game.setGravity(700);
         game.setMaxFallSpeed(300);
+        assertEquals(Movement.MODERN, hero.movement());
+        assertEquals(700, world.gravity());
+        assertEquals(300, world.maxFallSpeed());
         Bullet bullet = game.fire(BulletDef.box(100, 20, 2, 2).aimed(0, 60));
         game.fire(BulletDef.box(100, 30, 2, 2).aimed(0, 60));
         assertEquals(
@@ -49,6 +53,10 @@ class RecordedWorldTest {
         game.moveTo(crate, 220, 30);
         game.remove(bullet);
         game.removeEmitter(1);
+        assertEquals(220, crate.x());
+        assertEquals(30, crate.y());
+        assertFalse(bullet.isAlive());
+        assertNull(world.bullets().emitter(1));
         step(5);
         game.despawn(crate);
         step(5);
@@ -58,7 +66,13 @@ class RecordedWorldTest {
         Replay<WorldEdit, Snapshot> replay = new Replay<>(new WorldReplayable(other), recording);
         assertEquals(OptionalLong.empty(), replay.firstDivergence());
         assertEquals(world.hash(), other.hash());
-        assertEquals(18, world.tick());
+        assertEquals(18, game.world().tick());
+    }
+
+    @Test
+    void theStatesOfAWorldAreCountedByTheirSize() {
+        step(20);
+        assertTrue(game.recorder().keyframeBytes() > world.snapshot().sizeInBytes());
     }
 
     @Test
@@ -140,7 +154,13 @@ class RecordedWorldTest {
         assertEquals(2, other.body(0).width());
         new WorldEdit.RemoveBullet(3).applyTo(other);
         new WorldEdit.RemoveEmitter(3).applyTo(other);
-        new WorldEdit.SetTile(-1, 2, TileType.BLOCK).applyTo(other);
+        for (int outside : new int[] {-1, 5}) {
+            new WorldEdit.SetTile(outside, 2, TileType.BLOCK).applyTo(other);
+            new WorldEdit.SetTile(2, outside, TileType.BLOCK).applyTo(other);
+        }
+        new WorldEdit.SetTile(0, 0, TileType.BLOCK).applyTo(other);
+        new WorldEdit.SetTile(4, 4, TileType.BLOCK).applyTo(other);
+        assertTrue(other.tiles().isObstacle(0, 0) && other.tiles().isObstacle(4, 4));
         assertEquals(0, other.bullets().count());
     }
 

@@ -125,6 +125,88 @@ class RecorderTest {
     }
 
     @Test
+    void whateverIsSoughtAllStatesTogetherTakeNoMoreThanAllowed() {
+        Recorder<Integer, Sum.State> small = new Recorder<>(new Sum(), 4000, 0);
+        for (int t = 0; t < TICKS; t++) {
+            small.step(new Inputs(t));
+            assertTrue(small.keyframeBytes() <= 4000);
+            assertEquals(100L * small.keyframeCount(), small.keyframeBytes());
+        }
+        boolean more = false;
+        for (int t = TICKS; t >= 0; t--) {
+            small.seek(t);
+            assertTrue(small.keyframeBytes() <= 4000, small.keyframeBytes() + " bytes");
+            more |= small.keyframeBytes() > 100L * small.keyframeCount();
+        }
+        assertTrue(more, "states near a place sought are counted too");
+    }
+
+    @Test
+    void aSeekThatStopsOnTheWayKeepsAsManyStatesAsOneThatDoesNot() {
+        play(TICKS);
+        recorder.seek(1);
+        long before = sum.saves;
+        recorder.seek(1990);
+        recorder.seek(1);
+        long saves = sum.saves - before;
+        before = sum.saves;
+        for (int[] left = {3}; !recorder.seek(1990, () -> left[0]-- > 0); left[0] = 3) {
+            assertTrue(recorder.tick() < 1990);
+        }
+        recorder.seek(1);
+        assertEquals(saves, sum.saves - before);
+    }
+
+    @Test
+    void goingForwardRestoresNothing() {
+        play(TICKS);
+        recorder.seek(0);
+        long restores = sum.restores;
+        for (int t = 1; t <= TICKS; t++) {
+            recorder.seek(t);
+        }
+        assertEquals(restores, sum.restores);
+    }
+
+    @Test
+    void theHashOfTheEndIsRecordedAlsoIfNobodyIsThereWhenItIsAskedFor() {
+        play(20);
+        recorder.seek(5);
+        assertEquals(21, recorder.recording().hashes().count());
+    }
+
+    @Test
+    void editsBeforeTheFirstStepAreMadeAgainWhereARecordingIsGoneOnWith() {
+        recorder.apply(5);
+        long edited = sum.value;
+        recorder.step(Inputs.NONE);
+        Sum other = new Sum();
+        Recorder<Integer, Sum.State> again = new Recorder<>(other, 10_000, recorder.recording());
+        assertEquals(edited, other.value);
+        again.seek(1);
+        again.seek(0);
+        assertEquals(edited, other.value);
+    }
+
+    @Test
+    void theTicksOfKeptStatesAreToldInTheirOrder() {
+        play(100);
+        assertEquals(7, recorder.keyframeCount());
+        for (int i = 0; i < 7; i++) {
+            assertEquals(16 * i, recorder.keyframeTick(i));
+        }
+        assertThrows(IndexOutOfBoundsException.class, () -> recorder.keyframeTick(7));
+    }
+
+    @Test
+    void whatHasNoClockOfItsOwnCanNotBeRecorded() {
+        sum.stands = true;
+        String message = assertThrows(IllegalStateException.class, () -> recorder.step(Inputs.NONE))
+                .getMessage();
+        assertTrue(message.startsWith("at tick 0 and not 1:"), message);
+    }
+
+    @Test
     void aReplayMayUseTheStatesOfAnother() {
         play(TICKS);
         Sum other = new Sum();
@@ -184,9 +266,12 @@ class RecorderTest {
     void whoeverStepsWhatIsRecordedIsFoundOut() {
         play(3);
         sum.step(Inputs.NONE);
+        long value = sum.value;
         assertThrows(IllegalStateException.class, () -> recorder.step(Inputs.NONE));
+        assertThrows(IllegalStateException.class, () -> recorder.apply(5));
         assertThrows(IllegalStateException.class, () -> recorder.seek(1));
         assertEquals(3, recorder.length());
+        assertEquals(value, sum.value, "nothing is done to it any more");
     }
 
     @Test

@@ -39,6 +39,14 @@ class RecordingTest {
     }
 
     @Test
+    void withoutHashesItIsTheSameAndSoAreItsParts() {
+        Recording<Integer> plain = recording.withoutHashes();
+        assertEquals(new Recording<>(recording.inputs(), recording.edits(), HashLog.NONE), plain);
+        assertEquals(0, plain.slice(20, 47).hashes().count());
+        assertEquals(recording.slice(20, 47).withoutHashes(), plain.slice(20, 47));
+    }
+
+    @Test
     void partsPutTogetherAreTheWhole() {
         for (long tick = 0; tick <= 60; tick++) {
             Recording<Integer> again = recording.first(tick).then(recording.slice(tick, 60));

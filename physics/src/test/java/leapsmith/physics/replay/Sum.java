@@ -10,6 +10,8 @@ final class Sum implements Replayable<Integer, Sum.State> {
     long steps;
     long saves;
     long restores;
+    /** Whether its clock stands still, as that of something that can't be recorded. */
+    boolean stands;
 
     record State(long value, long tick) {}
 
@@ -29,7 +31,7 @@ final class Sum implements Replayable<Integer, Sum.State> {
     @Override
     public void step(Inputs inputs) {
         value = StateHash.mix(value + inputs.bits());
-        tick++;
+        tick += stands ? 0 : 1;
         steps++;
     }
 

@@ -90,6 +90,33 @@ class LiveEditTest {
     }
 
     @Test
+    void whoIsCrushedStillMeetsOthersInThatTick() {
+        Body hero = world.spawn(hero(90, 56));
+        Body ghost = world.spawn(hero(95, 56).tiles(false).gravity(false));
+        for (int column = 0; column < 12; column++) {
+            for (int row = 0; row < 6; row++) {
+                world.setTile(column, row, TileType.BLOCK);
+            }
+        }
+        Level.step(world, 1);
+        assertFalse(hero.isAlive());
+        assertEquals(1, world.pairs().count());
+        Level.step(world, 1);
+        assertEquals(0, world.pairs().count());
+        assertTrue(ghost.isAlive());
+    }
+
+    @Test
+    void anOddSubPixelOfGrowthGoesToTheBack() {
+        double more = 1.0 / 4096;
+        Body right = world.spawn(BodyDef.box(50, 20, 10, 10).gravity(false));
+        Body left = world.spawn(BodyDef.box(50, 20, 10, 10).gravity(false).facingLeft(true));
+        assertTrue(world.resize(right, 10 + more, 10) && world.resize(left, 10 + more, 10));
+        assertEquals(50 - more, right.x());
+        assertEquals(50, left.x());
+    }
+
+    @Test
     void paintingAOneWayIntoABodyLeavesItAlone() {
         Body hero = world.spawn(hero(50, 56));
         Level.step(world, 1);

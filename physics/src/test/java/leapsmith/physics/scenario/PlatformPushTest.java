@@ -28,8 +28,11 @@ class PlatformPushTest {
         step(world, 30);
         assertTrue(below.isAlive() && below.onGround() && below.atCeiling());
         assertEquals(310, below.y());
+        Body ghost = world.spawn(BodyDef.box(112, 310, 5, 5).gravity(false).tiles(false));
         step(world, 1);
         assertFalse(below.isAlive());
+        // In its last tick it still meets others: this one and the platform.
+        assertTrue(world.pairs().contains(below.index(), ghost.index()));
     }
 
     @Test

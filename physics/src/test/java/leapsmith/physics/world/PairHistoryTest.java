@@ -82,7 +82,7 @@ class PairHistoryTest {
     void thePairsThatEndedAreKnownToWhoAsksForNothingElseAndToASnapshot() {
         World plain = World.builder(40, 30).build();
         plain.spawn(BodyDef.box(100, 100, 10, 10).gravity(false));
-        plain.spawn(BodyDef.box(105, 100, 10, 10).gravity(false).velocity(600, 0));
+        plain.spawn(BodyDef.box(95, 100, 10, 10).gravity(false).velocity(600, 0));
         plain.step(Inputs.NONE);
         plain.step(Inputs.NONE);
         Snapshot snapshot = plain.snapshot();
@@ -99,7 +99,7 @@ class PairHistoryTest {
     void aStepAfterWhichNobodyAskedHasItsEndToo() {
         World plain = World.builder(40, 30).build();
         plain.spawn(BodyDef.box(100, 100, 10, 10).gravity(false));
-        plain.spawn(BodyDef.box(105, 100, 10, 10).gravity(false).velocity(600, 0));
+        plain.spawn(BodyDef.box(95, 100, 10, 10).gravity(false).velocity(600, 0));
         plain.step(Inputs.NONE);
         plain.step(Inputs.NONE);
         assertEquals(1, plain.pairs().endedCount());

@@ -41,6 +41,9 @@ class QueryTest {
         assertEquals(EventList.NONE, queries.nearest(100, 90, 200, Filter.ALL));
         BodyFinds finds = new BodyFinds();
         assertEquals(1, queries.bodiesIn(490, 70, 20, 20, Filter.ALL, finds));
+        assertEquals(0, queries.bodiesIn(530, 90, 20, 5, Filter.ALL, finds));
+        assertTrue(world.resize(body, 100, 20));
+        assertEquals(1, queries.bodiesIn(530, 90, 20, 5, Filter.ALL, finds));
         world.despawn(body);
         assertEquals(0, queries.bodiesIn(490, 70, 20, 20, Filter.ALL, finds));
         assertThrows(IndexOutOfBoundsException.class, () -> finds.body(0));
