@@ -88,6 +88,11 @@ final class DocumentField<T> implements Field {
         if (!typing) {
             return;
         }
+        if (error.get() != null) {
+            // The first digits of a number that is too large are another number.
+            takeBack();
+            return;
+        }
         if (!spec.live()) {
             FieldType.Parsed parsed = spec.type().parse(text.get());
             if (parsed.error() == null) {

@@ -32,7 +32,7 @@ public interface Field {
         commit();
     }
 
-    /** Ends typing. What is not valid is dropped, and the field shows the value again. */
+    /** Ends typing. An entry that is not valid in the end changes nothing, and the field shows the value again. */
     void commit();
 
     /** Whether the field shows what the document doesn't hold: not valid, or taken only when the field is left. */

@@ -139,6 +139,19 @@ class InspectorModelTest {
     }
 
     @Test
+    void anEntryThatIsNoValueInTheEndChangesNothing() {
+        Level before = document.level();
+        Field gravity = model.field("gravity");
+        for (String typed : new String[] {"1", "1e", "1e3", "1e30", "1e308"}) {
+            gravity.type(typed);
+        }
+        gravity.commit();
+        assertEquals(before, document.level());
+        assertEquals("1030", text("gravity"));
+        assertEquals(0, document.history().index());
+    }
+
+    @Test
     void takingBackLeavesStepsThatWereThereBefore() {
         model.field("gravity").set("900");
         model.field("gravity").type("90");
