@@ -1,6 +1,8 @@
 package leapsmith.editor.app;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -30,6 +32,10 @@ final class Documents {
     private final Supplier<LevelDocument> current;
     private final LongWorks works;
     private final Shown shown;
+
+    private int filesBeingWritten;
+    /** What was asked for while a file was being written. */
+    private final List<Runnable> afterWriting = new ArrayList<>();
 
     /** What the window does about documents. */
     interface Shown {
@@ -104,6 +110,11 @@ final class Documents {
 
     /** Runs {@code then} once nothing would be lost: saved, or given up by the person. */
     void whenSettled(Runnable then) {
+        if (filesBeingWritten > 0) {
+            // Whether something would be lost is known when that is over.
+            afterWriting.add(() -> whenSettled(then));
+            return;
+        }
         shown.settle();
         LevelDocument document = current.get();
         if (!document.isDirty()) {
@@ -111,7 +122,8 @@ final class Documents {
             return;
         }
         switch (dialogs.askUnsaved(name(texts, document))) {
-            case SAVE -> save(then);
+            // Something may be changed while it is saved.
+            case SAVE -> save(() -> whenSettled(then));
             case DISCARD -> then.run();
             case CANCEL -> {
                 // Everything stays as it is.
@@ -174,18 +186,30 @@ final class Documents {
         LevelDocument document = current.get();
         Level level = document.level();
         long revision = document.revision();
+        filesBeingWritten++;
         background.execute(() -> {
             try {
                 storage.save(file, level);
-                ui.execute(() -> {
+                ui.execute(() -> written(() -> {
                     document.markSaved(file, revision);
                     shown.remember(settings -> settings.withRecent(file));
                     then.run();
-                });
+                }));
             } catch (Exception | OutOfMemoryError e) {
-                ui.execute(() -> dialogs.error(texts.get("error.save"), FileErrors.message(texts, file, e)));
+                String message = FileErrors.message(texts, file, e);
+                ui.execute(() -> written(() -> dialogs.error(texts.get("error.save"), message)));
             }
         });
+    }
+
+    private void written(Runnable outcome) {
+        filesBeingWritten--;
+        outcome.run();
+        if (filesBeingWritten == 0) {
+            List<Runnable> waiting = List.copyOf(afterWriting);
+            afterWriting.clear();
+            waiting.forEach(Runnable::run);
+        }
     }
 
     /** A file name that a level's name makes on every system. */
