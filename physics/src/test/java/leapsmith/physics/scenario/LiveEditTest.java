@@ -107,6 +107,24 @@ class LiveEditTest {
     }
 
     @Test
+    void twoTilesPaintedInOneTickBothPushOutWhereverTheSecondLies() {
+        for (int[] second : new int[][] {{10, 5}, {10, 15}, {5, 10}, {15, 10}}) {
+            World wide = World.builder(20, 20).build();
+            int[][] tiles = {{10, 10}, second};
+            for (int[] tile : tiles) {
+                wide.spawn(BodyDef.box(16 * tile[0] + 5, 16 * tile[1] + 5, 4, 4).gravity(false));
+            }
+            // Who was just placed is looked at anyway.
+            Level.step(wide, 1);
+            for (int[] tile : tiles) {
+                wide.setTile(tile[0], tile[1], TileType.BLOCK);
+            }
+            Level.step(wide, 1);
+            assertEquals(2, wide.events().count());
+        }
+    }
+
+    @Test
     void anOddSubPixelOfGrowthGoesToTheBack() {
         double more = 1.0 / 4096;
         Body right = world.spawn(BodyDef.box(50, 20, 10, 10).gravity(false));

@@ -332,6 +332,23 @@ class SlopeTest {
     }
 
     @Test
+    void nearASlopeAPlatformStopsABodyAlongOneAxisAsElsewhere() {
+        World world = Level.of("........", "........", "........", "....../#", "########");
+        world.spawn(BodyDef.box(90, 20, 4, 20).solidity(Solidity.ALL));
+        Body right = world.spawn(BodyDef.box(70, 25, 10, 10).gravity(false).velocity(1200, 60));
+        Body down = world.spawn(BodyDef.box(86, 2, 10, 10).gravity(false).velocity(60, 1200));
+        Level.step(world, 1);
+        assertEquals(80, right.x());
+        assertEquals(26, right.y());
+        assertEquals(0, right.vx());
+        assertEquals(60, right.vy());
+        assertEquals(87, down.x());
+        assertEquals(10, down.y());
+        assertEquals(60, down.vx());
+        assertEquals(0, down.vy());
+    }
+
+    @Test
     void aRiderThatIsCarriedIntoASlopeIsLiftedByIt() {
         World world = Level.of(
                 "..........", "..........", "..........", "......../#", "......./##", "..........", "##########");

@@ -69,6 +69,14 @@ class WorldTest {
     }
 
     @Test
+    void aFarIndexMayBeUsedAtOnce() {
+        Body far = world.spawnAt(1000, BOX);
+        assertSame(far, world.body(1000));
+        assertEquals(far, world.bodies().iterator().next());
+        assertEquals(0, world.freeIndex());
+    }
+
+    @Test
     void anyOrderOfAddingGivesTheSameWorld() {
         World other = World.builder(80, 60).build();
         for (int i = 0; i < 20; i++) {
