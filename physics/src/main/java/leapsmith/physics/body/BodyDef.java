@@ -267,9 +267,11 @@ public final class BodyDef {
     }
 
     /**
-     * {@return a copy that is firm, or not} Firm bodies that meet by their filters are moved apart when they overlap.
-     * Classic characters are not firm: they find each other and overlap. A firm body with a path is never moved so,
-     * only the other.
+     * {@return a copy that is firm, or not} Firm bodies that meet by their filters are moved apart when they overlap,
+     * and are ground and wall to each other: what stands on one may jump, and is carried where a platform or a push
+     * takes that. Classic characters are not firm: they find each other and overlap. A firm body with a path is never
+     * moved so, only the other. One that nothing controls, such as a crate, is pushed by a player who walks into it,
+     * unless another firm body or a wall is behind it.
      *
      * @param pushes false unless told otherwise
      */

@@ -2,7 +2,8 @@ package leapsmith.physics.body;
 
 /**
  * The bits that say on which sides a body touches what would stop it: tiles, closed sides of the level, slopes and solid
- * bodies. Touching is exact: no gap, and an overlap of positive length along the side.
+ * bodies; and if it is firm, other firm bodies. Touching is exact: no gap, and an overlap of positive length along the
+ * side. A body that tiles don't stop touches firm bodies only, if it is firm, and else nothing.
  */
 public final class Contacts {
     /** Something carries it. */

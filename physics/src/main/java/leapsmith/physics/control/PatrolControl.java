@@ -13,7 +13,8 @@ import leapsmith.physics.tile.TileMap;
 /**
  * A body that walks up and down its ground. It turns when it touches a wall in front, and before its leading edge would
  * pass the end of its ground; shut in on both sides it stands. In the air it keeps its velocity. What carries it may be
- * a platform: it walks on that as it moves, and over to ground that is flush with it.
+ * a platform: it walks on that as it moves, and over to ground that is flush with it. From a firm body that it has landed
+ * on it walks off again.
  */
 final class PatrolControl {
     private static final int PATROL = Control.PATROL.ordinal();
@@ -89,13 +90,18 @@ final class PatrolControl {
         int edge = store.x[i] + (store.width[i] - 1 & left - 1);
         int row = map.tileOf(store.y[i] + store.height[i]);
         long end = (long) edge + signed(store.walk[i], left);
-        if (!carriers.isEmpty()) {
-            return isCarried(i, Math.min(edge, end), Math.max(edge, end), row);
+        if ((store.firmSides(i) & Contacts.GROUND) != 0 && !isGround(i, edge, edge, row)) {
+            return true;
         }
-        int here = map.tileOf(edge);
-        int next = map.tileOf(end);
         // The column under the edge counts too: a body may have been placed with its edge beyond the ground.
-        return isAllGround(i, Math.min(here, next), Math.max(here, next), row);
+        return isGround(i, Math.min(edge, end), Math.max(edge, end), row);
+    }
+
+    /** Whether a stretch is ground from its first sub-pixel to its last, but for firm bodies. */
+    private boolean isGround(int i, long first, long last, int row) {
+        return carriers.isEmpty()
+                ? isAllGround(i, map.tileOf(first), map.tileOf(last), row)
+                : isCarried(i, first, last, row);
     }
 
     /** Whether every sub-pixel of a stretch has ground, be it of tiles or on the top of another body. */
@@ -117,7 +123,7 @@ final class PatrolControl {
 
     private boolean isAllGround(int i, int firstColumn, int lastColumn, int row) {
         for (int column = firstColumn; column <= lastColumn; column++) {
-            if (!isGround(i, column, row) && !(map.hasSlopes() && isSlopingGround(i, column))) {
+            if (!isGroundTile(i, column, row) && !(map.hasSlopes() && isSlopingGround(i, column))) {
                 return false;
             }
         }
@@ -136,14 +142,14 @@ final class PatrolControl {
             if (slope != null) {
                 return !slope.ceiling() && (oneWays || !slope.oneWay());
             }
-            if (isGround(i, column, row)) {
+            if (isGroundTile(i, column, row)) {
                 return onSlope;
             }
         }
         return false;
     }
 
-    private boolean isGround(int i, int column, int row) {
+    private boolean isGroundTile(int i, int column, int row) {
         boolean oneWays = (store.flags[i] & BodyFlags.ONE_WAYS) != 0;
         return oneWays ? map.isSolidOrOneWay(column, row) : map.isSolid(column, row);
     }

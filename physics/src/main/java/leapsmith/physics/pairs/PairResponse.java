@@ -1,53 +1,119 @@
 package leapsmith.physics.pairs;
 
+import leapsmith.physics.body.Contacts;
+import leapsmith.physics.body.Control;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.CarrierStops;
 import leapsmith.physics.sweep.ContactUpdate;
 import leapsmith.physics.sweep.LevelEdge;
+import leapsmith.physics.sweep.PlatformMover;
 import leapsmith.physics.sweep.PushOut;
 import leapsmith.physics.sweep.TileSweep;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * Moves firm bodies apart that overlap, pair by pair in the order of the list.
+ * Moves firm bodies apart that overlap, pair by pair in the order of the list, and then tells them what they touch of each
+ * other.
  *
  * <p>A pair is parted along the axis on which its bodies did not overlap before the step; if that says nothing, along
- * the one on which they overlap less. Each takes the share of its own way in this step, half if both were idle; a
+ * the one on which they overlap less. Each takes the share of its own way in this step, to which being carried doesn't count; half if both were idle; a
  * kinematic body takes nothing, and the other all. Tiles and solid bodies hold for this too: what a wall keeps one body from, the other
  * takes over, and if a wall keeps both they go on overlapping. Nobody is pushed into a wall, and nobody is parted
  * further than to touch.
+ *
+ * <p>A crate, that is, a body that nobody controls, is no wall to a player who walks into it: at rest along x and with no
+ * other firm body behind it, it takes all, and so is pushed as fast as he walks, with all that stands on it. It gets no
+ * velocity of its own by that.
  */
 public final class PairResponse {
     private static final int FIRM = BodyFlags.ALIVE | BodyFlags.FIRM;
     private static final int OUT = BodyFlags.SENSOR | BodyFlags.CRUSHED;
+    private static final int PLAYER = Control.PLAYER.ordinal();
+    private static final int NOBODY = Control.NONE.ordinal();
+    private static final int NONE = -1;
 
     private final BodyStore store;
     private final LevelEdge edge;
+    private final PlatformMover platforms;
     private final CarrierStops stops;
     private final PushOut tiles;
     private final TileSweep sweep;
     private final ContactUpdate contacts;
+    private final FirmSides sides;
+    private final FirmRiders riders;
 
-    public PairResponse(BodyStore store, TileMap map, LevelEdge edge, CarrierStops stops, ContactUpdate contacts) {
+    public PairResponse(
+            BodyStore store,
+            TileMap map,
+            LevelEdge edge,
+            PlatformMover platforms,
+            CarrierStops stops,
+            ContactUpdate contacts) {
+        this.platforms = platforms;
         this.stops = stops;
         this.store = store;
         this.edge = edge;
         this.contacts = contacts;
         sweep = new TileSweep(map);
         tiles = new PushOut(map);
+        sides = new FirmSides(store);
+        riders = new FirmRiders(store);
     }
 
     /** Parts all pairs. */
     public void partAll(PairBuffer pairs) {
+        if (!store.hasFirm()) {
+            return;
+        }
+        sides.clear();
+        riders.clear();
+        int count = pairs.count();
+        for (int p = 0; p < count; p++) {
+            int a = pairs.lower(p);
+            int b = pairs.higher(p);
+            if (areFirm(a, b) && overlap(store.y, store.height, a, b) != 0 && isAlongX(a, b)) {
+                sides.press(a, b);
+            }
+        }
         // By lower, then higher index: an earlier pair is parted before a later one is looked at.
+        for (int p = 0; p < count; p++) {
+            if (areFirm(pairs.lower(p), pairs.higher(p))) {
+                part(pairs.lower(p), pairs.higher(p));
+            }
+        }
+        while (riders.any() && carryAny(pairs)) {
+            // Each time who stands on those of the time before.
+        }
+        for (int p = 0; p < count; p++) {
+            if (areFirm(pairs.lower(p), pairs.higher(p))) {
+                sides.touch(pairs.lower(p), pairs.higher(p));
+            }
+        }
+        refreshAll();
+    }
+
+    /** Takes those along who stand on what was pushed, or carried the time before; gives whether there were any. */
+    private boolean carryAny(PairBuffer pairs) {
+        boolean any = false;
         for (int p = 0; p < pairs.count(); p++) {
             int a = pairs.lower(p);
             int b = pairs.higher(p);
-            if (isFirm(a) && isFirm(b)) {
-                part(a, b);
+            if (areFirm(a, b)) {
+                any |= carry(a, b) || carry(b, a);
             }
         }
+        return any;
+    }
+
+    private boolean carry(int i, int below) {
+        int way = riders.wayWith(i, below);
+        if (way == 0) {
+            return false;
+        }
+        riders.take(i, move(i, way, true));
+        sides.move(i);
+        return true;
     }
 
     private void part(int a, int b) {
@@ -56,18 +122,36 @@ public final class PairResponse {
         if (overlapX == 0 || overlapY == 0) {
             return;
         }
+        boolean alongX = isAlongX(a, b);
+        int overlap = alongX ? overlapX : overlapY;
+        int crate = alongX ? pushedOf(a, b, overlap) : NONE;
+        int own = crate == NONE ? shareOf(a, b, overlap, alongX) : crate == a ? overlap : 0;
+        int movedA = move(a, own, alongX);
+        int movedB = move(b, own - overlap, alongX);
+        // What a wall kept from one is left for the other; who was stopped himself stays where he is.
+        movedA += move(a, overlap - movedA + movedB, alongX);
+        movedB += move(b, movedA - overlap - movedB, alongX);
+        if (crate != NONE) {
+            riders.take(crate, crate == a ? movedA : movedB);
+        }
+        // Who pushes goes on, as long as all that he pushes gives way.
+        if (crate != b || movedB != -overlap) {
+            stop(a, overlap, alongX);
+        }
+        if (crate != a || movedA != overlap) {
+            stop(b, -overlap, alongX);
+        }
+        sides.move(a);
+        sides.move(b);
+    }
+
+    /** Whether two bodies that overlap are to be parted along x. */
+    private boolean isAlongX(int a, int b) {
         boolean wereApartX = overlap(store.oldX, store.width, a, b) == 0;
         boolean wereApartY = overlap(store.oldY, store.height, a, b) == 0;
-        boolean alongX = wereApartX != wereApartY ? wereApartX : Math.abs(overlapX) < Math.abs(overlapY);
-        int overlap = alongX ? overlapX : overlapY;
-        int own = shareOf(a, b, overlap, alongX);
-        int moved = move(a, own, alongX) - move(b, own - overlap, alongX);
-        // What a wall kept from one is left for the other; who was stopped himself stays where he is.
-        moved += move(a, overlap - moved, alongX);
-        move(b, moved - overlap, alongX);
-        stop(a, b, overlap, alongX);
-        refresh(a);
-        refresh(b);
+        return wereApartX != wereApartY
+                ? wereApartX
+                : Math.abs(overlap(store.x, store.width, a, b)) < Math.abs(overlap(store.y, store.height, a, b));
     }
 
     /** What part of an overlap a takes, in the direction of the overlap. */
@@ -75,10 +159,40 @@ public final class PairResponse {
         if (isKinematic(a) || isKinematic(b)) {
             return isKinematic(a) ? 0 : overlap;
         }
-        long wayA = Math.abs(alongX ? (long) store.x[a] - store.oldX[a] : (long) store.y[a] - store.oldY[a]);
-        long wayB = Math.abs(alongX ? (long) store.x[b] - store.oldX[b] : (long) store.y[b] - store.oldY[b]);
+        long wayA = ownWay(a, alongX);
+        long wayB = ownWay(b, alongX);
         // Rounded toward nothing, so that it comes out mirrored when all is mirrored.
         return wayA + wayB == 0 ? overlap / 2 : (int) (overlap * wayA / (wayA + wayB));
+    }
+
+    /** How far a body went in this step otherwise than carried. */
+    private long ownWay(int i, boolean alongX) {
+        long way = alongX
+                ? (long) store.x[i] - store.oldX[i] - platforms.carriedX(i)
+                : (long) store.y[i] - store.oldY[i] - platforms.carriedY(i);
+        return Math.abs(way);
+    }
+
+    /** Which of two bodies the other one pushes along x, or {@link #NONE}. */
+    private int pushedOf(int a, int b, int overlap) {
+        if (overlap(store.oldX, store.width, a, b) != 0) {
+            return NONE;
+        }
+        return pushes(a, b, overlap) ? b : pushes(b, a, -overlap) ? a : NONE;
+    }
+
+    /**
+     * Whether a body pushes another one.
+     *
+     * @param away how far it would go along x to be clear of the other
+     */
+    private boolean pushes(int walker, int crate, int away) {
+        return store.control[walker] == PLAYER
+                && (long) store.vx[walker] * away < 0
+                && store.control[crate] == NOBODY
+                && !isKinematic(crate)
+                && store.vx[crate] == 0
+                && !sides.isPressed(crate, away < 0 ? Contacts.RIGHT_WALL : Contacts.LEFT_WALL);
     }
 
     /** Moves a body along an axis until tiles stop it; gives how far. */
@@ -109,20 +223,31 @@ public final class PairResponse {
         return alongX ? store.x[i] - x : store.y[i] - y;
     }
 
-    /** Takes from both what of their velocity goes toward the other. */
-    private void stop(int a, int b, int overlap, boolean alongX) {
+    /**
+     * Takes from a body what of its velocity goes toward the other.
+     *
+     * @param away how far it would have gone to be clear of the other
+     */
+    private void stop(int i, int away, boolean alongX) {
         int[] velocity = alongX ? store.vx : store.vy;
-        if (!isKinematic(a) && (long) velocity[a] * overlap < 0) {
-            velocity[a] = 0;
-        }
-        if (!isKinematic(b) && (long) velocity[b] * overlap > 0) {
-            velocity[b] = 0;
+        if (!isKinematic(i) && (long) velocity[i] * away < 0) {
+            velocity[i] = 0;
         }
     }
 
-    private void refresh(int i) {
-        if (store.has(i, BodyFlags.TILES)) {
-            contacts.update(i);
+    private void refreshAll() {
+        int limit = store.limit();
+        for (int i = 0; i < limit; i++) {
+            if (!store.has(i, BodyFlags.FIRM)) {
+                continue;
+            }
+            int before = store.firmSides(i);
+            int now = sides.touched(i);
+            store.setFirmSides(i, now);
+            boolean changes = (before | now) != 0 || sides.isMoved(i) && store.has(i, BodyFlags.TILES);
+            if (changes && !isKinematic(i)) {
+                contacts.update(i);
+            }
         }
     }
 
@@ -136,6 +261,10 @@ public final class PairResponse {
             return 0;
         }
         return (int) (startA + endA >= startB + endB ? endB - startA : startB - endA);
+    }
+
+    private boolean areFirm(int a, int b) {
+        return isFirm(a) && isFirm(b);
     }
 
     private boolean isFirm(int i) {

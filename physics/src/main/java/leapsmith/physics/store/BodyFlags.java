@@ -31,6 +31,15 @@ public final class BodyFlags {
     /** It hangs by a ledge in this tick, so that gravity lets it be. */
     public static final int HANGING = 1 << 12;
 
+    /** How far bits of contacts are shifted to be those of {@link #FIRM_SIDES}. */
+    public static final int FIRM_SIDES_SHIFT = 13;
+
+    /**
+     * The sides on which it touched firm bodies at the end of the last step, for as long as it isn't placed by hand: the
+     * lower four bits of {@link leapsmith.physics.body.Contacts}.
+     */
+    public static final int FIRM_SIDES = 15 << FIRM_SIDES_SHIFT;
+
     /** Nothing moves it but its track. */
     public static final int KINEMATIC = 1 << 20;
 

@@ -100,6 +100,9 @@ public final class BodyStore {
     /** How many bodies aren't {@link #isPlain}. */
     private int special;
 
+    /** How many bodies are firm. */
+    private int firm;
+
     /** Whether all bodies are boxes that meet each other. */
     public boolean areAllPlain() {
         return special == 0;
@@ -108,6 +111,11 @@ public final class BodyStore {
     /** Whether there are bodies that others can stand on, or that have a path. */
     public boolean hasPlatforms() {
         return platforms > 0;
+    }
+
+    /** Whether there are bodies that move others apart. */
+    public boolean hasFirm() {
+        return firm > 0;
     }
 
     /** One more than the highest index alive. */
@@ -126,6 +134,16 @@ public final class BodyStore {
 
     public boolean has(int index, int flag) {
         return (flags[index] & flag) != 0;
+    }
+
+    /** The sides on which a body touched firm bodies at the end of the last step, as bits of contacts. */
+    public int firmSides(int index) {
+        return (flags[index] & BodyFlags.FIRM_SIDES) >> BodyFlags.FIRM_SIDES_SHIFT;
+    }
+
+    /** Notes on which sides a body touches firm bodies, as bits of contacts. */
+    public void setFirmSides(int index, int sides) {
+        flags[index] = flags[index] & ~BodyFlags.FIRM_SIDES | sides << BodyFlags.FIRM_SIDES_SHIFT;
     }
 
     /** How many bodies had this index before. */
@@ -200,6 +218,7 @@ public final class BodyStore {
         track[index] = newTrack;
         age[index] = 0;
         platforms += has(index, BodyFlags.PLATFORM) ? 1 : 0;
+        firm += has(index, BodyFlags.FIRM) ? 1 : 0;
         shape[index] = def.shape().ordinal();
         category[index] = def.filter().category();
         mask[index] = def.filter().mask();
@@ -238,6 +257,7 @@ public final class BodyStore {
     /** Ends a body; its index is free. */
     public void remove(int index) {
         platforms -= has(index, BodyFlags.PLATFORM) ? 1 : 0;
+        firm -= has(index, BodyFlags.FIRM) ? 1 : 0;
         special -= isPlain(index) ? 0 : 1;
         track[index] = null;
         flags[index] = 0;
@@ -284,9 +304,11 @@ public final class BodyStore {
         lowestFree = 0;
         platforms = 0;
         special = 0;
+        firm = 0;
         for (int i = 0; i < limit; i++) {
             special += isAlive(i) && !isPlain(i) ? 1 : 0;
             platforms += has(i, BodyFlags.PLATFORM) ? 1 : 0;
+            firm += has(i, BodyFlags.FIRM) ? 1 : 0;
         }
     }
 

@@ -7,14 +7,16 @@ import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * Finds which sides of bodies touch tiles, exactly: no gap, and an overlap of positive length along the side. Contacts
- * follow from the place of a body alone, but for one-ways, which don't carry what rises or drops through.
+ * Finds which sides of bodies touch tiles and carriers, exactly: no gap, and an overlap of positive length along the side.
+ * Contacts follow from the place of a body alone, but for one-ways, which don't carry what rises or drops through. What a
+ * body touches of firm bodies isn't looked for here, but taken over from {@link BodyStore#firmSides}.
  */
 public final class ContactUpdate {
     private static final int STAND = ControllerState.STAND.ordinal();
     private static final int WALK = ControllerState.WALK.ordinal();
     private static final int HANGS = ControllerState.GRAB_LEDGE.ordinal();
     private static final int JUMP = ControllerState.JUMP.ordinal();
+    private static final int LATER = BodyFlags.TILES | BodyFlags.FIRM_SIDES;
 
     private final BodyStore store;
     private final TileMap map;
@@ -28,7 +30,10 @@ public final class ContactUpdate {
         slopes = new SlopeTiles(map);
     }
 
-    /** Brings all bodies up to date, after they moved. */
+    /**
+     * Brings all bodies up to date, after they moved, but for those that touched firm bodies: what these touch now is only
+     * known once firm bodies have been moved apart.
+     */
     public void updateAll() {
         int limit = store.limit();
         int[] flags = store.flags;
@@ -38,7 +43,7 @@ public final class ContactUpdate {
         int[] width = store.width;
         int[] height = store.height;
         for (int i = 0; i < limit; i++) {
-            if ((flags[i] & BodyFlags.TILES) == 0) {
+            if ((flags[i] & LATER) != BodyFlags.TILES) {
                 continue;
             }
             int left = x[i];
@@ -57,18 +62,25 @@ public final class ContactUpdate {
         }
     }
 
-    /** Brings one body that meets tiles up to date. */
+    /** Brings one body that meets tiles, or firm bodies, up to date. */
     public void update(int i) {
-        int bits = contactsOf(i);
-        if (!carriers.isEmpty() && store.width[i] > 0 && store.height[i] > 0) {
-            int byTiles = bits;
-            bits |= carriers.contactsOf(i);
+        int byFirm = store.firmSides(i);
+        int bits = byFirm;
+        if (store.has(i, BodyFlags.TILES)) {
+            int byOthers = withCarriers(i, contactsOf(i));
             // Of one that a one-way carries and something else too, only that is told.
-            boolean onSolid =
-                    (byTiles & (Contacts.GROUND | Contacts.ONE_WAY)) == Contacts.GROUND || carriers.isOnSolid(i);
-            bits = onSolid ? bits & ~Contacts.ONE_WAY : bits;
+            bits |= (byFirm & Contacts.GROUND) != 0 ? byOthers & ~Contacts.ONE_WAY : byOthers;
         }
         note(i, bits);
+    }
+
+    private int withCarriers(int i, int byTiles) {
+        if (carriers.isEmpty() || store.width[i] == 0 || store.height[i] == 0) {
+            return byTiles;
+        }
+        int bits = byTiles | carriers.contactsOf(i);
+        boolean onSolid = (byTiles & (Contacts.GROUND | Contacts.ONE_WAY)) == Contacts.GROUND || carriers.isOnSolid(i);
+        return onSolid ? bits & ~Contacts.ONE_WAY : bits;
     }
 
     private void note(int i, int bits) {

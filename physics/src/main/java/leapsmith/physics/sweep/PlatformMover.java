@@ -10,7 +10,8 @@ import leapsmith.physics.tile.TileMap;
  * Moves platforms along their tracks, and other bodies with them, before these move by themselves.
  *
  * <ol>
- *   <li>Riders, and who stands on them, go as far as what carries them does, until tiles stop them.
+ *   <li>Riders, and who stands on them, go as far as what carries them does, until tiles stop them. Firm bodies carry who
+ *       stands on them, too.
  *   <li>Platforms move, along x and then along y. What a solid one meets in front of it is pushed along, whatever
  *       carried it before; a top that rises lifts what it meets.
  *   <li>A body that a tile held back, so that a solid platform is inside it, is crushed.
@@ -28,6 +29,7 @@ public final class PlatformMover {
     private final CarrierStops stops;
     private final PushOut tiles;
     private final LevelEdge edge;
+    private final FirmStacks stacks;
     // By body: how far it was carried, and what by.
     private int[] movedX = new int[0];
     private int[] movedY = new int[0];
@@ -44,6 +46,7 @@ public final class PlatformMover {
         tiles = new PushOut(map);
         slopes = new SlopeSweep(map);
         stops = new CarrierStops(store, map, carriers);
+        stacks = new FirmStacks(store, carriers);
     }
 
     /** How many bodies were crushed in this step. */
@@ -54,6 +57,16 @@ public final class PlatformMover {
     /** One of the bodies that were crushed. */
     public int crushed(int i) {
         return crushed[i];
+    }
+
+    /** How far a body was carried along x in this step. */
+    public int carriedX(int i) {
+        return store.hasPlatforms() ? movedX[i] : 0;
+    }
+
+    /** How far a body was carried along y in this step. */
+    public int carriedY(int i) {
+        return store.hasPlatforms() ? movedY[i] : 0;
     }
 
     /** Moves all platforms and whom they take along. */
@@ -104,12 +117,13 @@ public final class PlatformMover {
     }
 
     private void findRiders(int limit) {
+        stacks.refresh();
         for (int i = 0; i < limit; i++) {
             carriedBy[i] = isFree(i) && store.vy[i] >= 0 ? carrierOf(i) : NOBODY;
         }
     }
 
-    /** What a body stands on; of several the solid ones come first, then the lowest index. */
+    /** What a body stands on; of several the solid ones come first, then tops, then firm bodies, then the lowest index. */
     private int carrierOf(int i) {
         int best = NOBODY;
         int near = carriers.lookAround(i);
@@ -123,7 +137,7 @@ public final class PlatformMover {
                 best = carrier;
             }
         }
-        return best;
+        return best == NOBODY ? stacks.below(i) : best;
     }
 
     /** Moves a body as far as what carries it, after that. No body stands above itself, so this ends. */

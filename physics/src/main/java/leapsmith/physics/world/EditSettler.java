@@ -65,6 +65,7 @@ final class EditSettler {
     /** Notes that a body was placed or changed its size by hand. */
     void bodyPlaced(int index) {
         store.flags[index] |= BodyFlags.UNSETTLED;
+        store.setFirmSides(index, 0);
         anyPlaced = true;
     }
 
@@ -92,6 +93,8 @@ final class EditSettler {
             boolean concerned = (flags & BodyFlags.UNSETTLED) != 0 || isNearEdit(i);
             if (concerned && (flags & BodyFlags.TILES) != 0) {
                 settle(i, events);
+            } else if (concerned && store.contacts[i] != 0) {
+                contacts.update(i);
             }
             store.flags[i] &= ~BodyFlags.UNSETTLED;
         }

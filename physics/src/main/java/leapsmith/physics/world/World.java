@@ -75,7 +75,7 @@ public final class World {
         settler = new EditSettler(store, map, edge, contacts);
         partition = new Partition(map, from.cellColumns, from.cellRows);
         sensors = new SensorEvents(store);
-        response = new PairResponse(store, map, edge, new CarrierStops(store, map, carriers), contacts);
+        response = new PairResponse(store, map, edge, platforms, new CarrierStops(store, map, carriers), contacts);
         departures = new Departures(store, edge);
         history = new PairHistory(store, from.pairHistory);
         pairs = new PairList(finder, history, ticksPerSecond);

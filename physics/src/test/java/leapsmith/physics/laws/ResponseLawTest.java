@@ -7,10 +7,12 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Contacts;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.laws.kit.Case;
 import leapsmith.physics.laws.kit.Property;
 import leapsmith.physics.laws.oracle.Box;
+import leapsmith.physics.laws.oracle.ExactContacts;
 import leapsmith.physics.laws.oracle.Rational;
 import leapsmith.physics.laws.scene.BodySpec;
 import leapsmith.physics.laws.scene.RandomScene;
@@ -19,10 +21,11 @@ import leapsmith.physics.laws.scene.Run;
 import leapsmith.physics.laws.scene.Scene;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.Inputs;
+import leapsmith.physics.world.PairList;
 import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
-/** Firm bodies: moved apart as told in exact fractions, and never into a wall. */
+/** Firm bodies: moved apart as told in exact fractions, never into a wall, and told exactly what they touch. */
 class ResponseLawTest {
     private record Crowd(Scene scene) implements Case<Crowd> {
         Run start(int cell) {
@@ -70,6 +73,57 @@ class ResponseLawTest {
                         }
                     }
                 });
+    }
+
+    @Test
+    void whatFirmBodiesTouchOfTilesAndOfEachOtherIsTold() {
+        Recipe recipe = Recipe.UNDISTURBED.withBodies(14).withTicks(16).withGhosts(false);
+        Property.holds(
+                "contacts of firm bodies", 1500, random -> new Crowd(RandomScene.draw(random, recipe)), crowd -> {
+                    Run run = crowd.start(16);
+                    while (!run.isOver()) {
+                        run.step();
+                        for (Body body : run.world().bodies()) {
+                            if (body.toDef().tiles() && !body.isSensor()) {
+                                checkContacts(body, run);
+                            }
+                        }
+                    }
+                });
+    }
+
+    private static void checkContacts(Body body, Run run) {
+        int byFirm = 0;
+        PairList pairs = run.world().pairs();
+        for (int i = 0; i < pairs.count(); i++) {
+            boolean isFirst = pairs.a(i) == body.index();
+            Body other = run.world().body(isFirst ? pairs.b(i) : pairs.a(i));
+            boolean concerned = isFirst || pairs.b(i) == body.index();
+            // Of one that was crushed in this tick nothing is left to touch.
+            if (concerned && other != null && !other.isSensor()) {
+                byFirm |= touchedOf(box(body), box(other));
+            }
+        }
+        int told = body.contacts();
+        int least = ExactContacts.of(box(body), false, run.surroundings()) | byFirm;
+        int most = ExactContacts.of(box(body), true, run.surroundings()) | byFirm;
+        assertEquals(least, told & least);
+        assertEquals(told, told & most);
+        assertFalse(body.onGround() && body.subVy() > 0);
+        assertFalse(body.onOneWay() && (least & Contacts.GROUND) != 0);
+    }
+
+    private static int touchedOf(Box body, Box other) {
+        int sides = 0;
+        if (body.overlapsX(other)) {
+            sides |= body.bottom() == other.y() ? Contacts.GROUND : 0;
+            sides |= body.y() == other.bottom() ? Contacts.CEILING : 0;
+        }
+        if (body.overlapsY(other)) {
+            sides |= body.right() == other.x() ? Contacts.RIGHT_WALL : 0;
+            sides |= body.x() == other.right() ? Contacts.LEFT_WALL : 0;
+        }
+        return sides;
     }
 
     @Test

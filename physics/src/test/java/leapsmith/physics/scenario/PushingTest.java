@@ -200,8 +200,8 @@ class PushingTest {
         Body crate = world.spawn(BodyDef.box(60, 300, 20, 20).firm(true));
         Body player = world.spawn(BodyDef.box(30, 300, 12, 20).firm(true).control(Control.PLAYER));
         step(world, 300, Button.RIGHT);
-        assertEquals(60, crate.x());
-        assertEquals(48, player.x());
+        assertEquals(460, crate.x());
+        assertEquals(448, player.x());
         assertTrue(player.onGround() && crate.onGround());
     }
 

@@ -211,7 +211,7 @@ class GoldenTest {
                     .control(i % 9 == 0 ? Control.PLAYER : Control.NONE));
         }
         play(world, 500);
-        assertHash("2e6536036c5c893d", world);
+        assertHash("6ddfa9720309262a", world);
     }
 
     @Test

@@ -1,0 +1,355 @@
+package leapsmith.physics.scenario;
+
+import static leapsmith.physics.scenario.Level.step;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.body.Control;
+import leapsmith.physics.body.ControllerState;
+import leapsmith.physics.body.Forgiveness;
+import leapsmith.physics.body.Movement;
+import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.Solidity;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.Snapshot;
+import leapsmith.physics.world.World;
+import org.junit.jupiter.api.Test;
+
+/** Firm bodies that are stood on, and pushed by who walks. */
+class CrateTest {
+    private static final double FLOOR = 320;
+    private static final double WALK = 160;
+
+    private final World world = World.builder(30, 20).build();
+
+    @Test
+    void whoLandsOnACrateStandsOnTheGround() {
+        Body crate = crate(100);
+        Body player = player(104, 200);
+        step(world, 60);
+        assertEquals(crate.y() - player.height(), player.y());
+        assertTrue(player.onGround() && !player.onOneWay());
+        assertEquals(ControllerState.STAND, player.state());
+        assertEquals(0, player.vy());
+        assertTrue(crate.atCeiling());
+    }
+
+    @Test
+    void nothingOnACrateEverFallsOrGathersSpeed() {
+        crate(100);
+        Body player = player(104, 280);
+        step(world, 2);
+        for (int t = 0; t < 200; t++) {
+            step(world, 1);
+            assertEquals(280, player.y());
+            assertEquals(0, player.vy());
+            assertTrue(player.onGround());
+        }
+    }
+
+    @Test
+    void fromACrateOneJumpsAsHighAsFromTheFloor() {
+        crate(100);
+        Body player = player(104, 280);
+        Body onFloor = player(300, 300);
+        step(world, 10);
+        double height = 0;
+        double heightFromFloor = 0;
+        for (int t = 0; t < 60; t++) {
+            step(world, 1, Button.JUMP);
+            height = Math.max(height, 280 - player.y());
+            heightFromFloor = Math.max(heightFromFloor, 300 - onFloor.y());
+            assertEquals(player.onGround(), onFloor.onGround());
+        }
+        assertEquals(heightFromFloor, height);
+        assertTrue(height > 80);
+    }
+
+    @Test
+    void whoWalksOffACrateMayStillJumpForAWhile() {
+        crate(100);
+        Body player = world.spawn(BodyDef.box(104, 280, 12, 20)
+                .firm(true)
+                .control(Control.PLAYER)
+                .movement(Movement.CLASSIC.withForgiveness(new Forgiveness(0.1, 0, 0, 0))));
+        while (player.x() < 120 || player.onGround()) {
+            step(world, 1, Button.RIGHT);
+            assertTrue(world.tick() < 60);
+        }
+        assertEquals(ControllerState.JUMP, player.state());
+        step(world, 3, Button.RIGHT);
+        assertTrue(player.vy() > 0);
+        step(world, 1, Button.RIGHT, Button.JUMP);
+        assertTrue(player.vy() < 0);
+    }
+
+    @Test
+    void whoWalksOnACrateWalks() {
+        world.spawn(BodyDef.box(100, 300, 100, 20).firm(true));
+        Body player = player(104, 280);
+        step(world, 20, Button.RIGHT);
+        assertEquals(ControllerState.WALK, player.state());
+        assertTrue(player.onGround());
+        assertEquals(104 + 20 * WALK / 60, player.x(), 0.01);
+        assertEquals(280, player.y());
+    }
+
+    @Test
+    void oneStandsOnAFirmCharacterAndOnAKinematicBodyToo() {
+        Body below = player(100, 300);
+        Body above = player(104, 280);
+        Body shelf = world.spawn(BodyDef.box(200, 200, 40, 8).firm(true).path(PathDef.backAndForth(10, 0, 600)));
+        Body onShelf = player(210, 180);
+        step(world, 30);
+        assertTrue(below.onGround() && above.onGround() && onShelf.onGround());
+        assertEquals(280, above.y());
+        assertEquals(180, onShelf.y());
+        assertFalse(shelf.onGround() || shelf.atCeiling());
+    }
+
+    @Test
+    void aTowerOfCratesStandsStill() {
+        Body[] tower = new Body[6];
+        for (int i = 0; i < tower.length; i++) {
+            tower[i] =
+                    world.spawn(BodyDef.box(100 + 3 * i, 300 - 22 * i, 20, 20).firm(true));
+        }
+        step(world, 60);
+        for (int i = 0; i < tower.length; i++) {
+            assertEquals(300 - 20 * i, tower[i].y());
+            assertEquals(100 + 3 * i, tower[i].x());
+            assertTrue(tower[i].onGround());
+        }
+    }
+
+    @Test
+    void itsSidesAreReportedAsThoseOfTiles() {
+        Body left = player(100, 300);
+        Body right = player(112, 300);
+        step(world, 2);
+        assertTrue(left.pushesRightWall() && !left.pushesLeftWall());
+        assertTrue(right.pushesLeftWall() && !right.pushesRightWall());
+        world.moveTo(right, 113, 300);
+        step(world, 1);
+        assertFalse(left.pushesRightWall() || right.pushesLeftWall());
+    }
+
+    @Test
+    void whoAlsoStandsOnACrateDropsThroughNoOneWay() {
+        World level = Level.of("........", "........", "........", "========", "........", "........");
+        level.spawn(BodyDef.box(40, 40, 20, 8).firm(true));
+        Body onBoth = level.spawn(BodyDef.box(30, 28, 12, 20).firm(true).control(Control.PLAYER));
+        level.moveTo(level.body(0), 42, 48);
+        level.spawn(BodyDef.box(36, 48, 20, 16).firm(true).gravity(false).tiles(false));
+        step(level, 2);
+        assertTrue(onBoth.onGround());
+        assertFalse(onBoth.onOneWay());
+        step(level, 20, Button.DOWN);
+        assertEquals(28, onBoth.y());
+    }
+
+    @Test
+    void whenTheCrateIsGoneOneFalls() {
+        Body crate = crate(100);
+        Body player = player(104, 280);
+        step(world, 5);
+        world.despawn(crate);
+        step(world, 1);
+        assertFalse(player.onGround());
+        step(world, 40);
+        assertEquals(300, player.y());
+    }
+
+    @Test
+    void whoIsPutElsewhereStandsOnNothingAnyMore() {
+        crate(100);
+        Body player = player(104, 280);
+        step(world, 5);
+        world.moveTo(player, 200, 100);
+        step(world, 1, Button.JUMP);
+        assertTrue(player.vy() > 0);
+        assertFalse(player.onGround());
+    }
+
+    @Test
+    void aTilePaintedNearChangesNothing() {
+        crate(100);
+        Body player = player(104, 280);
+        step(world, 5);
+        world.setTile(5, 17, TileType.BLOCK);
+        step(world, 1);
+        assertEquals(280, player.y());
+        assertEquals(0, player.vy());
+        assertTrue(player.onGround());
+        world.setTile(5, 17, TileType.EMPTY);
+        step(world, 1, Button.JUMP);
+        assertTrue(player.vy() < 0);
+    }
+
+    @Test
+    void aSnapshotKnowsWhoStandsOnWhom() {
+        crate(100);
+        Body player = player(104, 280);
+        step(world, 5);
+        Snapshot before = world.snapshot();
+        step(world, 1, Button.JUMP);
+        long jumped = world.hash();
+        world.restore(before);
+        assertTrue(player.onGround());
+        step(world, 1, Button.JUMP);
+        assertEquals(jumped, world.hash());
+        assertTrue(player.vy() < 0);
+    }
+
+    @Test
+    void aPatrolTurnsAtACrateAndWalksOffOne() {
+        crate(100);
+        Body patrol = world.spawn(BodyDef.box(60, 300, 12, 20).firm(true).control(Control.PATROL));
+        Body onCrate = world.spawn(BodyDef.box(104, 280, 12, 20).firm(true).control(Control.PATROL));
+        step(world, 18);
+        assertTrue(patrol.facingLeft());
+        assertEquals(100, world.body(0).x());
+        assertTrue(onCrate.x() > 120);
+        step(world, 60);
+        assertTrue(onCrate.onGround());
+        assertEquals(300, onCrate.y());
+    }
+
+    @Test
+    void whoWalksPushesACrateAtHisOwnSpeedUntilAWallStopsBoth() {
+        Body crate = crate(100);
+        Body player = player(88, 300);
+        step(world, 20, Button.RIGHT);
+        assertEquals(100 + 20 * WALK / 60, crate.x(), 0.01);
+        assertEquals(crate.x() - 12, player.x());
+        assertEquals(WALK, player.vx(), 0.1);
+        assertEquals(0, crate.vx());
+        assertTrue(player.pushesRightWall());
+        step(world, 300, Button.RIGHT);
+        assertEquals(460, crate.x());
+        assertEquals(448, player.x());
+        assertEquals(0, player.vx());
+    }
+
+    @Test
+    void aCrateRestsAsSoonAsNobodyPushes() {
+        Body crate = crate(100);
+        player(88, 300);
+        step(world, 20, Button.RIGHT);
+        double x = crate.x();
+        step(world, 10, Button.LEFT);
+        assertEquals(x, crate.x());
+    }
+
+    @Test
+    void whoGathersSpeedPushesAsFastAsHeRuns() {
+        Body crate = crate(100);
+        Body player = world.spawn(
+                BodyDef.box(88, 300, 12, 20).firm(true).control(Control.PLAYER).movement(Movement.MODERN));
+        Body free = world.spawn(BodyDef.box(88, 100, 12, 20)
+                .gravity(false)
+                .control(Control.PLAYER)
+                .movement(Movement.MODERN));
+        step(world, 40, Button.RIGHT);
+        assertEquals(free.x(), player.x());
+        assertEquals(player.x() + 12, crate.x());
+    }
+
+    @Test
+    void aCrateThatIsPushedOverAnEdgeFalls() {
+        World level = Level.of("..........", "..........", "..........", "#####.....", "#####.....", "##########");
+        Body crate = level.spawn(BodyDef.box(50, 28, 20, 20).firm(true));
+        Body player = level.spawn(BodyDef.box(30, 28, 12, 20).firm(true).control(Control.PLAYER));
+        step(level, 16, Button.RIGHT);
+        step(level, 30);
+        assertEquals(60, crate.y());
+        assertTrue(crate.onGround());
+        assertEquals(28, player.y());
+    }
+
+    @Test
+    void oneCrateIsPushedAndNoRowOfThem() {
+        Body first = crate(100);
+        Body second = crate(140);
+        Body player = player(80, 300);
+        step(world, 120, Button.RIGHT);
+        assertEquals(first.x() + 20, second.x());
+        assertEquals(player.x() + 12, first.x());
+        // It may have been nudged in the tick of the meeting, by less than a tick's walk.
+        assertEquals(140, second.x(), WALK / 60);
+        double x = player.x();
+        step(world, 60, Button.RIGHT);
+        assertEquals(x, player.x());
+    }
+
+    @Test
+    void whoAreOnBothSidesOfACratePushItNowhere() {
+        Body crate = crate(100);
+        player(88, 300);
+        world.spawn(
+                BodyDef.box(120, 300, 12, 20).firm(true).control(Control.PLAYER).channel(1));
+        for (int t = 0; t < 30; t++) {
+            world.step(new leapsmith.physics.world.Inputs(Button.RIGHT.bit() | Button.LEFT.bit() << 8));
+        }
+        assertEquals(100, crate.x());
+    }
+
+    @Test
+    void aTowerOnALiftGoesWithItUpAndDownAndAside() {
+        world.spawn(BodyDef.box(96, 300, 40, 8).solidity(Solidity.ALL).path(PathDef.backAndForth(30, -100, 90)));
+        Body crate = world.spawn(BodyDef.box(100, 280, 20, 20).firm(true));
+        Body player = player(104, 260);
+        Body hat = world.spawn(BodyDef.box(106, 252, 8, 8).firm(true));
+        double least = crate.y();
+        for (int t = 0; t < 200; t++) {
+            step(world, 1);
+            assertEquals(crate.y() - 20, player.y(), "tick " + t);
+            assertEquals(player.y() - 8, hat.y());
+            assertEquals(4, player.x() - crate.x());
+            assertEquals(2, hat.x() - player.x());
+            assertTrue(crate.onGround() && player.onGround() && hat.onGround());
+            least = Math.min(least, crate.y());
+        }
+        assertEquals(180, least);
+    }
+
+    @Test
+    void aFirmBodyOnAPathCarriesWhoStandsOnIt() {
+        Body shuttle = world.spawn(BodyDef.box(100, 200, 40, 20).firm(true).path(PathDef.backAndForth(60, 20, 60)));
+        Body player = player(110, 180);
+        for (int t = 0; t < 100; t++) {
+            step(world, 1);
+            assertEquals(10, player.x() - shuttle.x());
+            assertEquals(shuttle.y() - 20, player.y());
+        }
+    }
+
+    @Test
+    void whatStandsOnACrateThatIsPushedGoesWithItUntilAWallStopsIt() {
+        Body crate = crate(100);
+        Body upper = world.spawn(BodyDef.box(104, 280, 20, 20).firm(true));
+        Body top = world.spawn(BodyDef.box(106, 264, 16, 16).firm(true));
+        Body player = player(88, 300);
+        step(world, 20, Button.RIGHT);
+        assertEquals(player.x() + 12, crate.x());
+        assertTrue(crate.x() > 150);
+        assertEquals(crate.x() + 4, upper.x());
+        assertEquals(crate.x() + 6, top.x());
+        step(world, 200, Button.RIGHT);
+        assertEquals(460, crate.x());
+        assertEquals(460, upper.x());
+        assertTrue(upper.onGround() && top.onGround());
+    }
+
+    private Body crate(double x) {
+        return world.spawn(BodyDef.box(x, FLOOR - 20, 20, 20).firm(true));
+    }
+
+    private Body player(double x, double y) {
+        return world.spawn(BodyDef.box(x, y, 12, 20).firm(true).control(Control.PLAYER));
+    }
+}
