@@ -20,11 +20,23 @@ public record Inputs(long bits) {
      * @param buttons none, one or more
      */
     public static Inputs of(Button... buttons) {
-        int bits = 0;
+        return NONE.with(0, buttons);
+    }
+
+    /**
+     * {@return a copy in which one channel has exactly these buttons down} So {@code Inputs.of(Button.LEFT).with(1,
+     * Button.RIGHT, Button.JUMP)} is the input of two players.
+     *
+     * @param channel 0 to 7
+     * @param buttons none, one or more
+     * @throws IllegalArgumentException if there is no such channel
+     */
+    public Inputs with(int channel, Button... buttons) {
+        int down = 0;
         for (Button button : buttons) {
-            bits |= button.bit();
+            down |= button.bit();
         }
-        return new Inputs(bits);
+        return with(channel, down);
     }
 
     /**
@@ -49,6 +61,16 @@ public record Inputs(long bits) {
      */
     public int buttons(int channel) {
         return (int) (bits >>> shiftOf(channel)) & 0xFF;
+    }
+
+    /**
+     * {@return whether a button is down}
+     * @param channel 0 to 7
+     * @param button which
+     * @throws IllegalArgumentException if there is no such channel
+     */
+    public boolean isDown(int channel, Button button) {
+        return (buttons(channel) & button.bit()) != 0;
     }
 
     private static int shiftOf(int channel) {

@@ -15,6 +15,7 @@ import leapsmith.physics.body.PathDef;
 import leapsmith.physics.body.Solidity;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
+import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.Snapshot;
 import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
@@ -293,7 +294,7 @@ class CrateTest {
         world.spawn(
                 BodyDef.box(120, 300, 12, 20).firm(true).control(Control.PLAYER).channel(1));
         for (int t = 0; t < 30; t++) {
-            world.step(new leapsmith.physics.world.Inputs(Button.RIGHT.bit() | Button.LEFT.bit() << 8));
+            world.step(Inputs.of(Button.RIGHT).with(1, Button.LEFT));
         }
         assertEquals(100, crate.x());
     }

@@ -102,7 +102,7 @@ class WalkingTest {
         World world = Level.of(AIR, AIR, AIR, AIR, FLOOR);
         Body first = world.spawn(hero(100, 24));
         Body second = world.spawn(hero(200, 24).channel(5));
-        world.step(Inputs.of(Button.RIGHT).with(5, Button.LEFT.bit()));
+        world.step(Inputs.of(Button.RIGHT).with(5, Button.LEFT));
         assertTrue(first.vx() > 0);
         assertTrue(second.vx() < 0);
     }

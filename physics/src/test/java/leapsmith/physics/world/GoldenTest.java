@@ -240,8 +240,8 @@ class GoldenTest {
         };
         boolean hung = false;
         for (int t = 0; t < 1500; t++) {
-            long other = script[(t / 19 + 2) % script.length].bits() << Byte.SIZE;
-            world.step(new Inputs(script[t / 23 % script.length].bits() | other));
+            int other = script[(t / 19 + 2) % script.length].buttons(0);
+            world.step(script[t / 23 % script.length].with(1, other));
             for (Body body : world.bodies()) {
                 hung |= body.state() == ControllerState.GRAB_LEDGE;
             }

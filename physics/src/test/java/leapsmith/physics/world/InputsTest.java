@@ -1,7 +1,9 @@
 package leapsmith.physics.world;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import leapsmith.physics.body.Button;
 import org.junit.jupiter.api.Test;
@@ -15,6 +17,18 @@ class InputsTest {
         assertEquals(255, inputs.buttons(7));
         assertEquals(0, inputs.buttons(1));
         assertEquals(0, inputs.with(7, 0).buttons(7));
+    }
+
+    @Test
+    void eachChannelTakesButtonsByName() {
+        Inputs inputs =
+                Inputs.of(Button.LEFT).with(1, Button.RIGHT, Button.JUMP).with(7, Button.DOWN);
+        assertEquals(Button.LEFT.bit(), inputs.buttons(0));
+        assertEquals(Button.RIGHT.bit() | Button.JUMP.bit(), inputs.buttons(1));
+        assertTrue(inputs.isDown(0, Button.LEFT) && inputs.isDown(1, Button.JUMP) && inputs.isDown(7, Button.DOWN));
+        assertFalse(inputs.isDown(0, Button.JUMP) || inputs.isDown(1, Button.LEFT) || inputs.isDown(6, Button.DOWN));
+        assertEquals(Inputs.of(Button.LEFT).with(7, Button.DOWN), inputs.with(1));
+        assertEquals(Inputs.of(Button.LEFT), Inputs.NONE.with(0, Button.LEFT, Button.LEFT));
     }
 
     @Test
@@ -32,6 +46,8 @@ class InputsTest {
                     .getMessage();
             assertEquals("channel " + channel + ", not within 0 and 7", message);
             assertThrows(IllegalArgumentException.class, () -> Inputs.NONE.with(channel, 0));
+            assertThrows(IllegalArgumentException.class, () -> Inputs.NONE.with(channel, Button.JUMP));
+            assertThrows(IllegalArgumentException.class, () -> Inputs.NONE.isDown(channel, Button.JUMP));
         }
     }
 }

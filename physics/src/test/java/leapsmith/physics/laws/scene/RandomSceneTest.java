@@ -48,7 +48,7 @@ class RandomSceneTest {
             all.add("solidity " + solidity + " on a path");
         }
         // Shut in on all sides and standing on a one-way is as rare as it sounds.
-        for (int contacts = 0; contacts < 2 * Contacts.ONE_WAY - 1; contacts++) {
+        for (int contacts = 0; contacts < 2 * Contacts.ONE_WAY; contacts++) {
             boolean isPossible = (contacts & Contacts.ONE_WAY) == 0 || (contacts & Contacts.GROUND) != 0;
             if (isPossible) {
                 all.add("contacts " + contacts);
