@@ -35,12 +35,21 @@ final class PairHistory {
     private long removals;
 
     private int[] generations = new int[0];
+    /** Of how many bodies. */
+    private int known;
 
-    /** What a snapshot keeps. */
+    /**
+     * What a snapshot keeps.
+     *
+     * @param generations null if they are those of the bodies in the snapshot, as none was removed since
+     */
     record Saved(long[] pairs, long[] since, int[] ended, int[] generations) {
         /** The memory that this takes. */
         long sizeInBytes() {
-            return MemorySize.of(pairs) + MemorySize.of(since) + MemorySize.of(ended) + MemorySize.of(generations);
+            return MemorySize.of(pairs)
+                    + MemorySize.of(since)
+                    + MemorySize.of(ended)
+                    + (generations == null ? 0 : MemorySize.of(generations));
         }
     }
 
@@ -108,14 +117,17 @@ final class PairHistory {
     }
 
     private void keepGenerations(boolean replaced) {
-        int limit = store.limit();
-        if (!replaced && generations.length >= limit) {
-            return;
+        if (replaced || store.limit() > known) {
+            copyGenerations();
         }
-        if (generations.length < limit) {
-            generations = new int[Math.max(limit, 2 * generations.length)];
+    }
+
+    private void copyGenerations() {
+        known = store.limit();
+        if (generations.length < known) {
+            generations = new int[Math.max(known, 2 * generations.length)];
         }
-        for (int i = 0; i < limit; i++) {
+        for (int i = 0; i < known; i++) {
             generations[i] = store.generation(i);
         }
         removals = store.removals();
@@ -161,9 +173,10 @@ final class PairHistory {
                 Arrays.copyOf(pairs, count),
                 Arrays.copyOf(since, count),
                 Arrays.copyOf(ended, 2 * endedCount),
-                generations.clone());
+                removals == store.removals() ? null : Arrays.copyOf(generations, known));
     }
 
+    /** Comes back to what was saved, after the bodies have. */
     void restore(Saved saved, long newTick) {
         tick = newTick;
         pairs = saved.pairs.clone();
@@ -172,8 +185,12 @@ final class PairHistory {
         ended = Arrays.copyOf(saved.ended, Math.max(2, saved.ended.length));
         endedCount = saved.ended.length / 2;
         compared = true;
-        generations = saved.generations.clone();
-        removals = -1;
+        copyGenerations();
+        if (saved.generations != null) {
+            generations = saved.generations.clone();
+            known = generations.length;
+            removals = -1;
+        }
     }
 
     private void end(int then) {

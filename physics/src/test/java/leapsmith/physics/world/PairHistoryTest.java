@@ -106,6 +106,41 @@ class PairHistoryTest {
     }
 
     @Test
+    void aPairGoesOnWhereAnotherBodyIsGoneThoughItsOwnIndexWasUsedBefore() {
+        Body bystander = box(300, 0);
+        box(100, 0);
+        Body highest = box(105, 0);
+        step(2);
+        world.despawn(highest);
+        step(2);
+        Body heir = box(105, 0);
+        assertEquals(highest.index(), heir.index());
+        step(3);
+        assertEquals(5, pairs.since(0));
+        world.despawn(bystander);
+        step(1);
+        assertEquals(1, pairs.count());
+        assertFalse(pairs.began(0));
+        assertEquals(5, pairs.since(0));
+        assertEquals(0, pairs.endedCount());
+    }
+
+    @Test
+    void aSnapshotKnowsWhoseIndexWasTakenOverBeforeIt() {
+        box(100, 0);
+        Body other = box(105, 0);
+        step(5);
+        world.despawn(other);
+        box(105, 0);
+        Snapshot snapshot = world.snapshot();
+        step(3);
+        world.restore(snapshot);
+        step(1);
+        assertEquals(1, pairs.endedCount());
+        assertTrue(pairs.began(0));
+    }
+
+    @Test
     void aCloneBeginsPairsOfItsOwn() {
         Body original = box(100, 0);
         box(105, 0);
