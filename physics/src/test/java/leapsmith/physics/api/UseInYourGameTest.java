@@ -42,6 +42,13 @@ class UseInYourGameTest {
     }
 
     @Test
+    void theFirstExampleIsShort() {
+        long lines =
+                read("physics/src/test/java/mygame/HeadlessGame.java").lines().count();
+        assertTrue(lines <= 40, lines + " lines");
+    }
+
+    @Test
     void theHeadlessGamePrintsWhatThePageSays() {
         String shown = "```text\n" + printed(() -> HeadlessGame.main(new String[0])) + "```";
         assertTrue(page.contains(shown), shown);
