@@ -3,7 +3,9 @@ package leapsmith.physics.replay;
 import java.util.Objects;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.BulletDef;
+import leapsmith.physics.body.Control;
 import leapsmith.physics.body.EmitterDef;
+import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.tile.TileType;
@@ -185,6 +187,30 @@ public final class RecordedWorld {
      */
     public void setMovement(Body body, Movement movement) {
         recorder.apply(new WorldEdit.SetMovement(indexOf(body), movement));
+    }
+
+    /**
+     * Lets a body meet others than before, as {@link World#setFilter}.
+     *
+     * @param body which one
+     * @param filter replaces the one that it had
+     * @throws IllegalArgumentException if it is not alive in this world
+     */
+    public void setFilter(Body body, Filter filter) {
+        recorder.apply(new WorldEdit.SetFilter(indexOf(body), filter));
+    }
+
+    /**
+     * Lets somebody else move a body, as {@link World#setControl}.
+     *
+     * @param body which one
+     * @param control replaces who moved it
+     * @return whether that one moves it now; if not, it is a sensor or moves along its path only
+     * @throws IllegalArgumentException if it is not alive in this world
+     */
+    public boolean setControl(Body body, Control control) {
+        recorder.apply(new WorldEdit.SetControl(indexOf(body), control));
+        return body.control() == control;
     }
 
     /**

@@ -3,7 +3,9 @@ package leapsmith.physics.replay;
 import java.util.Objects;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.BulletDef;
+import leapsmith.physics.body.Control;
 import leapsmith.physics.body.EmitterDef;
+import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.World;
@@ -163,6 +165,56 @@ public sealed interface WorldEdit {
         public void applyTo(World world) {
             if (world.body(index) != null) {
                 world.setMovement(world.body(index), movement);
+            }
+        }
+    }
+
+    /**
+     * Lets a body meet others than before.
+     *
+     * @param index which body
+     * @param filter replaces the one that it had
+     */
+    record SetFilter(int index, Filter filter) implements WorldEdit {
+        /**
+         * Checks that there is a filter.
+         *
+         * @param index which body
+         * @param filter replaces the one that it had
+         */
+        public SetFilter {
+            Objects.requireNonNull(filter);
+        }
+
+        @Override
+        public void applyTo(World world) {
+            if (world.body(index) != null) {
+                world.setFilter(world.body(index), filter);
+            }
+        }
+    }
+
+    /**
+     * Lets somebody else move a body; not a sensor, nor what moves along its path only.
+     *
+     * @param index which body
+     * @param control replaces who moved it
+     */
+    record SetControl(int index, Control control) implements WorldEdit {
+        /**
+         * Checks that it says who.
+         *
+         * @param index which body
+         * @param control replaces who moved it
+         */
+        public SetControl {
+            Objects.requireNonNull(control);
+        }
+
+        @Override
+        public void applyTo(World world) {
+            if (world.body(index) != null) {
+                world.setControl(world.body(index), control);
             }
         }
     }

@@ -3,6 +3,7 @@ package leapsmith.physics.store;
 import java.util.Arrays;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Control;
+import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.body.Shape;
@@ -252,6 +253,29 @@ public final class BodyStore {
         jump[index] = newJump;
         jumpCut[index] = newJumpCut;
         gait[index] = lastGait;
+    }
+
+    /** Lets a body meet others than before. */
+    public void setFilter(int index, Filter filter) {
+        special -= isPlain(index) ? 0 : 1;
+        category[index] = filter.category();
+        mask[index] = filter.mask();
+        special += isPlain(index) ? 0 : 1;
+    }
+
+    /** Lets somebody else move a body; what the one before had in mind is forgotten. */
+    public void setControl(int index, Control newControl) {
+        if (control[index] == newControl.ordinal()) {
+            return;
+        }
+        control[index] = newControl.ordinal();
+        speed[index] = 0;
+        coyote[index] = 0;
+        buffer[index] = 0;
+        blocked[index] = 0;
+        if (state[index] == ControllerState.GRAB_LEDGE.ordinal()) {
+            state[index] = ControllerState.JUMP.ordinal();
+        }
     }
 
     /** Ends a body; its index is free. */

@@ -1,6 +1,8 @@
 package leapsmith.physics.world;
 
+import java.util.Objects;
 import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Control;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
@@ -75,6 +77,16 @@ final class BodyEdits {
         }
         store.vx[index] = newVx;
         store.vy[index] = newVy;
+        return true;
+    }
+
+    boolean setControl(Body body, Control control) {
+        int index = handles.indexOf(body);
+        Objects.requireNonNull(control);
+        if ((store.flags[index] & (BodyFlags.SENSOR | BodyFlags.KINEMATIC)) != 0) {
+            return false;
+        }
+        store.setControl(index, control);
         return true;
     }
 

@@ -1,6 +1,9 @@
 package leapsmith.physics.world;
 
+import java.util.Objects;
 import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Control;
+import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.control.Controllers;
 import leapsmith.physics.control.Gravity;
@@ -32,6 +35,9 @@ import leapsmith.physics.tile.TileView;
  * {@link Frame}.
  */
 public final class World {
+    private static final int DEFAULT_COLUMNS = 80;
+    private static final int DEFAULT_ROWS = 60;
+
     private final BodyStore store = new BodyStore();
     private final TileMap map;
     private final TileView tiles;
@@ -88,6 +94,11 @@ public final class World {
         setGravity(from.gravity);
         setMaxFallSpeed(from.maxFallSpeed);
         map.fill(from.tiles);
+    }
+
+    /** {@return {@link #builder(int, int)} for the default size: 80 x 60 tiles, which at 16 px are 1280 x 960 px} */
+    public static WorldSetup builder() {
+        return builder(DEFAULT_COLUMNS, DEFAULT_ROWS);
     }
 
     /**
@@ -246,6 +257,32 @@ public final class World {
      */
     public void setMovement(Body body, Movement movement) {
         store.setMovement(handles.indexOf(body), movement, numbers.ticksPerSecond());
+    }
+
+    /**
+     * Lets a body meet others than before, from the next step on: a ghost passes enemies, an enemy changes sides. Pairs,
+     * platforms, sensors and bullets heed it.
+     *
+     * @param body of this world
+     * @param filter replaces the one that it had
+     * @throws IllegalArgumentException if it is not alive in this world
+     */
+    public void setFilter(Body body, Filter filter) {
+        store.setFilter(handles.indexOf(body), Objects.requireNonNull(filter));
+    }
+
+    /**
+     * Lets somebody else move a body, from the next step on. It keeps its velocity: left to nobody, one that runs slides
+     * on, unless {@link #setVelocity} stops it. Its input channel and the numbers it moves by stay. One that hung by a
+     * ledge lets go.
+     *
+     * @param body of this world
+     * @param control replaces who moved it
+     * @return false, and nothing is changed, if it is a sensor or moves along its path only
+     * @throws IllegalArgumentException if it is not alive in this world
+     */
+    public boolean setControl(Body body, Control control) {
+        return edits.setControl(body, control);
     }
 
     /**

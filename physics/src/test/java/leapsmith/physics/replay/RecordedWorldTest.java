@@ -12,6 +12,7 @@ import leapsmith.physics.body.BulletDef;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.EmitterDef;
+import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
@@ -57,11 +58,15 @@ class RecordedWorldTest {
         assertEquals(30, crate.y());
         assertFalse(bullet.isAlive());
         assertNull(world.bullets().emitter(1));
+        game.setFilter(crate, new Filter(2, 4));
+        assertTrue(game.setControl(crate, Control.PATROL));
+        assertEquals(new Filter(2, 4), crate.filter());
+        assertEquals(Control.PATROL, crate.control());
         step(5);
         game.despawn(crate);
         step(5);
         Recording<WorldEdit> recording = game.recorder().recording();
-        assertEquals(16, recording.edits().count());
+        assertEquals(18, recording.edits().count());
         World other = newWorld();
         Replay<WorldEdit, Snapshot> replay = new Replay<>(new WorldReplayable(other), recording);
         assertEquals(OptionalLong.empty(), replay.firstDivergence());
@@ -113,6 +118,8 @@ class RecordedWorldTest {
         game.remove(gone);
         assertThrows(IllegalArgumentException.class, () -> game.moveTo(stranger, 1, 1));
         assertThrows(IllegalArgumentException.class, () -> game.despawn(stranger));
+        assertThrows(IllegalArgumentException.class, () -> game.setFilter(stranger, Filter.ALL));
+        assertThrows(IllegalArgumentException.class, () -> game.setControl(stranger, Control.NONE));
         assertThrows(IllegalArgumentException.class, () -> game.remove(gone));
         assertThrows(IllegalArgumentException.class, () -> game.removeEmitter(0));
         assertThrows(IllegalArgumentException.class, () -> game.spawnAt(0, BodyDef.character(1, 1)));
@@ -132,8 +139,10 @@ class RecordedWorldTest {
     }
 
     @Test
-    void aSensorKeepsItsVelocity() {
-        assertFalse(game.setVelocity(game.spawn(BodyDef.box(9, 9, 9, 9).sensor(true)), 60, 0));
+    void aSensorKeepsItsVelocityAndNobodyControlsIt() {
+        Body sensor = game.spawn(BodyDef.box(9, 9, 9, 9).sensor(true));
+        assertFalse(game.setVelocity(sensor, 60, 0));
+        assertFalse(game.setControl(sensor, Control.PATROL));
     }
 
     @Test
@@ -143,6 +152,8 @@ class RecordedWorldTest {
         game.resize(hero, 10, 10);
         game.setMovement(hero, Movement.MODERN);
         game.setVelocity(hero, 1, 1);
+        game.setFilter(hero, Filter.ALL);
+        game.setControl(hero, Control.NONE);
         game.despawn(hero);
         World small = World.builder(5, 5).build();
         EditLog<WorldEdit> edits = game.recorder().recording().edits();

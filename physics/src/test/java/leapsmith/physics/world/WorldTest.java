@@ -16,6 +16,7 @@ import java.util.NoSuchElementException;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Control;
+import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.body.PathDef;
@@ -38,6 +39,19 @@ class WorldTest {
         assertEquals(0, world.bodyCount());
         assertEquals(0, world.pairs().count());
         assertEquals(0, world.events().count());
+    }
+
+    @Test
+    void aWorldOfNoGivenSizeIs80By60TilesOf16Pixels() {
+        World standard = World.builder().build();
+        assertEquals(80, standard.tiles().columns());
+        assertEquals(60, standard.tiles().rows());
+        assertEquals(16, standard.tiles().tileSize());
+        Body farthest = standard.spawn(BodyDef.box(1270, 950, 10, 10).velocity(600, 600));
+        standard.step(Inputs.NONE);
+        assertEquals(1270, farthest.x());
+        assertEquals(950, farthest.y());
+        assertEquals(world.hash(), World.builder().build().hash());
     }
 
     @Test
@@ -115,6 +129,8 @@ class WorldTest {
         assertThrows(IllegalArgumentException.class, () -> world.despawn(stranger));
         assertThrows(IllegalArgumentException.class, () -> world.setMovement(stranger, Movement.CLASSIC));
         assertThrows(IllegalArgumentException.class, () -> world.resize(stranger, 1, 1));
+        assertThrows(IllegalArgumentException.class, () -> world.setFilter(stranger, Filter.ALL));
+        assertThrows(IllegalArgumentException.class, () -> world.setControl(stranger, Control.PATROL));
     }
 
     @Test
@@ -161,6 +177,91 @@ class WorldTest {
         assertEquals(60, hero.vx());
         assertThrows(IllegalArgumentException.class, () -> world.setMovement(hero, new Movement(1e15, 0, 0)));
         assertEquals(60, hero.movement().walkSpeed());
+    }
+
+    @Test
+    void whomABodyMeetsCanBeChangedWhileRunning() {
+        Body one = world.spawn(BOX.gravity(false));
+        world.spawn(BOX.gravity(false));
+        world.step(Inputs.NONE);
+        assertEquals(1, world.pairsFound());
+        long before = world.hash();
+        world.setFilter(one, new Filter(2, 2));
+        assertEquals(new Filter(2, 2), one.filter());
+        assertNotEquals(before, world.hash());
+        world.step(Inputs.NONE);
+        assertEquals(0, world.pairsFound());
+        assertEquals(1, world.pairs().endedCount());
+        world.setFilter(one, Filter.ALL);
+        world.step(Inputs.NONE);
+        assertEquals(1, world.pairsFound());
+        assertThrows(NullPointerException.class, () -> world.setFilter(one, null));
+        assertEquals(Filter.ALL, one.filter());
+    }
+
+    @Test
+    void whoNoLongerMeetsItsPlatformFallsThroughIt() {
+        world.spawn(BodyDef.box(90, 120, 60, 8).solidity(Solidity.ALL));
+        Body rider = world.spawn(BOX.at(100, 110));
+        world.step(Inputs.NONE);
+        assertTrue(rider.onGround());
+        world.setFilter(rider, new Filter(2, 2));
+        for (int t = 0; t < 20; t++) {
+            world.step(Inputs.NONE);
+        }
+        assertTrue(rider.y() > 130);
+    }
+
+    @Test
+    void whoMovesABodyCanBeChangedWhileRunning() {
+        Body hero = world.spawn(BodyDef.character(100, 920));
+        world.step(Inputs.of(Button.RIGHT));
+        assertEquals(0, hero.vx());
+        assertTrue(world.setControl(hero, Control.PLAYER));
+        assertEquals(Control.PLAYER, hero.control());
+        world.step(Inputs.of(Button.RIGHT));
+        assertEquals(160, hero.vx(), 0.1);
+        assertTrue(world.setControl(hero, Control.NONE));
+        world.step(Inputs.of(Button.LEFT, Button.JUMP));
+        assertEquals(160, hero.vx(), 0.1);
+        assertEquals(0, hero.vy());
+        assertTrue(world.setControl(hero, Control.PATROL));
+        world.setVelocity(hero, 0, 0);
+        world.step(Inputs.NONE);
+        assertEquals(160, hero.vx(), 0.1);
+        assertThrows(NullPointerException.class, () -> world.setControl(hero, null));
+    }
+
+    @Test
+    void whoHangsByALedgeLetsGoWhenSomebodyElseMovesIt() {
+        for (int row = 20; row < 60; row++) {
+            world.setTile(10, row, TileType.BLOCK);
+        }
+        Body hero = world.spawn(
+                BodyDef.character(148, 280).control(Control.PLAYER).movement(Movement.CLASSIC.withGrabsLedges(true)));
+        for (int t = 0; t < 40; t++) {
+            world.step(Inputs.of(Button.RIGHT));
+        }
+        assertEquals(ControllerState.GRAB_LEDGE, hero.state());
+        assertTrue(world.setControl(hero, Control.PLAYER));
+        assertEquals(ControllerState.GRAB_LEDGE, hero.state());
+        assertTrue(world.setControl(hero, Control.NONE));
+        assertEquals(ControllerState.JUMP, hero.state());
+        for (int t = 0; t < 120; t++) {
+            world.step(Inputs.NONE);
+        }
+        assertEquals(920, hero.y());
+        assertEquals(ControllerState.STAND, hero.state());
+    }
+
+    @Test
+    void whatNobodyCanMoveGetsNoControl() {
+        Body sensor = world.spawn(BOX.sensor(true));
+        Body platform = world.spawn(BOX.path(PathDef.backAndForth(50, 0, 60)));
+        for (Body body : List.of(sensor, platform)) {
+            assertFalse(world.setControl(body, Control.PLAYER));
+            assertEquals(Control.NONE, body.control());
+        }
     }
 
     @Test

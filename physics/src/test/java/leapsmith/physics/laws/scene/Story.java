@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.SplittableRandom;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.BulletDef;
+import leapsmith.physics.body.Control;
 import leapsmith.physics.body.EmitterDef;
+import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.OnBody;
 import leapsmith.physics.body.OnTile;
 import leapsmith.physics.body.PathDef;
@@ -96,7 +98,7 @@ public record Story(Scene scene, List<List<WorldEdit>> edits, List<Moment> momen
                 .life(1 + random.nextInt(60));
         PathDef path = PathDef.backAndForth(
                 random.nextInt(6 * tileSize) + 1, -random.nextInt(6 * tileSize), 1 + random.nextInt(20 * tileSize));
-        return switch (random.nextInt(14)) {
+        return switch (random.nextInt(16)) {
             case 0, 1 -> new WorldEdit.Fire(bullet);
             case 2 ->
                 new WorldEdit.AddEmitter(
@@ -116,6 +118,8 @@ public record Story(Scene scene, List<List<WorldEdit>> edits, List<Moment> momen
             case 10 -> new WorldEdit.Resize(body, 1 + random.nextInt(tileSize), 1 + random.nextInt(tileSize));
             case 11 -> new WorldEdit.MoveTo(body, some.x(), some.y());
             case 12 -> new WorldEdit.SetVelocity(body, random.nextInt(40 * tileSize), -random.nextInt(40 * tileSize));
+            case 13 -> new WorldEdit.SetFilter(body, new Filter(1 << random.nextInt(3), random.nextInt(8)));
+            case 14 -> new WorldEdit.SetControl(body, Control.values()[random.nextInt(3)]);
             default ->
                 new WorldEdit.SetTile(
                         random.nextInt(scene.tiles().columns()),
