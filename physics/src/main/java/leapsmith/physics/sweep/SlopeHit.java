@@ -30,6 +30,9 @@ public final class SlopeHit {
     private long whole;
     private int face;
     private boolean wedge;
+    // Which faces of any slope are met then, and not only a corner between the two.
+    private boolean level;
+    private boolean upright;
     private Slope slope;
     private int column;
     private int row;
@@ -42,6 +45,7 @@ public final class SlopeHit {
     private long toWay;
     private long toWhole;
     private int fromFace;
+    private boolean fromCorner;
 
     public SlopeHit(TileMap map) {
         this.map = map;
@@ -61,6 +65,24 @@ public final class SlopeHit {
     /** Which kind of face is met. */
     public int face() {
         return face;
+    }
+
+    /** Whether only a corner is met, between an upright and a level face, exactly. */
+    boolean isCorner() {
+        return face != SURFACE && !level && !upright;
+    }
+
+    /**
+     * Which kind of face stops a body, by the rule of tiles: a face that is met goes before a corner, and a corner lands
+     * what falls and stops sideways what rises.
+     *
+     * @param dy which way the body goes along y
+     */
+    int stop(long dy) {
+        if (face == SURFACE) {
+            return SURFACE;
+        }
+        return level || !upright && dy > 0 ? LEVEL : UPRIGHT;
     }
 
     /** The slope that is met; of several at once any of those with the same {@link #face}. */
@@ -150,6 +172,7 @@ public final class SlopeHit {
         fromWhole = 1;
         toWay = 1;
         toWhole = 1;
+        fromCorner = false;
         if (shape.ceiling()) {
             add(shape.run() * (top + thin - y) + toThin, along - shape.run() * dy, SURFACE);
             add(y + height - top, dy, LEVEL);
@@ -179,16 +202,24 @@ public final class SlopeHit {
         inside = false;
         if (-now >= change) {
             meets = false;
-        } else if (meets && (fromWay < 0 || compare(-now, change, fromWay, fromWhole) > 0)) {
-            fromWay = -now;
-            fromWhole = change;
-            fromFace = kind;
+        } else if (meets) {
+            int order = fromWay < 0 ? 1 : compare(-now, change, fromWay, fromWhole);
+            if (order > 0) {
+                fromWay = -now;
+                fromWhole = change;
+                fromFace = kind;
+            }
+            fromCorner = order > 0 ? false : fromCorner || order == 0 && kind == UPRIGHT && fromFace == LEVEL;
         }
     }
 
     /** Keeps what was found last if it comes before what was found so far. */
     private void take(Slope newSlope, int newColumn, int newRow) {
         int order = found ? compare(fromWay, fromWhole, way, whole) : -1;
+        if (order <= 0) {
+            level = order == 0 && level || fromFace == LEVEL && !fromCorner;
+            upright = order == 0 && upright || fromFace == UPRIGHT;
+        }
         if (order < 0 || order == 0 && fromFace > face) {
             found = true;
             way = fromWay;

@@ -19,6 +19,8 @@ final class SlopeSweep {
     /** A path longer than this is followed without looking first whether a slope is near. */
     private static final long LONG_WAY = 64L * SubPixels.PER_PIXEL * 16;
 
+    private static final int NONE = -1;
+
     private final TileMap map;
     private final TileSweep blocks;
     private final SlopeTiles slopes;
@@ -110,9 +112,7 @@ final class SlopeSweep {
         while (restX != 0 || restY != 0) {
             blocks.move((int) x, (int) y, width, height, (int) restX, (int) restY, oneWays);
             boolean blockMet = blocks.firstX() || blocks.firstY();
-            boolean slopeMet = hit.find(x, y, width, height, restX, restY, oneWays)
-                    && (!blockMet
-                            || SlopeHit.compare(hit.way(), hit.whole(), blocks.firstWay(), blocks.firstWhole()) <= 0);
+            boolean slopeMet = hit.find(x, y, width, height, restX, restY, oneWays) && (!blockMet || isSlopeFirst());
             if (!slopeMet && !blockMet) {
                 x += restX;
                 y += restY;
@@ -132,9 +132,10 @@ final class SlopeSweep {
                 restY -= freeY - y;
                 y = freeY;
             }
-            boolean atX = slopeMet ? hit.face() == SlopeHit.UPRIGHT : blocks.firstX();
-            boolean atY = slopeMet ? hit.face() == SlopeHit.LEVEL : blocks.firstY();
-            boolean surface = slopeMet && hit.face() == SlopeHit.SURFACE;
+            int face = slopeMet ? hit.stop(dy) : NONE;
+            boolean atX = slopeMet ? face == SlopeHit.UPRIGHT : blocks.firstX();
+            boolean atY = slopeMet ? face == SlopeHit.LEVEL : blocks.firstY();
+            boolean surface = face == SlopeHit.SURFACE;
             if (surface && hit.isCeiling() && restY >= 0 && dy >= 0) {
                 if (restY == 0) {
                     walk(width, height, restX + afterwards, false, oneWays);
@@ -158,5 +159,11 @@ final class SlopeSweep {
         if (afterwards != 0) {
             walk(width, height, afterwards, false, oneWays);
         }
+    }
+
+    /** Whether the slope found is met before the Block, or with it, but not at a corner only. */
+    private boolean isSlopeFirst() {
+        int order = SlopeHit.compare(hit.way(), hit.whole(), blocks.firstWay(), blocks.firstWhole());
+        return order < 0 || order == 0 && (!hit.isCorner() || blocks.isFirstCorner());
     }
 }

@@ -32,6 +32,7 @@ public final class TileSweep {
     // Where it was stopped first, and when: at this part of the whole way.
     private boolean firstX;
     private boolean firstY;
+    private boolean firstCorner;
     private long firstWay;
     private long firstWhole;
 
@@ -70,6 +71,11 @@ public final class TileSweep {
         return firstY;
     }
 
+    /** Whether it met the first tile only at a corner, exactly. */
+    boolean isFirstCorner() {
+        return firstCorner;
+    }
+
     /** The time at which it met the first tile is this divided by {@link #firstWhole}. */
     long firstWay() {
         return firstWay;
@@ -89,6 +95,7 @@ public final class TileSweep {
         stoppedY = false;
         firstX = false;
         firstY = false;
+        firstCorner = false;
         endX = (long) x + dx;
         endY = (long) y + dy;
         if (width == 0 || height == 0) {
@@ -156,6 +163,7 @@ public final class TileSweep {
             if (order == 0 && !faceX && !faceY && meetsCorner(column, row, dy > 0 && oneWays)) {
                 faceX = dy < 0;
                 faceY = dy > 0;
+                firstCorner = true;
             }
             if (faceX || faceY) {
                 stop(x, y, width, height, dx, dy, faceX, faceY, faceX ? toX : toY, faceX ? wayX : wayY, oneWays);

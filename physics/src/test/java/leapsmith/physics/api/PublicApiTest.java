@@ -2,6 +2,7 @@ package leapsmith.physics.api;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.lang.module.ModuleReader;
@@ -37,7 +38,8 @@ import org.junit.jupiter.api.Test;
 /** What holds of everything that a game can name: it can't be subclassed, and gives no inner state away. */
 class PublicApiTest {
     /** What takes an array and reads it during the call, or copies it, and what gives out a copy. */
-    private static final Set<String> COPYING = Set.of("Inputs.of", "HashLog.of", "HashLog.values", "MemorySize.of");
+    private static final Set<String> COPYING =
+            Set.of("Inputs.of", "Inputs.with", "HashLog.of", "HashLog.values", "MemorySize.of");
 
     private static final Set<Class<?>> IMMUTABLE = Set.of(String.class, InputLog.class, HashLog.class);
 
@@ -109,6 +111,9 @@ class PublicApiTest {
         Inputs inputs = Inputs.of(buttons);
         buttons[0] = Button.JUMP;
         assertEquals(Inputs.of(Button.LEFT), inputs);
+        Inputs ofAnother = Inputs.NONE.with(3, buttons);
+        buttons[0] = Button.DOWN;
+        assertTrue(ofAnother.isDown(3, Button.JUMP));
 
         List<PathDef.Stop> stops = new ArrayList<>(List.of(new PathDef.Stop(10, 0)));
         PathDef path = new PathDef(stops, 60, true, 0);

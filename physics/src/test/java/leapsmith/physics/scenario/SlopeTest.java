@@ -14,6 +14,7 @@ import leapsmith.physics.body.PathDef;
 import leapsmith.physics.body.Solidity;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
+import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
@@ -219,6 +220,16 @@ class SlopeTest {
         walkOnGround(world, hero, 60, Button.RIGHT);
         assertTrue(hero.x() < 84);
         assertEquals(40, hero.y());
+    }
+
+    @Test
+    void aSideThatIsMetGoesBeforeACornerBelowIt() {
+        World level = Level.of("....", ".N..", ".9..", "....");
+        Body falling = level.spawn(BodyDef.box(32, 22, 10, 10).velocity(-60, 120));
+        level.step(Inputs.NONE);
+        assertEquals(32, falling.x());
+        assertTrue(falling.pushesLeftWall());
+        assertTrue(falling.y() > 24 && falling.vy() > 120);
     }
 
     @Test

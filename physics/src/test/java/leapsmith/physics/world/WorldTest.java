@@ -202,7 +202,7 @@ class WorldTest {
     @Test
     void whoNoLongerMeetsItsPlatformFallsThroughIt() {
         world.spawn(BodyDef.box(90, 120, 60, 8).solidity(Solidity.ALL));
-        Body rider = world.spawn(BOX.at(100, 110));
+        Body rider = world.spawn(BOX.at(100, 100));
         world.step(Inputs.NONE);
         assertTrue(rider.onGround());
         world.setFilter(rider, new Filter(2, 2));
@@ -238,7 +238,7 @@ class WorldTest {
             world.setTile(10, row, TileType.BLOCK);
         }
         Body hero = world.spawn(
-                BodyDef.character(148, 280).control(Control.PLAYER).movement(Movement.CLASSIC.withGrabsLedges(true)));
+                BodyDef.character(148, 290).control(Control.PLAYER).movement(Movement.CLASSIC.withGrabsLedges(true)));
         for (int t = 0; t < 40; t++) {
             world.step(Inputs.of(Button.RIGHT));
         }
