@@ -7,7 +7,6 @@ import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.Carriers;
 import leapsmith.physics.sweep.SlopeGround;
-import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileMap;
 
 /**
@@ -88,31 +87,34 @@ final class PatrolControl {
             return false;
         }
         int edge = store.x[i] + (store.width[i] - 1 & left - 1);
-        int row = map.tileOf(store.y[i] + store.height[i]);
         long end = (long) edge + signed(store.walk[i], left);
-        if ((store.firmSides(i) & Contacts.GROUND) != 0 && !isGround(i, edge, edge, row)) {
+        if ((store.firmSides(i) & Contacts.GROUND) != 0 && !goesOn(i, edge, edge, left)) {
+            return true;
+        }
+        return goesOn(i, edge, end, left);
+    }
+
+    /** Whether there is ground, but for firm bodies, from the leading edge of a body to a sub-pixel before it. */
+    private boolean goesOn(int i, long edge, long end, int left) {
+        if (map.hasSlopes() && slopes.goesOn(i, store, end, left != 0)) {
             return true;
         }
         // The column under the edge counts too: a body may have been placed with its edge beyond the ground.
-        return isGround(i, Math.min(edge, end), Math.max(edge, end), row);
-    }
-
-    /** Whether a stretch is ground from its first sub-pixel to its last, but for firm bodies. */
-    private boolean isGround(int i, long first, long last, int row) {
-        return carriers.isEmpty()
-                ? isAllGround(i, map.tileOf(first), map.tileOf(last), row)
-                : isCarried(i, first, last, row);
+        long first = Math.min(edge, end);
+        long last = Math.max(edge, end);
+        return carriers.isEmpty() ? !map.hasSlopes() && isAllGround(i, first, last) : isCarried(i, first, last);
     }
 
     /** Whether every sub-pixel of a stretch has ground, be it of tiles or on the top of another body. */
-    private boolean isCarried(int i, long first, long last, int row) {
-        boolean onTiles = map.hasSlopes() || map.isBorder(store.y[i] + store.height[i]);
+    private boolean isCarried(int i, long first, long last) {
+        int row = map.tileOf(store.y[i] + store.height[i]);
+        boolean onTiles = map.isBorder(store.y[i] + store.height[i]);
         long x = first;
         while (x <= last) {
             int column = map.tileOf(x);
-            long end = onTiles && isAllGround(i, column, column, row)
-                    ? (column + 1L) * map.tileSub()
-                    : carriers.groundEnd(i, x);
+            boolean ground = onTiles && isGroundTile(i, column, row)
+                    || map.hasSlopes() && slopes.begins(i, store, column, first, last);
+            long end = ground ? (column + 1L) * map.tileSub() : carriers.groundEnd(i, x);
             if (end == x) {
                 return false;
             }
@@ -121,32 +123,15 @@ final class PatrolControl {
         return true;
     }
 
-    private boolean isAllGround(int i, int firstColumn, int lastColumn, int row) {
-        for (int column = firstColumn; column <= lastColumn; column++) {
-            if (!isGroundTile(i, column, row) && !(map.hasSlopes() && isSlopingGround(i, column))) {
+    private boolean isAllGround(int i, long first, long last) {
+        int row = map.tileOf(store.y[i] + store.height[i]);
+        int lastColumn = map.tileOf(last);
+        for (int column = map.tileOf(first); column <= lastColumn; column++) {
+            if (!isGroundTile(i, column, row)) {
                 return false;
             }
         }
         return true;
-    }
-
-    /** Whether a column goes on with ground that a body gets to by walking up or down a slope. */
-    private boolean isSlopingGround(int i, int column) {
-        int bottom = store.y[i] + store.height[i];
-        boolean oneWays = (store.flags[i] & BodyFlags.ONE_WAYS) != 0;
-        boolean onSlope = slopes.carries(i, store, oneWays);
-        // A slope of 1:1 is no deeper under its front than it is wide.
-        int lastRow = map.tileOf((long) bottom + store.width[i] + store.walk[i]);
-        for (int row = map.tileOf(bottom - 1); row <= lastRow; row++) {
-            Slope slope = map.slopeAt(column, row);
-            if (slope != null) {
-                return !slope.ceiling() && (oneWays || !slope.oneWay());
-            }
-            if (isGroundTile(i, column, row)) {
-                return onSlope;
-            }
-        }
-        return false;
     }
 
     private boolean isGroundTile(int i, int column, int row) {

@@ -59,6 +59,11 @@ final class SlopeWalk {
         return stopped;
     }
 
+    /** Whether it stood on the ground all the way. */
+    boolean keepsToGround() {
+        return clings;
+    }
+
     /**
      * Walks.
      *
@@ -149,11 +154,13 @@ final class SlopeWalk {
         }
         boolean lifted = newBottom < bottom;
         boolean lowered = newTop > y;
+        // Ground that falls away may take it further down than the ceiling above it.
+        long kept = clings && !lifted ? y + drop(newX, way) : y;
         if (!lifted && !lowered) {
-            return clings ? y + drop(newX, way) : y;
+            return kept;
         }
         boolean tooMuch = bottom - newBottom > mostLift || newTop - y > way || lifted && lowered;
-        long place = lifted ? newBottom - height : newTop;
+        long place = lifted ? newBottom - height : Math.max(newTop, kept);
         return tooMuch || isCaught(newX, place) ? BLOCKED : place;
     }
 

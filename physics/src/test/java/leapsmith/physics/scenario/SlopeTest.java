@@ -223,6 +223,35 @@ class SlopeTest {
     }
 
     @Test
+    void aPatrolTurnsAtACliffAboveASlope() {
+        World level = Level.of("........", "........", "........", "####....", "####Nn..", "########");
+        Body patrol =
+                level.spawn(BodyDef.box(4, 32, 30, 16).control(Control.PATROL).movement(Movement.CLASSIC));
+        boolean turned = false;
+        for (int t = 0; t < 120; t++) {
+            level.step(Inputs.NONE);
+            assertEquals(32, patrol.y());
+            turned |= patrol.facingLeft();
+        }
+        assertTrue(turned);
+    }
+
+    @Test
+    void whoWalksDownUnderACeilingThatComesDownLessSteeplyKeepsToTheGround() {
+        World level = World.builder(3, 4).tileSize(64).build();
+        level.setTile(1, 1, TileType.CEILING_LEFT_LOW);
+        level.setTile(1, 2, TileType.SLOPE_RIGHT);
+        Body player = level.spawn(BodyDef.box(100, 78, 4, 74).control(Control.PLAYER));
+        level.step(Inputs.NONE);
+        assertTrue(player.onGround() && player.atCeiling());
+        for (int t = 0; t < 8; t++) {
+            level.step(Inputs.of(Button.LEFT));
+            assertTrue(player.onGround(), "tick " + t);
+        }
+        assertEquals(78 + 100 - player.x(), player.y(), 0.01);
+    }
+
+    @Test
     void aSideThatIsMetGoesBeforeACornerBelowIt() {
         World level = Level.of("....", ".N..", ".9..", "....");
         Body falling = level.spawn(BodyDef.box(32, 22, 10, 10).velocity(-60, 120));

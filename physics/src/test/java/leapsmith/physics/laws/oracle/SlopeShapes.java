@@ -24,6 +24,17 @@ public final class SlopeShapes {
         return inside[0];
     }
 
+    /** Whether a box has a part in a one-way slope. */
+    public static boolean isInsideOneWay(Tiles tiles, int tileSizePx, Box box) {
+        boolean[] inside = {false};
+        tiles.forEach((column, row, type) -> {
+            if (type.isSlope() && type.slope().oneWay()) {
+                inside[0] |= overlaps(polygon(type, column, row, tileSizePx * 4096L), box);
+            }
+        });
+        return inside[0];
+    }
+
     /** Whether the way of a box along a straight path has a part in a Block or in a slope that isn't one-way. */
     public static boolean isOnWay(Tiles tiles, int tileSizePx, Surroundings surroundings, Box box, long dx, long dy) {
         List<Point> way = new ArrayList<>(corners(box));
