@@ -32,20 +32,15 @@ final class BodyLayer implements Layer {
         }
         platform.use(scene.look(), view);
         figure.use(scene.look());
-        boolean hasPlatforms = false;
         for (int i = 0; i < frame.bodyCount(); i++) {
             if (isPlatform(frame, i)) {
-                hasPlatforms = true;
                 drawBody(frame, i, false, view, pen);
             }
         }
-        if (hasPlatforms) {
-            findOverlaps(frame);
-        }
+        findOverlaps(frame);
         for (int i = 0; i < frame.bodyCount(); i++) {
             if (!frame.sensor(i) && !isPlatform(frame, i)) {
-                boolean collides = hasPlatforms ? overlapping[frame.bodyIndex(i)] : frame.inCollision(i);
-                drawBody(frame, i, collides, view, pen);
+                drawBody(frame, i, overlapping[frame.bodyIndex(i)], view, pen);
             }
         }
     }
@@ -55,6 +50,7 @@ final class BodyLayer implements Layer {
         return frame.control(i) == Control.NONE && (frame.kinematic(i) || frame.solidity(i) != Solidity.NONE);
     }
 
+    /** Who overlaps a character, and doesn't only touch it. */
     private void findOverlaps(Frame frame) {
         int most = 0;
         for (int i = 0; i < frame.bodyCount(); i++) {
@@ -75,8 +71,9 @@ final class BodyLayer implements Layer {
         for (int i = 0; i < frame.pairCount(); i++) {
             int a = frame.pairA(i);
             int b = frame.pairB(i);
-            overlapping[a] |= !platforms[b];
-            overlapping[b] |= !platforms[a];
+            boolean overlaps = !PairLayer.touches(frame, i);
+            overlapping[a] |= overlaps && !platforms[b];
+            overlapping[b] |= overlaps && !platforms[a];
         }
     }
 

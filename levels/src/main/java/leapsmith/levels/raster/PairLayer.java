@@ -3,11 +3,13 @@ package leapsmith.levels.raster;
 import leapsmith.physics.world.Frame;
 
 /**
- * The pairs that overlap: a line from centre to centre with a dot at each end, and beside it the signed overlap of the
- * first body, the correction that would move it out.
+ * The pairs of bodies: a line from centre to centre with a dot at each end, and beside it the signed overlap of the first
+ * body, the correction that would move it out. Of a pair that only touches, as a rider and its platform do, the line is
+ * thin, and that is all, as there is nothing to correct.
  */
 final class PairLayer implements Layer {
     private static final double LINE = 2;
+    private static final double THIN_LINE = 1;
     private static final double DOT = 3.2;
 
     /** A dot is no larger than this, so that it doesn't hide a small body far out. */
@@ -38,15 +40,26 @@ final class PairLayer implements Layer {
             double ay = camera.toScreenY(frame.pairAy(i));
             double bx = camera.toScreenX(frame.pairBx(i));
             double by = camera.toScreenY(frame.pairBy(i));
+            if (touches(frame, i)) {
+                pen.line(ax, ay, bx, by, Math.min(line, view.points(THIN_LINE)), colour, Pen.OPAQUE / 2);
+                continue;
+            }
             pen.line(ax, ay, bx, by, line, colour, Pen.OPAQUE);
             pen.disc(ax, ay, dot, colour, Pen.OPAQUE);
             pen.disc(bx, by, dot, colour, Pen.OPAQUE);
         }
         // After all lines, so that none runs through a number.
         for (int i = 0; i < frame.pairCount() && frame.pairCount() <= MOST_TAGGED && !tags.isFull(); i++) {
-            text.clear().addHundredths(frame.overlapX(i)).add(", ").addHundredths(frame.overlapY(i));
-            placeTag(frame, i, view, colour);
+            if (!touches(frame, i)) {
+                text.clear().addHundredths(frame.overlapX(i)).add(", ").addHundredths(frame.overlapY(i));
+                placeTag(frame, i, view, colour);
+            }
         }
+    }
+
+    /** Whether the bodies of a pair have nothing but an edge or a corner in common. */
+    static boolean touches(Frame frame, int pair) {
+        return frame.overlapX(pair) == 0 || frame.overlapY(pair) == 0;
     }
 
     private void placeTag(Frame frame, int pair, View view, int colour) {

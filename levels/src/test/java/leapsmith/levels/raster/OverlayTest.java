@@ -123,6 +123,28 @@ class OverlayTest {
     }
 
     @Test
+    void ofAPairThatOnlyTouchesThereIsAThinLineAndNoNumber() {
+        world.spawn(still(20, 60, 40, 10).solidity(Solidity.ALL));
+        world.spawn(BodyDef.box(30, 40, 20, 20).control(Control.PLAYER));
+        Picture picture = played(Overlay.PAIRS);
+        assertEquals(1, captured().pairCount());
+        assertEquals(0, count(picture, LOOK.tag()));
+        assertEquals(0, count(picture, LOOK.pair()));
+        assertNotEquals(LOOK.player(), picture.at(80, 110));
+        assertEquals(LOOK.player(), picture.at(70, 110));
+    }
+
+    @Test
+    void whoStandOnEachOtherAreDrawnWhole() {
+        world.spawn(BodyDef.box(20, 124, 20, 20).firm(true));
+        world.spawn(BodyDef.box(24, 104, 20, 20).firm(true).control(Control.PLAYER));
+        world.step(Inputs.NONE);
+        Picture picture = played();
+        assertPixel(LOOK.player(), picture, 60, 215);
+        assertTrue(captured().pairCount() == 1);
+    }
+
+    @Test
     void manyPairsLeaveTheirTagsOut() {
         for (int i = 0; i < 30; i++) {
             world.spawn(still(60, 60, 20, 20));
