@@ -130,7 +130,7 @@ class GoldenTest {
                                     : body.velocity(random.nextInt(-900, 900), random.nextInt(-900, 900)));
         }
         play(world, 600);
-        assertHash("2f4cd3ef74b0777f", world);
+        assertHash("b4c97adf05d3685b", world);
     }
 
     @Test
