@@ -5,14 +5,12 @@ import leapsmith.physics.body.Contacts;
 import leapsmith.physics.store.BodyStore;
 
 /**
- * On which sides firm bodies have other firm bodies, as bits of {@link Contacts}: where they are pressed, before pairs are
- * parted, and where they touch, after it. Touching is exact, as it is with tiles: no gap, and an overlap of positive
- * length along the side.
+ * On which sides firm bodies touch other firm bodies, as bits of {@link Contacts}: exactly, as it is with tiles, without a
+ * gap and with an overlap of positive length along the side.
  */
 final class FirmSides {
     private final BodyStore store;
     // By body.
-    private byte[] pressed = new byte[0];
     private byte[] touched = new byte[0];
     private boolean[] moved = new boolean[0];
 
@@ -23,25 +21,13 @@ final class FirmSides {
     /** Forgets all. */
     void clear() {
         int limit = store.limit();
-        if (pressed.length < limit) {
-            int capacity = Math.max(limit, 2 * pressed.length);
-            pressed = new byte[capacity];
+        if (touched.length < limit) {
+            int capacity = Math.max(limit, 2 * touched.length);
             touched = new byte[capacity];
             moved = new boolean[capacity];
         }
-        Arrays.fill(pressed, 0, limit, (byte) 0);
         Arrays.fill(touched, 0, limit, (byte) 0);
         Arrays.fill(moved, 0, limit, false);
-    }
-
-    /** Notes that two bodies touch or overlap, and are to be parted along x if along any axis. */
-    void press(int a, int b) {
-        long toRight = 2L * store.x[b] + store.width[b] - 2L * store.x[a] - store.width[a];
-        // Of coincident centres neither is on a side of the other, so both are on both.
-        pressed[a] |= (byte) (toRight >= 0 ? Contacts.RIGHT_WALL : 0);
-        pressed[a] |= (byte) (toRight <= 0 ? Contacts.LEFT_WALL : 0);
-        pressed[b] |= (byte) (toRight >= 0 ? Contacts.LEFT_WALL : 0);
-        pressed[b] |= (byte) (toRight <= 0 ? Contacts.RIGHT_WALL : 0);
     }
 
     /** Notes what two bodies touch of each other. */
@@ -69,11 +55,6 @@ final class FirmSides {
     /** Notes that a body was moved in the response. */
     void move(int i) {
         moved[i] = true;
-    }
-
-    /** Whether another firm body is at a side of a body, so that it can't be pushed there. */
-    boolean isPressed(int i, int side) {
-        return (pressed[i] & side) != 0;
     }
 
     /** The sides on which a body touches others. */

@@ -1,6 +1,6 @@
 package leapsmith.physics.pairs;
 
-import leapsmith.physics.body.Contacts;
+import java.util.Arrays;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
@@ -22,9 +22,9 @@ import leapsmith.physics.tile.TileMap;
  * takes over, and if a wall keeps both they go on overlapping. Nobody is pushed into a wall, and nobody is parted
  * further than to touch.
  *
- * <p>A crate, that is, a body that nobody controls, is no wall to a player who walks into it: at rest along x and with no
- * other firm body behind it, it takes all, and so is pushed as fast as he walks, with all that stands on it. It gets no
- * velocity of its own by that.
+ * <p>A crate, that is, a body that nobody controls, is no wall to a player who walks into it: at rest along x it takes all, and
+ * so is pushed as fast as he walks, with all that stands on it, until another firm body is behind it. It gets no velocity
+ * of its own by that.
  */
 public final class PairResponse {
     private static final int FIRM = BodyFlags.ALIVE | BodyFlags.FIRM;
@@ -42,6 +42,11 @@ public final class PairResponse {
     private final ContactUpdate contacts;
     private final FirmSides sides;
     private final FirmRiders riders;
+    private final FirmRoom room;
+    /** The pairs, by their places in the list, of which one body pushes the other. */
+    private int[] pushes = new int[8];
+
+    private int pushCount;
 
     public PairResponse(
             BodyStore store,
@@ -59,6 +64,7 @@ public final class PairResponse {
         tiles = new PushOut(map);
         sides = new FirmSides(store);
         riders = new FirmRiders(store);
+        room = new FirmRoom(store);
     }
 
     /** Parts all pairs. */
@@ -69,18 +75,20 @@ public final class PairResponse {
         sides.clear();
         riders.clear();
         int count = pairs.count();
+        pushCount = 0;
+        // By lower, then higher index: an earlier pair is parted before a later one is looked at.
         for (int p = 0; p < count; p++) {
             int a = pairs.lower(p);
             int b = pairs.higher(p);
-            if (areFirm(a, b) && overlap(store.y, store.height, a, b) != 0 && isAlongX(a, b)) {
-                sides.press(a, b);
+            if (areFirm(a, b) && !isPush(a, b)) {
+                part(a, b);
+            } else if (areFirm(a, b)) {
+                addPush(p);
             }
         }
-        // By lower, then higher index: an earlier pair is parted before a later one is looked at.
-        for (int p = 0; p < count; p++) {
-            if (areFirm(pairs.lower(p), pairs.higher(p))) {
-                part(pairs.lower(p), pairs.higher(p));
-            }
+        // What is pushed only gets as far as there is room, which is known when all others are where they belong.
+        for (int push = 0; push < pushCount; push++) {
+            part(pairs.lower(pushes[push]), pairs.higher(pushes[push]));
         }
         while (riders.any() && carryAny(pairs)) {
             // Each time who stands on those of the time before.
@@ -91,6 +99,13 @@ public final class PairResponse {
             }
         }
         refreshAll();
+    }
+
+    private void addPush(int pair) {
+        if (pushCount == pushes.length) {
+            pushes = Arrays.copyOf(pushes, 2 * pushCount);
+        }
+        pushes[pushCount++] = pair;
     }
 
     /** Takes those along who stand on what was pushed, or carried the time before; gives whether there were any. */
@@ -111,7 +126,7 @@ public final class PairResponse {
         if (way == 0) {
             return false;
         }
-        riders.take(i, move(i, way, true));
+        riders.take(i, move(i, room.of(i, below, way), true));
         sides.move(i);
         return true;
     }
@@ -125,7 +140,9 @@ public final class PairResponse {
         boolean alongX = isAlongX(a, b);
         int overlap = alongX ? overlapX : overlapY;
         int crate = alongX ? pushedOf(a, b, overlap) : NONE;
-        int own = crate == NONE ? shareOf(a, b, overlap, alongX) : crate == a ? overlap : 0;
+        int own = crate == NONE
+                ? shareOf(a, b, overlap, alongX)
+                : crate == a ? room.of(a, b, overlap) : overlap + room.of(b, a, -overlap);
         int movedA = move(a, own, alongX);
         int movedB = move(b, own - overlap, alongX);
         // What a wall kept from one is left for the other; who was stopped himself stays where he is.
@@ -173,6 +190,15 @@ public final class PairResponse {
         return Math.abs(way);
     }
 
+    /** Whether two bodies overlap as one of them pushes the other. */
+    private boolean isPush(int a, int b) {
+        int overlap = overlap(store.x, store.width, a, b);
+        return overlap != 0
+                && overlap(store.y, store.height, a, b) != 0
+                && isAlongX(a, b)
+                && pushedOf(a, b, overlap) != NONE;
+    }
+
     /** Which of two bodies the other one pushes along x, or {@link #NONE}. */
     private int pushedOf(int a, int b, int overlap) {
         if (overlap(store.oldX, store.width, a, b) != 0) {
@@ -191,8 +217,7 @@ public final class PairResponse {
                 && (long) store.vx[walker] * away < 0
                 && store.control[crate] == NOBODY
                 && !isKinematic(crate)
-                && store.vx[crate] == 0
-                && !sides.isPressed(crate, away < 0 ? Contacts.RIGHT_WALL : Contacts.LEFT_WALL);
+                && store.vx[crate] == 0;
     }
 
     /** Moves a body along an axis until tiles stop it; gives how far. */
