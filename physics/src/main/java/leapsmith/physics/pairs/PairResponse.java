@@ -17,14 +17,14 @@ import leapsmith.physics.tile.TileMap;
  * other.
  *
  * <p>A pair is parted along the axis on which its bodies did not overlap before the step; if that says nothing, along
- * the one on which they overlap less. Each takes the share of its own way in this step, to which being carried doesn't count; half if both were idle; a
- * kinematic body takes nothing, and the other all. Tiles and solid bodies hold for this too: what a wall keeps one body from, the other
- * takes over, and if a wall keeps both they go on overlapping. Nobody is pushed into a wall, and nobody is parted
- * further than to touch.
+ * the one on which they overlap less. Each takes the share of its own way in this step, to which being carried doesn't
+ * count; half if both were idle; a kinematic body takes nothing, and the other all. Tiles and solid bodies hold for this
+ * too: what a wall keeps one body from, the other takes over, and if a wall keeps both they go on overlapping. Nobody is
+ * pushed into a wall, and nobody is parted further than to touch.
  *
- * <p>A crate, that is, a body that nobody controls, is no wall to a player who walks into it: at rest along x it takes all, and
- * so is pushed as fast as he walks, with all that stands on it, until another firm body is behind it. It gets no velocity
- * of its own by that.
+ * <p>A crate, that is, a body that nobody controls, is no wall to a player who walks into it: at rest along x it takes
+ * all, and so is pushed as fast as he walks, with all that stands on it, until another firm body is behind it. It gets no
+ * velocity of its own by that.
  */
 public final class PairResponse {
     private static final int FIRM = BodyFlags.ALIVE | BodyFlags.FIRM;
