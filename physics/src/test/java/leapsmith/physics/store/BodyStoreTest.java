@@ -2,11 +2,19 @@ package leapsmith.physics.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+import java.util.function.BooleanSupplier;
 import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
+import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.Shape;
+import leapsmith.physics.body.Solidity;
+import leapsmith.physics.fixed.MemorySize;
 import leapsmith.physics.fixed.StateHash;
 import org.junit.jupiter.api.Test;
 
@@ -103,6 +111,97 @@ class BodyStoreTest {
         assertFalse(store.isAlive(50));
         assertEquals(2, store.lowestFreeIndex());
         assertEquals(0, store.generation(50));
+    }
+
+    @Test
+    void nothingOfRowsThatCameLaterIsLeftAfterRestoring() {
+        BodyRows nothing = store.copyRows();
+        store.add(50, BOX.path(PathDef.backAndForth(10, 0, 60)), 60);
+        store.remove(50);
+        add(50);
+        assertEquals(1, store.generation(50));
+        store.restoreRows(nothing);
+        assertEquals(0, store.generation(50));
+        assertNull(store.gait[50]);
+        store.add(50, BOX.path(PathDef.backAndForth(10, 0, 60)), 60);
+        store.restoreRows(nothing);
+        assertNull(store.track[50]);
+    }
+
+    @Test
+    void aStoreThatIsNewTakesInAnyNumberOfRows() {
+        for (int i = 0; i < 40; i++) {
+            add(i);
+            store.place(i, i, 2 * i);
+        }
+        BodyStore other = new BodyStore();
+        other.restoreRows(store.copyRows());
+        StateHash theirs = new StateHash();
+        other.addTo(theirs);
+        assertEquals(hash(), theirs.value());
+    }
+
+    @Test
+    void whetherAllMeetEachOtherAsBoxesIsKnownWhateverComesAndGoes() {
+        assertKnown(store::areAllPlain, BOX, BOX.shape(Shape.TRIANGLE_TOP_LEFT));
+        assertKnown(store::areAllPlain, BOX, BOX.filter(new Filter(1, ~1)));
+        assertKnown(store::areAllPlain, BOX, BOX.filter(new Filter(0, ~0)));
+    }
+
+    @Test
+    void whetherThereAreNoPlatformsIsKnownWhateverComesAndGoes() {
+        for (Solidity solidity : List.of(Solidity.TOP, Solidity.ALL)) {
+            assertKnown(() -> !store.hasPlatforms(), BOX, BOX.solidity(solidity));
+        }
+        assertKnown(() -> !store.hasPlatforms(), BOX, BOX.path(PathDef.backAndForth(10, 0, 60)));
+    }
+
+    /** What holds as long as there are bodies of a kind only, holds no more while there are some of another. */
+    private void assertKnown(BooleanSupplier holds, BodyDef kind, BodyDef other) {
+        assertTrue(holds.getAsBoolean());
+        store.add(0, kind, 60);
+        assertTrue(holds.getAsBoolean());
+        BodyRows without = store.copyRows();
+        store.add(1, other, 60);
+        store.add(2, other, 60);
+        store.remove(1);
+        assertFalse(holds.getAsBoolean());
+        BodyRows with = store.copyRows();
+        store.remove(2);
+        assertTrue(holds.getAsBoolean());
+        store.restoreRows(with);
+        assertFalse(holds.getAsBoolean());
+        store.restoreRows(without);
+        assertTrue(holds.getAsBoolean());
+        store.remove(0);
+        assertTrue(holds.getAsBoolean());
+    }
+
+    @Test
+    void aCopyTakesTheMemoryOfTheColumnsThatAnotherHasNot() {
+        add(0);
+        add(1);
+        BodyRows before = store.copyRows();
+        long column = MemorySize.array(2, Integer.BYTES);
+        long list = MemorySize.array(26, MemorySize.REFERENCE);
+        long references = MemorySize.array(2, MemorySize.REFERENCE);
+        assertEquals(list + 26 * column + 2 * references, before.sizeInBytes(null));
+        assertEquals(list, store.copyRows().sizeInBytes(before));
+        store.place(1, 5, 5);
+        // Its place, and that before.
+        assertEquals(list + 4 * column, store.copyRows().sizeInBytes(before));
+        store.setMovement(1, new Movement(10, 20, 30), 60);
+        store.track[0] = new Track(PathDef.backAndForth(10, 0, 60), 60);
+        assertEquals(list + 7 * column + 2 * references, store.copyRows().sizeInBytes(before));
+    }
+
+    @Test
+    void everyBodyThatGoesIsCounted() {
+        add(0);
+        add(1);
+        store.remove(1);
+        store.remove(0);
+        assertEquals(2, store.removals());
     }
 
     @Test

@@ -7,7 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
+import leapsmith.physics.fixed.MemorySize;
+import leapsmith.physics.fixed.SubPixels;
 import org.junit.jupiter.api.Test;
 
 class TileMapTest {
@@ -234,5 +238,125 @@ class TileMapTest {
                 assertEquals(expected, map.solidBits(column, row), column + ", " + row);
             }
         }
+    }
+
+    @Test
+    void inALevelOfManyChunksEachSnapshotKeepsItsTilesWhateverComesAfterIt() {
+        SplittableRandom random = new SplittableRandom(15);
+        TileType[] types = TileType.values();
+        // Neither side is a number of whole chunks.
+        TileMap large = new TileMap(150, 140, 16, Borders.CLOSED);
+        List<TileSnapshot> snapshots = new ArrayList<>();
+        List<List<TileType>> tiles = new ArrayList<>();
+        for (int i = 0; i < 12; i++) {
+            for (int n = random.nextInt(300); n > 0; n--) {
+                large.set(random.nextInt(150), random.nextInt(140), types[random.nextInt(types.length)]);
+            }
+            snapshots.add(large.snapshot());
+            tiles.add(all(large));
+        }
+        for (int i = 0; i < 40; i++) {
+            int which = random.nextInt(snapshots.size());
+            large.restore(snapshots.get(which));
+            assertEquals(tiles.get(which), all(large));
+            assertEquals(snapshots.get(which).hash(), large.hash());
+            large.set(random.nextInt(150), random.nextInt(140), types[random.nextInt(types.length)]);
+        }
+    }
+
+    private static List<TileType> all(TileMap map) {
+        List<TileType> all = new ArrayList<>();
+        for (int row = 0; row < map.rows(); row++) {
+            for (int column = 0; column < map.columns(); column++) {
+                all.add(map.tileAt(column, row));
+            }
+        }
+        return all;
+    }
+
+    @Test
+    void aSnapshotTakesTheMemoryOfTheChunksThatAnotherHasNot() {
+        TileMap large = new TileMap(150, 140, 16, Borders.CLOSED);
+        long chunk = MemorySize.array(64 * 64, Byte.BYTES);
+        long list = MemorySize.array(3 * 3, MemorySize.REFERENCE);
+        TileSnapshot before = large.snapshot();
+        assertEquals(list + 9 * chunk, before.sizeInBytes(null));
+        assertEquals(0, large.snapshot().sizeInBytes(before));
+        large.set(149, 0, TileType.BLOCK);
+        large.set(0, 139, TileType.BLOCK);
+        TileSnapshot after = large.snapshot();
+        assertEquals(list + 2 * chunk, after.sizeInBytes(before));
+        assertEquals(list + 9 * chunk, after.sizeInBytes(null));
+        TileSnapshot small = new TileMap(10, 10, 16, Borders.CLOSED).snapshot();
+        assertEquals(list + 9 * chunk, after.sizeInBytes(small));
+    }
+
+    @Test
+    void placesAreInTheSameTileIfTheirTilesAreAndOnABorderWhereTilesMeet() {
+        for (int size : new int[] {1, 7, 16, 24}) {
+            TileMap tiles = new TileMap(9, 9, size, Borders.CLOSED);
+            int sub = size * 4096;
+            int[] places = {-sub - 1, -sub, -sub + 1, -1, 0, 1, sub / 2, sub - 1, sub, sub + 1, 2 * sub - 1, 2 * sub};
+            for (int one : places) {
+                assertEquals(Math.floorMod(one, sub) == 0, tiles.isBorder(one), one + " of " + size);
+                for (int other : places) {
+                    boolean same = Math.floorDiv(one, sub) == Math.floorDiv(other, sub);
+                    assertEquals(same, tiles.isSameTile(one, other), one + " and " + other + " of " + size);
+                }
+            }
+        }
+    }
+
+    @Test
+    void aMapMayHaveOneTileAndTheLargestTiles() {
+        assertEquals(1, new TileMap(1, 1, 1, Borders.CLOSED).columns());
+        int side = SubPixels.MAX_PX / TileMap.MAX_TILE_SIZE;
+        TileMap largest = new TileMap(side, 1, TileMap.MAX_TILE_SIZE, Borders.CLOSED);
+        assertEquals(TileMap.MAX_TILE_SIZE, largest.tileSize());
+        assertThrows(
+                IllegalArgumentException.class, () -> new TileMap(side + 1, 1, TileMap.MAX_TILE_SIZE, Borders.CLOSED));
+    }
+
+    @Test
+    void theWindowOnAMapAnswersAsTheMapDoes() {
+        TileMap small = new TileMap(7, 4, 24, new Borders(true, false, false, true));
+        TileType[] types = TileType.values();
+        small.fill((column, row) -> types[(row * 7 + column) % types.length]);
+        TileView view = small.readOnly();
+        assertEquals(7, view.columns());
+        assertEquals(4, view.rows());
+        assertEquals(24, view.tileSize());
+        assertEquals(small.borders(), view.borders());
+        for (int row = -1; row <= 4; row++) {
+            for (int column = -1; column <= 7; column++) {
+                assertEquals(small.tileAt(column, row), view.tileAt(column, row));
+                assertEquals(small.isObstacle(column, row), view.isObstacle(column, row));
+                assertEquals(small.isGround(column, row), view.isGround(column, row));
+                assertEquals(small.isOneWay(column, row), view.isOneWay(column, row));
+                assertEquals(small.isEmpty(column, row), view.isEmpty(column, row));
+                assertEquals(small.isSolid(column, row), view.isSolid(column, row));
+            }
+        }
+    }
+
+    @Test
+    void theNormalOfASlopeLeadsOutOfItsSolidPart() {
+        assertSlope(1, -1, -1, TileType.SLOPE_RIGHT);
+        assertSlope(1, 1, -1, TileType.SLOPE_LEFT);
+        assertSlope(2, -1, -2, TileType.SLOPE_RIGHT_LOW);
+        assertSlope(2, 1, -2, TileType.SLOPE_LEFT_HIGH);
+        assertSlope(1, -1, 1, TileType.CEILING_RIGHT);
+        assertSlope(2, 1, 2, TileType.CEILING_LEFT_LOW);
+        assertSlope(1, 1, -1, TileType.ONE_WAY_LEFT);
+        assertFalse(TileType.BLOCK.isSlope() || TileType.EMPTY.isSlope() || TileType.ONE_WAY.isSlope());
+    }
+
+    private static void assertSlope(int run, int normalX, int normalY, TileType type) {
+        assertTrue(type.isSlope());
+        assertEquals(run, type.slope().run());
+        assertEquals(normalX, type.slope().normalX());
+        assertEquals(normalY, type.slope().normalY());
+        assertEquals(type.name().startsWith("CEILING"), type.slope().ceiling());
+        assertEquals(type.name().startsWith("ONE_WAY"), type.slope().oneWay());
     }
 }
