@@ -131,6 +131,15 @@ class PushingTest {
     }
 
     @Test
+    void whoGoesSlowerTowardTheOtherThanTheyOverlapIsStoppedToo() {
+        Body left = firm(100, 100, 1, 0);
+        Body right = firm(110, 100, -1, 0);
+        step(world, 1);
+        assertEquals(0, left.vx());
+        assertEquals(0, right.vx());
+    }
+
+    @Test
     void anEqualOverlapOnBothAxesIsPartedAlongY() {
         Body lower = firm(100, 100, 0, 0);
         Body higher = firm(112, 112, 0, 0);
