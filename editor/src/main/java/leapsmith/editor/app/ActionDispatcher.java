@@ -58,6 +58,10 @@ final class ActionDispatcher {
 
     private void handle(Node focused, KeyEvent event) {
         if (asking.getAsBoolean()) {
+            if (event.getEventType() == KeyEvent.KEY_RELEASED) {
+                // What was pressed before the question would stay down.
+                first.test(event);
+            }
             return;
         }
         if (first.test(event)) {

@@ -5,6 +5,7 @@ import java.util.regex.Pattern;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
@@ -29,7 +30,10 @@ final class TileForm extends VBox {
         label.setLabelFor(field);
         Label error = new Label();
         error.getStyleClass().add("field-error");
-        getChildren().addAll(new HBox(SPACING, label, field), error);
+        HBox line = new HBox(SPACING, label, field);
+        line.setAlignment(Pos.CENTER_LEFT);
+        getChildren().addAll(line, error);
+        field.selectAll();
         field.textProperty().subscribe(text -> {
             value.set(parse(text, columns, rows));
             boolean wrong = value.get() == null;

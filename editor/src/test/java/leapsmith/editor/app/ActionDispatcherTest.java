@@ -1,0 +1,56 @@
+package leapsmith.editor.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Pane;
+import javafx.stage.Stage;
+import leapsmith.editor.view.UiTest;
+import leapsmith.editor.view.panel.Action;
+import leapsmith.editor.view.panel.ActionId;
+import leapsmith.editor.view.panel.Actions;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+
+@UiTest
+class ActionDispatcherTest {
+    private final List<String> heard = new ArrayList<>();
+    private boolean asking;
+
+    @Start
+    void start(Stage stage) {
+        Scene scene = new Scene(new Pane(), 200, 100);
+        Actions actions = new Actions(Stream.of(ActionId.values())
+                .map(id -> Action.always(id, () -> {
+                    heard.add(id.id());
+                    asking = true;
+                }))
+                .toList());
+        new ActionDispatcher(actions, this::hear, () -> asking, () -> false, () -> true, () -> {}).listenTo(scene);
+        stage.setScene(scene);
+        stage.show();
+    }
+
+    private boolean hear(KeyEvent event) {
+        if (event.getEventType() == KeyEvent.KEY_RELEASED || event.getCode().isModifierKey()) {
+            heard.add(event.getCode() + (event.getEventType() == KeyEvent.KEY_PRESSED ? " down" : " up"));
+        }
+        return false;
+    }
+
+    @Test
+    void keysThatAreHeldWhenAQuestionComesAreHeardWhenTheyAreReleased(FxRobot robot) {
+        robot.press(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.G);
+        robot.release(KeyCode.G, KeyCode.SHIFT, KeyCode.CONTROL);
+        assertEquals(List.of("CONTROL down", "SHIFT down", "view.goToTile", "G up", "SHIFT up", "CONTROL up"), heard);
+        robot.type(KeyCode.X);
+        robot.press(KeyCode.SHIFT).release(KeyCode.SHIFT);
+        assertEquals(List.of("X up", "SHIFT up"), heard.subList(6, heard.size()), "the question has what is pressed");
+    }
+}
