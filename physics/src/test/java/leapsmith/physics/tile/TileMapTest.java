@@ -8,7 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import leapsmith.physics.fixed.MemorySize;
 import leapsmith.physics.fixed.SubPixels;
@@ -358,5 +360,44 @@ class TileMapTest {
         assertEquals(normalY, type.slope().normalY());
         assertEquals(type.name().startsWith("CEILING"), type.slope().ceiling());
         assertEquals(type.name().startsWith("ONE_WAY"), type.slope().oneWay());
+    }
+
+    @Test
+    void eachSlopeCountsAsOneForAsLongAsItIsThere() {
+        for (TileType type : TileType.values()) {
+            map.set(3, 3, type);
+            assertEquals(type.isSlope(), map.hasSlopes(), type.name());
+        }
+        map.set(3, 3, TileType.EMPTY);
+        assertFalse(map.hasSlopes());
+    }
+
+    @Test
+    void eachSideIsOpenOrClosedByItself() {
+        for (int open = 0; open < 16; open++) {
+            boolean left = (open & 1) != 0;
+            boolean right = (open & 2) != 0;
+            boolean top = (open & 4) != 0;
+            boolean bottom = (open & 8) != 0;
+            TileMap room = new TileMap(3, 3, 16, new Borders(left, right, top, bottom));
+            assertEquals(!left, room.isSolid(-1, 1));
+            assertEquals(!right, room.isSolid(3, 1));
+            assertEquals(!top, room.isSolid(1, -1));
+            assertEquals(!bottom, room.isSolid(1, 3));
+        }
+    }
+
+    @Test
+    void eachTypeAtEachPlaceMakesAHashOfItsOwn() {
+        Set<Long> hashes = new HashSet<>();
+        for (int place = 0; place < 300; place++) {
+            for (TileType type : TileType.values()) {
+                map.set(place % 80, place / 80, type);
+                hashes.add(map.hash());
+            }
+            map.set(place % 80, place / 80, TileType.EMPTY);
+        }
+        assertEquals(300 * (TileType.values().length - 1) + 1, hashes.size());
+        assertEquals(new TileMap(80, 60, 16, Borders.CLOSED).hash(), map.hash());
     }
 }
