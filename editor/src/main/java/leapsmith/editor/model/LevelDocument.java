@@ -252,12 +252,7 @@ public final class LevelDocument {
         tell();
     }
 
-    /** The present state is the one in the file. */
-    public void markSaved(Path savedTo) {
-        markSaved(savedTo, revision);
-    }
-
-    /** The state of that number is the one in the file: for a save that ran while the document went on. */
+    /** The state of that {@link #revision} is the one in the file: the document may have gone on while it was saved. */
     public void markSaved(Path savedTo, long ofRevision) {
         Objects.requireNonNull(savedTo);
         boolean moved = !savedTo.equals(file);

@@ -4,32 +4,22 @@ import java.util.Arrays;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.PlayStatus;
-import leapsmith.physics.body.Movement;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.Frame;
-import leapsmith.physics.world.World;
 
 /**
  * What can be seen of a session at one moment: the world's frame, and what belongs to it but isn't physics. It is
  * filled again and again and holds no reference to the session.
  */
 public final class PlayFrame {
-    /** The index of a player that isn't there. */
-    public static final int NO_BODY = -1;
-
     private final Frame frame = new Frame();
-    private PlayView view = PlayView.NONE;
-    private int starts;
     private PlayStatus status = new PlayStatus(PlayState.NO_PLAYER, 0, "");
     private String[] objectIds = new String[0];
-    private double gravity;
-    private double maxFallSpeed;
-    private int playerBody = NO_BODY;
+    private boolean hasPlayer;
     private double playerX;
     private double playerY;
     private double playerWidth;
     private double playerHeight;
-    private Movement playerMovement = Movement.CLASSIC;
 
     /** A frame that shows nothing yet. */
     public PlayFrame() {}
@@ -37,16 +27,6 @@ public final class PlayFrame {
     /** The bodies, pairs and cells in view. */
     public Frame frame() {
         return frame;
-    }
-
-    /** The part of the level that this shows. */
-    public PlayView view() {
-        return view;
-    }
-
-    /** How often play has started; when it differs from the last frame's, ticks count from 0 again. */
-    public int starts() {
-        return starts;
     }
 
     public PlayStatus status() {
@@ -65,14 +45,9 @@ public final class PlayFrame {
         return objectIds[i];
     }
 
-    /** The index in the world of the player's body, {@link #NO_BODY} while there is none. */
-    public int playerBody() {
-        return playerBody;
-    }
-
     /** Whether there is a player's body. If not, the numbers of the player are the last that there were. */
     public boolean hasPlayer() {
-        return playerBody != NO_BODY;
+        return hasPlayer;
     }
 
     /** The middle of the player in level px, be it in view or not. */
@@ -95,39 +70,18 @@ public final class PlayFrame {
         return playerHeight;
     }
 
-    /** Of the world, in px a second squared. */
-    public double gravity() {
-        return gravity;
-    }
-
-    /** Of the world, in px a second. */
-    public double maxFallSpeed() {
-        return maxFallSpeed;
-    }
-
-    /** The numbers by which the player moves now. */
-    public Movement playerMovement() {
-        return playerMovement;
-    }
-
     /** Becomes what can be seen of a session in a view. */
-    void fill(PlaySession session, PlayView newView) {
-        World world = session.world();
-        world.capture(frame, newView.x(), newView.y(), newView.width(), newView.height());
-        view = newView;
-        starts = session.starts();
+    void fill(PlaySession session, PlayView view) {
+        session.world().capture(frame, view.x(), view.y(), view.width(), view.height());
         status = session.status();
-        gravity = world.gravity();
-        maxFallSpeed = world.maxFallSpeed();
         fillIds(session);
         Body player = session.player().orElse(null);
-        playerBody = player == null ? NO_BODY : player.index();
+        hasPlayer = player != null;
         if (player != null) {
             playerWidth = player.width();
             playerHeight = player.height();
             playerX = player.x() + playerWidth / 2;
             playerY = player.y() + playerHeight / 2;
-            playerMovement = player.movement();
         }
     }
 

@@ -23,32 +23,4 @@ public record Gesture(double x, double y, PointerButton button, boolean shift, b
         x = Math.max(-FARTHEST_PX, Math.min(FARTHEST_PX, x));
         y = Math.max(-FARTHEST_PX, Math.min(FARTHEST_PX, y));
     }
-
-    /** The pointer moves with nothing pressed. */
-    public static Gesture hover(double x, double y) {
-        return new Gesture(x, y, PointerButton.NONE, false, false, 0);
-    }
-
-    /** The left button, no key held. */
-    public static Gesture left(double x, double y) {
-        return new Gesture(x, y, PointerButton.LEFT, false, false, 1);
-    }
-
-    /** The right button, no key held. */
-    public static Gesture right(double x, double y) {
-        return new Gesture(x, y, PointerButton.RIGHT, false, false, 1);
-    }
-
-    /** The middle button, no key held. */
-    public static Gesture middle(double x, double y) {
-        return new Gesture(x, y, PointerButton.MIDDLE, false, false, 1);
-    }
-
-    public Gesture withShift() {
-        return new Gesture(x, y, button, true, control, clicks);
-    }
-
-    public Gesture withControl() {
-        return new Gesture(x, y, button, shift, true, clicks);
-    }
 }

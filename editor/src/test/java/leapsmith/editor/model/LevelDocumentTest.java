@@ -179,7 +179,7 @@ class LevelDocumentTest {
         assertFalse(document.isDirty());
         document.apply(paint(1, 1, 1));
         assertTrue(document.isDirty());
-        document.markSaved(FILE);
+        document.markSaved(FILE, document.revision());
         assertFalse(document.isDirty());
         assertEquals(Optional.of(FILE), document.file());
         document.apply(paint(2, 2, 1));
@@ -212,7 +212,7 @@ class LevelDocumentTest {
     void aSaveWithinAStrokeDoesNotHideTheRestOfIt() {
         document.beginStroke("stroke");
         document.apply(paint(1, 1, 1));
-        document.markSaved(FILE);
+        document.markSaved(FILE, document.revision());
         assertFalse(document.isDirty());
         document.apply(paint(2, 2, 1));
         document.endStroke();
@@ -273,7 +273,7 @@ class LevelDocumentTest {
         document.select(Selection.of("hero"));
         assertEquals(List.of(new Change.SelectionChanged()), heard);
         heard.clear();
-        document.markSaved(FILE);
+        document.markSaved(FILE, document.revision());
         assertEquals(List.of(new Change.FileChanged(), new Change.HistoryChanged()), heard);
         heard.clear();
         subscription.unsubscribe();
@@ -328,7 +328,7 @@ class LevelDocumentTest {
         document.select(Selection.of("exit"));
         document.applyJoining(move("exit", 1));
         assertEquals(3, document.history().size());
-        document.markSaved(FILE);
+        document.markSaved(FILE, document.revision());
         document.applyJoining(move("exit", 1));
         assertEquals(4, document.history().size());
         document.applyJoining(move("exit", -1));

@@ -84,8 +84,4 @@ public record Emitter(
     public Emitter with(EmitterKey key, double value) {
         return withNumbers(numbers.with(key, value));
     }
-
-    public Emitter withExtras(Extras newExtras) {
-        return new Emitter(id, kind, x, y, width, height, numbers, newExtras);
-    }
 }

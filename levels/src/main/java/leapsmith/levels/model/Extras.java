@@ -49,15 +49,6 @@ public final class Extras {
         return new Extras(copy);
     }
 
-    public Extras without(String key) {
-        if (!values.containsKey(key)) {
-            return this;
-        }
-        LinkedHashMap<String, String> copy = new LinkedHashMap<>(values);
-        copy.remove(key);
-        return of(copy);
-    }
-
     /** Whether the other has the same keys and values in the same order. */
     @Override
     public boolean equals(Object other) {

@@ -199,10 +199,6 @@ public record Level(
         return withObjects(ObjectSort.EMITTER, newEmitters);
     }
 
-    public Level withProperties(Extras newProperties) {
-        return new Level(name, tileSize, legend, tiles, physics, partition, objects, newProperties, extras);
-    }
-
     public Level withExtras(Extras newExtras) {
         return new Level(name, tileSize, legend, tiles, physics, partition, objects, properties, newExtras);
     }

@@ -68,18 +68,6 @@ public record MovementNumbers(Movement numbers, Extras extras) {
         return new MovementNumbers(numbers.withGrabsLedges(grabs), extras);
     }
 
-    public MovementNumbers withWalk(double newWalk) {
-        return with(MovementKey.WALK, newWalk);
-    }
-
-    public MovementNumbers withJump(double newJump) {
-        return with(MovementKey.JUMP, newJump);
-    }
-
-    public MovementNumbers withJumpCut(double newJumpCut) {
-        return with(MovementKey.JUMP_CUT, newJumpCut);
-    }
-
     public MovementNumbers withExtras(Extras newExtras) {
         return new MovementNumbers(numbers, newExtras);
     }

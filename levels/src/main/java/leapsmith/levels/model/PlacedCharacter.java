@@ -111,8 +111,4 @@ public record PlacedCharacter(
     public PlacedCharacter withFirm(boolean newFirm) {
         return new PlacedCharacter(id, kind, x, y, width, height, movement, facingLeft, shape, newFirm, extras);
     }
-
-    public PlacedCharacter withExtras(Extras newExtras) {
-        return new PlacedCharacter(id, kind, x, y, width, height, movement, facingLeft, shape, firm, newExtras);
-    }
 }

@@ -71,8 +71,4 @@ public record Platform(
     public Platform withPath(PlatformPath newPath) {
         return new Platform(id, kind, x, y, width, height, newPath, extras);
     }
-
-    public Platform withExtras(Extras newExtras) {
-        return new Platform(id, kind, x, y, width, height, path, newExtras);
-    }
 }

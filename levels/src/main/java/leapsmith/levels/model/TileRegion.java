@@ -45,10 +45,6 @@ public record TileRegion(int column, int row, int columns, int rows) {
         return otherColumn >= column && otherColumn < endColumn() && otherRow >= row && otherRow < endRow();
     }
 
-    public boolean contains(TileRegion other) {
-        return other.isEmpty() || equals(union(other));
-    }
-
     /** The smallest region that holds both. */
     public TileRegion union(TileRegion other) {
         if (isEmpty() || other.isEmpty()) {

@@ -61,8 +61,4 @@ public record Zone(String id, String kind, double x, double y, double width, dou
     public Zone withBox(double newX, double newY, double newWidth, double newHeight) {
         return new Zone(id, kind, newX, newY, newWidth, newHeight, extras);
     }
-
-    public Zone withExtras(Extras newExtras) {
-        return new Zone(id, kind, x, y, width, height, newExtras);
-    }
 }

@@ -54,23 +54,6 @@ public record Camera(double x, double y, double scale) {
     }
 
     /**
-     * Zooms; what is under the given point of the picture stays there.
-     *
-     * @param pictureX px in the picture
-     * @param pictureY px in the picture
-     * @param factor of the scale, more than 0; the result is held within the range of scales
-     */
-    public Camera zoomedAt(double pictureX, double pictureY, double factor) {
-        double wanted = Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale * factor));
-        return new Camera(x + pictureX / scale - pictureX / wanted, y + pictureY / scale - pictureY / wanted, wanted);
-    }
-
-    /** Moves what is seen by so many picture px, as if it were dragged: positive is right and down. */
-    public Camera panned(double dx, double dy) {
-        return new Camera(x - dx / scale, y - dy / scale, scale);
-    }
-
-    /**
      * The camera that shows a whole rectangle from (0, 0), in the middle of a picture and as large as it fits.
      *
      * @param levelWidth level px, more than 0

@@ -53,8 +53,4 @@ public record ReplayDocument(
     public PlayRecording in(Level level) {
         return new PlayRecording(level, start, run);
     }
-
-    public ReplayDocument withExtras(Extras newExtras) {
-        return new ReplayDocument(name, levelFile, levelHash, start, run, end, newExtras);
-    }
 }

@@ -16,6 +16,7 @@ import leapsmith.levels.model.EmitterKey;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.MovementKey;
 import leapsmith.levels.model.MovementNumbers;
 import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.PartitionSize;
@@ -219,7 +220,7 @@ class WorldBuilderTest {
 
     @Test
     void bodiesAreWhatTheCharactersAre() {
-        MovementNumbers slow = MovementNumbers.CLASSIC.withWalk(60);
+        MovementNumbers slow = MovementNumbers.CLASSIC.with(MovementKey.WALK, 60);
         LevelWorld built = WorldBuilder.build(level.withObject("guard", guard.withMovement(slow)));
         Body body = built.body("guard");
         assertEquals(Control.PATROL, body.control());

@@ -14,6 +14,7 @@ import java.util.SplittableRandom;
 import leapsmith.levels.RandomLevels;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.MovementKey;
 import leapsmith.levels.model.MovementNumbers;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PhysicsNumbers;
@@ -78,7 +79,7 @@ class LevelRoundTripTest {
                 List.of(
                         PlacedCharacter.of("idle-1", "idle", 0, 0),
                         PlacedCharacter.of("patrol-2", "patrol", 0, 0)
-                                .withMovement(MovementNumbers.CLASSIC.withJump(1.5))),
+                                .withMovement(MovementNumbers.CLASSIC.with(MovementKey.JUMP, 1.5))),
                 level.characters());
         assertEquals(List.of(Zone.of("goal-1", "goal", 3, 0, 16, 16)), level.zones());
     }

@@ -22,32 +22,6 @@ class CameraTest {
     }
 
     @Test
-    void zoomKeepsWhatIsUnderThePointer() {
-        Random random = new Random(12);
-        for (int i = 0; i < 1000; i++) {
-            Camera camera = randomCamera(random);
-            double px = random.nextDouble() * 1280;
-            double py = random.nextDouble() * 800;
-            Camera zoomed = camera.zoomedAt(px, py, Math.exp(random.nextDouble() * 4 - 2));
-            assertEquals(camera.toLevelX(px), zoomed.toLevelX(px), 1e-6, camera + " " + zoomed);
-            assertEquals(camera.toLevelY(py), zoomed.toLevelY(py), 1e-6, camera + " " + zoomed);
-        }
-    }
-
-    @Test
-    void zoomStaysWithinTheRangeOfScales() {
-        Camera camera = new Camera(0, 0, 1);
-        assertEquals(Camera.MAX_SCALE, camera.zoomedAt(5, 5, 1e30).scale());
-        assertEquals(Camera.MIN_SCALE, camera.zoomedAt(5, 5, 1e-30).scale());
-    }
-
-    @Test
-    void panningToTheRightShowsWhatLiesLeft() {
-        Camera camera = new Camera(100, 50, 2).panned(20, -10);
-        assertEquals(new Camera(90, 55, 2), camera);
-    }
-
-    @Test
     void fitShowsTheWholeLevelInTheMiddle() {
         Level level = Level.empty("fit", 100, 20, 16);
         Camera camera = Camera.fit(level, 820, 600, 10);

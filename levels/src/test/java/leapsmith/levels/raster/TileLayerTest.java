@@ -152,7 +152,7 @@ class TileLayerTest {
         Rasteriser rasteriser = new Rasteriser();
         Picture picture = new Picture(320, 200);
         for (double scale = 40; scale > 0.004; scale /= 1.7) {
-            Camera camera = new Camera(30_000, 30_000, 1).zoomedAt(160, 100, scale);
+            Camera camera = new Camera(30_160 - 160 / scale, 30_100 - 100 / scale, scale);
             rasteriser.draw(Scene.editing(level, Set.of(), LOOK), camera, picture);
             assertPixel(LOOK.block(), picture, 160, 100);
             assertPixel(camera.x() < 0 ? LOOK.outside() : LOOK.block(), picture, 0, 100);

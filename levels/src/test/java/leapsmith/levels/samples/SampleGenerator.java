@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.MovementKey;
 import leapsmith.levels.model.MovementNumbers;
 import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.model.TileChange;
@@ -197,7 +198,7 @@ final class SampleGenerator {
                 + 1;
         characters.add(PlacedCharacter.of("patrol-" + number, PlacedCharacter.PATROL, 0, 0)
                 .withBox(column * TILE + offset, groundRow * TILE - height, width, height)
-                .withMovement(MovementNumbers.CLASSIC.withWalk(speed))
+                .withMovement(MovementNumbers.CLASSIC.with(MovementKey.WALK, speed))
                 .withFacingLeft(from(0, 2) == 0));
     }
 

@@ -21,7 +21,6 @@ final class CanvasPointer {
     private final PointerInput input;
     private final EdgeScroll edgeScroll;
     private final TileCursor cursor;
-    private final FrameTimes eventTimes = new FrameTimes();
     private final ReadOnlyObjectWrapper<PointerPlace> place = new ReadOnlyObjectWrapper<>(this, "place");
 
     private boolean inEvent;
@@ -53,15 +52,11 @@ final class CanvasPointer {
     }
 
     private void take(MouseEvent event, Consumer<MouseEvent> receiver) {
-        long start = System.nanoTime();
         inEvent = true;
         try {
             receiver.accept(event);
         } finally {
             inEvent = false;
-        }
-        if (input.isGesture()) {
-            eventTimes.add(System.nanoTime() - start);
         }
         edgeScroll.check();
         redraw.run();
@@ -107,11 +102,6 @@ final class CanvasPointer {
     PointerPlace placeIn(Level level) {
         place.set(isShown() ? PointerPlace.in(level, levelX(), levelY()) : null);
         return place.get();
-    }
-
-    /** How long presses and drags took. */
-    FrameTimes eventTimes() {
-        return eventTimes;
     }
 
     /** The level moved under the pointer, unless it is the pointer that moved it. */

@@ -29,13 +29,6 @@ public final class CanvasSettings {
         return overlays;
     }
 
-    /** Shows an overlay that is hidden, and the other way round. */
-    public void toggle(Overlay overlay) {
-        if (!overlays.remove(overlay)) {
-            overlays.add(overlay);
-        }
-    }
-
     /** The colours of the level: {@link Look#LIGHT} or {@link Look#DARK}. */
     public ObjectProperty<Look> lookProperty() {
         return look;

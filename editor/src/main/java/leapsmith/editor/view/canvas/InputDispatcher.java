@@ -45,23 +45,18 @@ public final class InputDispatcher {
     }
 
     private final Target target;
+    private final GameKeys keys;
     private final ReadOnlyBooleanWrapper panKeyHeld = new ReadOnlyBooleanWrapper(this, "panKeyHeld");
     private final Set<KeyCode> held = EnumSet.noneOf(KeyCode.class);
 
-    private GameKeys keys = GameKeys.CLASSIC;
     private Consumer<Inputs> game;
     private Runnable cloneOne = () -> {};
     private Consumer<Boolean> rewind = held -> {};
     private boolean rewinding;
 
-    InputDispatcher(Target target) {
+    InputDispatcher(Target target, GameKeys keys) {
         this.target = target;
-    }
-
-    /** Chooses the keys of the game; all are released. */
-    public void setKeys(GameKeys newKeys) {
-        releaseAll();
-        keys = newKeys;
+        this.keys = keys;
     }
 
     /** Whether Space is held to pan while editing. */

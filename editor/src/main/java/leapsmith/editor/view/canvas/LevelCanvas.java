@@ -62,7 +62,7 @@ public final class LevelCanvas extends Region {
         runs = new ShownRuns(texts, this::redraw, this::dress);
         pointer = new CanvasPointer(document::level, tools, viewport, play, this::redraw);
         drawing = new CanvasDrawing(document, tools, settings, viewport, play, pointer, runs);
-        input = new InputDispatcher(new CanvasKeys(this, pointer, viewport, play, this::arrowsNudge));
+        input = new InputDispatcher(new CanvasKeys(this, pointer, viewport, play, this::arrowsNudge), GameKeys.CLASSIC);
         tools.setCamera(viewport);
 
         getStyleClass().add("level-canvas");
@@ -167,14 +167,9 @@ public final class LevelCanvas extends Region {
         return play.framesShownProperty();
     }
 
-    /** How long drawings took: rasteriser, marks, upload and rulers, without what JavaFX does with it later. */
-    public FrameTimes drawTimes() {
-        return drawing.times();
-    }
-
-    /** How long presses and drags took until every listener of the document had heard of what they changed. */
-    public FrameTimes eventTimes() {
-        return pointer.eventTimes();
+    /** How many times it was drawn. */
+    long drawings() {
+        return drawing.count();
     }
 
     /** Takes back what the pointer is doing; false if it is doing nothing. */

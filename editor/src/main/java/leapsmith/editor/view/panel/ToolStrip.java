@@ -42,12 +42,6 @@ public final class ToolStrip extends FlowPane {
         show(model.toolProperty().get());
     }
 
-    /** As wide as its columns at the height that it has. */
-    void fitTo(double height) {
-        setPrefWrapLength(height);
-        setMinWidth(USE_PREF_SIZE);
-    }
-
     private void show(ToolId chosen) {
         buttons.forEach((tool, button) -> button.setSelected(tool == chosen));
     }

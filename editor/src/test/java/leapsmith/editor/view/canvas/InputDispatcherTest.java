@@ -23,7 +23,7 @@ class InputDispatcherTest {
     private boolean hasGesture;
     private int clones;
 
-    private final InputDispatcher dispatcher = new InputDispatcher(new InputDispatcher.Target() {
+    private final InputDispatcher.Target target = new InputDispatcher.Target() {
         @Override
         public boolean takesSpace() {
             return takesSpace;
@@ -60,7 +60,9 @@ class InputDispatcherTest {
         public void modifiers(boolean shift, boolean control) {
             canvas.add(shift ? "shift" : control ? "control" : "none");
         }
-    });
+    };
+
+    private InputDispatcher dispatcher = new InputDispatcher(target, GameKeys.CLASSIC);
 
     @Test
     void gameKeysAreHeldUntilReleased() {
@@ -195,8 +197,9 @@ class InputDispatcherTest {
     }
 
     @Test
-    void chosenKeysReplaceTheClassicOnes() {
-        dispatcher.setKeys(new GameKeys(Map.of(KeyCode.Q, Button.LEFT), KeyCode.X, KeyCode.BACK_SPACE));
+    void theGameMayHaveOtherKeys() {
+        GameKeys keys = new GameKeys(Map.of(KeyCode.Q, Button.LEFT), KeyCode.X, KeyCode.BACK_SPACE);
+        dispatcher = new InputDispatcher(target, keys);
         play();
         press(KeyCode.Q);
         press(KeyCode.X);

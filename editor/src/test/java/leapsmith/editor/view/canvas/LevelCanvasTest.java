@@ -129,10 +129,10 @@ class LevelCanvasTest {
     void nothingIsDrawnWhileNothingChanges(FxRobot robot) {
         robot.moveTo(tile(7, 9));
         canvasPulse();
-        long drawn = canvas.drawTimes().count();
+        long drawn = canvas.drawings();
         robot.interact(Platform::requestNextPulse);
         canvasPulse();
-        assertEquals(drawn, canvas.drawTimes().count());
+        assertEquals(drawn, canvas.drawings());
     }
 
     /** Two pulses: what was asked for until now has been drawn. */

@@ -10,6 +10,7 @@ import java.util.Queue;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.Gesture;
+import leapsmith.editor.tool.PointerButton;
 import leapsmith.editor.tool.ToolBox;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.levels.check.LevelCheck;
@@ -126,7 +127,7 @@ class PanelModelsTest {
     }
 
     private void paint(int column, int row) {
-        Gesture at = Gesture.left(column * 16 + 8, row * 16 + 8);
+        Gesture at = new Gesture(column * 16 + 8, row * 16 + 8, PointerButton.LEFT, false, false, 1);
         tools.press(at);
         tools.release(at);
     }
