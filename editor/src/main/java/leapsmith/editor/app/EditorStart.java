@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import leapsmith.levels.cli.ExitStatus;
 import leapsmith.levels.cli.HeadlessPlay;
-import leapsmith.levels.cli.LevelsCommand;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Level;
 
@@ -36,7 +36,7 @@ class EditorStart {
             return withoutWindow(file, "There is no display (DISPLAY and WAYLAND_DISPLAY are not set).", out, err);
         }
         Optional<String> failure = openWindow(file);
-        return failure.isPresent() ? withoutWindow(file, failure.get(), out, err) : LevelsCommand.FINE;
+        return failure.isPresent() ? withoutWindow(file, failure.get(), out, err) : ExitStatus.FINE;
     }
 
     /** Opens the window and waits until it is closed; if there can be none, says why. */
@@ -58,7 +58,7 @@ class EditorStart {
     private int withoutWindow(Optional<Path> file, String why, PrintStream out, PrintStream err) {
         if (file.isEmpty()) {
             err.println("leapsmith: " + why + " Name a level, and it is played without one.");
-            return LevelsCommand.FAILED;
+            return ExitStatus.FAILED;
         }
         try {
             Level level = LevelFormat.read(file.get());
@@ -67,7 +67,7 @@ class EditorStart {
         } catch (IOException e) {
             err.println("leapsmith: " + why);
             err.println("leapsmith: " + e.getMessage());
-            return LevelsCommand.FAILED;
+            return ExitStatus.FAILED;
         }
     }
 

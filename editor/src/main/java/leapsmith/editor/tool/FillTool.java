@@ -26,21 +26,6 @@ final class FillTool extends PointerTool {
     }
 
     @Override
-    void proceed() {
-        // The press did it all.
-    }
-
-    @Override
-    void finish() {
-        // The press did it all.
-    }
-
-    @Override
-    void abort() {
-        // A finished step is undone by undo.
-    }
-
-    @Override
     public Preview preview() {
         Status status = Status.of("status.fill");
         if (at() == null) {

@@ -8,24 +8,9 @@ final class HandTool extends PointerTool {
     }
 
     @Override
-    void begin() {
-        // The press only takes hold.
-    }
-
-    @Override
     void proceed() {
         // Once the camera has moved, the pointer is over the pressed place again, and so is the next gesture measured.
         context().camera().panBy(start().x() - at().x(), start().y() - at().y());
-    }
-
-    @Override
-    void finish() {
-        // The view stays where it is.
-    }
-
-    @Override
-    void abort() {
-        // A view is no part of the document, and stays where it is.
     }
 
     @Override

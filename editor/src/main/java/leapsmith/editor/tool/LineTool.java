@@ -17,26 +17,11 @@ final class LineTool extends PointerTool {
     }
 
     @Override
-    void begin() {
-        // Nothing changes before the release.
-    }
-
-    @Override
-    void proceed() {
-        // The preview follows the pointer by itself.
-    }
-
-    @Override
     void finish() {
         int value = paint.valueAt(context(), start());
         TileChangeBuilder change = TileChange.builder(level().tiles());
         regions().forEach(region -> change.fill(region, value));
         context().document().apply(new TileEdit(StepNames.LINE, change.build()));
-    }
-
-    @Override
-    void abort() {
-        // Nothing was changed.
     }
 
     private List<TileRegion> regions() {

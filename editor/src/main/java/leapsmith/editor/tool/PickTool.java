@@ -15,23 +15,8 @@ final class PickTool extends PointerTool {
     }
 
     @Override
-    void begin() {
-        // What counts is under the pointer at the release.
-    }
-
-    @Override
-    void proceed() {
-        // What counts is under the pointer at the release.
-    }
-
-    @Override
     void finish() {
         picked().ifPresent(choose);
-    }
-
-    @Override
-    void abort() {
-        // Nothing was changed.
     }
 
     private Optional<PaletteEntry> picked() {

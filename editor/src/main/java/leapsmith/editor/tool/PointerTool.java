@@ -4,7 +4,8 @@ import leapsmith.levels.model.Level;
 
 /**
  * The frame that all tools share: where the pointer is, and whether a gesture is under way. When a gesture fails, what
- * it did is taken back before the failure goes on to the caller.
+ * it did is taken back before the failure goes on to the caller. A tool says what it does at the moments of a gesture
+ * that mean something to it; at the others nothing happens, and the preview follows the pointer by itself.
  */
 abstract class PointerTool implements Tool {
     private final ToolId id;
@@ -18,16 +19,16 @@ abstract class PointerTool implements Tool {
     }
 
     /** The gesture starts at {@link #start()}. */
-    abstract void begin();
+    void begin() {}
 
     /** The pointer moved to {@link #at()} during the gesture. */
-    abstract void proceed();
+    void proceed() {}
 
     /** The gesture ends at {@link #at()}; {@link #proceed()} was called for it. */
-    abstract void finish();
+    void finish() {}
 
     /** The gesture is taken back. */
-    abstract void abort();
+    void abort() {}
 
     @Override
     public final ToolId id() {

@@ -17,26 +17,11 @@ final class RectangleTool extends PointerTool {
     }
 
     @Override
-    void begin() {
-        // Nothing changes before the release.
-    }
-
-    @Override
-    void proceed() {
-        // The preview follows the pointer by itself.
-    }
-
-    @Override
     void finish() {
         int value = paint.valueAt(context(), start());
         TileChange change =
                 TileChange.builder(level().tiles()).fill(region(), value).build();
         context().document().apply(new TileEdit(StepNames.RECTANGLE, change));
-    }
-
-    @Override
-    void abort() {
-        // Nothing was changed.
     }
 
     private TileRegion region() {

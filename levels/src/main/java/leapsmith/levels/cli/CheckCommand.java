@@ -43,7 +43,7 @@ final class CheckCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         ObjectNode json = JsonText.object();
         ArrayNode findings = json.putArray("findings");
-        ArrayNode failures = json.putArray("failures");
+        FileFailures failures = new FileFailures(spec, options, json);
         int found = 0;
         for (Path file : files) {
             try {
@@ -57,7 +57,7 @@ final class CheckCommand implements Callable<Integer> {
                     }
                 }
             } catch (IOException | RuntimeException e) {
-                report(file, e, failures);
+                failures.add(file, e);
             }
         }
         if (options.json) {
@@ -66,19 +66,9 @@ final class CheckCommand implements Callable<Integer> {
             out.println("nothing found in " + files.size() + (files.size() == 1 ? " file" : " files"));
         }
         if (!failures.isEmpty()) {
-            return LevelsCommand.FAILED;
+            return ExitStatus.FAILED;
         }
-        return found == 0 ? LevelsCommand.FINE : LevelsCommand.FINDINGS;
-    }
-
-    private void report(Path file, Exception problem, ArrayNode failures) {
-        String message = FailureText.of(problem);
-        failures.addObject().put("file", file.toString()).put("message", message);
-        PrintWriter err = spec.commandLine().getErr();
-        err.println(spec.qualifiedName() + ": " + message);
-        if (options.verbose) {
-            problem.printStackTrace(err);
-        }
+        return found == 0 ? ExitStatus.FINE : ExitStatus.FINDINGS;
     }
 
     private static void addTo(ArrayNode findings, Path file, Problem problem) {

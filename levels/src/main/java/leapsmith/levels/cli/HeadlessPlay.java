@@ -36,9 +36,9 @@ public final class HeadlessPlay {
             PngFile.write(drawn, picture);
         } catch (IOException e) {
             err.println("leapsmith: the picture could not be written: " + FailureText.of(e));
-            return LevelsCommand.FAILED;
+            return ExitStatus.FAILED;
         }
         text.println("picture " + picture.toAbsolutePath() + " (" + drawn.width() + " x " + drawn.height() + ")");
-        return LevelsCommand.FINE;
+        return ExitStatus.FINE;
     }
 }

@@ -51,7 +51,7 @@ final class InfoCommand implements Callable<Integer> {
         } else {
             print(level, problems, out);
         }
-        return LevelsCommand.FINE;
+        return ExitStatus.FINE;
     }
 
     private static Map<TileType, Long> countTypes(Level level) {

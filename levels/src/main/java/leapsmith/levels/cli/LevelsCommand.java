@@ -33,15 +33,6 @@ import picocli.CommandLine.TypeConversionException;
             RenderCommand.class
         })
 public final class LevelsCommand implements Runnable {
-    /** Exit status: fine. */
-    public static final int FINE = 0;
-
-    /** Exit status: done, and something was found. */
-    public static final int FINDINGS = 1;
-
-    /** Exit status: it could not be done. */
-    public static final int FAILED = 2;
-
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
@@ -58,7 +49,7 @@ public final class LevelsCommand implements Runnable {
             return commandLine.execute(args);
         } catch (OutOfMemoryError e) {
             commandLine.getErr().println("leapsmith: there is not enough memory for this");
-            return FAILED;
+            return ExitStatus.FAILED;
         } finally {
             commandLine.getOut().flush();
             commandLine.getErr().flush();
@@ -94,7 +85,7 @@ public final class LevelsCommand implements Runnable {
         String name = command.getCommandSpec().qualifiedName();
         String message = FailureText.oneLine(problem.getMessage());
         command.getErr().println(name + ": " + message + " (" + name + " --help says more)");
-        return FAILED;
+        return ExitStatus.FAILED;
     }
 
     private static int onFailure(Exception problem, CommandLine command, ParseResult parsed) {
@@ -103,7 +94,7 @@ public final class LevelsCommand implements Runnable {
         if (command.getParseResult().hasMatchedOption("--verbose")) {
             problem.printStackTrace(command.getErr());
         }
-        return FAILED;
+        return ExitStatus.FAILED;
     }
 
     static final class Version implements IVersionProvider {

@@ -92,7 +92,7 @@ final class PlayCommand implements Callable<Integer> {
             save(play, replay == null ? level.name() : replay.name());
         }
         report(play, check);
-        return passes ? LevelsCommand.FINE : LevelsCommand.FINDINGS;
+        return passes ? ExitStatus.FINE : ExitStatus.FINDINGS;
     }
 
     private void checkOptions() {

@@ -117,7 +117,7 @@ final class RenderCommand implements Callable<Integer> {
         }
         PngFile.write(picture, output);
         report(picture.width(), picture.height());
-        return LevelsCommand.FINE;
+        return ExitStatus.FINE;
     }
 
     /** What is played until then: a replay, or a script, as far as it is wanted. */
@@ -143,7 +143,7 @@ final class RenderCommand implements Callable<Integer> {
         }
         movie.write(run(level, inputs), 0, Long.MAX_VALUE, output, done -> true);
         report(movie.width(), movie.height());
-        return LevelsCommand.FINE;
+        return ExitStatus.FINE;
     }
 
     private void report(int width, int height) {

@@ -53,7 +53,7 @@ final class ReplayCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         ObjectNode json = JsonText.object();
         ArrayNode replays = json.putArray("replays");
-        ArrayNode failures = json.putArray("failures");
+        FileFailures failures = new FileFailures(spec, options, json);
         int failed = 0;
         for (Path file : files) {
             try {
@@ -68,16 +68,16 @@ final class ReplayCommand implements Callable<Integer> {
                     out.println(file + ": " + check.line());
                 }
             } catch (IOException | RuntimeException e) {
-                report(file, e, failures);
+                failures.add(file, e);
             }
         }
         if (options.json) {
             out.println(JsonText.of(json));
         }
         if (!failures.isEmpty()) {
-            return LevelsCommand.FAILED;
+            return ExitStatus.FAILED;
         }
-        return failed == 0 ? LevelsCommand.FINE : LevelsCommand.FINDINGS;
+        return failed == 0 ? ExitStatus.FINE : ExitStatus.FINDINGS;
     }
 
     private static Path levelOf(Path file, ReplayDocument replay) {
@@ -86,15 +86,5 @@ final class ReplayCommand implements Callable<Integer> {
                     file + ": does not say where its level is; play LEVEL --replay " + file + " runs it");
         }
         return file.resolveSibling(replay.levelFile());
-    }
-
-    private void report(Path file, Exception problem, ArrayNode failures) {
-        String message = FailureText.of(problem);
-        failures.addObject().put("file", file.toString()).put("message", message);
-        PrintWriter err = spec.commandLine().getErr();
-        err.println(spec.qualifiedName() + ": " + message);
-        if (options.verbose) {
-            problem.printStackTrace(err);
-        }
     }
 }

@@ -85,8 +85,8 @@ final class LevelReader {
         begun = true;
         missing.remove(key);
         switch (key) {
-            case "format" -> readFormat();
-            case "version" -> readVersion();
+            case "format" -> FileHeader.readFormat(in, FORMAT);
+            case "version" -> FileHeader.readVersion(in, VERSION);
             case "name" -> name = in.text("a text");
             case "tileSize" -> {
                 tileSize = in.wholeNumber(1, Limits.MAX_TILE_SIZE);
@@ -116,19 +116,6 @@ final class LevelReader {
                     extras.read(key, in);
                 }
             }
-        }
-    }
-
-    private void readFormat() throws IOException {
-        if (!in.text("\"" + FORMAT + "\"").equals(FORMAT)) {
-            throw in.wrong("\"" + FORMAT + "\"");
-        }
-    }
-
-    private void readVersion() throws IOException {
-        int version = in.wholeNumber(1, Integer.MAX_VALUE);
-        if (version > VERSION) {
-            throw in.wrong("a version up to " + VERSION, version + ", which needs a newer Leapsmith");
         }
     }
 

@@ -71,8 +71,8 @@ final class ReplayReader {
     private void readMember(String key) throws IOException {
         missing.remove(key);
         switch (key) {
-            case "format" -> readFormat();
-            case "version" -> readVersion();
+            case "format" -> FileHeader.readFormat(in, FORMAT);
+            case "version" -> FileHeader.readVersion(in, VERSION);
             case "name" -> name = in.text("a text");
             case "level" -> levelFile = in.text("a text");
             case "levelHash" -> levelHash = readDigits(SHA_256, "64 hexadecimal digits, in lower case");
@@ -83,19 +83,6 @@ final class ReplayReader {
             case "end" -> readEnd();
             case "hashes" -> readHashes();
             default -> extras.read(key, in);
-        }
-    }
-
-    private void readFormat() throws IOException {
-        if (!in.text("\"" + FORMAT + "\"").equals(FORMAT)) {
-            throw in.wrong("\"" + FORMAT + "\"");
-        }
-    }
-
-    private void readVersion() throws IOException {
-        int version = in.wholeNumber(1, Integer.MAX_VALUE);
-        if (version > VERSION) {
-            throw in.wrong("a version up to " + VERSION, version + ", which needs a newer Leapsmith");
         }
     }
 

@@ -46,7 +46,7 @@ record CommandRun(int status, String out, String err) {
 
     /** Failed with one line that holds this text, and without a stack trace. */
     void assertFailed(String text) {
-        assertStatus(LevelsCommand.FAILED);
+        assertStatus(ExitStatus.FAILED);
         assertEquals(1, err.lines().count(), err);
         assertTrue(err.contains(text), err);
         assertFalse(err.contains("\tat "), err);

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import leapsmith.levels.cli.ExitStatus;
 import leapsmith.levels.cli.LevelsCommand;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.json.ReplayFormat;
@@ -129,7 +130,7 @@ class SampleReplaysTest {
         PrintStream stream = new PrintStream(out, true, StandardCharsets.UTF_8);
         int status = LevelsCommand.run(args, stream, stream);
         String text = out.toString(StandardCharsets.UTF_8);
-        assertEquals(LevelsCommand.FINE, status, text);
+        assertEquals(ExitStatus.FINE, status, text);
         return text;
     }
 }
