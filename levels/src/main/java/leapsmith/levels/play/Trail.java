@@ -142,8 +142,8 @@ public final class Trail {
     }
 
     /**
-     * The first point in which the two differ in place, size, or in what happened there; where one is a beginning of the
-     * other, the length of the shorter; -1 if they are equal.
+     * The first point in which the two differ in place, size, or in what happened there, as {@link #commonPoints} has it;
+     * where one is a beginning of the other, the length of the shorter; -1 if neither.
      */
     public int firstDifference(Trail other) {
         int common = commonPoints(other, 0);
@@ -151,8 +151,9 @@ public final class Trail {
     }
 
     /**
-     * How many points from the start on are the same in both. What one trail shares with the other, as two of one log
-     * do, isn't compared.
+     * How many points from the start on are the same in both. Whom it overlapped with is left out: others may come along
+     * at another time without turning it from its way. What one trail shares with the other, as two of one log do, isn't
+     * compared.
      *
      * @param known how many are known to be; the answer isn't less
      */
@@ -164,7 +165,7 @@ public final class Trail {
             int at = i & CHUNK_MASK;
             if (mine == its) {
                 i |= CHUNK_MASK;
-            } else if (mine.marks[at] != its.marks[at]
+            } else if (((mine.marks[at] ^ its.marks[at]) & ~COLLIDES) != 0
                     || mine.x[at] != its.x[at]
                     || mine.y[at] != its.y[at]
                     || mine.width[at] != its.width[at]

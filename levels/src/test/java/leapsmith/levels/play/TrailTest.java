@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.util.List;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.model.Zone;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Contacts;
@@ -108,6 +109,22 @@ class TrailTest {
             log.add(nobody);
         }
         assertEquals(-1, fresh.trail().firstDifference(log.trail()));
+    }
+
+    @Test
+    void whomItMeetsOnItsWayDoesNotPartItFromTheSameWayAlone() {
+        run(new PlaySession(level), RIGHT, 60);
+        TrailLog alone = log;
+        PlaySession inCompany = new PlaySession(with(level, PlacedCharacter.of("npc", PlacedCharacter.IDLE, 60, 104)));
+        TrailLog met = new TrailLog();
+        boolean meets = false;
+        for (int i = 0; i < 60; i++) {
+            inCompany.step(RIGHT);
+            met.add(inCompany);
+            meets |= met.trail().collides(i);
+        }
+        assertTrue(meets);
+        assertEquals(-1, met.trail().firstDifference(alone.trail()));
     }
 
     @Test
