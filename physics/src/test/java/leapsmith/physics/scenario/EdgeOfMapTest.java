@@ -77,6 +77,18 @@ class EdgeOfMapTest {
     }
 
     @Test
+    void aBodyThatIsTakenOutBeyondAnOpenSideIsNotReportedAgain() {
+        World world = World.builder(80, 60).borders(OPEN).build();
+        Body body = world.spawn(shot(5, 100, -6000, 0));
+        world.spawn(shot(100, 100, 0, 0));
+        Level.step(world, 1);
+        assertEquals(1, world.events().count());
+        world.despawn(body);
+        Level.step(world, 1);
+        assertEquals(0, world.events().count());
+    }
+
+    @Test
     void aBodyThatComesBackMayLeaveAgain() {
         World world = World.builder(80, 60).borders(OPEN).build();
         Body body = world.spawn(shot(5, 100, -600, 0));

@@ -84,6 +84,8 @@ class BulletsTest {
         world.step(Inputs.NONE);
         BulletHitList hits = bullets.hits();
         assertEquals(1, hits.count());
+        assertThrows(IndexOutOfBoundsException.class, () -> hits.x(1));
+        assertThrows(IndexOutOfBoundsException.class, () -> hits.isTile(-1));
         for (int side = 0; side < 4; side++) {
             capture(side, hits.x(0), hits.y(0), 20, 10, 0);
             assertEquals(1, frame.bullets().hitCount());

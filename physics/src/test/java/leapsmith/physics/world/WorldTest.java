@@ -354,6 +354,15 @@ class WorldTest {
     }
 
     @Test
+    void theLeastNumbersThatAreInRangeAreTaken() {
+        assertEquals(1, World.builder(5, 5).ticksPerSecond(1).build().ticksPerSecond());
+        world.setMaxFallSpeed(0);
+        Body body = world.spawn(BOX);
+        world.step(Inputs.NONE);
+        assertEquals(100, body.y());
+    }
+
+    @Test
     void placesFarBeyondTheLevelBecomeTheNearestThatABodyMayHave() {
         Body body = world.spawn(BOX.at(1e9, -1e9).tiles(false).gravity(false));
         assertEquals(1280 + 1024, body.x());
