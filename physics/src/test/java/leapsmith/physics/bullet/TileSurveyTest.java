@@ -84,7 +84,7 @@ class TileSurveyTest {
         for (int span = 0; span < 4; span++) {
             assertTrue(TileSurvey.isNear(survey.bytes[at], span));
         }
-        survey.bytes[at] &= ~TileSurvey.TARGET;
+        survey.bytes[at] &= (byte) ~TileSurvey.TARGET;
         for (int span = 0; span < 4; span++) {
             assertFalse(TileSurvey.isNear(survey.bytes[at], span));
         }
