@@ -7,7 +7,7 @@ import leapsmith.levels.build.LevelWorld;
 import leapsmith.levels.build.WorldBuilder;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.Zone;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.physics.world.EventList;
 import leapsmith.physics.world.EventType;
 import leapsmith.physics.world.World;
@@ -25,7 +25,8 @@ public final class LevelGame {
             world.step(keys.at(world.tick()));
             EventList events = world.events();
             for (int i = 0; i < events.count(); i++) {
-                if (events.type(i) == EventType.SENSOR_BEGIN && built.object(events.other(i)) instanceof Zone zone) {
+                if (events.type(i) == EventType.SENSOR_BEGIN
+                        && built.object(events.other(i)) instanceof LevelObject zone) {
                     System.out.println(built.objectId(events.body(i)) + " is in " + zone.id() + ", a " + zone.kind());
                 }
             }

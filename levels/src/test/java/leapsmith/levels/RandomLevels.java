@@ -3,25 +3,20 @@ package leapsmith.levels;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import leapsmith.levels.model.Emitter;
-import leapsmith.levels.model.EmitterKey;
-import leapsmith.levels.model.EmitterNumbers;
+import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
-import leapsmith.levels.model.MovementKey;
-import leapsmith.levels.model.MovementNumbers;
 import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.PartitionSize;
+import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PhysicsNumbers;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.Platform;
-import leapsmith.levels.model.PlatformPath;
+import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileGridBuilder;
-import leapsmith.levels.model.Zone;
 import leapsmith.physics.body.OnTile;
 import leapsmith.physics.body.Shape;
 import leapsmith.physics.tile.Borders;
@@ -63,9 +58,9 @@ public final class RandomLevels {
 
     private Level level() {
         Legend legend = legend();
-        List<PlacedCharacter> characters = new ArrayList<>();
+        List<LevelObject> characters = new ArrayList<>();
         for (int i = random.nextInt(5); i > 0; i--) {
-            characters.add(new PlacedCharacter(
+            characters.add(new LevelObject(
                     text(),
                     kind(),
                     coordinate(),
@@ -78,7 +73,7 @@ public final class RandomLevels {
                     random.nextInt(3) == 0,
                     extras()));
         }
-        List<Zone> zones = new ArrayList<>();
+        List<LevelObject> zones = new ArrayList<>();
         for (int i = random.nextInt(4); i > 0; i--) {
             zones.add(new Zone(text(), kind(), coordinate(), coordinate(), side(), side(), extras()));
         }
@@ -87,8 +82,8 @@ public final class RandomLevels {
         return new Level(text(), tileSize, legend, tiles(legend), physics(), partition(), objects, extras(), extras());
     }
 
-    private List<Platform> platforms() {
-        List<Platform> platforms = new ArrayList<>();
+    private List<LevelObject> platforms() {
+        List<LevelObject> platforms = new ArrayList<>();
         for (int i = random.nextInt(6) - 2; i > 0; i--) {
             platforms.add(new Platform(text(), kind(), coordinate(), coordinate(), side(), side(), path(), extras()));
         }
@@ -96,11 +91,11 @@ public final class RandomLevels {
     }
 
     private PlatformPath path() {
-        List<PlatformPath.Stop> stops = new ArrayList<>();
+        List<PathStop> stops = new ArrayList<>();
         for (int i = random.nextInt(5); i > 0; i--) {
-            stops.add(new PlatformPath.Stop(offset(), offset(), extras()));
+            stops.add(new PathStop(offset(), offset(), extras()));
         }
-        double speed = random.nextBoolean() ? PlatformPath.STANDARD_SPEED : random.nextInt(4) * 33.5;
+        double speed = random.nextBoolean() ? PlatformType.SPEED.standard() : random.nextInt(4) * 33.5;
         return new PlatformPath(stops, speed, random.nextBoolean(), random.nextInt(3) * 20);
     }
 
@@ -110,8 +105,8 @@ public final class RandomLevels {
                 : random.nextInt(-200, 200) / 2.0;
     }
 
-    private List<Emitter> emitters() {
-        List<Emitter> emitters = new ArrayList<>();
+    private List<LevelObject> emitters() {
+        List<LevelObject> emitters = new ArrayList<>();
         for (int i = random.nextInt(6) - 2; i > 0; i--) {
             emitters.add(new Emitter(text(), kind(), coordinate(), coordinate(), side(), side(), numbers(), extras()));
         }
@@ -120,7 +115,7 @@ public final class RandomLevels {
 
     private EmitterNumbers numbers() {
         EmitterNumbers numbers = EmitterNumbers.STANDARD;
-        for (EmitterKey key : EmitterKey.values()) {
+        for (EmitterKey key : EmitterType.values()) {
             if (random.nextBoolean()) {
                 double value = key.least() + random.nextDouble() * Math.min(200, key.most() - key.least());
                 numbers = numbers.with(key, key.isWhole() ? Math.rint(value) : value);

@@ -3,12 +3,13 @@ package leapsmith.levels;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.physics.tile.TileType;
 
@@ -62,8 +63,8 @@ public final class TestLevels {
         return floored(20, 10);
     }
 
-    public static PlacedCharacter hero(double x, double y) {
-        return PlacedCharacter.of(HERO, PlacedCharacter.PLAYER, x, y);
+    public static LevelObject hero(double x, double y) {
+        return CharacterType.TYPE.create(HERO, CharacterType.PLAYER, x, y);
     }
 
     public static Level with(Level level, LevelObject... objects) {
@@ -86,6 +87,6 @@ public final class TestLevels {
     /** The command that fills a region with a type. */
     public static PlayCommand paint(Level level, int column, int row, int columns, int rows, TileType type) {
         TileChange change = fill(level, new TileRegion(column, row, columns, rows), type);
-        return new PlayCommand.SetTiles(change, level.legend());
+        return new LevelCommand.SetTiles(change, level.legend());
     }
 }

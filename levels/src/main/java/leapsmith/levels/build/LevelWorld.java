@@ -5,14 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.ObjectKind;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.World;
 
-/**
- * A world made from a level, and which of its bodies came from which object: the characters have the first indices, in
- * the order of the level's list, the zones the next, and then come the platforms. Emitters have no bodies.
- */
+/** A world made from a level, and which of its bodies and emitters came from which object. */
 public final class LevelWorld {
     private final World world;
     private final List<LevelObject> objects;
@@ -29,7 +26,7 @@ public final class LevelWorld {
         int firstPlayer = -1;
         for (int i = 0; i < objects.size(); i++) {
             indexOfId.putIfAbsent(objects.get(i).id(), i);
-            if (firstPlayer < 0 && objects.get(i) instanceof PlacedCharacter character && character.isPlayer()) {
+            if (firstPlayer < 0 && objects.get(i).is(ObjectKind.Role.PLAYER)) {
                 firstPlayer = i;
             }
         }

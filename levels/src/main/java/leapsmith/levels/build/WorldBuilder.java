@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import leapsmith.levels.model.Emitter;
+import java.util.Optional;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.ObjectSort;
+import leapsmith.levels.model.Matter;
 import leapsmith.levels.model.PhysicsNumbers;
-import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.physics.tile.TileSource;
 import leapsmith.physics.tile.TileType;
@@ -18,9 +18,9 @@ import leapsmith.physics.world.Body;
 import leapsmith.physics.world.World;
 
 /**
- * Makes worlds from levels. Characters become bodies in the order of the level's list, zones become sensors after them,
- * and platforms come last, so that the same level always gives the same indices. Emitters are no bodies; they get the
- * numbers from 0 on. A character placed in a wall is left to the first tick, which moves it out or reports it.
+ * Makes worlds from levels. Objects become bodies in the order of their types and lists, so that the same level always
+ * gives the same indices; emitters get the numbers from 0 on. An object placed in a wall is left to the first tick, which
+ * moves it out or reports it.
  */
 public final class WorldBuilder {
     private WorldBuilder() {}
@@ -40,17 +40,17 @@ public final class WorldBuilder {
                 .build();
         List<LevelObject> objects = new ArrayList<>();
         List<Body> bodies = new ArrayList<>();
-        // In the order of the lists: indices decide ties, and recordings name them.
-        for (ObjectSort sort : ObjectDefs.SORTS_WITH_BODIES) {
-            for (LevelObject object : level.objects().of(sort)) {
-                objects.add(object);
-                bodies.add(world.spawn(ObjectDefs.bodyDef(object)));
-            }
-        }
         Map<String, Integer> emitters = new HashMap<>();
-        for (Emitter emitter : level.emitters()) {
-            emitters.putIfAbsent(emitter.id(), world.bullets().addEmitter(ObjectDefs.emitterDef(emitter)));
-        }
+        // In the order of the lists: indices decide ties, and recordings name them.
+        level.objects().stream().forEach(object -> {
+            Matter matter = object.matter();
+            if (matter instanceof Matter.OfBody body) {
+                objects.add(object);
+                bodies.add(world.spawn(body.def()));
+            } else if (matter instanceof Matter.OfEmitter emitter) {
+                emitters.putIfAbsent(object.id(), world.bullets().addEmitter(emitter.def()));
+            }
+        });
         return new LevelWorld(world, objects, bodies, emitters);
     }
 
@@ -59,18 +59,16 @@ public final class WorldBuilder {
      * with the classic numbers, as its last character.
      */
     public static LevelWorld build(Level level, double playerX, double playerY) {
-        List<PlacedCharacter> characters = new ArrayList<>(level.characters());
-        int index = 0;
-        while (index < characters.size() && !characters.get(index).isPlayer()) {
-            index++;
+        return build(withPlayerAt(level, playerX, playerY));
+    }
+
+    private static Level withPlayerAt(Level level, double x, double y) {
+        Optional<LevelObject> player = level.player();
+        if (player.isPresent()) {
+            return level.withObject(player.get().id(), player.get().withPosition(x, y));
         }
-        if (index < characters.size()) {
-            characters.set(index, characters.get(index).withPosition(playerX, playerY));
-        } else {
-            String id = level.freeId(PlacedCharacter.PLAYER);
-            characters.add(PlacedCharacter.of(id, PlacedCharacter.PLAYER, playerX, playerY));
-        }
-        return build(level.withCharacters(characters));
+        String id = level.freeId(CharacterType.PLAYER);
+        return level.withObjects(level.objects().plus(CharacterType.TYPE.create(id, CharacterType.PLAYER, x, y)));
     }
 
     /** The types of a level's tiles; fetches a row at a time, so that asking row by row is fast. */

@@ -3,17 +3,21 @@ package leapsmith.levels.check;
 import java.util.List;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.Platform;
+import leapsmith.levels.model.Matter;
+import leapsmith.levels.model.ObjectKind.Role;
+import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileRegion;
-import leapsmith.levels.model.Zone;
+import leapsmith.physics.body.Solidity;
 import leapsmith.physics.tile.TileType;
 
 /** Rules of the level as a whole: that somebody can play it, and to some end. */
 final class LevelRules {
     private final Level level;
     private final Report report;
+    private List<LevelObject> supports;
 
     LevelRules(Level level, Report report) {
         this.level = level;
@@ -21,14 +25,13 @@ final class LevelRules {
     }
 
     void check() {
-        List<PlacedCharacter> players =
-                level.characters().stream().filter(PlacedCharacter::isPlayer).toList();
+        List<LevelObject> players = having(Role.PLAYER);
         if (players.isEmpty()) {
-            report.add(
+            report.report(
                     Severity.ERROR, "no-player", "The level has no player. Place a character of the kind \"player\".");
         }
         for (int i = 1; i < players.size(); i++) {
-            report.add(
+            report.report(
                     Severity.WARNING,
                     "several-players",
                     "\"" + players.get(i).id() + "\" is a player as \""
@@ -36,29 +39,34 @@ final class LevelRules {
                             + "\" is, and the same keys move both. Leave one, or give the others another kind.",
                     players.get(i));
         }
-        List<Zone> goals = level.zones().stream().filter(Zone::isGoal).toList();
+        List<LevelObject> goals = having(Role.GOAL);
         if (goals.isEmpty()) {
-            report.add(
+            report.report(
                     Severity.HINT,
                     "no-goal",
                     "The level has no goal, so it can't be finished. Place a zone of the kind \"goal\".");
         }
-        for (PlacedCharacter player : players) {
-            checkPlayer(player, goals);
+        for (LevelObject player : players) {
+            checkGoals(player, goals);
+            checkSupports(player);
         }
         int ticks = level.physics().ticksPerSecond();
         if (ticks != 30 && ticks != 60 && ticks != 120) {
-            report.add(
+            report.report(
                     Severity.HINT,
                     "tick-rate",
                     "The level runs at " + ticks + " ticks a second. Jumps are made for 60; 30 and 120 are usual too.");
         }
     }
 
-    private void checkPlayer(PlacedCharacter player, List<Zone> goals) {
-        for (Zone goal : goals) {
+    private List<LevelObject> having(Role role) {
+        return level.objects().stream().filter(object -> object.is(role)).toList();
+    }
+
+    private void checkGoals(LevelObject player, List<LevelObject> goals) {
+        for (LevelObject goal : goals) {
             if (Boxes.overlap(player, goal)) {
-                report.add(
+                report.report(
                         Severity.HINT,
                         "player-in-goal",
                         "\"" + player.id() + "\" starts in the goal \"" + goal.id()
@@ -66,18 +74,23 @@ final class LevelRules {
                         player);
             }
         }
-        for (Platform platform : level.platforms()) {
-            if (!platform.isOneWay() && Boxes.overlap(player, platform)) {
-                report.add(
+    }
+
+    private void checkSupports(LevelObject player) {
+        boolean hasGround = false;
+        for (LevelObject support : supports()) {
+            if (solidity(support) == Solidity.ALL && Boxes.overlap(player, support)) {
+                report.report(
                         Severity.WARNING,
                         "player-in-platform",
-                        "\"" + player.id() + "\" starts in the solid platform \"" + platform.id()
+                        "\"" + player.id() + "\" starts in the solid platform \"" + support.id()
                                 + "\". Move one of them.",
                         player);
             }
+            hasGround |= isBelow(support, player);
         }
-        if (level.physics().borders().bottomOpen() && !hasGroundBelow(player)) {
-            report.add(
+        if (level.physics().borders().bottomOpen() && !hasGround && !hasTilesBelow(player)) {
+            report.report(
                     Severity.HINT,
                     "player-falls-out",
                     "Below \"" + player.id()
@@ -86,13 +99,29 @@ final class LevelRules {
         }
     }
 
-    private boolean hasGroundBelow(PlacedCharacter player) {
-        for (Platform platform : level.platforms()) {
-            boolean below = platform.y() + platform.height() > player.y();
-            if (below && player.x() < platform.x() + platform.width() && platform.x() < player.x() + player.width()) {
-                return true;
-            }
+    /** The objects that others can stand on. */
+    private List<LevelObject> supports() {
+        if (supports == null) {
+            supports = level.objects().types().all().stream()
+                    .filter(ObjectType::mayCarry)
+                    .flatMap(type -> level.objects(type).stream())
+                    .filter(object -> solidity(object) != Solidity.NONE)
+                    .toList();
         }
+        return supports;
+    }
+
+    private static Solidity solidity(LevelObject object) {
+        return object.matter() instanceof Matter.OfBody body ? body.def().solidity() : Solidity.NONE;
+    }
+
+    private static boolean isBelow(LevelObject support, LevelObject player) {
+        return support.y() + support.height() > player.y()
+                && player.x() < support.x() + support.width()
+                && support.x() < player.x() + player.width();
+    }
+
+    private boolean hasTilesBelow(LevelObject player) {
         // As high as the player: what it starts in counts as well, as a wall it will be pushed out of.
         double room = Math.min(level.heightPx() - player.y(), Limits.MAX_SIDE_PX);
         TileRegion column = level.tilesUnder(player.x(), player.y(), player.width(), room);

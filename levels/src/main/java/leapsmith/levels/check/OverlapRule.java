@@ -7,7 +7,9 @@ import java.util.NavigableSet;
 import java.util.PriorityQueue;
 import java.util.TreeSet;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.Severity;
 
 /**
  * Characters that start in one another: often an unnoticed double. Each is named at most once, with one other.
@@ -32,20 +34,26 @@ final class OverlapRule {
     }
 
     /** A character in the sweep; the order in the level's list tells those of the same height apart. */
-    private record Entry(double top, int order, PlacedCharacter character) {
+    private record Entry(double top, int order, LevelObject character) {
         double right() {
             return character.x() + character.width();
         }
     }
 
     void check() {
+        level.objects().types().all().stream()
+                .filter(ObjectType::isOddWhenOverlapping)
+                .forEach(type -> check(level.objects(type)));
+    }
+
+    private void check(List<LevelObject> objects) {
         List<Entry> byLeft = new ArrayList<>();
         double tallest = 0;
-        for (int i = 0; i < level.characters().size(); i++) {
-            PlacedCharacter character = level.characters().get(i);
-            if (Boxes.hasArea(character)) {
-                byLeft.add(new Entry(character.y(), i, character));
-                tallest = Math.max(tallest, character.height());
+        for (int i = 0; i < objects.size(); i++) {
+            LevelObject object = objects.get(i);
+            if (Boxes.hasArea(object)) {
+                byLeft.add(new Entry(object.y(), i, object));
+                tallest = Math.max(tallest, object.height());
             }
         }
         byLeft.sort(Comparator.comparingDouble(entry -> entry.character().x()));
@@ -53,7 +61,7 @@ final class OverlapRule {
         PriorityQueue<Entry> byRight = new PriorityQueue<>(Comparator.comparingDouble(Entry::right));
         NavigableSet<Entry> active = new TreeSet<>(BY_TOP);
         for (Entry entry : byLeft) {
-            PlacedCharacter character = entry.character();
+            LevelObject character = entry.character();
             while (!byRight.isEmpty() && byRight.peek().right() <= character.x()) {
                 active.remove(byRight.poll());
             }
@@ -71,14 +79,14 @@ final class OverlapRule {
         }
     }
 
-    private static NavigableSet<Entry> near(NavigableSet<Entry> active, PlacedCharacter character, double tallest) {
+    private static NavigableSet<Entry> near(NavigableSet<Entry> active, LevelObject character, double tallest) {
         Entry highest = new Entry(character.y() - tallest, -1, character);
         Entry lowest = new Entry(character.y() + character.height(), -1, character);
         return active.subSet(highest, true, lowest, false);
     }
 
-    private void add(PlacedCharacter character, PlacedCharacter other) {
-        report.add(
+    private void add(LevelObject character, LevelObject other) {
+        report.report(
                 Severity.HINT,
                 "characters-overlap",
                 "\"" + character.id() + "\" and \"" + other.id()

@@ -1,6 +1,7 @@
 package leapsmith.levels.check;
 
 import java.util.Objects;
+import leapsmith.levels.model.Severity;
 
 /**
  * One finding of a check.

@@ -5,34 +5,51 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.ObjectRule;
+import leapsmith.levels.model.Severity;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.physics.tile.TileType;
 
-/** The problems found so far. Of one rule it takes only the first thousand: nobody reads more, and a file may have many. */
-final class Report {
+/** The problems found so far. Of one rule it keeps only the first thousand: nobody reads more, and a file may have many. */
+final class Report implements ObjectRule.Context {
     private static final int MAX_PER_RULE = 1000;
 
     private final Level level;
+    /** Which values of tiles are Blocks. */
+    private final boolean[] blocks = new boolean[Limits.MAX_SYMBOLS];
+
     private final List<Problem> problems = new ArrayList<>();
     private final Map<String, Integer> counts = new HashMap<>();
 
     Report(Level level) {
         this.level = level;
+        for (int value = 0; value < level.legend().size(); value++) {
+            blocks[value] = level.legend().typeOf(value) == TileType.BLOCK;
+        }
     }
 
-    /** A problem of the level as a whole. */
-    void add(Severity severity, String rule, String message) {
-        add(new Problem(severity, rule, message, -1, -1, null));
+    @Override
+    public Level level() {
+        return level;
     }
 
-    /** A problem of an object, at the tile under its top-left corner. */
-    void add(Severity severity, String rule, String message, LevelObject object) {
-        add(severity, rule, message, object, level.columnAt(object.x()), level.rowAt(object.y()));
+    @Override
+    public Optional<TileRegion> blockIn(double x, double y, double width, double height) {
+        return level.tiles().find(level.tilesUnder(x, y, width, height), blocks);
     }
 
-    /** A problem of an object at some tile. */
-    void add(Severity severity, String rule, String message, LevelObject object, int column, int row) {
+    @Override
+    public void report(Severity severity, String rule, String message, LevelObject object, int column, int row) {
         add(new Problem(severity, rule, message, column, row, object.id()));
+    }
+
+    @Override
+    public void report(Severity severity, String rule, String message) {
+        add(new Problem(severity, rule, message, -1, -1, null));
     }
 
     /** The worst first, and otherwise in the order in which they were found. */

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.EnumSet;
 import leapsmith.levels.build.InputScript;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.raster.Look;
+import leapsmith.levels.raster.ColorScheme;
 import leapsmith.levels.raster.Overlay;
 import leapsmith.levels.raster.Picture;
 import leapsmith.levels.raster.PngFile;
@@ -31,7 +31,10 @@ public final class HeadlessPlay {
         PlayReport.print(play, text);
         Picture drawn = LevelPicture.sized(level);
         LevelPicture.draw(
-                play, EnumSet.of(Overlay.GRID, Overlay.CELLS, Overlay.PAIRS, Overlay.CONTACTS), Look.DARK, drawn);
+                play,
+                EnumSet.of(Overlay.GRID, Overlay.CELLS, Overlay.PAIRS, Overlay.CONTACTS),
+                ColorScheme.DARK,
+                drawn);
         try {
             PngFile.write(drawn, picture);
         } catch (IOException e) {

@@ -2,6 +2,7 @@ package leapsmith.levels.cli;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.util.RawValue;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -10,12 +11,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import leapsmith.levels.check.LevelCheck;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.ObjectSort;
+import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.TileTypeNames;
 import leapsmith.physics.tile.TileType;
 import picocli.CommandLine.Command;
@@ -78,9 +81,10 @@ final class InfoCommand implements Callable<Integer> {
                 .put("tileSize", level.tileSize());
         ObjectNode tiles = json.putObject("tiles");
         counts.forEach((type, count) -> tiles.put(TileTypeNames.nameOf(type), count));
-        for (ObjectSort sort : ObjectSort.values()) {
-            ArrayNode objects = json.putArray(sort.listKey());
-            level.objects().of(sort).forEach(object -> ObjectInfo.put(object, objects.addObject()));
+        addKinds(level, json.putArray("tileKinds"));
+        for (ObjectType type : level.objects().types().all()) {
+            ArrayNode objects = json.putArray(type.listKey());
+            level.objects(type).forEach(object -> objects.addRawValue(new RawValue(LevelFormat.describe(object))));
         }
         json.putArray("layers")
                 .addObject()
@@ -92,6 +96,31 @@ final class InfoCommand implements Callable<Integer> {
         ArrayNode warnings = json.putArray("warnings");
         problems.forEach(problem -> warnings.add(problem.message()));
         return json;
+    }
+
+    /** The kinds of tiles that are more than a shape. */
+    private static void addKinds(Level level, ArrayNode kinds) {
+        long[] counts = level.tiles().counts();
+        for (int value = 0; value < level.legend().size(); value++) {
+            LegendEntry entry = level.legend().entries().get(value);
+            if (!entry.kind().isPlain()) {
+                kinds.addObject()
+                        .put("symbol", entry.text())
+                        .put("name", entry.kind().name())
+                        .put("shape", TileTypeNames.nameOf(entry.type()))
+                        .put("count", counts[value]);
+            }
+        }
+    }
+
+    private static String kindsText(Level level) {
+        long[] counts = level.tiles().counts();
+        return IntStream.range(0, level.legend().size())
+                .filter(value -> !level.legend().kindOf(value).isPlain())
+                .mapToObj(value -> counts[value] + " "
+                        + FailureText.oneLine(level.legend().kindOf(value).name()) + " ("
+                        + TileTypeNames.nameOf(level.legend().typeOf(value)) + ")")
+                .collect(Collectors.joining(", "));
     }
 
     private void print(Level level, List<Problem> problems, PrintWriter out) {
@@ -108,6 +137,10 @@ final class InfoCommand implements Callable<Integer> {
                 countTypes(level).entrySet().stream()
                         .map(entry -> entry.getValue() + " " + TileTypeNames.nameOf(entry.getKey()))
                         .collect(Collectors.joining(", ")));
+        String kinds = kindsText(level);
+        if (!kinds.isEmpty()) {
+            line(out, "tile kinds", kinds);
+        }
         line(
                 out,
                 "physics",
@@ -119,9 +152,9 @@ final class InfoCommand implements Callable<Integer> {
                 "partition",
                 "cells of " + level.partition().cellWidth() + " x "
                         + level.partition().cellHeight() + " tiles");
-        for (ObjectSort sort : ObjectSort.values()) {
-            List<? extends LevelObject> objects = level.objects().of(sort);
-            line(out, sort.listKey(), Integer.toString(objects.size()));
+        for (ObjectType type : level.objects().types().all()) {
+            List<LevelObject> objects = level.objects(type);
+            line(out, type.listKey(), Integer.toString(objects.size()));
             objects.forEach(object -> out.println("    " + ObjectInfo.line(object)));
         }
         for (Problem problem : problems) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Set;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.raster.Camera;
-import leapsmith.levels.raster.Look;
+import leapsmith.levels.raster.ColorScheme;
 import leapsmith.levels.raster.Overlay;
 import leapsmith.levels.raster.Paths;
 import leapsmith.levels.raster.Picture;
@@ -47,16 +47,16 @@ final class LevelPicture {
     }
 
     /** The level as it is placed. */
-    static void draw(Level level, Set<Overlay> overlays, Look look, Picture into) {
-        draw(Scene.editing(level, overlays, look), into);
+    static void draw(Level level, Set<Overlay> overlays, ColorScheme colors, Picture into) {
+        draw(Scene.editing(level, overlays, colors), into);
     }
 
     /** The level as it is in play. */
-    static void draw(Playthrough play, Set<Overlay> overlays, Look look, Picture into) {
+    static void draw(Playthrough play, Set<Overlay> overlays, ColorScheme colors, Picture into) {
         Level level = play.level();
         Frame frame = new Frame();
         play.world().capture(frame, -BEYOND, -BEYOND, level.widthPx() + 2 * BEYOND, level.heightPx() + 2 * BEYOND);
-        draw(Scene.playing(level, frame, overlays, look).withPaths(paths(play, overlays)), into);
+        draw(Scene.playing(level, frame, overlays, colors).withPaths(paths(play, overlays)), into);
     }
 
     /** The player's way so far, and the jumps from where it is now. */

@@ -5,7 +5,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
-import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.physics.world.Body;
 
 /** What a playthrough came to, for programs and for people. */
@@ -23,7 +24,7 @@ final class PlayReport {
                 .put("bodyCount", play.bodyCount())
                 .put("millisPerTick", play.millisPerTick());
         ArrayNode bodies = json.putArray("bodies");
-        List<PlacedCharacter> characters = play.level().characters();
+        List<LevelObject> characters = play.level().objects(CharacterType.TYPE);
         for (int i = 0; i < characters.size(); i++) {
             Optional<Body> found = play.bodyOf(i);
             if (found.isPresent()) {
@@ -62,10 +63,10 @@ final class PlayReport {
     }
 
     private static void printBodies(Playthrough play, PrintWriter out) {
-        List<PlacedCharacter> characters = play.level().characters();
+        List<LevelObject> characters = play.level().objects(CharacterType.TYPE);
         int shown = Math.min(LINES_FOR_PEOPLE, characters.size());
         for (int i = 0; i < shown; i++) {
-            PlacedCharacter character = characters.get(i);
+            LevelObject character = characters.get(i);
             String where = play.bodyOf(i).map(PlayReport::place).orElse("is gone");
             out.println("  " + FailureText.oneLine(character.id() + " (" + character.kind() + ") ") + " " + where);
         }

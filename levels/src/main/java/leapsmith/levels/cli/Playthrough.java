@@ -7,8 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import leapsmith.levels.build.InputScript;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.play.PlayEvent;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlaySession;
@@ -89,10 +90,10 @@ final class Playthrough {
 
     private static Body[] namesakes(Level level, World world) {
         Set<String> known = new HashSet<>();
-        Body[] bodies = new Body[level.characters().size()];
+        Body[] bodies = new Body[level.objects(CharacterType.TYPE).size()];
         for (int i = 0; i < bodies.length; i++) {
             // Before the first tick, bodies have the indices of their characters.
-            boolean isNew = known.add(level.characters().get(i).id());
+            boolean isNew = known.add(level.objects(CharacterType.TYPE).get(i).id());
             bodies[i] = isNew ? null : world.body(i);
         }
         return bodies;
@@ -134,7 +135,7 @@ final class Playthrough {
         if (namesake != null) {
             return Optional.of(namesake).filter(Body::isAlive);
         }
-        PlacedCharacter placed = level.characters().get(character);
+        LevelObject placed = level.objects(CharacterType.TYPE).get(character);
         return session.body(placed.id());
     }
 
@@ -150,7 +151,7 @@ final class Playthrough {
     /** How many characters are still there. */
     int bodyCount() {
         int count = 0;
-        for (int i = 0; i < level.characters().size(); i++) {
+        for (int i = 0; i < level.objects(CharacterType.TYPE).size(); i++) {
             count += bodyOf(i).isPresent() ? 1 : 0;
         }
         return count;

@@ -18,7 +18,7 @@ import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayRecording;
-import leapsmith.levels.raster.Look;
+import leapsmith.levels.raster.ColorScheme;
 import leapsmith.levels.raster.Overlay;
 import leapsmith.levels.raster.Picture;
 import leapsmith.levels.raster.PngFile;
@@ -107,13 +107,13 @@ final class RenderCommand implements Callable<Integer> {
             return renderMovie(level, inputs, overlays);
         }
         Picture picture = picture(level);
-        Look look = theme == Theme.LIGHT ? Look.LIGHT : Look.DARK;
+        ColorScheme colors = theme == Theme.LIGHT ? ColorScheme.LIGHT : ColorScheme.DARK;
         boolean inPlay = tick != null || script != null || replay != null || !overlays.equals(EnumSet.of(Overlay.GRID));
         if (inPlay) {
             Playthrough play = new Playthrough(run(level, inputs)).finish();
-            LevelPicture.draw(play, overlays, look, picture);
+            LevelPicture.draw(play, overlays, colors, picture);
         } else {
-            LevelPicture.draw(level, overlays, look, picture);
+            LevelPicture.draw(level, overlays, colors, picture);
         }
         PngFile.write(picture, output);
         report(picture.width(), picture.height());
@@ -135,11 +135,11 @@ final class RenderCommand implements Callable<Integer> {
     }
 
     private int renderMovie(Level level, InputScript inputs, Set<Overlay> overlays) throws IOException {
-        Look look = theme == Theme.LIGHT ? Look.LIGHT : Look.DARK;
-        RunMovie movie = RunMovie.of(level, overlays, look);
+        ColorScheme colors = theme == Theme.LIGHT ? ColorScheme.LIGHT : ColorScheme.DARK;
+        RunMovie movie = RunMovie.of(level, overlays, colors);
         if (size != null || scale != null) {
             Picture picture = picture(level);
-            movie = new RunMovie(overlays, look, picture.width(), picture.height(), movie.ticksPerPicture());
+            movie = new RunMovie(overlays, colors, picture.width(), picture.height(), movie.ticksPerPicture());
         }
         movie.write(run(level, inputs), 0, Long.MAX_VALUE, output, done -> true);
         report(movie.width(), movie.height());

@@ -8,7 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.play.CsvField;
 import leapsmith.physics.world.Body;
 
@@ -23,7 +24,7 @@ final class TraceFile implements Closeable {
 
     /** Adds a line for each character that is still there. */
     void add(Playthrough play) throws IOException {
-        List<PlacedCharacter> characters = play.level().characters();
+        List<LevelObject> characters = play.level().objects(CharacterType.TYPE);
         for (int i = 0; i < characters.size(); i++) {
             Optional<Body> found = play.bodyOf(i);
             if (found.isPresent()) {

@@ -2,100 +2,93 @@ package leapsmith.levels.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
-import leapsmith.levels.model.KebabNames;
-import leapsmith.levels.model.MovementNumbers;
-import leapsmith.levels.model.ObjectSort;
+import java.util.List;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileTypeNames;
+import leapsmith.levels.play.CommandField;
+import leapsmith.levels.play.CommandField.Type;
+import leapsmith.levels.play.CommandType;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.TileFill;
+import leapsmith.physics.body.Movement;
 
-/** Writes the commands of a run, each as an object with its tick. */
+/** Writes the commands of a run by their descriptions, each as an object with its tick. */
 final class CommandWriter {
     private final JsonGenerator out;
+    private final ObjectWriter objects;
 
     CommandWriter(JsonGenerator out) {
         this.out = out;
+        this.objects = new ObjectWriter(out, ObjectWriter.Style.FILE);
     }
 
     /**
      * Writes a command.
      *
-     * @throws IllegalArgumentException if it is of a sort that files don't hold, or has a number beyond their limits
+     * @throws IllegalArgumentException if files don't hold such a command, or it has a number beyond their limits
      */
     void write(long tick, PlayCommand command) throws IOException {
-        out.writeStartObject();
-        out.writeNumberField("tick", tick);
-        if (command instanceof PlayCommand.FillTiles fill) {
-            begin(CommandForm.FILL_TILES);
-            writeFills(fill);
-        } else if (command instanceof PlayCommand.PutObject put) {
-            begin(formOf(put.object().sort()));
-            out.writeFieldName(put.object().sort().word());
-            new ObjectWriter(out).write(put.object());
-        } else if (command instanceof PlayCommand.RemoveObject remove) {
-            begin(CommandForm.REMOVE_OBJECT);
-            out.writeStringField("id", remove.id());
-        } else if (command instanceof PlayCommand.SetGravity set) {
-            begin(CommandForm.SET_GRAVITY);
-            JsonNumbers.write(out, "gravity", set.gravity());
-        } else if (command instanceof PlayCommand.SetMaxFallSpeed set) {
-            begin(CommandForm.SET_MAX_FALL_SPEED);
-            JsonNumbers.write(out, "maxFallSpeed", set.maxFallSpeed());
-        } else if (command instanceof PlayCommand.SetPartitionCell set) {
-            begin(CommandForm.SET_PARTITION);
-            out.writeNumberField("cellWidth", set.width());
-            out.writeNumberField("cellHeight", set.height());
-        } else {
-            writeOfCharacters(command);
-        }
-        out.writeEndObject();
-    }
-
-    private void writeOfCharacters(PlayCommand command) throws IOException {
-        if (command instanceof PlayCommand.SetMovement set) {
-            begin(CommandForm.SET_MOVEMENT);
-            out.writeStringField("id", set.id());
-            new ObjectWriter(out).writeMovement(MovementNumbers.of(set.movement()));
-        } else if (command instanceof PlayCommand.SetPlayerMovement set) {
-            begin(CommandForm.SET_PLAYER_MOVEMENT);
-            new ObjectWriter(out).writeMovement(MovementNumbers.of(set.movement()));
-        } else if (command instanceof PlayCommand.ResizePlayer resize) {
-            begin(CommandForm.RESIZE_PLAYER);
-            JsonNumbers.write(out, "width", resize.width());
-            JsonNumbers.write(out, "height", resize.height());
-        } else if (command instanceof PlayCommand.MovePlayer move) {
-            begin(CommandForm.MOVE_PLAYER);
-            JsonNumbers.write(out, "x", move.x());
-            JsonNumbers.write(out, "y", move.y());
-        } else if (command instanceof PlayCommand.ClonePlayer) {
-            begin(CommandForm.CLONE_PLAYER);
-        } else if (command instanceof PlayCommand.RemoveClones) {
-            begin(CommandForm.REMOVE_CLONES);
-        } else if (command instanceof PlayCommand.RespawnPlayer) {
-            begin(CommandForm.RESPAWN_PLAYER);
-        } else {
+        if (command.type() == null) {
             throw new IllegalArgumentException(
                     "a file holds no " + command.getClass().getSimpleName());
         }
+        out.writeStartObject();
+        out.writeNumberField("tick", tick);
+        out.writeStringField("command", command.type().name());
+        writeFields(command.type(), command);
+        out.writeEndObject();
     }
 
-    private static CommandForm formOf(ObjectSort sort) {
-        return switch (sort) {
-            case CHARACTER -> CommandForm.PUT_CHARACTER;
-            case ZONE -> CommandForm.PUT_ZONE;
-            case PLATFORM -> CommandForm.PUT_PLATFORM;
-            case EMITTER -> CommandForm.PUT_EMITTER;
-        };
+    /** Whether a command has a value under a key that programs of version 1 do not know. */
+    static boolean needsVersion2(PlayCommand command) {
+        return command.type() != null && needsVersion2(command.type(), command);
     }
 
-    private void begin(CommandForm form) throws IOException {
-        out.writeStringField("command", KebabNames.nameOf(form));
+    @SuppressWarnings("unchecked")
+    private static <C extends PlayCommand> boolean needsVersion2(CommandType<C> type, PlayCommand command) {
+        return type.fields().stream().anyMatch(field -> {
+            Object value = field.get().apply((C) command);
+            return value instanceof LevelObject object && ObjectWriter.needsVersion2(object)
+                    || value instanceof Movement movement && ObjectWriter.needsVersion2(character(movement));
+        });
     }
 
-    private void writeFills(PlayCommand.FillTiles command) throws IOException {
-        out.writeArrayFieldStart("fills");
-        for (TileFill fill : command.fills()) {
+    @SuppressWarnings("unchecked")
+    private <C extends PlayCommand> void writeFields(CommandType<C> type, PlayCommand command) throws IOException {
+        for (CommandField<C, ?> field : type.fields()) {
+            writeField(field, (C) command);
+        }
+    }
+
+    private <C extends PlayCommand, T> void writeField(CommandField<C, T> field, C command) throws IOException {
+        T value = field.get().apply(command);
+        if (field.type() instanceof Type.OfNumber number) {
+            PropertyWriter.write(
+                    field.key(), number.number(), number.number().require((Double) value, field.key()), out);
+        } else if (field.type() instanceof Type.OfId) {
+            out.writeStringField(field.key(), (String) value);
+        } else if (field.type() instanceof Type.OfMovement) {
+            objects.writeGroup(character((Movement) value), CharacterType.MOVEMENT);
+        } else if (field.type() instanceof Type.OfObject) {
+            out.writeFieldName(field.key());
+            objects.write((LevelObject) value);
+        } else if (field.type() instanceof Type.OfFills) {
+            writeFills(field.key(), (List<?>) value);
+        } else {
+            throw new AssertionError("sealed: " + field.type());
+        }
+    }
+
+    private static LevelObject character(Movement movement) {
+        return CharacterType.withMovement(CharacterType.TYPE.create("", CharacterType.PLAYER, 0, 0), movement);
+    }
+
+    private void writeFills(String key, List<?> fills) throws IOException {
+        out.writeArrayFieldStart(key);
+        for (Object each : fills) {
+            TileFill fill = (TileFill) each;
             TileRegion region = fill.region();
             out.writeStartObject();
             out.writeStringField("type", TileTypeNames.nameOf(fill.type()));

@@ -17,7 +17,7 @@ final class FileHeader {
     static void readVersion(JsonInput in, int newest) throws IOException {
         int version = in.wholeNumber(1, Integer.MAX_VALUE);
         if (version > newest) {
-            throw in.wrong("a version up to " + newest, version + ", which needs a newer Leapsmith");
+            throw in.wrong("a version up to " + newest, version + ": written by a newer Leapsmith");
         }
     }
 }

@@ -1,9 +1,12 @@
 package leapsmith.levels.json;
 
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.security.DigestOutputStream;
@@ -11,6 +14,8 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectTypes;
 
 /**
  * The format {@code .level.json}: reading and writing levels in one pass each. What a level writes reads back as an
@@ -21,13 +26,13 @@ public final class LevelFormat {
     public static final String EXTENSION = ".level.json";
 
     private static final String SCHEMA = "level.schema.json";
+    private static final JsonFactory FACTORY = new JsonFactory();
 
     private LevelFormat() {}
 
     /**
-     * Reads a level. Keys that are left out have the values of {@link Level#empty}, {@link
-     * leapsmith.levels.model.PlacedCharacter#of} and {@link leapsmith.levels.model.Zone#STANDARD_SIDE}; format, version,
-     * width, height and tiles are needed.
+     * Reads a level. Keys that are left out have the values of {@link Level#empty} and the defaults of the types of
+     * objects; format, version, width, height and tiles are needed.
      *
      * @throws LevelFormatException if there is no such file, it can't be read, or it is no level within the limits
      */
@@ -43,24 +48,35 @@ public final class LevelFormat {
      * @throws IOException if the stream can't be read
      */
     public static Level read(InputStream in, String sourceName) throws LevelFormatException, IOException {
-        return new LevelReader(new JsonInput(new Utf8Reader(in, sourceName), sourceName)).read();
+        return read(in, sourceName, ObjectTypes.STANDARD);
+    }
+
+    static Level read(InputStream in, String sourceName, ObjectTypes types) throws LevelFormatException, IOException {
+        return new LevelReader(new JsonInput(new Utf8Reader(in, sourceName), sourceName), types).read();
     }
 
     /** Writes a level as UTF-8 with {@code \n} after each line, and leaves the stream open. */
     public static void write(Level level, OutputStream out) throws IOException {
+        write(level, ObjectWriter.Style.FILE, out);
+    }
+
+    private static void write(Level level, ObjectWriter.Style style, OutputStream out) throws IOException {
         BufferedOutputStream buffered = new BufferedOutputStream(out, 1 << 16);
-        LevelWriter.write(level, buffered);
+        LevelWriter.write(level, style, buffered);
         buffered.flush();
     }
 
     /**
-     * The SHA-256 of a level as it is written, in 64 hexadecimal digits: the same for all files that hold this level,
-     * whatever their layout.
+     * The SHA-256 of a level as version 1 wrote it, in 64 hexadecimal digits: the same for all files that hold this
+     * level, whatever their layout.
      */
     public static String hash(Level level) {
         MessageDigest digest = sha256();
         try {
-            write(level, new DigestOutputStream(OutputStream.nullOutputStream(), digest));
+            write(
+                    level,
+                    ObjectWriter.Style.FILE_VERSION_1,
+                    new DigestOutputStream(OutputStream.nullOutputStream(), digest));
         } catch (IOException e) {
             throw new UncheckedIOException("writing nowhere doesn't fail", e);
         }
@@ -73,6 +89,17 @@ public final class LevelFormat {
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java platform has SHA-256", e);
         }
+    }
+
+    /** An object as JSON with what its file leaves out, for programs that do not know the defaults. */
+    public static String describe(LevelObject object) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator out = FACTORY.createGenerator(text)) {
+            new ObjectWriter(out, ObjectWriter.Style.ALL).write(object);
+        } catch (IOException e) {
+            throw new UncheckedIOException("writing to memory doesn't fail", e);
+        }
+        return text.toString();
     }
 
     /** The JSON Schema (2020-12) of the format, in UTF-8; the caller closes it. */

@@ -14,12 +14,11 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.ObjectLists;
-import leapsmith.levels.model.ObjectSort;
+import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.ObjectTypes;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.TileGrid;
-import leapsmith.levels.model.TileTypeNames;
-import leapsmith.physics.tile.TileType;
 
 /**
  * Reads the document of a level. Its keys may come in any order; tiles that come before their legend, width or height
@@ -27,7 +26,8 @@ import leapsmith.physics.tile.TileType;
  */
 final class LevelReader {
     static final String FORMAT = "leapsmith-level";
-    static final int VERSION = 1;
+    /** The newest version that is read; {@link LevelWriter} says which one is written. */
+    static final int VERSION = 2;
 
     private static final List<String> NEEDED = List.of("format", "version", "width", "height", "tiles");
 
@@ -44,11 +44,13 @@ final class LevelReader {
     private TileRows tiles;
     private PhysicsNumbers physics = PhysicsNumbers.CLASSIC;
     private PartitionSize partition = PartitionSize.STANDARD;
-    private ObjectLists objects = ObjectLists.NONE;
+    private ObjectLists objects;
     private Extras properties = Extras.EMPTY;
 
-    LevelReader(JsonInput in) {
+    /** A reader of levels with objects of these types. */
+    LevelReader(JsonInput in, ObjectTypes types) {
         this.in = in;
+        objects = ObjectLists.none(types);
     }
 
     Level read() throws IOException {
@@ -109,9 +111,9 @@ final class LevelReader {
             case "partition" -> partition = NumbersReader.partition(in);
             case "properties" -> properties = ExtrasReader.readObject(in);
             default -> {
-                Optional<ObjectSort> sort = ObjectSort.ofListKey(key);
-                if (sort.isPresent()) {
-                    readObjects(sort.get());
+                Optional<ObjectType> type = objects.types().ofListKey(key);
+                if (type.isPresent()) {
+                    readObjects(type.get());
                 } else {
                     extras.read(key, in);
                 }
@@ -132,24 +134,7 @@ final class LevelReader {
     }
 
     private Legend readLegend() throws IOException {
-        List<LegendEntry> entries = new ArrayList<>();
-        in.object("an object of symbols and what they are", key -> {
-            if (key.codePointCount(0, key.length()) != 1 || !LegendEntry.isSymbol(key.codePointAt(0))) {
-                throw in.wrong(in.keyPlace(), "a key of one visible character", JsonInput.shown(key));
-            }
-            if (entries.size() == Limits.MAX_SYMBOLS) {
-                throw in.wrong("no more than " + Limits.MAX_SYMBOLS + " symbols", "more");
-            }
-            String expected = "one of " + TileTypeNames.all();
-            String type = in.text(expected);
-            entries.add(new LegendEntry(
-                    key.codePointAt(0),
-                    TileTypeNames.typeOf(type).orElseThrow(() -> in.wrong(expected, JsonInput.shown(type)))));
-        });
-        long types = entries.stream().map(LegendEntry::type).distinct().count();
-        if (entries.size() + TileType.values().length - types > Limits.MAX_SYMBOLS) {
-            throw in.wrong("one of each of " + TileTypeNames.all() + " among so many symbols", "not all");
-        }
+        List<LegendEntry> entries = LegendReader.read(in);
         entriesRead = entries.size();
         return Legend.completing(entries);
     }
@@ -159,25 +144,25 @@ final class LevelReader {
         return of.namedSize(value -> value < entriesRead);
     }
 
-    private void readObjects(ObjectSort sort) throws IOException {
+    private void readObjects(ObjectType type) throws IOException {
         List<LevelObject> read = new ArrayList<>();
-        in.array("an array of " + sort.listKey(), index -> {
-            checkCount(sort, read.size());
-            read.add(ObjectReader.read(sort, in, index));
+        in.array("an array of " + type.listKey(), index -> {
+            checkCount(type, read.size());
+            read.add(ObjectReader.read(type, in, index));
         });
-        objects = objects.with(sort, read);
+        objects = objects.with(type, read);
     }
 
     /** Refuses one object more than there may be, before it is read. */
-    private void checkCount(ObjectSort sort, int read) throws IOException {
+    private void checkCount(ObjectType type, int read) throws IOException {
         if (in.token() != JsonToken.START_OBJECT) {
             return;
         }
         if (objects.count() + read >= Limits.MAX_OBJECTS) {
-            throw in.wrong("no more than " + Limits.MAX_OBJECTS + " objects of all sorts", "more");
+            throw in.wrong("no more than " + Limits.MAX_OBJECTS + " objects of all types", "more");
         }
-        if (read >= sort.most()) {
-            throw in.wrong("no more than " + sort.most() + " " + sort.listKey(), "more");
+        if (read >= type.most()) {
+            throw in.wrong("no more than " + type.most() + " " + type.listKey(), "more");
         }
     }
 }

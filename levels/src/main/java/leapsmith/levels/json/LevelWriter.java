@@ -11,10 +11,11 @@ import java.util.Map;
 import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.ObjectSort;
+import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.TileGrid;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileTypeNames;
 import leapsmith.physics.tile.Borders;
 
@@ -26,24 +27,26 @@ final class LevelWriter {
             .build();
 
     private final Level level;
+    private final ObjectWriter.Style style;
     private final JsonGenerator out;
 
-    private LevelWriter(Level level, JsonGenerator out) {
+    private LevelWriter(Level level, ObjectWriter.Style style, JsonGenerator out) {
         this.level = level;
+        this.style = style;
         this.out = out;
     }
 
-    static void write(Level level, OutputStream stream) throws IOException {
+    static void write(Level level, ObjectWriter.Style style, OutputStream stream) throws IOException {
         try (JsonGenerator out = FACTORY.createGenerator(stream, JsonEncoding.UTF8)) {
-            out.setPrettyPrinter(new LevelLayout(level.zones().size() == 1));
-            new LevelWriter(level, out).write();
+            out.setPrettyPrinter(new LevelLayout(level, style));
+            new LevelWriter(level, style, out).write();
         }
     }
 
     private void write() throws IOException {
         out.writeStartObject();
         out.writeStringField("format", LevelReader.FORMAT);
-        out.writeNumberField("version", LevelReader.VERSION);
+        out.writeNumberField("version", version());
         out.writeStringField("name", level.name());
         out.writeNumberField("tileSize", level.tileSize());
         out.writeNumberField("width", level.columns());
@@ -57,9 +60,9 @@ final class LevelWriter {
         out.writeEndArray();
         writePhysics(level.physics());
         writePartition(level.partition());
-        ObjectWriter objects = new ObjectWriter(out);
-        for (ObjectSort sort : ObjectSort.values()) {
-            objects.write(sort, level.objects().of(sort));
+        ObjectWriter objects = new ObjectWriter(out, style);
+        for (ObjectType type : level.objects().types().all()) {
+            objects.writeList(type, level.objects(type));
         }
         writeProperties(level.properties());
         for (Map.Entry<String, String> extra : level.extras().asMap().entrySet()) {
@@ -70,11 +73,42 @@ final class LevelWriter {
         out.writeRaw('\n');
     }
 
+    /** The lowest version whose programs do not misread what is written. */
+    private int version() {
+        if (style == ObjectWriter.Style.FILE_VERSION_1) {
+            return 1;
+        }
+        boolean needsKinds = level.legend().entries().stream()
+                .anyMatch(entry -> !entry.kind().isPlain());
+        boolean needsKeys = level.objects().stream().anyMatch(ObjectWriter::needsVersion2);
+        return needsKinds || needsKeys ? 2 : 1;
+    }
+
     private void writeLegend(List<LegendEntry> entries) throws IOException {
         out.writeObjectFieldStart("legend");
         for (LegendEntry entry : entries) {
-            out.writeStringField(entry.text(), TileTypeNames.nameOf(entry.type()));
+            if (entry.kind().isPlain()) {
+                out.writeStringField(entry.text(), entry.kind().name());
+            } else {
+                out.writeFieldName(entry.text());
+                writeKind(entry.kind());
+            }
         }
+        out.writeEndObject();
+    }
+
+    private void writeKind(TileKind kind) throws IOException {
+        out.writeStartObject();
+        out.writeStringField("name", kind.name());
+        out.writeStringField("shape", TileTypeNames.nameOf(kind.shape()));
+        if (kind.color().isPresent()) {
+            out.writeStringField("color", String.format("#%06x", kind.color().getAsInt()));
+        }
+        if (!kind.properties().isEmpty()) {
+            out.writeFieldName("properties");
+            out.writeRawValue(KeptJson.object(kind.properties()));
+        }
+        KeptJson.writeExtras(out, kind.extras());
         out.writeEndObject();
     }
 

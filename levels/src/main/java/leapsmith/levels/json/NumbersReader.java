@@ -3,16 +3,12 @@ package leapsmith.levels.json;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Limits;
-import leapsmith.levels.model.MovementKey;
-import leapsmith.levels.model.MovementNumbers;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.physics.tile.Borders;
 
-/** Reads the objects that hold numbers: of the physics, of the partition and of a character's movement. */
+/** Reads the objects that hold numbers of the level: of its physics and of its partition. */
 final class NumbersReader {
     /** The sides of a level in the order in which a file names those that are open. */
     static final List<String> SIDES = List.of("left", "right", "top", "bottom");
@@ -21,7 +17,6 @@ final class NumbersReader {
     private final ExtrasReader extras = new ExtrasReader();
     private PhysicsNumbers physics = PhysicsNumbers.CLASSIC;
     private PartitionSize partition = PartitionSize.STANDARD;
-    private MovementNumbers movement = MovementNumbers.CLASSIC;
 
     private NumbersReader(JsonInput in) {
         this.in = in;
@@ -37,13 +32,6 @@ final class NumbersReader {
         NumbersReader reader = new NumbersReader(in);
         in.object("an object with the size of a cell", reader::readPartitionMember);
         return reader.partition.withExtras(reader.extras.extras());
-    }
-
-    static MovementNumbers movement(JsonInput in) throws IOException {
-        NumbersReader reader = new NumbersReader(in);
-        in.object("an object of movement numbers", reader::readMovementMember);
-        Extras unknown = reader.extras.extras();
-        return reader.movement.withExtras(unknown);
     }
 
     private void readPhysicsMember(String key) throws IOException {
@@ -65,17 +53,6 @@ final class NumbersReader {
             case "cellHeight" ->
                 partition = partition.withCells(partition.cellWidth(), in.wholeNumber(1, Limits.MAX_CELL_SIDE));
             default -> extras.read(key, in);
-        }
-    }
-
-    private void readMovementMember(String key) throws IOException {
-        Optional<MovementKey> known = MovementKey.ofKey(key);
-        if (known.isPresent()) {
-            movement = movement.with(known.get(), in.number(0, known.get().most()));
-        } else if (key.equals("ledgeGrab")) {
-            movement = movement.withGrabsLedges(in.truth());
-        } else {
-            extras.read(key, in);
         }
     }
 

@@ -3,34 +3,38 @@ package leapsmith.levels.json;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
-import leapsmith.levels.model.Emitter;
-import leapsmith.levels.model.EmitterKey;
-import leapsmith.levels.model.EmitterNumbers;
-import leapsmith.levels.model.KebabNames;
+import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.MovementKey;
-import leapsmith.levels.model.MovementNumbers;
-import leapsmith.levels.model.ObjectSort;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.Platform;
-import leapsmith.levels.model.PlatformPath;
-import leapsmith.physics.body.Shape;
+import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.Property;
+import leapsmith.levels.model.PropertyGroup;
 
-/** Writes the lists of objects: what all objects have in full, and of the rest only what differs from its default. */
+/** Writes objects of a level by the descriptions of their types: id, kind and box in full, then properties. */
 final class ObjectWriter {
-    private final JsonGenerator out;
-
-    ObjectWriter(JsonGenerator out) {
-        this.out = out;
+    /** What is written of properties. */
+    enum Style {
+        /** Those that differ from their defaults, and unknown keys. */
+        FILE,
+        /** The same under the keys that version 1 of the format had. */
+        FILE_VERSION_1,
+        /** All known ones, for programs that do not know the defaults. */
+        ALL
     }
 
-    /** Writes the list of a sort; the lists that are in every file are written even if they are empty. */
-    void write(ObjectSort sort, List<? extends LevelObject> objects) throws IOException {
-        boolean always = sort == ObjectSort.CHARACTER || sort == ObjectSort.ZONE;
-        if (objects.isEmpty() && !always) {
+    private final JsonGenerator out;
+    private final Style style;
+
+    ObjectWriter(JsonGenerator out, Style style) {
+        this.out = out;
+        this.style = style;
+    }
+
+    /** Writes the list of a type; an empty one only if files always have it. */
+    void writeList(ObjectType type, List<LevelObject> objects) throws IOException {
+        if (objects.isEmpty() && !type.isAlwaysListed()) {
             return;
         }
-        out.writeArrayFieldStart(sort.listKey());
+        out.writeArrayFieldStart(type.listKey());
         for (LevelObject object : objects) {
             write(object);
         }
@@ -40,86 +44,63 @@ final class ObjectWriter {
     /** Writes one object. */
     void write(LevelObject object) throws IOException {
         out.writeStartObject();
-        writeBox(object);
-        if (object instanceof PlacedCharacter character) {
-            writeCharacter(character);
-        } else if (object instanceof Platform platform) {
-            writePath(platform.path());
-        } else if (object instanceof Emitter emitter) {
-            writeNumbers(emitter.numbers());
-        }
-        KeptJson.writeExtras(out, object.extras());
-        out.writeEndObject();
-    }
-
-    private void writeBox(LevelObject object) throws IOException {
         out.writeStringField("id", object.id());
         out.writeStringField("kind", object.kind());
         JsonNumbers.write(out, "x", object.x());
         JsonNumbers.write(out, "y", object.y());
         JsonNumbers.write(out, "width", object.width());
         JsonNumbers.write(out, "height", object.height());
-    }
-
-    private void writeCharacter(PlacedCharacter character) throws IOException {
-        if (!character.movement().equals(MovementNumbers.CLASSIC)) {
-            writeMovement(character.movement());
+        for (PropertyGroup group : object.type().groups()) {
+            if (!group.isNested()) {
+                writeProperties(object, group);
+            } else if (style == Style.ALL || !isStandard(object, group)) {
+                writeGroup(object, group);
+            }
         }
-        if (character.facingLeft()) {
-            out.writeStringField("facing", "left");
-        }
-        if (character.shape() != Shape.BOX) {
-            out.writeStringField("shape", KebabNames.nameOf(character.shape()));
-        }
-        if (character.firm()) {
-            out.writeBooleanField("firm", true);
-        }
-    }
-
-    /** Writes the member {@code movement}. */
-    void writeMovement(MovementNumbers movement) throws IOException {
-        out.writeObjectFieldStart("movement");
-        for (MovementKey key : MovementKey.values()) {
-            writeUnlessEqual(key.key(), movement.get(key), MovementNumbers.CLASSIC.get(key));
-        }
-        if (movement.grabsLedges()) {
-            out.writeBooleanField("ledgeGrab", true);
-        }
-        KeptJson.writeExtras(out, movement.extras());
+        writeExtras(object.extras());
         out.writeEndObject();
     }
 
-    private void writePath(PlatformPath path) throws IOException {
-        if (!path.stops().isEmpty()) {
-            out.writeArrayFieldStart("stops");
-            for (PlatformPath.Stop stop : path.stops()) {
-                out.writeStartObject();
-                JsonNumbers.write(out, "x", stop.x());
-                JsonNumbers.write(out, "y", stop.y());
-                KeptJson.writeExtras(out, stop.extras());
-                out.writeEndObject();
+    /** Writes the member of a nested group. */
+    void writeGroup(LevelObject object, PropertyGroup group) throws IOException {
+        out.writeObjectFieldStart(group.name());
+        writeProperties(object, group);
+        writeExtras(object.get(group.extras()));
+        out.writeEndObject();
+    }
+
+    private void writeProperties(LevelObject object, PropertyGroup group) throws IOException {
+        for (Property<?> property : group.properties()) {
+            if (style == Style.ALL || !object.values().isStandard(property)) {
+                PropertyWriter.write(keyOf(property), property.type(), object.get(property), out);
             }
-            out.writeEndArray();
-        }
-        writeUnlessEqual("speed", path.speed(), PlatformPath.STANDARD_SPEED);
-        if (path.loop()) {
-            out.writeBooleanField("loop", true);
-        }
-        writeUnlessEqual("wait", path.waitTicks(), 0);
-    }
-
-    private void writeNumbers(EmitterNumbers numbers) throws IOException {
-        for (EmitterKey key : EmitterKey.values()) {
-            writeUnlessEqual(key.key(), numbers.get(key), key.standard());
-        }
-        if (numbers.onTile() != EmitterNumbers.STANDARD.onTile()) {
-            out.writeStringField("onTile", KebabNames.nameOf(numbers.onTile()));
         }
     }
 
-    private void writeUnlessEqual(String key, double value, double standard) throws IOException {
-        if (value != standard) {
-            JsonNumbers.write(out, key, value);
+    /** Whether an object has a value under a key that programs of version 1 would take for an unknown one. */
+    static boolean needsVersion2(LevelObject object) {
+        for (PropertyGroup group : object.type().groups()) {
+            for (Property<?> property : group.properties()) {
+                if (property.formerKey().isPresent() && !object.values().isStandard(property)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private String keyOf(Property<?> property) {
+        return style == Style.FILE_VERSION_1 ? property.formerKey().orElse(property.key()) : property.key();
+    }
+
+    private static boolean isStandard(LevelObject object, PropertyGroup group) {
+        return object.values().isStandard(group.extras())
+                && group.properties().stream().allMatch(object.values()::isStandard);
+    }
+
+    private void writeExtras(Extras extras) throws IOException {
+        if (style != Style.ALL) {
+            KeptJson.writeExtras(out, extras);
         }
     }
 }

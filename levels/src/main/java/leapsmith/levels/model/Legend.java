@@ -9,8 +9,9 @@ import java.util.stream.Collectors;
 import leapsmith.physics.tile.TileType;
 
 /**
- * What the values of a {@link TileGrid} mean: value {@code i} is the tile of entry {@code i}. Several symbols may share
- * a type, as tiles that look different and collide alike. Every type has at least one entry, so that it can be painted.
+ * What the values of a {@link TileGrid} mean: value {@code i} is the tile of entry {@code i}. Several kinds may share a
+ * shape, as tiles that look different and collide alike. The plain kind of every shape has an entry, so that it can be
+ * painted.
  */
 public record Legend(List<LegendEntry> entries) {
     /** {@code .} is empty, {@code #} a block and {@code =} a one-way platform; then all slopes. */
@@ -49,17 +50,17 @@ public record Legend(List<LegendEntry> entries) {
             }
         }
         for (TileType type : TileType.values()) {
-            if (entries.stream().noneMatch(entry -> entry.type() == type)) {
+            if (!hasPlain(entries, type)) {
                 throw new IllegalArgumentException("no symbol for " + type);
             }
         }
     }
 
-    /** These entries, and after them one for each type that they lack: its standard symbol, or else a free one. */
+    /** These entries, and after them a plain one for each shape that lacks it: its standard symbol, or else a free one. */
     public static Legend completing(List<LegendEntry> entries) {
         List<LegendEntry> complete = new ArrayList<>(entries);
         for (LegendEntry standard : STANDARD.entries) {
-            if (complete.stream().noneMatch(entry -> entry.type() == standard.type())) {
+            if (!hasPlain(complete, standard.type())) {
                 complete.add(new LegendEntry(freeSymbol(complete, standard.symbol()), standard.type()));
             }
         }
@@ -68,7 +69,7 @@ public record Legend(List<LegendEntry> entries) {
 
     /**
      * How many entries a file has to name, from the first, so that {@link #completing} gives this legend again: all
-     * that are used, those that are looks of their own, and those of types that aren't slopes.
+     * that are used, those that are kinds of their own, and those of shapes that aren't slopes.
      *
      * @param used whether a value occurs among the tiles
      */
@@ -87,14 +88,14 @@ public record Legend(List<LegendEntry> entries) {
         return entries.size();
     }
 
-    /** The value of the first entry with this type. */
-    public int indexOf(TileType type) {
+    /** The value of the first plain entry of this shape. */
+    public int indexOf(TileType shape) {
         for (int i = 0; i < entries.size(); i++) {
-            if (entries.get(i).type() == type) {
+            if (isPlain(entries.get(i), shape)) {
                 return i;
             }
         }
-        throw new AssertionError("every type has an entry: " + entries);
+        throw new AssertionError("every shape has a plain entry: " + entries);
     }
 
     /** The value with this symbol, or -1. */
@@ -107,7 +108,12 @@ public record Legend(List<LegendEntry> entries) {
         return -1;
     }
 
-    /** The type of a value from 0 to {@code size() - 1}. */
+    /** The kind of a value from 0 to {@code size() - 1}. */
+    public TileKind kindOf(int index) {
+        return entries.get(index).kind();
+    }
+
+    /** The shape of a value from 0 to {@code size() - 1}. */
     public TileType typeOf(int index) {
         return entries.get(index).type();
     }
@@ -118,6 +124,14 @@ public record Legend(List<LegendEntry> entries) {
                 .limit(count)
                 .map(entry -> "'" + entry.text() + "'")
                 .collect(Collectors.joining(" "));
+    }
+
+    private static boolean hasPlain(List<LegendEntry> entries, TileType shape) {
+        return entries.stream().anyMatch(entry -> isPlain(entry, shape));
+    }
+
+    private static boolean isPlain(LegendEntry entry, TileType shape) {
+        return entry.type() == shape && entry.kind().isPlain();
     }
 
     private static int freeSymbol(List<LegendEntry> entries, int wanted) {

@@ -4,16 +4,26 @@ import java.util.Objects;
 import leapsmith.physics.tile.TileType;
 
 /**
- * One symbol of a legend and what its tiles do.
+ * One symbol of a legend and the kind of its tiles.
  *
  * @param symbol a Unicode code point, but no control character and no half of a surrogate pair
  */
-public record LegendEntry(int symbol, TileType type) {
+public record LegendEntry(int symbol, TileKind kind) {
     public LegendEntry {
-        Objects.requireNonNull(type);
+        Objects.requireNonNull(kind);
         if (!isSymbol(symbol)) {
             throw new IllegalArgumentException("no symbol of a tile: " + symbol);
         }
+    }
+
+    /** A symbol for the plain kind of a shape. */
+    public LegendEntry(int symbol, TileType shape) {
+        this(symbol, TileKind.of(shape));
+    }
+
+    /** What physics makes of its tiles. */
+    public TileType type() {
+        return kind.shape();
     }
 
     /** Whether a code point can stand for a tile. */

@@ -96,40 +96,19 @@ public record Level(
         return new TileRegion(column, row, endColumn - column, endRow - row);
     }
 
-    public List<PlacedCharacter> characters() {
-        return objects.characters();
+    /** The objects of a type. */
+    public List<LevelObject> objects(ObjectType type) {
+        return objects.of(type);
     }
 
-    public List<Zone> zones() {
-        return objects.zones();
-    }
-
-    public List<Platform> platforms() {
-        return objects.platforms();
-    }
-
-    public List<Emitter> emitters() {
-        return objects.emitters();
-    }
-
-    /** The first character with this id. */
-    public Optional<PlacedCharacter> character(String id) {
-        return objects.find(ObjectSort.CHARACTER, id).map(PlacedCharacter.class::cast);
-    }
-
-    /** The first zone with this id. */
-    public Optional<Zone> zone(String id) {
-        return objects.find(ObjectSort.ZONE, id).map(Zone.class::cast);
-    }
-
-    /** The first object with this id: of characters, then of zones, platforms and emitters. */
+    /** The first object with this id, in the order of the types. */
     public Optional<LevelObject> object(String id) {
         return objects.find(id);
     }
 
-    /** The first character that is a player. */
-    public Optional<PlacedCharacter> player() {
-        return characters().stream().filter(PlacedCharacter::isPlayer).findFirst();
+    /** The first object that the person who plays controls. */
+    public Optional<LevelObject> player() {
+        return objects.find(ObjectKind.Role.PLAYER);
     }
 
     /** The prefix and the least number from 1 that make an id which no object has, as {@code patrol-3}. */
@@ -175,28 +154,12 @@ public record Level(
     }
 
     /**
-     * With other objects of a sort.
+     * With other objects of a type.
      *
-     * @throws ClassCastException if one of them is of another sort
+     * @throws IllegalArgumentException if one of them is of another type, or there are too many
      */
-    public Level withObjects(ObjectSort sort, List<? extends LevelObject> list) {
-        return withObjects(objects.with(sort, list));
-    }
-
-    public Level withCharacters(List<PlacedCharacter> newCharacters) {
-        return withObjects(ObjectSort.CHARACTER, newCharacters);
-    }
-
-    public Level withZones(List<Zone> newZones) {
-        return withObjects(ObjectSort.ZONE, newZones);
-    }
-
-    public Level withPlatforms(List<Platform> newPlatforms) {
-        return withObjects(ObjectSort.PLATFORM, newPlatforms);
-    }
-
-    public Level withEmitters(List<Emitter> newEmitters) {
-        return withObjects(ObjectSort.EMITTER, newEmitters);
+    public Level withObjects(ObjectType type, List<LevelObject> list) {
+        return withObjects(objects.with(type, list));
     }
 
     public Level withExtras(Extras newExtras) {
@@ -204,9 +167,9 @@ public record Level(
     }
 
     /**
-     * With the first object of this id replaced by another of its sort, at the same place in its list.
+     * With the first object of this id replaced by another of its type, at the same place in its list.
      *
-     * @throws IllegalArgumentException if no object of that sort has the id
+     * @throws IllegalArgumentException if no object of that type has the id
      */
     public Level withObject(String id, LevelObject object) {
         return withObjects(objects.replacing(id, object));

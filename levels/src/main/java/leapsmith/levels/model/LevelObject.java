@@ -1,40 +1,113 @@
 package leapsmith.levels.model;
 
+import java.util.Objects;
+
 /**
- * Something placed in a level that has an id, a kind and a box. Ids are meant to be unique over all sorts of
- * objects; a level whose ids aren't opens all the same and is reported by the checks.
+ * Something placed in a level. Ids are meant to be unique over all types; a level whose ids aren't opens all the same
+ * and is reported by the checks.
+ *
+ * @param id its name in files, problems and traces
+ * @param kind what variety of its type it is; one that isn't known is kept
+ * @param x left edge in pixels
+ * @param y top edge in pixels
+ * @param width in pixels
+ * @param height in pixels
+ * @param values a value for each property of its type
+ * @param extras unknown keys of the file's object
  */
-public sealed interface LevelObject permits PlacedCharacter, Zone, Platform, Emitter {
-    /** What sort of object it is, which decides the list that it is in. */
-    ObjectSort sort();
+public record LevelObject(
+        String id,
+        ObjectType type,
+        String kind,
+        double x,
+        double y,
+        double width,
+        double height,
+        PropertyValues values,
+        Extras extras) {
+    /** @throws IllegalArgumentException if a coordinate or length is beyond its limit */
+    public LevelObject {
+        Objects.requireNonNull(id);
+        Objects.requireNonNull(type);
+        Objects.requireNonNull(kind);
+        x = Limits.requireCoordinate(x, "x");
+        y = Limits.requireCoordinate(y, "y");
+        width = Limits.requireLength(width, "width");
+        height = Limits.requireLength(height, "height");
+        Objects.requireNonNull(values);
+        Objects.requireNonNull(extras);
+    }
 
-    String id();
+    /** The known kind that it has, or the one that unknown kinds of its type count as. */
+    public ObjectKind kindOrFallback() {
+        return type.kindOrFallback(kind);
+    }
 
-    /** What it is; a kind that isn't known is kept. */
-    String kind();
+    /** Whether that is its role in the game. */
+    public boolean is(ObjectKind.Role role) {
+        return kindOrFallback().role() == role;
+    }
 
-    /** Left edge in pixels. */
-    double x();
+    /**
+     * The value of a property.
+     *
+     * @throws IllegalArgumentException if its type has no such property
+     */
+    public <T> T get(Property<T> property) {
+        return values.get(property);
+    }
 
-    /** Top edge in pixels. */
-    double y();
+    /** A number that is whole. */
+    public int whole(Property<Double> property) {
+        return values.get(property).intValue();
+    }
 
-    double width();
+    /** What it is to the simulation. */
+    public Matter matter() {
+        return type.matter(this);
+    }
 
-    double height();
+    /** The middle of its box. */
+    public double middleX() {
+        return x + width / 2;
+    }
 
-    Extras extras();
-
-    LevelObject withId(String id);
-
-    LevelObject withKind(String kind);
-
-    LevelObject withPosition(double x, double y);
-
-    LevelObject withBox(double x, double y, double width, double height);
+    /** The middle of its box. */
+    public double middleY() {
+        return y + height / 2;
+    }
 
     /** Whether a point lies in the box, its left and top edges included. */
-    default boolean contains(double pointX, double pointY) {
-        return pointX >= x() && pointX < x() + width() && pointY >= y() && pointY < y() + height();
+    public boolean contains(double pointX, double pointY) {
+        return pointX >= x && pointX < x + width && pointY >= y && pointY < y + height;
+    }
+
+    public LevelObject withId(String newId) {
+        return new LevelObject(newId, type, kind, x, y, width, height, values, extras);
+    }
+
+    public LevelObject withKind(String newKind) {
+        return new LevelObject(id, type, newKind, x, y, width, height, values, extras);
+    }
+
+    public LevelObject withPosition(double newX, double newY) {
+        return withBox(newX, newY, width, height);
+    }
+
+    public LevelObject withBox(double newX, double newY, double newWidth, double newHeight) {
+        return new LevelObject(id, type, kind, newX, newY, newWidth, newHeight, values, extras);
+    }
+
+    /**
+     * With another value of a property.
+     *
+     * @throws IllegalArgumentException if its type has no such property, or the value is not one of the property's type
+     */
+    public <T> LevelObject with(Property<T> property, T value) {
+        return new LevelObject(id, type, kind, x, y, width, height, values.with(property, value), extras);
+    }
+
+    public LevelObject withExtras(Extras newExtras) {
+        return new LevelObject(id, type, kind, x, y, width, height, values, newExtras);
     }
 }

@@ -26,7 +26,7 @@ public final class Limits {
     /** Different symbols in a legend; a tile is stored as one byte. */
     public static final int MAX_SYMBOLS = 256;
 
-    /** Objects of all sorts together. */
+    /** Objects of all types together. */
     public static final int MAX_OBJECTS = 1 << 18;
 
     /** Platforms; each body looks at all of them in every tick. */

@@ -11,12 +11,12 @@ import java.util.RandomAccess;
  * question; a list that differs only in objects whose ids are the same takes it over, so that dragging one object of
  * many costs no more than the copy of the list.
  */
-final class ObjectList<T extends LevelObject> extends AbstractList<T> implements RandomAccess {
-    private final Class<T> type;
+final class ObjectList extends AbstractList<LevelObject> implements RandomAccess {
+    private final ObjectType type;
     private final LevelObject[] objects;
     private volatile Map<String, Integer> indexOfId;
 
-    private ObjectList(Class<T> type, LevelObject[] objects, Map<String, Integer> indexOfId) {
+    private ObjectList(ObjectType type, LevelObject[] objects, Map<String, Integer> indexOfId) {
         this.type = type;
         this.objects = objects;
         this.indexOfId = indexOfId;
@@ -25,27 +25,34 @@ final class ObjectList<T extends LevelObject> extends AbstractList<T> implements
     /**
      * A list of these, or the same one if it is one already.
      *
-     * @throws ClassCastException if one of them is of another class
+     * @throws IllegalArgumentException if one of them is of another type
      */
-    @SuppressWarnings("unchecked")
-    static <T extends LevelObject> ObjectList<T> copyOf(Class<T> type, List<? extends LevelObject> list) {
-        if (list instanceof ObjectList<?> same && same.type == type) {
-            return (ObjectList<T>) same;
+    static ObjectList copyOf(ObjectType type, List<LevelObject> list) {
+        if (list instanceof ObjectList same && same.type == type) {
+            return same;
         }
         LevelObject[] objects = list.toArray(LevelObject[]::new);
-        for (int i = 0; i < objects.length; i++) {
-            if (objects[i] == null) {
-                throw new NullPointerException("object " + i);
-            }
-            type.cast(objects[i]);
+        for (LevelObject object : objects) {
+            requireType(type, object);
         }
-        return new ObjectList<>(type, objects, null);
+        return new ObjectList(type, objects, null);
+    }
+
+    private static LevelObject requireType(ObjectType type, LevelObject object) {
+        if (object.type() != type) {
+            throw new IllegalArgumentException(object.id() + " is a " + object.type() + ", and no " + type);
+        }
+        return object;
+    }
+
+    /** The type of all of them. */
+    ObjectType type() {
+        return type;
     }
 
     @Override
-    @SuppressWarnings("unchecked")
-    public T get(int index) {
-        return (T) objects[index];
+    public LevelObject get(int index) {
+        return objects[index];
     }
 
     @Override
@@ -66,11 +73,11 @@ final class ObjectList<T extends LevelObject> extends AbstractList<T> implements
         return index.getOrDefault(id, -1);
     }
 
-    /** With another object of the same class at a place. */
-    ObjectList<T> with(int index, LevelObject object) {
+    /** With another object of the same type at a place. */
+    ObjectList with(int index, LevelObject object) {
         LevelObject[] copy = objects.clone();
-        copy[index] = type.cast(object);
+        copy[index] = requireType(type, object);
         boolean sameId = objects[index].id().equals(object.id());
-        return new ObjectList<>(type, copy, sameId ? indexOfId : null);
+        return new ObjectList(type, copy, sameId ? indexOfId : null);
     }
 }

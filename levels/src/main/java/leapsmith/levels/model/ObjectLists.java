@@ -1,5 +1,6 @@
 package leapsmith.levels.model;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -7,112 +8,149 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * All objects of a level, each sort in a list of its own, in the order of the file. Never changes; a copy that differs
+ * All objects of a level, each type in a list of its own, in the order of the file. Never changes; a copy that differs
  * in one list shares the others.
  */
-public record ObjectLists(
-        List<PlacedCharacter> characters, List<Zone> zones, List<Platform> platforms, List<Emitter> emitters) {
-    /** No objects. */
-    public static final ObjectLists NONE = new ObjectLists(List.of(), List.of(), List.of(), List.of());
+public final class ObjectLists {
+    /** No objects, of the standard types. */
+    public static final ObjectLists NONE = none(ObjectTypes.STANDARD);
+
+    private final ObjectTypes types;
+    /** In the order of the types. */
+    private final ObjectList[] lists;
+
+    private ObjectLists(ObjectTypes types, ObjectList[] lists) {
+        this.types = types;
+        this.lists = lists;
+    }
+
+    /** No objects, of these types. */
+    public static ObjectLists none(ObjectTypes types) {
+        ObjectList[] lists = new ObjectList[types.all().size()];
+        for (int i = 0; i < lists.length; i++) {
+            lists[i] = ObjectList.copyOf(types.all().get(i), List.of());
+        }
+        return new ObjectLists(types, lists);
+    }
+
+    /** The types that there may be. */
+    public ObjectTypes types() {
+        return types;
+    }
 
     /**
-     * Copies the lists.
+     * The objects of a type.
      *
-     * @throws IllegalArgumentException if there are more objects than {@link Limits} allow
+     * @throws IllegalArgumentException if there is no such type
      */
-    public ObjectLists {
-        characters = ObjectList.copyOf(PlacedCharacter.class, characters);
-        zones = ObjectList.copyOf(Zone.class, zones);
-        platforms = ObjectList.copyOf(Platform.class, platforms);
-        emitters = ObjectList.copyOf(Emitter.class, emitters);
-        int count = characters.size() + zones.size() + platforms.size() + emitters.size();
+    public List<LevelObject> of(ObjectType type) {
+        return lists[types.indexOf(type)];
+    }
+
+    /**
+     * With other objects of a type.
+     *
+     * @throws IllegalArgumentException if one of them is of another type, or there are more than {@link Limits} allow
+     */
+    public ObjectLists with(ObjectType type, List<LevelObject> list) {
+        ObjectList[] copy = lists.clone();
+        copy[types.indexOf(type)] = ObjectList.copyOf(type, list);
+        Limits.require(list.size(), 0, type.most(), "number of " + type.listKey());
+        int count = Arrays.stream(copy).mapToInt(List::size).sum();
         Limits.require(count, 0, Limits.MAX_OBJECTS, "number of objects");
-        Limits.require(platforms.size(), 0, ObjectSort.PLATFORM.most(), "number of platforms");
-        Limits.require(emitters.size(), 0, ObjectSort.EMITTER.most(), "number of emitters");
+        return new ObjectLists(types, copy);
     }
 
-    /** The objects of a sort. */
-    public List<? extends LevelObject> of(ObjectSort sort) {
-        return switch (sort) {
-            case CHARACTER -> characters;
-            case ZONE -> zones;
-            case PLATFORM -> platforms;
-            case EMITTER -> emitters;
-        };
+    /** With one object more, the last of its type. */
+    public ObjectLists plus(LevelObject object) {
+        List<LevelObject> list = new ArrayList<>(of(object.type()));
+        list.add(object);
+        return with(object.type(), list);
     }
 
-    /**
-     * With other objects of a sort.
-     *
-     * @throws ClassCastException if one of them is of another sort
-     */
-    public ObjectLists with(ObjectSort sort, List<? extends LevelObject> list) {
-        return switch (sort) {
-            case CHARACTER ->
-                new ObjectLists(ObjectList.copyOf(PlacedCharacter.class, list), zones, platforms, emitters);
-            case ZONE -> new ObjectLists(characters, ObjectList.copyOf(Zone.class, list), platforms, emitters);
-            case PLATFORM -> new ObjectLists(characters, zones, ObjectList.copyOf(Platform.class, list), emitters);
-            case EMITTER -> new ObjectLists(characters, zones, platforms, ObjectList.copyOf(Emitter.class, list));
-        };
+    /** Without the first object of this id, if there is one. */
+    public ObjectLists without(String id) {
+        for (ObjectList list : lists) {
+            int index = list.indexOfId(id);
+            if (index >= 0) {
+                List<LevelObject> rest = new ArrayList<>(list);
+                rest.remove(index);
+                return with(list.type(), rest);
+            }
+        }
+        return this;
     }
 
-    /** How many there are of all sorts. */
+    /** How many there are of all types. */
     public int count() {
-        return characters.size() + zones.size() + platforms.size() + emitters.size();
+        return Arrays.stream(lists).mapToInt(List::size).sum();
     }
 
-    /** All of them, sort by sort. */
+    /** All of them, type by type. */
     public Stream<LevelObject> stream() {
-        return Arrays.stream(ObjectSort.values()).flatMap(sort -> of(sort).stream());
+        return Arrays.stream(lists).flatMap(List::stream);
     }
 
     /** The first object with this id. */
     public Optional<LevelObject> find(String id) {
-        for (ObjectSort sort : ObjectSort.values()) {
-            Optional<? extends LevelObject> found = find(sort, id);
-            if (found.isPresent()) {
-                return Optional.of(found.get());
+        for (ObjectList list : lists) {
+            int index = list.indexOfId(id);
+            if (index >= 0) {
+                return Optional.of(list.get(index));
             }
         }
         return Optional.empty();
     }
 
-    /** The first object of a sort with this id. */
-    public Optional<? extends LevelObject> find(ObjectSort sort, String id) {
-        List<? extends LevelObject> list = of(sort);
-        int index = indexOf(list, id);
+    /** The first object of a type with this id. */
+    public Optional<LevelObject> find(ObjectType type, String id) {
+        ObjectList list = lists[types.indexOf(type)];
+        int index = list.indexOfId(id);
         return index < 0 ? Optional.empty() : Optional.of(list.get(index));
     }
 
-    /**
-     * With the first object of this id replaced by another of its sort, at the same place in its list.
-     *
-     * @throws IllegalArgumentException if no object of that sort has the id
-     */
-    public ObjectLists replacing(String id, LevelObject object) {
-        ObjectSort sort = object.sort();
-        return with(sort, replaced(of(sort), id, object));
+    /** The first object with a role. */
+    public Optional<LevelObject> find(ObjectKind.Role role) {
+        return stream().filter(object -> object.is(role)).findFirst();
     }
 
-    /** With each object replaced by another of its sort. */
+    /**
+     * With the first object of this id replaced by another of its type, at the same place in its list.
+     *
+     * @throws IllegalArgumentException if no object of that type has the id
+     */
+    public ObjectLists replacing(String id, LevelObject object) {
+        int at = types.indexOf(object.type());
+        int index = lists[at].indexOfId(id);
+        if (index < 0) {
+            throw new IllegalArgumentException("no such " + object.type() + ": " + id);
+        }
+        ObjectList[] copy = lists.clone();
+        copy[at] = lists[at].with(index, object);
+        return new ObjectLists(types, copy);
+    }
+
+    /** With each object replaced by another of its type. */
     public ObjectLists mapped(UnaryOperator<LevelObject> change) {
         ObjectLists result = this;
-        for (ObjectSort sort : ObjectSort.values()) {
-            result = result.with(sort, of(sort).stream().map(change).toList());
+        for (ObjectType type : types.all()) {
+            result = result.with(type, of(type).stream().map(change).toList());
         }
         return result;
     }
 
-    private static <T extends LevelObject> ObjectList<T> replaced(List<T> list, String id, LevelObject object) {
-        int index = indexOf(list, id);
-        if (index < 0) {
-            throw new IllegalArgumentException("no such " + object.sort().word() + ": " + id);
-        }
-        return ((ObjectList<T>) list).with(index, object);
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof ObjectLists same && types == same.types && Arrays.equals(lists, same.lists);
     }
 
-    /** All lists here are of this class: the constructor sees to it. */
-    private static int indexOf(List<? extends LevelObject> list, String id) {
-        return ((ObjectList<?>) list).indexOfId(id);
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(lists);
+    }
+
+    @Override
+    public String toString() {
+        return Arrays.toString(lists);
     }
 }

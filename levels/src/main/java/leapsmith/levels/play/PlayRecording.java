@@ -49,7 +49,7 @@ public record PlayRecording(Level level, Optional<StartPoint> start, Recording<P
     public PlayRecording sinceLastRestart() {
         EditLog<PlayCommand> commands = run.edits();
         int last = commands.count() - 1;
-        while (last >= 0 && !(commands.edit(last) instanceof PlayCommand.Restart)) {
+        while (last >= 0 && !(commands.edit(last) instanceof LevelCommand.Restart)) {
             last--;
         }
         if (last < 0) {
@@ -60,7 +60,7 @@ public record PlayRecording(Level level, Optional<StartPoint> start, Recording<P
         for (int i = last + 1; i < commands.count(); i++) {
             after.append(commands.tick(i) - from, commands.edit(i));
         }
-        Level restarted = ((PlayCommand.Restart) commands.edit(last)).level();
+        Level restarted = ((LevelCommand.Restart) commands.edit(last)).level();
         Recording<PlayCommand> rest = run.slice(from, run.length());
         return new PlayRecording(restarted, start, new Recording<>(rest.inputs(), after.toLog(), rest.hashes()));
     }
@@ -73,7 +73,7 @@ public record PlayRecording(Level level, Optional<StartPoint> start, Recording<P
         PlayRecording last = sinceLastRestart();
         EditLog.Builder<PlayCommand> ofPlay = new EditLog.Builder<>();
         last.run.edits().forEach((command, tick) -> {
-            if (!(command instanceof PlayCommand.LevelEdit)) {
+            if (command instanceof CharacterCommand) {
                 ofPlay.append(tick, command);
             }
         });

@@ -1,12 +1,11 @@
 package leapsmith.levels.play;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.physics.replay.Replayable;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.Inputs;
@@ -26,7 +25,7 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
     /** What the world was built from, the start point heeded. */
     private Level level;
 
-    private LiveLevel live;
+    private RunningLevel live;
     private int starts;
     private long tick;
 
@@ -69,10 +68,10 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
     /** Carries out a command at once. One that makes no sense in the level as it is does nothing. */
     @Override
     public void apply(PlayCommand command) {
-        if (command instanceof PlayCommand.Restart restart) {
+        if (command instanceof LevelCommand.Restart restart) {
             startAnew(restart.level());
         } else {
-            live.carryOut(command);
+            command.applyTo(live);
         }
     }
 
@@ -101,7 +100,7 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
     public void restore(SessionState state) {
         waiting.clear();
         if (!isBuiltAlike(level, state.level)) {
-            live = new LiveLevel(state.level, listener);
+            live = new RunningLevel(state.level, listener);
         }
         level = state.level;
         starts = state.starts;
@@ -153,17 +152,17 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
 
     /** The body of the character or zone of that id, if it is there. */
     public Optional<Body> body(String objectId) {
-        return Optional.ofNullable(live.cast().body(objectId));
+        return Optional.ofNullable(live.objects().body(objectId));
     }
 
     /** The id of the character or zone that a body came from; null for a copy and for no body. */
     public String objectId(int bodyIndex) {
-        return live.cast().idOf(bodyIndex);
+        return live.objects().idOf(bodyIndex);
     }
 
     private void startAnew(Level in) {
         Level from = start.map(point -> startingAt(in, point)).orElse(in);
-        live = new LiveLevel(from, listener);
+        live = new RunningLevel(from, listener);
         level = from;
         starts++;
     }
@@ -173,15 +172,12 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
             // The level has become smaller since; its own start is the only one that makes sense.
             return level;
         }
-        Optional<PlacedCharacter> placed = level.player();
-        PlacedCharacter player =
-                placed.orElseGet(() -> PlacedCharacter.of(level.freeId("player"), PlacedCharacter.PLAYER, 0, 0));
-        PlacedCharacter moved = player.withPosition(point.x() - player.width() / 2, point.y() - player.height());
-        if (placed.isPresent()) {
-            return level.withObject(player.id(), moved);
-        }
-        List<PlacedCharacter> characters = new ArrayList<>(level.characters());
-        characters.add(moved);
-        return level.withCharacters(characters);
+        Optional<LevelObject> placed = level.player();
+        LevelObject player = placed.orElseGet(
+                () -> CharacterType.TYPE.create(level.freeId(CharacterType.PLAYER), CharacterType.PLAYER, 0, 0));
+        LevelObject moved = player.withPosition(point.x() - player.width() / 2, point.y() - player.height());
+        return placed.isPresent()
+                ? level.withObject(player.id(), moved)
+                : level.withObjects(level.objects().plus(moved));
     }
 }

@@ -9,9 +9,9 @@ public final class SessionState {
 
     final int starts;
     final long tick;
-    final LiveLevel.State live;
+    final RunningLevel.State live;
 
-    SessionState(Level level, int starts, long tick, LiveLevel.State live) {
+    SessionState(Level level, int starts, long tick, RunningLevel.State live) {
         this.level = level;
         this.starts = starts;
         this.tick = tick;

@@ -13,22 +13,22 @@ final class Arrow {
     private static final double SINE = Math.sin(Math.toRadians(28));
 
     /** From a place by a way in pixels; a short one has a head that is smaller. */
-    void draw(double x, double y, double dx, double dy, View view, int colour, Pen pen) {
+    void draw(double x, double y, double dx, double dy, View view, int color, Pen pen) {
         double length = Math.hypot(dx, dy);
-        pen.line(x, y, x + dx, y + dy, view.points(LINE), colour, Pen.OPAQUE);
-        head(x + dx, y + dy, dx / length, dy / length, Math.min(view.points(HEAD), length / 2), view, colour, pen);
+        pen.line(x, y, x + dx, y + dy, view.points(LINE), color, Pen.OPAQUE);
+        head(x + dx, y + dy, dx / length, dy / length, Math.min(view.points(HEAD), length / 2), view, color, pen);
     }
 
     /** A head alone, with its tip at a place, in a direction of length 1. */
-    void head(double x, double y, double dx, double dy, View view, int colour, Pen pen) {
-        head(x, y, dx, dy, view.points(HEAD), view, colour, pen);
+    void head(double x, double y, double dx, double dy, View view, int color, Pen pen) {
+        head(x, y, dx, dy, view.points(HEAD), view, color, pen);
     }
 
-    private static void head(double x, double y, double dx, double dy, double side, View view, int colour, Pen pen) {
+    private static void head(double x, double y, double dx, double dy, double side, View view, int color, Pen pen) {
         double line = view.points(LINE);
         double backX = dx * side;
         double backY = dy * side;
-        pen.line(x, y, x - backX * COSINE + backY * SINE, y - backX * SINE - backY * COSINE, line, colour, Pen.OPAQUE);
-        pen.line(x, y, x - backX * COSINE - backY * SINE, y + backX * SINE - backY * COSINE, line, colour, Pen.OPAQUE);
+        pen.line(x, y, x - backX * COSINE + backY * SINE, y - backX * SINE - backY * COSINE, line, color, Pen.OPAQUE);
+        pen.line(x, y, x - backX * COSINE - backY * SINE, y + backX * SINE - backY * COSINE, line, color, Pen.OPAQUE);
     }
 }

@@ -1,6 +1,7 @@
 package leapsmith.levels.raster;
 
 import java.util.Arrays;
+import leapsmith.levels.model.ColorRole;
 
 /** The ground of a picture: the canvas, its grid, the border of the level and what lies beyond. */
 final class BackdropLayer implements Layer {
@@ -13,7 +14,7 @@ final class BackdropLayer implements Layer {
 
     @Override
     public void draw(Scene scene, View view, Pen pen) {
-        Look look = scene.look();
+        ColorScheme colors = scene.colors();
         int width = pen.width();
         int x0 = Math.max(0, view.left());
         int x1 = Math.min(width, view.right());
@@ -21,24 +22,24 @@ final class BackdropLayer implements Layer {
         int y1 = Math.max(y0, Math.min(pen.height(), view.bottom()));
         double share = (view.tilePx() - GRID_GONE) / (GRID_WHOLE - GRID_GONE);
         boolean hasGrid = scene.shows(Overlay.GRID) && share > 0;
-        int grid = Colours.mix(look.canvas(), look.grid(), Colours.weight(share));
+        int grid = Colors.mix(colors.color(ColorRole.CANVAS), colors.color(ColorRole.GRID), Colors.weight(share));
 
         if (row.length != width) {
             row = new int[width];
         }
-        Arrays.fill(row, look.outside());
+        Arrays.fill(row, colors.color(ColorRole.OUTSIDE));
         if (x0 < x1) {
-            Arrays.fill(row, x0, x1, look.canvas());
+            Arrays.fill(row, x0, x1, colors.color(ColorRole.CANVAS));
             if (hasGrid) {
                 standingLines(view, x0, x1, grid);
             }
         }
         int[] pixels = pen.pixels();
-        Arrays.fill(pixels, 0, y0 * width, look.outside());
+        Arrays.fill(pixels, 0, y0 * width, colors.color(ColorRole.OUTSIDE));
         for (int y = y0; y < y1; y++) {
             System.arraycopy(row, 0, pixels, y * width, width);
         }
-        Arrays.fill(pixels, y1 * width, width * pen.height(), look.outside());
+        Arrays.fill(pixels, y1 * width, width * pen.height(), colors.color(ColorRole.OUTSIDE));
         if (hasGrid) {
             for (int r = Math.max(1, view.firstRow()); r < view.endRow(); r++) {
                 int y = view.rowEdge(r);
@@ -52,7 +53,7 @@ final class BackdropLayer implements Layer {
                 view.right() + line,
                 view.bottom() + line,
                 line,
-                look.border(),
+                colors.color(ColorRole.BORDER),
                 Pen.OPAQUE);
     }
 

@@ -1,6 +1,7 @@
 package leapsmith.levels.raster;
 
 import java.util.Arrays;
+import leapsmith.levels.model.ColorRole;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Solidity;
 import leapsmith.physics.world.Frame;
@@ -12,16 +13,16 @@ import leapsmith.physics.world.Frame;
 final class BodyLayer implements Layer {
     private static final int IN_COLLISION = Pen.OPAQUE / 2;
 
-    private final Figure figure;
-    private final PlatformShape platform;
+    private final CreatureShape creature;
+    private final SlabShape slab;
     /** By index in the world: what is a platform, and who overlaps something else; of use only if there are some. */
     private boolean[] platforms = new boolean[0];
 
     private boolean[] overlapping = new boolean[0];
 
-    BodyLayer(Figure figure, PlatformShape platform) {
-        this.figure = figure;
-        this.platform = platform;
+    BodyLayer(CreatureShape creature, SlabShape slab) {
+        this.creature = creature;
+        this.slab = slab;
     }
 
     @Override
@@ -30,8 +31,8 @@ final class BodyLayer implements Layer {
         if (frame == null) {
             return;
         }
-        platform.use(scene.look(), view);
-        figure.use(scene.look());
+        slab.use(scene.colors(), view);
+        creature.use(scene.colors());
         for (int i = 0; i < frame.bodyCount(); i++) {
             if (isPlatform(frame, i)) {
                 drawBody(frame, i, false, view, pen);
@@ -87,19 +88,19 @@ final class BodyLayer implements Layer {
             return;
         }
         if (isPlatform(frame, i)) {
-            platform.draw(frame.solidity(i) == Solidity.TOP, left, top, right, bottom);
+            slab.draw(frame.solidity(i) == Solidity.TOP, left, top, right, bottom);
         } else {
             int weight = collides ? IN_COLLISION : Pen.OPAQUE;
-            Figure.Form form = formOf(frame.control(i));
-            figure.draw(form, frame.shape(i), left, top, right, bottom, frame.facingLeft(i), weight);
+            ColorRole form = formOf(frame.control(i));
+            creature.draw(form, frame.shape(i), left, top, right, bottom, frame.facingLeft(i), weight);
         }
     }
 
-    private static Figure.Form formOf(Control control) {
+    private static ColorRole formOf(Control control) {
         return switch (control) {
-            case PLAYER -> Figure.Form.PLAYER;
-            case PATROL -> Figure.Form.PATROL;
-            case NONE -> Figure.Form.IDLE;
+            case PLAYER -> ColorRole.PLAYER;
+            case PATROL -> ColorRole.PATROL;
+            case NONE -> ColorRole.IDLE;
         };
     }
 }

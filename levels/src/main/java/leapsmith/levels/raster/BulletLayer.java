@@ -1,6 +1,6 @@
 package leapsmith.levels.raster;
 
-import leapsmith.levels.build.BodyCategories;
+import leapsmith.levels.model.BodyCategories;
 import leapsmith.physics.world.Frame;
 import leapsmith.physics.world.FrameBullets;
 
@@ -18,7 +18,7 @@ final class BulletLayer implements Layer {
         if (frame == null) {
             return;
         }
-        shape.use(scene.look());
+        shape.use(scene.colors());
         Camera camera = view.camera();
         FrameBullets bullets = frame.bullets();
         for (int i = 0; i < bullets.count(); i++) {

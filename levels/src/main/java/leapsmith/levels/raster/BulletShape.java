@@ -1,11 +1,12 @@
 package leapsmith.levels.raster;
 
 import java.util.Arrays;
+import leapsmith.levels.model.ColorRole;
 
 /**
  * How a bullet looks: round at its narrow ends, with a light core if it is deadly, and hollow if it passes characters.
  *
- * <p>Bullets come by the ten thousand, and few sizes occur at once. So each size is worked out once, as the colour of
+ * <p>Bullets come by the ten thousand, and few sizes occur at once. So each size is worked out once, as the color of
  * each pixel and how much of it covers what is there, and then copied; a larger one, of which only few fit into a
  * picture, is drawn anew.
  */
@@ -21,20 +22,20 @@ final class BulletShape {
     /** How much is seen of the inside of a hollow bullet. */
     private static final int INSIDE = 56;
 
-    private record Sprite(int[] colours, short[] weights) {}
+    private record Sprite(int[] colors, short[] weights) {}
 
     private final Pen pen;
     private final Sprite[] deadly = new Sprite[MOST_KEPT * MOST_KEPT];
     private final Sprite[] hollow = new Sprite[MOST_KEPT * MOST_KEPT];
-    private Look look = Look.DARK;
+    private ColorScheme colors = ColorScheme.DARK;
 
     BulletShape(Pen pen) {
         this.pen = pen;
     }
 
-    void use(Look wanted) {
-        if (wanted != look) {
-            look = wanted;
+    void use(ColorScheme wanted) {
+        if (wanted != colors) {
+            colors = wanted;
             Arrays.fill(deadly, null);
             Arrays.fill(hollow, null);
         }
@@ -46,7 +47,7 @@ final class BulletShape {
             return;
         }
         if (Math.max(width, height) <= 2) {
-            pen.box(left, top, left + width, top + height, look.bullet(), Pen.OPAQUE);
+            pen.box(left, top, left + width, top + height, colors.color(ColorRole.BULLET), Pen.OPAQUE);
         } else if (Math.max(width, height) <= MOST_KEPT) {
             copy(sprite(isDeadly, width, height), left, top, width, height);
         } else {
@@ -56,9 +57,11 @@ final class BulletShape {
 
     private void drawLarge(boolean isDeadly, int left, int top, int right, int bottom) {
         int radius = Math.min(right - left, bottom - top) / 2;
-        pen.roundBox(left, top, right, bottom, radius, look.bullet(), Pen.OPAQUE);
+        pen.roundBox(left, top, right, bottom, radius, colors.color(ColorRole.BULLET), Pen.OPAQUE);
         int rim = (int) Math.round(radius * (isDeadly ? 1 - CORE : RIM));
-        int inner = isDeadly ? look.bulletCore() : Colours.mix(look.canvas(), look.bullet(), INSIDE);
+        int inner = isDeadly
+                ? colors.color(ColorRole.BULLET_CORE)
+                : Colors.mix(colors.color(ColorRole.CANVAS), colors.color(ColorRole.BULLET), INSIDE);
         pen.roundBox(left + rim, top + rim, right - rim, bottom - rim, radius - rim, inner, Pen.OPAQUE);
     }
 
@@ -76,9 +79,9 @@ final class BulletShape {
         double radius = Math.min(width, height) / 2.0;
         for (int i = 0; i < width * height; i++) {
             double distance = distance(i % width, i / width, width, height, radius);
-            int core = radius < 1.5 ? 0 : Colours.weight(CORE * radius - distance + 0.5);
-            sprite.colours[i] = Colours.mix(look.bullet(), look.bulletCore(), core);
-            sprite.weights[i] = (short) Colours.weight(radius - distance + 0.5);
+            int core = radius < 1.5 ? 0 : Colors.weight(CORE * radius - distance + 0.5);
+            sprite.colors[i] = Colors.mix(colors.color(ColorRole.BULLET), colors.color(ColorRole.BULLET_CORE), core);
+            sprite.weights[i] = (short) Colors.weight(radius - distance + 0.5);
         }
         return sprite;
     }
@@ -89,9 +92,9 @@ final class BulletShape {
         double inner = radius - Math.max(1, RIM * radius);
         for (int i = 0; i < width * height; i++) {
             double distance = distance(i % width, i / width, width, height, radius);
-            int covered = Colours.weight(radius - distance + 0.5);
-            int inside = Colours.weight(inner - distance + 0.5);
-            sprite.colours[i] = look.bullet();
+            int covered = Colors.weight(radius - distance + 0.5);
+            int inside = Colors.weight(inner - distance + 0.5);
+            sprite.colors[i] = colors.color(ColorRole.BULLET);
             sprite.weights[i] = (short) (covered - inside * (Pen.OPAQUE - INSIDE) / Pen.OPAQUE);
         }
         return sprite;
@@ -114,11 +117,11 @@ final class BulletShape {
             int from = row * width;
             for (int column = fromColumn; column < toColumn; column++) {
                 int weight = sprite.weights[from + column];
-                int colour = sprite.colours[from + column];
+                int color = sprite.colors[from + column];
                 if (weight == Pen.OPAQUE) {
-                    pixels[at + column] = colour;
+                    pixels[at + column] = color;
                 } else if (weight != 0) {
-                    pixels[at + column] = Colours.mix(pixels[at + column], colour, weight);
+                    pixels[at + column] = Colors.mix(pixels[at + column], color, weight);
                 }
             }
         }

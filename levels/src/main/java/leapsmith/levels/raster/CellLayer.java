@@ -1,5 +1,6 @@
 package leapsmith.levels.raster;
 
+import leapsmith.levels.model.ColorRole;
 import leapsmith.physics.world.Frame;
 
 /**
@@ -20,10 +21,10 @@ final class CellLayer implements Layer {
         if (frame == null || !scene.shows(Overlay.CELLS)) {
             return;
         }
-        int colour = scene.look().cell();
+        int color = scene.colors().color(ColorRole.CELL);
         double width = frame.cellWidthPx();
         double height = frame.cellHeightPx();
-        drawLines(view, pen, width, height, colour);
+        drawLines(view, pen, width, height, color);
         Camera camera = view.camera();
         for (int i = 0; i < frame.cellCount(); i++) {
             int left = Math.max(view.left(), camera.edgeX(frame.cellColumn(i) * width));
@@ -31,9 +32,9 @@ final class CellLayer implements Layer {
             int right = Math.min(view.right(), camera.edgeX((frame.cellColumn(i) + 1) * width));
             int bottom = Math.min(view.bottom(), camera.edgeY((frame.cellRow(i) + 1) * height));
             if (pen.sees(left, top, right, bottom)) {
-                pen.box(left, top, right, bottom, colour, shade(frame.cellTests(i)));
+                pen.box(left, top, right, bottom, color, shade(frame.cellTests(i)));
                 if (Math.min(right - left, bottom - top) >= LEAST_FRAME) {
-                    pen.frame(left, top, right, bottom, view.hairline(), colour, FRAME);
+                    pen.frame(left, top, right, bottom, view.hairline(), color, FRAME);
                 }
             }
         }
@@ -45,7 +46,7 @@ final class CellLayer implements Layer {
         return Math.min(88, 14 + 10 * doublings);
     }
 
-    private static void drawLines(View view, Pen pen, double width, double height, int colour) {
+    private static void drawLines(View view, Pen pen, double width, double height, int color) {
         Camera camera = view.camera();
         if (Math.min(width, height) * camera.scale() < LEAST_LINES) {
             return;
@@ -57,7 +58,7 @@ final class CellLayer implements Layer {
             if (x >= Math.min(pen.width(), view.right())) {
                 break;
             }
-            pen.box(x, view.top(), x + line, view.bottom(), colour, LINE);
+            pen.box(x, view.top(), x + line, view.bottom(), color, LINE);
         }
         double firstY = Math.max(1, Math.ceil(camera.y() / height));
         for (double row = firstY; ; row++) {
@@ -65,7 +66,7 @@ final class CellLayer implements Layer {
             if (y >= Math.min(pen.height(), view.bottom())) {
                 break;
             }
-            pen.box(view.left(), y, view.right(), y + line, colour, LINE);
+            pen.box(view.left(), y, view.right(), y + line, color, LINE);
         }
     }
 }

@@ -1,5 +1,6 @@
 package leapsmith.levels.raster;
 
+import leapsmith.levels.model.ColorRole;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.world.Frame;
 
@@ -45,7 +46,7 @@ final class CellTagLayer implements Layer {
                         text,
                         free ? left + margin : right - margin - width,
                         top + margin,
-                        scene.look().cell());
+                        scene.colors().color(ColorRole.CELL));
             }
         }
     }

@@ -1,5 +1,6 @@
 package leapsmith.levels.raster;
 
+import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Level;
 import leapsmith.physics.body.Contacts;
 import leapsmith.physics.tile.Slope;
@@ -26,24 +27,24 @@ final class ContactLayer implements Layer {
         if (frame == null || !scene.shows(Overlay.CONTACTS)) {
             return;
         }
-        int colour = scene.look().contact();
+        int color = scene.colors().color(ColorRole.CONTACT);
         double bar = Math.min(view.points(BAR), BAR_IN_LEVEL * view.camera().scale());
         if (view.tilePx() >= LEAST_TILE) {
             for (int i = 0; i < frame.contactCount(); i++) {
-                drawTile(scene.level(), frame.contactColumn(i), frame.contactRow(i), view, pen, bar, colour);
+                drawTile(scene.level(), frame.contactColumn(i), frame.contactRow(i), view, pen, bar, color);
             }
         }
         int thickness = Math.max(1, (int) Math.round(bar));
         for (int i = 0; i < frame.bodyCount(); i++) {
             for (int side : SIDES) {
                 if ((frame.contacts(i) & side) != 0) {
-                    drawSide(frame, i, side, view, pen, thickness, colour);
+                    drawSide(frame, i, side, view, pen, thickness, color);
                 }
             }
         }
     }
 
-    private static void drawTile(Level level, int column, int row, View view, Pen pen, double bar, int colour) {
+    private static void drawTile(Level level, int column, int row, View view, Pen pen, double bar, int color) {
         int left = view.columnEdge(column);
         int top = view.rowEdge(row);
         int right = view.columnEdge(column + 1);
@@ -54,7 +55,7 @@ final class ContactLayer implements Layer {
         Slope slope =
                 level.tiles().contains(column, row) ? level.typeAt(column, row).slope() : null;
         if (slope == null) {
-            pen.frame(left, top, right, bottom, view.hairline(), colour, OUTLINE);
+            pen.frame(left, top, right, bottom, view.hairline(), color, OUTLINE);
             return;
         }
         // From the thin end of the surface to the thick one, and down or up its sides to the level one.
@@ -66,14 +67,14 @@ final class ContactLayer implements Layer {
         double thickY = level0 + height * slope.thickHalves() / 2;
         double line = view.hairline();
         if (!slope.oneWay()) {
-            pen.line(thinX, thinY, thinX, level0, line, colour, OUTLINE);
-            pen.line(thickX, thickY, thickX, level0, line, colour, OUTLINE);
-            pen.line(thinX, level0, thickX, level0, line, colour, OUTLINE);
+            pen.line(thinX, thinY, thinX, level0, line, color, OUTLINE);
+            pen.line(thickX, thickY, thickX, level0, line, color, OUTLINE);
+            pen.line(thinX, level0, thickX, level0, line, color, OUTLINE);
         }
-        pen.line(thinX, thinY, thickX, thickY, Math.max(1, bar / 2), colour, Pen.OPAQUE);
+        pen.line(thinX, thinY, thickX, thickY, Math.max(1, bar / 2), color, Pen.OPAQUE);
     }
 
-    private static void drawSide(Frame frame, int i, int side, View view, Pen pen, int thickness, int colour) {
+    private static void drawSide(Frame frame, int i, int side, View view, Pen pen, int thickness, int color) {
         Camera camera = view.camera();
         int left = camera.edgeX(frame.x(i));
         int top = camera.edgeY(frame.y(i));
@@ -82,10 +83,10 @@ final class ContactLayer implements Layer {
         int inside = thickness / 2;
         int beyond = thickness - inside;
         switch (side) {
-            case Contacts.LEFT_WALL -> pen.box(left - beyond, top, left + inside, bottom, colour, Pen.OPAQUE);
-            case Contacts.RIGHT_WALL -> pen.box(right - inside, top, right + beyond, bottom, colour, Pen.OPAQUE);
-            case Contacts.CEILING -> pen.box(left, top - beyond, right, top + inside, colour, Pen.OPAQUE);
-            default -> pen.box(left, bottom - inside, right, bottom + beyond, colour, Pen.OPAQUE);
+            case Contacts.LEFT_WALL -> pen.box(left - beyond, top, left + inside, bottom, color, Pen.OPAQUE);
+            case Contacts.RIGHT_WALL -> pen.box(right - inside, top, right + beyond, bottom, color, Pen.OPAQUE);
+            case Contacts.CEILING -> pen.box(left, top - beyond, right, top + inside, color, Pen.OPAQUE);
+            default -> pen.box(left, bottom - inside, right, bottom + beyond, color, Pen.OPAQUE);
         }
     }
 }

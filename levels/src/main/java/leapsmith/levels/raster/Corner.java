@@ -25,7 +25,7 @@ final class Corner {
             whole[row] = radius;
             for (int column = radius - 1; column >= 0; column--) {
                 double distance = Math.hypot(radius - column - 0.5, radius - row - 0.5);
-                int weight = Colours.weight(radius - distance + 0.5);
+                int weight = Colors.weight(radius - distance + 0.5);
                 weights[row * radius + column] = (short) weight;
                 if (weight == 256) {
                     whole[row] = column;

@@ -18,15 +18,15 @@ final class FanLayer implements Layer {
         if (!scene.shows(Overlay.JUMPS)) {
             return;
         }
-        int colour = scene.look().colourOf(Overlay.JUMPS);
+        int color = scene.colors().color(Overlay.JUMPS.color());
         // By index, as iterators would be garbage of every drawing.
         List<JumpArc> fan = scene.paths().fan();
         for (int i = 0; i < fan.size(); i++) {
-            drawArc(fan.get(i), view, pen, colour);
+            drawArc(fan.get(i), view, pen, color);
         }
     }
 
-    private static void drawArc(JumpArc arc, View view, Pen pen, int colour) {
+    private static void drawArc(JumpArc arc, View view, Pen pen, int color) {
         Camera camera = view.camera();
         double lastX = 0;
         double lastY = 0;
@@ -34,9 +34,9 @@ final class FanLayer implements Layer {
             double x = camera.toScreenX(arc.x(i) + arc.width() / 2);
             double y = camera.toScreenY(arc.y(i) + arc.height());
             if (i > 0) {
-                pen.line(lastX, lastY, x, y, view.points(LINE), colour, LINE_WEIGHT);
+                pen.line(lastX, lastY, x, y, view.points(LINE), color, LINE_WEIGHT);
                 if (i % TICKS_A_DOT == 0) {
-                    pen.disc(x, y, view.points(TICK / 2), colour, Pen.OPAQUE);
+                    pen.disc(x, y, view.points(TICK / 2), color, Pen.OPAQUE);
                 }
             }
             lastX = x;
@@ -50,7 +50,7 @@ final class FanLayer implements Layer {
                     camera.edgeX(arc.x(last) + arc.width()),
                     camera.edgeY(arc.y(last) + arc.height()),
                     view.hairline(),
-                    colour,
+                    color,
                     BOX_WEIGHT);
             pen.line(
                     lastX - view.points(2 * TICK),
@@ -58,7 +58,7 @@ final class FanLayer implements Layer {
                     lastX + view.points(2 * TICK),
                     lastY,
                     view.points(2),
-                    colour,
+                    color,
                     Pen.OPAQUE);
         }
     }

@@ -81,7 +81,7 @@ public final class GifFile implements Closeable {
             bottom = box[3];
             System.arraycopy(pixels, 0, last, 0, pixels.length);
         }
-        // With a palette of its own, as the writer's would lose colours of which there is little.
+        // With a palette of its own, as the writer's would lose colors of which there is little.
         BufferedImage image = Palette.image(pixels, width, left, top, right - left, bottom - top);
         // Whole units that keep up with the exact time.
         dueUnits += unitsAPicture;

@@ -67,11 +67,11 @@ final class GlyphAtlas {
         return height;
     }
 
-    void draw(Pen pen, TextLine text, int left, int top, int colour) {
+    void draw(Pen pen, TextLine text, int left, int top, int color) {
         for (int i = 0; i < text.length(); i++) {
             int index = indexOf(text.at(i));
             int offset = index / COLUMNS * height * stride + index % COLUMNS * width;
-            pen.mask(coverage, offset, stride, width, height, left + i * width, top, colour, Pen.OPAQUE);
+            pen.mask(coverage, offset, stride, width, height, left + i * width, top, color, Pen.OPAQUE);
         }
     }
 

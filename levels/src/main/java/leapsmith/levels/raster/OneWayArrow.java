@@ -37,12 +37,12 @@ final class OneWayArrow {
                 double py = y + 0.5 - line;
                 double along = Math.min(1, Math.max(0, (px * half + py * rise) / (length * length)));
                 double distance = Math.hypot(px - along * half, py - along * rise);
-                mask[y * width + x] = (byte) Math.min(255, Colours.weight(line / 2 + 0.5 - distance));
+                mask[y * width + x] = (byte) Math.min(255, Colors.weight(line / 2 + 0.5 - distance));
             }
         }
     }
 
-    void draw(Pen pen, int left, int right, int top, int colour) {
-        pen.mask(mask, 0, width, width, height, (left + right - width) >> 1, top + down, colour, WEIGHT);
+    void draw(Pen pen, int left, int right, int top, int color) {
+        pen.mask(mask, 0, width, width, height, (left + right - width) >> 1, top + down, color, WEIGHT);
     }
 }

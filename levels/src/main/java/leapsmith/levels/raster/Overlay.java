@@ -1,19 +1,32 @@
 package leapsmith.levels.raster;
 
-/** What may be drawn over, or in the case of the grid under, the level. Each has one colour in a {@link Look}. */
+import leapsmith.levels.model.ColorRole;
+
+/** What may be drawn over, or in the case of the grid under, the level. Each has a color by which it is known. */
 public enum Overlay {
     /** Lines between the tiles; they fade out where a tile is small. */
-    GRID,
+    GRID(ColorRole.GRID),
     /** The cells of the partition that hold bodies, with counts of bodies, tests and pairs. */
-    CELLS,
+    CELLS(ColorRole.CELL),
     /** Pairs of bodies that overlap, with the signed overlap, and where bullets hit bodies in this tick. */
-    PAIRS,
+    PAIRS(ColorRole.PAIR),
     /** Tiles that are touched in this tick, the sides that touch them, and where tiles stopped bullets. */
-    CONTACTS,
+    CONTACTS(ColorRole.CONTACT),
     /** Speeds of bodies as arrows, and of bullets while they are few. */
-    SPEEDS,
+    SPEEDS(ColorRole.SPEED),
     /** Where the player went in runs. */
-    TRAIL,
+    TRAIL(ColorRole.PLAYER),
     /** Where the player would get by jumps from one place. */
-    JUMPS
+    JUMPS(ColorRole.FAN);
+
+    private final ColorRole color;
+
+    Overlay(ColorRole color) {
+        this.color = color;
+    }
+
+    /** The color by which it is known. */
+    public ColorRole color() {
+        return color;
+    }
 }

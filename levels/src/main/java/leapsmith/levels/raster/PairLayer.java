@@ -1,5 +1,6 @@
 package leapsmith.levels.raster;
 
+import leapsmith.levels.model.ColorRole;
 import leapsmith.physics.world.Frame;
 
 /**
@@ -31,7 +32,7 @@ final class PairLayer implements Layer {
         if (frame == null || !scene.shows(Overlay.PAIRS)) {
             return;
         }
-        int colour = scene.look().pair();
+        int color = scene.colors().color(ColorRole.PAIR);
         Camera camera = view.camera();
         double dot = Math.min(view.points(DOT), Math.max(1.2, DOT_IN_LEVEL * camera.scale()));
         double line = Math.min(view.points(LINE), dot);
@@ -41,18 +42,18 @@ final class PairLayer implements Layer {
             double bx = camera.toScreenX(frame.pairBx(i));
             double by = camera.toScreenY(frame.pairBy(i));
             if (touches(frame, i)) {
-                pen.line(ax, ay, bx, by, Math.min(line, view.points(THIN_LINE)), colour, Pen.OPAQUE / 2);
+                pen.line(ax, ay, bx, by, Math.min(line, view.points(THIN_LINE)), color, Pen.OPAQUE / 2);
                 continue;
             }
-            pen.line(ax, ay, bx, by, line, colour, Pen.OPAQUE);
-            pen.disc(ax, ay, dot, colour, Pen.OPAQUE);
-            pen.disc(bx, by, dot, colour, Pen.OPAQUE);
+            pen.line(ax, ay, bx, by, line, color, Pen.OPAQUE);
+            pen.disc(ax, ay, dot, color, Pen.OPAQUE);
+            pen.disc(bx, by, dot, color, Pen.OPAQUE);
         }
         // After all lines, so that none runs through a number.
         for (int i = 0; i < frame.pairCount() && frame.pairCount() <= MOST_TAGGED && !tags.isFull(); i++) {
             if (!touches(frame, i)) {
                 text.clear().addHundredths(frame.overlapX(i)).add(", ").addHundredths(frame.overlapY(i));
-                placeTag(frame, i, view, colour);
+                placeTag(frame, i, view, color);
             }
         }
     }
@@ -62,7 +63,7 @@ final class PairLayer implements Layer {
         return frame.overlapX(pair) == 0 || frame.overlapY(pair) == 0;
     }
 
-    private void placeTag(Frame frame, int pair, View view, int colour) {
+    private void placeTag(Frame frame, int pair, View view, int color) {
         Camera camera = view.camera();
         double gap = view.points(10);
         int top = (int) camera.toScreenY(Math.min(frame.pairAy(pair), frame.pairBy(pair)));
@@ -72,10 +73,10 @@ final class PairLayer implements Layer {
         int before = (int) (left - gap) - tags.widthOf(text);
         int above = (int) (top - gap) - tags.height();
         int below = (int) (camera.toScreenY(Math.max(frame.pairAy(pair), frame.pairBy(pair))) + gap);
-        if (!tags.place(text, beside, above, colour)
-                && !tags.place(text, before, above, colour)
-                && !tags.place(text, beside, below, colour)) {
-            tags.place(text, before, below, colour);
+        if (!tags.place(text, beside, above, color)
+                && !tags.place(text, before, above, color)
+                && !tags.place(text, beside, below, color)) {
+            tags.place(text, before, below, color);
         }
     }
 }

@@ -7,26 +7,26 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The colours of a picture, 256 at most, as formats with a palette need them. Pictures of levels mostly have fewer, and
- * keep every one. Where there are more, colours that differ in their lowest bits only become the most frequent of them.
+ * The colors of a picture, 256 at most, as formats with a palette need them. Pictures of levels mostly have fewer, and
+ * keep every one. Where there are more, colors that differ in their lowest bits only become the most frequent of them.
  */
 final class Palette {
     private static final int MOST = 256;
 
     private final Map<Integer, Integer> indices = new HashMap<>();
-    private final int[] colours = new int[MOST];
+    private final int[] colors = new int[MOST];
     private final int mask;
 
     private Palette(int mask) {
         this.mask = mask;
     }
 
-    /** The part of a picture from a place on, in colours of a palette that was made for it. */
+    /** The part of a picture from a place on, in colors of a palette that was made for it. */
     static BufferedImage image(int[] argb, int stride, int left, int top, int width, int height) {
         Map<Integer, int[]> counts = new HashMap<>();
         for (int y = top; y < top + height; y++) {
             for (int x = left; x < left + width; x++) {
-                counts.computeIfAbsent(argb[y * stride + x], colour -> new int[1])[0]++;
+                counts.computeIfAbsent(argb[y * stride + x], color -> new int[1])[0]++;
             }
         }
         Palette palette = fitting(counts);
@@ -52,7 +52,7 @@ final class Palette {
         }
     }
 
-    /** Takes a colour for each that differs in the bits of the mask; false if these are too many. */
+    /** Takes a color for each that differs in the bits of the mask; false if these are too many. */
     private boolean take(Map<Integer, int[]> counts) {
         int[] most = new int[MOST];
         for (Map.Entry<Integer, int[]> entry : counts.entrySet()) {
@@ -67,7 +67,7 @@ final class Palette {
             }
             if (entry.getValue()[0] > most[index]) {
                 most[index] = entry.getValue()[0];
-                colours[index] = entry.getKey();
+                colors[index] = entry.getKey();
             }
         }
         return true;
@@ -79,9 +79,9 @@ final class Palette {
         byte[] green = new byte[size];
         byte[] blue = new byte[size];
         for (int i = 0; i < size; i++) {
-            red[i] = (byte) (colours[i] >> 16);
-            green[i] = (byte) (colours[i] >> 8);
-            blue[i] = (byte) colours[i];
+            red[i] = (byte) (colors[i] >> 16);
+            green[i] = (byte) (colors[i] >> 8);
+            blue[i] = (byte) colors[i];
         }
         return new IndexColorModel(8, size, red, green, blue);
     }

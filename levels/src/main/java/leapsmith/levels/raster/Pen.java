@@ -4,11 +4,11 @@ import java.util.Arrays;
 
 /**
  * What can be drawn on a picture: boxes, frames, slanted rows, lines, discs and masks, each cut at the picture's sides. Boxes are
- * given by their edges, the first inside and the last not. Weights say how much of the colour is laid over what is
+ * given by their edges, the first inside and the last not. Weights say how much of the color is laid over what is
  * there, 0 to 256.
  */
 final class Pen {
-    /** The weight of a colour that covers. */
+    /** The weight of a color that covers. */
     static final int OPAQUE = 256;
 
     private final Corner.Set corners = new Corner.Set();
@@ -38,7 +38,7 @@ final class Pen {
         return x0 < width && y0 < height && x1 > 0 && y1 > 0;
     }
 
-    void box(int left, int top, int right, int bottom, int colour, int weight) {
+    void box(int left, int top, int right, int bottom, int color, int weight) {
         int x0 = Math.max(0, left);
         int x1 = Math.min(width, right);
         int y1 = Math.min(height, bottom);
@@ -46,59 +46,59 @@ final class Pen {
             return;
         }
         for (int y = Math.max(0, top); y < y1; y++) {
-            run(y * width + x0, y * width + x1, colour, weight);
+            run(y * width + x0, y * width + x1, color, weight);
         }
     }
 
     /** An outline that lies within the box. */
-    void frame(int left, int top, int right, int bottom, int thickness, int colour, int weight) {
+    void frame(int left, int top, int right, int bottom, int thickness, int color, int weight) {
         int across = Math.min(thickness, (right - left + 1) / 2);
         int down = Math.min(thickness, (bottom - top + 1) / 2);
-        box(left, top, right, top + down, colour, weight);
-        box(left, Math.max(top + down, bottom - down), right, bottom, colour, weight);
-        box(left, top + down, left + across, bottom - down, colour, weight);
-        box(Math.max(left + across, right - across), top + down, right, bottom - down, colour, weight);
+        box(left, top, right, top + down, color, weight);
+        box(left, Math.max(top + down, bottom - down), right, bottom, color, weight);
+        box(left, top + down, left + across, bottom - down, color, weight);
+        box(Math.max(left + across, right - across), top + down, right, bottom - down, color, weight);
     }
 
     /** A dashed outline that lies within the box; dash and gap in pixels. */
-    void dashedFrame(int left, int top, int right, int bottom, int thickness, int dash, int gap, int colour) {
+    void dashedFrame(int left, int top, int right, int bottom, int thickness, int dash, int gap, int color) {
         int period = dash + gap;
         int firstX = left + Math.max(0, -left / period) * period;
         for (int x = firstX; x < Math.min(right, width); x += period) {
             int end = Math.min(right, x + dash);
-            box(x, top, end, top + thickness, colour, OPAQUE);
-            box(x, bottom - thickness, end, bottom, colour, OPAQUE);
+            box(x, top, end, top + thickness, color, OPAQUE);
+            box(x, bottom - thickness, end, bottom, color, OPAQUE);
         }
         int firstY = top + Math.max(0, -top / period) * period;
         for (int y = firstY; y < Math.min(bottom, height); y += period) {
             int end = Math.min(bottom, y + dash);
-            box(left, y, left + thickness, end, colour, OPAQUE);
-            box(right - thickness, y, right, end, colour, OPAQUE);
+            box(left, y, left + thickness, end, color, OPAQUE);
+            box(right - thickness, y, right, end, color, OPAQUE);
         }
     }
 
     /** A box with round corners; the radius is cut to what fits. */
-    void roundBox(int left, int top, int right, int bottom, int radius, int colour, int weight) {
+    void roundBox(int left, int top, int right, int bottom, int radius, int color, int weight) {
         int fit = Math.min(Math.min(radius, Corner.MAX_RADIUS), Math.min(right - left, bottom - top) / 2);
         if (fit < 1) {
-            box(left, top, right, bottom, colour, weight);
+            box(left, top, right, bottom, color, weight);
             return;
         }
-        cornerRows(left, top, right, fit, false, colour, weight);
-        box(left, top + fit, right, bottom - fit, colour, weight);
-        cornerRows(left, bottom - fit, right, fit, true, colour, weight);
+        cornerRows(left, top, right, fit, false, color, weight);
+        box(left, top + fit, right, bottom - fit, color, weight);
+        cornerRows(left, bottom - fit, right, fit, true, color, weight);
     }
 
     /** A box of which only the two upper corners are round; the radius is cut to what fits. */
-    void roundTop(int left, int top, int right, int bottom, int radius, int colour, int weight) {
+    void roundTop(int left, int top, int right, int bottom, int radius, int color, int weight) {
         int fit = Math.min(Math.min(radius, Corner.MAX_RADIUS), Math.min((right - left) / 2, bottom - top));
         if (fit >= 1) {
-            cornerRows(left, top, right, fit, false, colour, weight);
+            cornerRows(left, top, right, fit, false, color, weight);
         }
-        box(left, top + Math.max(0, fit), right, bottom, colour, weight);
+        box(left, top + Math.max(0, fit), right, bottom, color, weight);
     }
 
-    private void cornerRows(int left, int top, int right, int radius, boolean turned, int colour, int weight) {
+    private void cornerRows(int left, int top, int right, int radius, boolean turned, int color, int weight) {
         if (!sees(left, top, right, top + radius)) {
             return;
         }
@@ -108,10 +108,10 @@ final class Pen {
             int y = top + i;
             for (int column = corner.begins(row); column < corner.whole(row); column++) {
                 int share = corner.weight(row, column) * weight >> 8;
-                dot(left + column, y, colour, share);
-                dot(right - 1 - column, y, colour, share);
+                dot(left + column, y, color, share);
+                dot(right - 1 - column, y, color, share);
             }
-            box(left + corner.whole(row), y, right - corner.whole(row), y + 1, colour, weight);
+            box(left + corner.whole(row), y, right - corner.whole(row), y + 1, color, weight);
         }
     }
 
@@ -120,20 +120,20 @@ final class Pen {
      * {@code innerRight}, nothing after {@code outerRight}, and evenly more or less between.
      */
     void span(
-            int row, double outerLeft, double innerLeft, double innerRight, double outerRight, int colour, int weight) {
+            int row, double outerLeft, double innerLeft, double innerRight, double outerRight, int color, int weight) {
         int first = (int) Math.max(0, Math.floor(outerLeft));
         int last = (int) Math.min(width, Math.ceil(outerRight));
         int wholeFrom = Math.max(first, (int) Math.ceil(innerLeft));
         int wholeTo = Math.min(last, (int) Math.floor(innerRight));
         int at = row * width;
         if (wholeFrom < wholeTo) {
-            run(at + wholeFrom, at + wholeTo, colour, weight);
+            run(at + wholeFrom, at + wholeTo, color, weight);
         } else {
             wholeFrom = last;
             wholeTo = last;
         }
-        slant(at, first, wholeFrom, outerLeft, innerLeft, innerRight, outerRight, colour, weight);
-        slant(at, wholeTo, last, outerLeft, innerLeft, innerRight, outerRight, colour, weight);
+        slant(at, first, wholeFrom, outerLeft, innerLeft, innerRight, outerRight, color, weight);
+        slant(at, wholeTo, last, outerLeft, innerLeft, innerRight, outerRight, color, weight);
     }
 
     /** The pixels of a span that it covers in part. */
@@ -145,13 +145,13 @@ final class Pen {
             double innerLeft,
             double innerRight,
             double outerRight,
-            int colour,
+            int color,
             int weight) {
         for (int x = from; x < to; x++) {
             double begun = rise(x + 1, outerLeft, innerLeft) - rise(x, outerLeft, innerLeft);
             double ended = rise(x + 1, innerRight, outerRight) - rise(x, innerRight, outerRight);
             int share = (int) (OPAQUE * Math.max(0, begun - ended) + 0.5);
-            pixels[at + x] = Colours.mix(pixels[at + x], colour, share * weight >> 8);
+            pixels[at + x] = Colors.mix(pixels[at + x], color, share * weight >> 8);
         }
     }
 
@@ -167,7 +167,7 @@ final class Pen {
     }
 
     /** A line with round ends, smooth at its sides; all in pixels, where (0, 0) is the picture's corner. */
-    void line(double x0, double y0, double x1, double y1, double thickness, int colour, int weight) {
+    void line(double x0, double y0, double x1, double y1, double thickness, int color, int weight) {
         double dx = x1 - x0;
         double dy = y1 - y0;
         double length = Math.sqrt(dx * dx + dy * dy);
@@ -199,24 +199,24 @@ final class Pen {
                 if (square < reach * reach) {
                     int share = square <= core * core ? OPAQUE : (int) (256 * (reach - Math.sqrt(square)));
                     int at = row * width + column;
-                    pixels[at] = Colours.mix(pixels[at], colour, Math.min(OPAQUE, share) * weight >> 8);
+                    pixels[at] = Colors.mix(pixels[at], color, Math.min(OPAQUE, share) * weight >> 8);
                 }
             }
         }
     }
 
     /** A disc, smooth at its edge. */
-    void disc(double x, double y, double radius, int colour, int weight) {
-        line(x, y, x, y, 2 * radius, colour, weight);
+    void disc(double x, double y, double radius, int color, int weight) {
+        line(x, y, x, y, 2 * radius, color, weight);
     }
 
     /**
-     * A colour through a mask.
+     * A color through a mask.
      *
      * @param mask coverage of each pixel, 0 to 255, in rows of {@code stride}
      * @param offset of the mask's first pixel
      */
-    void mask(byte[] mask, int offset, int stride, int columns, int rows, int left, int top, int colour, int weight) {
+    void mask(byte[] mask, int offset, int stride, int columns, int rows, int left, int top, int color, int weight) {
         int fromRow = Math.max(0, -top);
         int toRow = Math.min(rows, height - top);
         int fromColumn = Math.max(0, -left);
@@ -228,27 +228,27 @@ final class Pen {
                 int coverage = mask[from + column] & 0xff;
                 if (coverage != 0) {
                     int share = (coverage + (coverage >> 7)) * weight >> 8;
-                    pixels[at + column] = Colours.mix(pixels[at + column], colour, share);
+                    pixels[at + column] = Colors.mix(pixels[at + column], color, share);
                 }
             }
         }
     }
 
-    private void dot(int x, int y, int colour, int weight) {
+    private void dot(int x, int y, int color, int weight) {
         if (x >= 0 && y >= 0 && x < width && y < height) {
             int at = y * width + x;
-            pixels[at] = Colours.mix(pixels[at], colour, weight);
+            pixels[at] = Colors.mix(pixels[at], color, weight);
         }
     }
 
-    private void run(int from, int to, int colour, int weight) {
+    private void run(int from, int to, int color, int weight) {
         if (weight == OPAQUE) {
-            Arrays.fill(pixels, from, to, colour);
+            Arrays.fill(pixels, from, to, color);
             return;
         }
         int rest = OPAQUE - weight;
-        int redBlue = (colour & 0xff00ff) * weight;
-        int green = (colour & 0x00ff00) * weight;
+        int redBlue = (color & 0xff00ff) * weight;
+        int green = (color & 0x00ff00) * weight;
         for (int i = from; i < to; i++) {
             int under = pixels[i];
             pixels[i] = 0xff000000

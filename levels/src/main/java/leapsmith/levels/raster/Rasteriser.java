@@ -15,20 +15,19 @@ public final class Rasteriser {
     private final Layer[] layers;
 
     public Rasteriser() {
-        Figure figure = new Figure(pen);
-        PlatformShape platform = new PlatformShape(pen);
+        CreatureShape creature = new CreatureShape(pen);
+        SlabShape slab = new SlabShape(pen);
         BulletShape bullet = new BulletShape(pen);
+        ObjectPen objects = new ObjectPen(pen, tags, creature, slab, bullet);
         // From the bottom up. Tags come last; those of cells keep their corner, those of pairs look for free places.
         this.layers = List.of(
                         new BackdropLayer(),
                         new TileLayer(),
-                        new ZoneLayer(tags),
+                        new ObjectLayer(objects, true),
                         new CellLayer(),
                         new FanLayer(),
-                        new EmitterLayer(bullet),
-                        new PlatformLayer(platform),
-                        new CharacterLayer(figure),
-                        new BodyLayer(figure, platform),
+                        new ObjectLayer(objects, false),
+                        new BodyLayer(creature, slab),
                         new BulletLayer(bullet),
                         new ContactLayer(),
                         new SpeedLayer(),
@@ -43,7 +42,7 @@ public final class Rasteriser {
      * Draws a scene over the whole of a picture.
      *
      * @param scene what to draw; it must not change meanwhile
-     * @param camera where to look
+     * @param camera where to colors
      * @param into every pixel of it is written
      */
     public void draw(Scene scene, Camera camera, Picture into) {

@@ -24,12 +24,12 @@ import leapsmith.physics.world.Frame;
  * the player.
  *
  * @param overlays what is drawn besides
- * @param look the colours
+ * @param colors the colors
  * @param width of the picture in pixels
  * @param height of the picture in pixels
  * @param ticksPerPicture ticks from one picture to the next, at least 1
  */
-public record RunMovie(Set<Overlay> overlays, Look look, int width, int height, int ticksPerPicture) {
+public record RunMovie(Set<Overlay> overlays, ColorScheme colors, int width, int height, int ticksPerPicture) {
     /** Wider and higher than this a picture is a burden to whoever loads it. */
     private static final int MOST_WIDTH = 960;
 
@@ -41,7 +41,7 @@ public record RunMovie(Set<Overlay> overlays, Look look, int width, int height, 
 
     public RunMovie {
         overlays = Set.copyOf(overlays);
-        Objects.requireNonNull(look);
+        Objects.requireNonNull(colors);
         if (width < 1 || height < 1 || ticksPerPicture < 1) {
             throw new IllegalArgumentException(
                     width + " x " + height + " pixels, " + ticksPerPicture + " ticks a picture");
@@ -49,10 +49,14 @@ public record RunMovie(Set<Overlay> overlays, Look look, int width, int height, 
     }
 
     /** A movie of a level's own size, or of {@value #MOST_WIDTH} x {@value #MOST_HEIGHT} px if that is less. */
-    public static RunMovie of(Level level, Set<Overlay> overlays, Look look) {
+    public static RunMovie of(Level level, Set<Overlay> overlays, ColorScheme colors) {
         int ticks = Math.max(1, level.physics().ticksPerSecond() / 30);
         return new RunMovie(
-                overlays, look, Math.min(MOST_WIDTH, level.widthPx()), Math.min(MOST_HEIGHT, level.heightPx()), ticks);
+                overlays,
+                colors,
+                Math.min(MOST_WIDTH, level.widthPx()),
+                Math.min(MOST_HEIGHT, level.heightPx()),
+                ticks);
     }
 
     /**
@@ -117,7 +121,7 @@ public record RunMovie(Set<Overlay> overlays, Look look, int width, int height, 
                         width / camera.scale() + 2 * AROUND,
                         height / camera.scale() + 2 * AROUND);
         Paths paths = new Paths(List.of(ShownTrail.of(trail.trail(), ShownTrail.Role.RUN)), List.of());
-        rasteriser.draw(Scene.playing(level, frame, overlays, look).withPaths(paths), camera, picture);
+        rasteriser.draw(Scene.playing(level, frame, overlays, colors).withPaths(paths), camera, picture);
     }
 
     private Camera camera(PlaySession session, Level level) {

@@ -11,10 +11,10 @@ import leapsmith.physics.world.Frame;
  * @param frame the running world, whose bodies are drawn in place of the level's, and its bullets; null while editing
  * @param overlays what is drawn besides; those that need a frame are left out without one
  * @param paths where runs went and jumps would go
- * @param look the colours
+ * @param colors the colors
  * @param density picture px a point of the screen, for text and thin lines: 2 on a display of 200 %
  */
-public record Scene(Level level, Frame frame, Set<Overlay> overlays, Paths paths, Look look, double density) {
+public record Scene(Level level, Frame frame, Set<Overlay> overlays, Paths paths, ColorScheme colors, double density) {
     /** @throws IllegalArgumentException if the density is not within 0.5 to 8 */
     public Scene {
         if (!(density >= 0.5 && density <= 8)) {
@@ -23,18 +23,18 @@ public record Scene(Level level, Frame frame, Set<Overlay> overlays, Paths paths
     }
 
     /** A level as it is edited, without paths, at a density of 1. */
-    public static Scene editing(Level level, Set<Overlay> overlays, Look look) {
-        return new Scene(level, null, overlays, Paths.NONE, look, 1);
+    public static Scene editing(Level level, Set<Overlay> overlays, ColorScheme colors) {
+        return new Scene(level, null, overlays, Paths.NONE, colors, 1);
     }
 
     /** A level as it is played, without paths, at a density of 1. */
-    public static Scene playing(Level level, Frame frame, Set<Overlay> overlays, Look look) {
-        return new Scene(level, frame, overlays, Paths.NONE, look, 1);
+    public static Scene playing(Level level, Frame frame, Set<Overlay> overlays, ColorScheme colors) {
+        return new Scene(level, frame, overlays, Paths.NONE, colors, 1);
     }
 
     /** The same with other paths. */
     public Scene withPaths(Paths newPaths) {
-        return new Scene(level, frame, overlays, newPaths, look, density);
+        return new Scene(level, frame, overlays, newPaths, colors, density);
     }
 
     boolean shows(Overlay overlay) {

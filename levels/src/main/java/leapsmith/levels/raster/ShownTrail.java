@@ -2,6 +2,7 @@ package leapsmith.levels.raster;
 
 import java.util.List;
 import java.util.Objects;
+import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.play.Trail;
 
 /**
@@ -14,14 +15,25 @@ import leapsmith.levels.play.Trail;
  */
 public record ShownTrail(Trail trail, Role role, int from, int to, List<Note> notes) {
 
-    /** Which run a trail belongs to; each has a colour and a form of its own. */
+    /** Which run a trail belongs to; each has a color and a form of its own. */
     public enum Role {
         /** The run as it is now: round dots. */
-        RUN,
+        RUN(ColorRole.PLAYER),
         /** The run as it was: hollow squares. */
-        GHOST,
+        GHOST(ColorRole.GHOST),
         /** A run that was kept to compare with: short upright strokes. */
-        KEPT
+        KEPT(ColorRole.KEPT);
+
+        private final ColorRole color;
+
+        Role(ColorRole color) {
+            this.color = color;
+        }
+
+        /** The color of the trail. */
+        public ColorRole color() {
+            return color;
+        }
     }
 
     /** Words at a point, on a ring around it; in the characters that the pictures know, which are mostly those of ASCII. */

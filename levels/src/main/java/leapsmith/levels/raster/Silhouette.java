@@ -20,15 +20,15 @@ final class Silhouette {
     }
 
     /** Fills a form that reaches to these edges. */
-    void draw(Shape shape, int left, int top, int right, int bottom, int colour, int weight) {
-        drawRows(shape, left, top, right, bottom, top, bottom, colour, weight);
+    void draw(Shape shape, int left, int top, int right, int bottom, int color, int weight) {
+        drawRows(shape, left, top, right, bottom, top, bottom, color, weight);
     }
 
     /** Fills the rows of a form from {@code firstRow} to before {@code endRow}. */
     void drawRows(
-            Shape shape, int left, int top, int right, int bottom, int firstRow, int endRow, int colour, int weight) {
+            Shape shape, int left, int top, int right, int bottom, int firstRow, int endRow, int color, int weight) {
         if (shape == Shape.BOX) {
-            pen.box(left, firstRow, right, endRow, colour, weight);
+            pen.box(left, firstRow, right, endRow, color, weight);
             return;
         }
         if (left >= pen.width() || right <= 0) {
@@ -46,7 +46,7 @@ final class Silhouette {
                     Math.max(upperBegin, begin),
                     Math.min(upperEnd, end),
                     Math.max(upperEnd, end),
-                    colour,
+                    color,
                     weight);
         }
     }

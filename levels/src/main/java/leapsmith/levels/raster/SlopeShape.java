@@ -4,25 +4,29 @@ import leapsmith.physics.tile.Slope;
 
 /**
  * A slope tile, a column of pixels at a time: filled below its surface, or above it if it is a ceiling; a one-way is a
- * plank along its surface. Where the surface crosses a pixel the colour is as strong as the part that it covers.
+ * plank along its surface. Where the surface crosses a pixel the color is as strong as the part that it covers.
  *
  * <p>The edge along a floor is as deep as that of Blocks, measured straight down from the surface. Near the thin side
  * it is deeper than the tile, so what is left of it goes on in the tile below, and edge and plank have no gap where a
  * slope meets the next tile.
  */
 final class SlopeShape {
-    private Look look = Look.DARK;
-    private int edgeColour;
+    private int fill;
+    private int edgeColor;
     /** Depth of the edge and of the plank, in pixels. */
     private int edge = 1;
 
     private int plank = 1;
 
-    void use(Look wanted, int wantedEdgeColour, int edgePx, int plankPx) {
-        look = wanted;
-        edgeColour = wantedEdgeColour;
+    void use(int edgePx, int plankPx) {
         edge = edgePx;
         plank = plankPx;
+    }
+
+    /** The colors of the slopes that follow; of a one-way its plank is filled. */
+    void color(int newFill, int newEdge) {
+        fill = newFill;
+        edgeColor = newEdge;
     }
 
     /**
@@ -37,15 +41,15 @@ final class SlopeShape {
             int rest = (int) (Pen.OPAQUE * (height - whole));
             if (slope.ceiling()) {
                 int end = y0 + whole;
-                pen.box(x, y0, x + 1, end, look.block(), Pen.OPAQUE);
-                pen.box(x, end, x + 1, end + 1, look.block(), rest);
+                pen.box(x, y0, x + 1, end, fill, Pen.OPAQUE);
+                pen.box(x, end, x + 1, end + 1, fill, rest);
                 if (exposed) {
-                    pen.box(x, y0, x + 1, Math.min(end, y0 + edge), edgeColour, Pen.OPAQUE);
+                    pen.box(x, y0, x + 1, Math.min(end, y0 + edge), edgeColor, Pen.OPAQUE);
                 }
                 continue;
             }
             int start = y1 - whole;
-            int top = slope.oneWay() ? look.oneWay() : edgeColour;
+            int top = slope.oneWay() ? fill : edgeColor;
             if (start > y0) {
                 pen.box(x, start - 1, x + 1, start, top, rest);
             }
@@ -54,7 +58,7 @@ final class SlopeShape {
                 pen.box(x, start, x + 1, start + plank, top, Pen.OPAQUE);
             } else {
                 pen.box(x, start, x + 1, Math.min(y1, start + edge), top, Pen.OPAQUE);
-                pen.box(x, start + edge, x + 1, y1, look.block(), Pen.OPAQUE);
+                pen.box(x, start + edge, x + 1, y1, fill, Pen.OPAQUE);
             }
         }
     }
@@ -72,7 +76,7 @@ final class SlopeShape {
         for (int x = Math.max(x0, 0); x < Math.min(x1, pen.width()); x++) {
             int depth = edge - (int) heightAt(floor, x, x0, x1, tileHeight);
             int solid = below == null ? y1 - y0 : (int) heightAt(below, x, x0, x1, y1 - y0);
-            pen.box(x, y0, x + 1, y0 + Math.min(depth, solid), edgeColour, Pen.OPAQUE);
+            pen.box(x, y0, x + 1, y0 + Math.min(depth, solid), edgeColor, Pen.OPAQUE);
         }
     }
 

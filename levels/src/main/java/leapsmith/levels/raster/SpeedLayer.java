@@ -1,5 +1,6 @@
 package leapsmith.levels.raster;
 
+import leapsmith.levels.model.ColorRole;
 import leapsmith.physics.world.Frame;
 import leapsmith.physics.world.FrameBullets;
 
@@ -21,26 +22,26 @@ final class SpeedLayer implements Layer {
         if (frame == null || !scene.shows(Overlay.SPEEDS)) {
             return;
         }
-        int colour = scene.look().speed();
+        int color = scene.colors().color(ColorRole.SPEED);
         for (int i = 0; i < frame.bodyCount(); i++) {
             double x = frame.x(i) + frame.width(i) / 2;
             double y = frame.y(i) + frame.height(i) / 2;
-            drawSpeed(x, y, frame.vx(i), frame.vy(i), view, colour, pen);
+            drawSpeed(x, y, frame.vx(i), frame.vy(i), view, color, pen);
         }
         FrameBullets bullets = frame.bullets();
         for (int i = 0; i < bullets.count() && bullets.count() <= MOST_BULLETS; i++) {
             double x = bullets.x(i) + bullets.width(i) / 2;
             double y = bullets.y(i) + bullets.height(i) / 2;
-            drawSpeed(x, y, bullets.vx(i), bullets.vy(i), view, colour, pen);
+            drawSpeed(x, y, bullets.vx(i), bullets.vy(i), view, color, pen);
         }
     }
 
-    private void drawSpeed(double x, double y, double vx, double vy, View view, int colour, Pen pen) {
+    private void drawSpeed(double x, double y, double vx, double vy, View view, int color, Pen pen) {
         Camera camera = view.camera();
         double dx = vx * SECONDS * camera.scale();
         double dy = vy * SECONDS * camera.scale();
         if (Math.hypot(dx, dy) >= view.points(2)) {
-            arrow.draw(camera.toScreenX(x), camera.toScreenY(y), dx, dy, view, colour, pen);
+            arrow.draw(camera.toScreenX(x), camera.toScreenY(y), dx, dy, view, color, pen);
         }
     }
 }

@@ -1,5 +1,7 @@
 package leapsmith.levels.raster;
 
+import leapsmith.levels.model.ColorRole;
+
 /**
  * Short texts on a ground of their own. They never cover one another: one that finds no place is left out, and so are
  * those beyond a number that can still be read.
@@ -16,7 +18,7 @@ final class Tags {
     private final GlyphAtlas[] atlases = new GlyphAtlas[GlyphAtlas.SIZES.length];
     private final int[] taken = new int[4 * MOST];
     private GlyphAtlas face;
-    private Look look = Look.DARK;
+    private ColorScheme colors = ColorScheme.DARK;
     private int count;
     private int beside;
     private int above;
@@ -30,7 +32,7 @@ final class Tags {
     /** Forgets the tags of the last picture. */
     void begin(Scene scene, View view) {
         count = 0;
-        look = scene.look();
+        colors = scene.colors();
         beside = view.wholePoints(BESIDE);
         above = view.wholePoints(ABOVE);
         radius = view.wholePoints(4);
@@ -73,12 +75,12 @@ final class Tags {
     }
 
     /** Writes a word without a ground, in the middle of the upper end of a box. */
-    void word(TextLine text, int left, int top, int right, int colour) {
-        face.draw(pen, text, (left + right - text.length() * face.width()) / 2, top + above, look.textOf(colour));
+    void word(TextLine text, int left, int top, int right, int color) {
+        face.draw(pen, text, (left + right - text.length() * face.width()) / 2, top + above, colors.textOf(color));
     }
 
     /** Draws a tag if its place is free and within the picture; the place is then taken. */
-    boolean place(TextLine text, int left, int top, int colour) {
+    boolean place(TextLine text, int left, int top, int color) {
         int right = left + widthOf(text);
         int bottom = top + height();
         boolean isInside = left >= 0 && top >= 0 && right <= pen.width() && bottom <= pen.height();
@@ -90,9 +92,16 @@ final class Tags {
         taken[4 * count + 2] = right;
         taken[4 * count + 3] = bottom;
         count++;
-        pen.roundBox(left, top, right, bottom, radius, look.tagLine(), Pen.OPAQUE);
-        pen.roundBox(left + line, top + line, right - line, bottom - line, radius - line, look.tag(), Pen.OPAQUE);
-        face.draw(pen, text, left + beside, top + above, look.textOf(colour));
+        pen.roundBox(left, top, right, bottom, radius, colors.color(ColorRole.TAG_LINE), Pen.OPAQUE);
+        pen.roundBox(
+                left + line,
+                top + line,
+                right - line,
+                bottom - line,
+                radius - line,
+                colors.color(ColorRole.TAG),
+                Pen.OPAQUE);
+        face.draw(pen, text, left + beside, top + above, colors.textOf(color));
         return true;
     }
 

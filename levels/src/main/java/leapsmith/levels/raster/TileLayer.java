@@ -1,8 +1,9 @@
 package leapsmith.levels.raster;
 
-import java.util.Arrays;
+import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.physics.tile.Slope;
+import leapsmith.physics.tile.TileType;
 
 /**
  * The tiles, from one pixel a tile up: a Block is a flat fill whose edge is drawn where nothing solid lies on it, a
@@ -22,17 +23,21 @@ final class TileLayer implements Layer {
 
     private static final double LEAST_ARROW = 12;
 
-    private final TileCodes codes = new TileCodes();
-    private final FarTiles far = new FarTiles(codes);
+    private final KindTable kinds = new KindTable();
+    private final FarTiles far = new FarTiles(kinds);
     private final OneWayArrow arrow = new OneWayArrow();
     private final SlopeShape slopes = new SlopeShape();
     private byte[] above = new byte[0];
     private byte[] row = new byte[0];
     private int[] edges = new int[0];
+    /** Whether something solid lies on each tile of the row. */
+    private boolean[] covered = new boolean[0];
+
+    private int edgeWeight;
 
     @Override
     public void draw(Scene scene, View view, Pen pen) {
-        codes.use(scene.level().legend());
+        kinds.use(scene.level().legend(), scene.colors());
         if (view.firstColumn() >= view.endColumn() || view.firstRow() >= view.endRow()) {
             return;
         }
@@ -51,51 +56,62 @@ final class TileLayer implements Layer {
         for (int i = 0; i <= count; i++) {
             edges[i] = view.columnEdge(from + i);
         }
+        int canvas = scene.colors().color(ColorRole.CANVAS);
+        boolean isTopOpen = scene.level().physics().borders().topOpen();
         if (view.firstRow() > 0) {
-            codes.read(tiles, view.firstRow() - 1, from, from + count, above);
-        } else {
-            boolean open = scene.level().physics().borders().topOpen();
-            Arrays.fill(above, 0, count, open ? TileCodes.EMPTY : TileCodes.BLOCK);
+            tiles.copyRow(view.firstRow() - 1, from, from + count, above);
         }
-        Look look = scene.look();
-        int edgeColour =
-                Colours.mix(look.block(), look.blockEdge(), Colours.weight((view.tilePx() - 1) / (FULL_EDGE - 1)));
         int edgePx = view.wholeLength(EDGE * view.tileSize());
         int plankPx = view.wholeLength(PLANK * view.tileSize());
-        slopes.use(look, edgeColour, edgePx, plankPx);
+        edgeWeight = Colors.weight((view.tilePx() - 1) / (FULL_EDGE - 1));
+        slopes.use(edgePx, plankPx);
         boolean hasArrows = view.tilePx() >= LEAST_ARROW;
         if (hasArrows) {
             arrow.fit(view.tilePx());
         }
         for (int r = view.firstRow(); r < view.endRow(); r++) {
-            codes.read(tiles, r, from, from + count, row);
+            tiles.copyRow(r, from, from + count, row);
+            for (int i = 0; i < count; i++) {
+                covered[i] = r > 0 ? KindTable.isSolidBelow(kinds.shape(above[i])) : !isTopOpen;
+            }
             int y0 = view.rowEdge(r);
             int y1 = view.rowEdge(r + 1);
             int edgeEnd = Math.min(y1, y0 + edgePx);
             int plankEnd = Math.min(y1, y0 + plankPx);
             for (int i = 0; i < count; ) {
                 int end = endOfRun(i, count);
-                if (row[i] == TileCodes.BLOCK) {
-                    pen.box(edges[i], y0, edges[end], y1, look.block(), Pen.OPAQUE);
-                    drawEdge(i, end, y0, edgeEnd, edgeColour, pen);
-                } else if (row[i] == TileCodes.ONE_WAY) {
-                    pen.box(edges[i], y0, edges[end], plankEnd, look.oneWay(), Pen.OPAQUE);
+                byte value = row[i];
+                TileType shape = kinds.shape(value);
+                if (shape == TileType.BLOCK) {
+                    pen.box(edges[i], y0, edges[end], y1, kinds.fill(value), Pen.OPAQUE);
+                    drawEdge(i, end, y0, edgeEnd, edgeColor(value), pen);
+                } else if (shape == TileType.ONE_WAY) {
+                    pen.box(edges[i], y0, edges[end], plankEnd, kinds.fill(value), Pen.OPAQUE);
                     for (int k = i; hasArrows && k < end; k++) {
-                        arrow.draw(pen, edges[k], edges[k + 1], y0, look.oneWay());
+                        arrow.draw(pen, edges[k], edges[k + 1], y0, kinds.fill(value));
                     }
-                } else if (TileCodes.slope(row[i]) != null) {
+                } else if (shape.isSlope()) {
+                    slopes.color(kinds.fill(value), edgeColor(value));
                     for (int k = i; k < end; k++) {
-                        boolean exposed = !TileCodes.isSolidBelow(above[k]);
-                        slopes.draw(TileCodes.slope(row[k]), edges[k], y0, edges[k + 1], y1, exposed, pen);
+                        slopes.draw(shape.slope(), edges[k], y0, edges[k + 1], y1, !covered[k], pen);
                     }
+                } else if (kinds.fill(value) != canvas) {
+                    pen.box(edges[i], y0, edges[end], y1, kinds.fill(value), Pen.OPAQUE);
                 }
                 i = end;
             }
-            drawEdgesBelowSlopes(count, y0 - view.rowEdge(r - 1), y0, y1, pen);
+            if (r > 0) {
+                drawEdgesBelowSlopes(count, y0 - view.rowEdge(r - 1), y0, y1, pen);
+            }
             byte[] used = above;
             above = row;
             row = used;
         }
+    }
+
+    /** The edge is paler the smaller the tiles are. */
+    private int edgeColor(byte value) {
+        return Colors.mix(kinds.fill(value), kinds.edge(value), edgeWeight);
     }
 
     private int endOfRun(int start, int count) {
@@ -106,24 +122,25 @@ final class TileLayer implements Layer {
         return end;
     }
 
-    private void drawEdge(int from, int to, int y0, int y1, int colour, Pen pen) {
+    private void drawEdge(int from, int to, int y0, int y1, int color, Pen pen) {
         for (int i = from; i < to; i++) {
-            if (!TileCodes.isSolidBelow(above[i])) {
+            if (!covered[i]) {
                 int start = i;
-                while (i < to && !TileCodes.isSolidBelow(above[i])) {
+                while (i < to && !covered[i]) {
                     i++;
                 }
-                pen.box(edges[start], y0, edges[i], y1, colour, Pen.OPAQUE);
+                pen.box(edges[start], y0, edges[i], y1, color, Pen.OPAQUE);
             }
         }
     }
 
-    /** Goes on with the edges of the floors in the row above where they are deeper than their tiles. */
+    /** Continues the edges of the floors in the row above where they are deeper than their tiles. */
     private void drawEdgesBelowSlopes(int count, int heightAbove, int y0, int y1, Pen pen) {
         for (int i = 0; i < count; i++) {
-            Slope floor = TileCodes.slope(above[i]);
-            if (floor != null && TileCodes.isSolidBelow(above[i]) && TileCodes.isSolidAbove(row[i])) {
-                slopes.drawRest(floor, heightAbove, TileCodes.slope(row[i]), edges[i], y0, edges[i + 1], y1, pen);
+            Slope floor = kinds.slope(above[i]);
+            if (floor != null && covered[i] && KindTable.isSolidAbove(kinds.shape(row[i]))) {
+                slopes.color(kinds.fill(above[i]), edgeColor(above[i]));
+                slopes.drawRest(floor, heightAbove, kinds.slope(row[i]), edges[i], y0, edges[i + 1], y1, pen);
             }
         }
     }
@@ -132,6 +149,7 @@ final class TileLayer implements Layer {
         if (row.length < count) {
             row = new byte[count + 64];
             above = new byte[count + 64];
+            covered = new boolean[count + 64];
             edges = new int[count + 65];
         }
     }

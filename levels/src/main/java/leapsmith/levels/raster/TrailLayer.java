@@ -27,7 +27,7 @@ final class TrailLayer implements Layer {
 
     private Trail trail;
     private ShownTrail.Role role;
-    private int colour;
+    private int color;
     private View view;
     private Pen pen;
 
@@ -45,7 +45,7 @@ final class TrailLayer implements Layer {
         // By index, as iterators would be garbage of every drawing.
         List<ShownTrail> trails = scene.paths().trails();
         for (int i = 0; i < trails.size(); i++) {
-            use(trails.get(i), scene.look());
+            use(trails.get(i), scene.colors());
             drawDots(trails.get(i).from(), trails.get(i).to());
             if (view.tilePx() >= LEAST_TILE) {
                 drawMarks(trails.get(i).from(), trails.get(i).to());
@@ -53,17 +53,17 @@ final class TrailLayer implements Layer {
         }
         // After all dots, so that none is under another trail.
         for (int i = 0; i < trails.size(); i++) {
-            use(trails.get(i), scene.look());
+            use(trails.get(i), scene.colors());
             for (int note = 0; note < trails.get(i).notes().size(); note++) {
                 drawNote(trails.get(i).notes().get(note));
             }
         }
     }
 
-    private void use(ShownTrail shown, Look look) {
+    private void use(ShownTrail shown, ColorScheme colors) {
         trail = shown.trail();
         role = shown.role();
-        colour = look.colourOf(role);
+        color = colors.color(role.color());
     }
 
     private void drawDots(int from, int to) {
@@ -85,7 +85,7 @@ final class TrailLayer implements Layer {
                 continue;
             }
             if (joined && away > far && pen.sees(least(x, lastX), least(y, lastY), most(x, lastX), most(y, lastY))) {
-                pen.line(lastX, lastY, x, y, view.points(1), colour, FAINT);
+                pen.line(lastX, lastY, x, y, view.points(1), color, FAINT);
             }
             drawDot(x, y);
             lastX = x;
@@ -100,16 +100,16 @@ final class TrailLayer implements Layer {
             return;
         }
         switch (role) {
-            case RUN -> pen.disc(x, y, radius, colour, Pen.OPAQUE);
+            case RUN -> pen.disc(x, y, radius, color, Pen.OPAQUE);
             case GHOST -> square(x, y, Math.max(1, (int) Math.round(radius)));
-            case KEPT -> pen.line(x, y - radius, x, y + radius, view.points(1.2), colour, Pen.OPAQUE);
+            case KEPT -> pen.line(x, y - radius, x, y + radius, view.points(1.2), color, Pen.OPAQUE);
         }
     }
 
     private void square(double x, double y, int half) {
         int left = (int) Math.round(x) - half;
         int top = (int) Math.round(y) - half;
-        pen.frame(left, top, left + 2 * half + 1, top + 2 * half + 1, view.hairline(), colour, Pen.OPAQUE);
+        pen.frame(left, top, left + 2 * half + 1, top + 2 * half + 1, view.hairline(), color, Pen.OPAQUE);
     }
 
     private void drawMarks(int from, int to) {
@@ -128,19 +128,19 @@ final class TrailLayer implements Layer {
                 continue;
             }
             if (trail.jumped(i)) {
-                pen.line(x - size, y + size, x, y, line, colour, Pen.OPAQUE);
-                pen.line(x, y, x + size, y + size, line, colour, Pen.OPAQUE);
+                pen.line(x - size, y + size, x, y, line, color, Pen.OPAQUE);
+                pen.line(x, y, x + size, y + size, line, color, Pen.OPAQUE);
             }
             if (trail.landed(i)) {
-                pen.line(x - 1.6 * size, y, x + 1.6 * size, y, line, colour, Pen.OPAQUE);
+                pen.line(x - 1.6 * size, y, x + 1.6 * size, y, line, color, Pen.OPAQUE);
             }
             if (trail.died(i)) {
-                pen.line(x - size, y - size, x + size, y + size, line, colour, Pen.OPAQUE);
-                pen.line(x - size, y + size, x + size, y - size, line, colour, Pen.OPAQUE);
+                pen.line(x - size, y - size, x + size, y + size, line, color, Pen.OPAQUE);
+                pen.line(x - size, y + size, x + size, y - size, line, color, Pen.OPAQUE);
             }
             if (trail.reachedGoal(i)) {
                 ring(x, y, size, line);
-                pen.disc(x, y, line, colour, Pen.OPAQUE);
+                pen.disc(x, y, line, color, Pen.OPAQUE);
             }
         }
     }
@@ -166,10 +166,10 @@ final class TrailLayer implements Layer {
         int before = (int) x - gap - tags.widthOf(text);
         int above = (int) y - gap - tags.height();
         int below = (int) y + gap;
-        if (!tags.place(text, left, above, colour)
-                && !tags.place(text, before, above, colour)
-                && !tags.place(text, left, below, colour)) {
-            tags.place(text, before, below, colour);
+        if (!tags.place(text, left, above, color)
+                && !tags.place(text, before, above, color)
+                && !tags.place(text, left, below, color)) {
+            tags.place(text, before, below, color);
         }
     }
 
@@ -180,7 +180,7 @@ final class TrailLayer implements Layer {
         for (int i = 1; i <= corners; i++) {
             double toX = x + radius * Math.cos(2 * Math.PI * i / corners);
             double toY = y + radius * Math.sin(2 * Math.PI * i / corners);
-            pen.line(fromX, fromY, toX, toY, thickness, colour, Pen.OPAQUE);
+            pen.line(fromX, fromY, toX, toY, thickness, color, Pen.OPAQUE);
             fromX = toX;
             fromY = toY;
         }

@@ -16,22 +16,12 @@ public final class FileCommands {
     public static PlayRecording only(PlayRecording recording) {
         PlayRecording last = recording.sinceLastRestart();
         EditLog.Builder<PlayCommand> commands = new EditLog.Builder<>();
-        last.run().edits().forEach((command, tick) -> commands.append(tick, translated(command)));
+        last.run().edits().forEach((command, tick) -> commands.append(tick, command.portable()));
         // Not Recording.withEdits, which would drop hashes: these commands lead to the same states.
         return new PlayRecording(
                 last.level(),
                 last.start(),
                 new Recording<>(
                         last.run().inputs(), commands.toLog(), last.run().hashes()));
-    }
-
-    private static PlayCommand translated(PlayCommand command) {
-        if (command instanceof PlayCommand.SetTiles tiles) {
-            return new PlayCommand.FillTiles(FillMerger.fills(tiles.change(), tiles.legend()));
-        }
-        if (command instanceof PlayCommand.SetAllTiles all) {
-            return new PlayCommand.FillTiles(FillMerger.fills(all.tiles(), all.legend()));
-        }
-        return command;
     }
 }

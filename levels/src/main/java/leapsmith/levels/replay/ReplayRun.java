@@ -53,7 +53,7 @@ public final class ReplayRun {
         return recording;
     }
 
-    /** The session in which it runs, to look at. */
+    /** The session in which it runs, to colors at. */
     public PlaySession session() {
         return session;
     }

@@ -4,10 +4,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import leapsmith.levels.build.ObjectDefs;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Matter;
 import leapsmith.levels.model.PhysicsNumbers;
-import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.fixed.SubPixels;
@@ -48,7 +49,7 @@ public final class JumpFan {
     /** The longest rise, in ticks. */
     private int rise;
 
-    private JumpFan(Level level, PlacedCharacter player, double feetX, double feetY) {
+    private JumpFan(Level level, LevelObject player, double feetX, double feetY) {
         this.level = level;
         int reach = Math.max(4, REACH_TILES * STANDARD_TILE / level.tileSize());
         firstColumn = Math.max(0, level.columnAt(feetX) - reach);
@@ -57,7 +58,8 @@ public final class JumpFan {
         endRow = Math.min(level.rows(), level.rowAt(feetY) + reach + 1);
         offsetX = SubPixels.fromPx((double) firstColumn * level.tileSize());
         offsetY = SubPixels.fromPx((double) firstRow * level.tileSize());
-        stand = ObjectDefs.bodyDef(player)
+        stand = ((Matter.OfBody) player.matter())
+                .def()
                 .at(
                         feetX - player.width() / 2 - firstColumn * level.tileSize(),
                         feetY - player.height() - firstRow * level.tileSize());
@@ -75,7 +77,7 @@ public final class JumpFan {
         if (feetX < 0 || feetX > level.widthPx() || feetY < 0 || feetY > level.heightPx()) {
             return List.of();
         }
-        PlacedCharacter player = level.player().orElseGet(() -> PlacedCharacter.of("", PlacedCharacter.PLAYER, 0, 0));
+        LevelObject player = level.player().orElseGet(() -> CharacterType.TYPE.create("", CharacterType.PLAYER, 0, 0));
         return new JumpFan(level, player, feetX, feetY).arcs();
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileGrid;
+import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlaySession;
@@ -174,7 +175,7 @@ public final class WhatIf {
 
     private void paint(TileChange change) {
         if (!change.isEmpty()) {
-            session.apply(new PlayCommand.SetTiles(change, level.legend()));
+            session.apply(new LevelCommand.SetTiles(change, level.legend()));
         }
     }
 

@@ -14,11 +14,13 @@ import java.util.List;
 import java.util.stream.Stream;
 import leapsmith.levels.check.LevelCheck;
 import leapsmith.levels.check.Problem;
-import leapsmith.levels.check.Severity;
 import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Severity;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.raster.Camera;
-import leapsmith.levels.raster.Look;
+import leapsmith.levels.raster.ColorScheme;
 import leapsmith.levels.raster.Overlay;
 import leapsmith.levels.raster.Picture;
 import leapsmith.levels.raster.Rasteriser;
@@ -61,7 +63,9 @@ class NativeLevelsTest {
         }
         assertEquals(120, built.world().tick());
         assertEquals(
-                level.characters().size() + level.zones().size(), built.world().bodyCount());
+                level.objects(CharacterType.TYPE).size()
+                        + level.objects(ZoneType.TYPE).size(),
+                built.world().bodyCount());
         assertTrue(coloursOf(draw(level, built)) > 2, "the level can be told from what is around it");
     }
 
@@ -71,7 +75,7 @@ class NativeLevelsTest {
         double heightPx = level.rows() * (double) level.tileSize();
         built.world().capture(frame, 0, 0, widthPx, heightPx);
         Picture picture = new Picture(800, 500);
-        Scene scene = Scene.playing(level, frame, EnumSet.allOf(Overlay.class), Look.DARK);
+        Scene scene = Scene.playing(level, frame, EnumSet.allOf(Overlay.class), ColorScheme.DARK);
         new Rasteriser().draw(scene, Camera.fit(level, picture.width(), picture.height(), 10), picture);
         return picture;
     }

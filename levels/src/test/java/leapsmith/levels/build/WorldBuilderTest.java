@@ -11,22 +11,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import leapsmith.levels.RandomLevels;
-import leapsmith.levels.model.Emitter;
-import leapsmith.levels.model.EmitterKey;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.EmitterType;
+import leapsmith.levels.model.Facing;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
-import leapsmith.levels.model.MovementKey;
-import leapsmith.levels.model.MovementNumbers;
 import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PhysicsNumbers;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.Platform;
-import leapsmith.levels.model.PlatformPath;
+import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileRegion;
-import leapsmith.levels.model.Zone;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Shape;
@@ -41,13 +38,13 @@ import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
 class WorldBuilderTest {
-    private final PlacedCharacter hero = PlacedCharacter.of("hero", "player", 20, 88);
-    private final PlacedCharacter guard =
-            PlacedCharacter.of("guard", "patrol", 200, 88).withFacingLeft(true);
-    private final Zone exit = Zone.of("exit", "goal", 60, 112, 16, 16);
+    private final LevelObject hero = CharacterType.TYPE.create("hero", "player", 20, 88);
+    private final LevelObject guard =
+            CharacterType.TYPE.create("guard", "patrol", 200, 88).with(CharacterType.FACING, Facing.LEFT);
+    private final LevelObject exit = ZoneType.TYPE.create("exit", "goal", 60, 112, 16, 16);
     private final Level level = floored(Level.empty("Test", 20, 10, 16))
-            .withCharacters(List.of(guard, hero))
-            .withZones(List.of(exit));
+            .withObjects(CharacterType.TYPE, List.of(guard, hero))
+            .withObjects(ZoneType.TYPE, List.of(exit));
 
     @Test
     void worldHasTheTilesAndNumbersOfTheLevel() {
@@ -98,10 +95,11 @@ class WorldBuilderTest {
 
     @Test
     void platformsComeAfterZonesAndAreWhatTheyAreSaidToBe() {
-        Platform lift = Platform.of("lift", Platform.SOLID, 100, 60)
+        LevelObject lift = PlatformType.TYPE
+                .create("lift", PlatformType.SOLID, 100, 60)
                 .withPath(PlatformPath.to(0, -30).withSpeed(60).withWaitTicks(5));
-        Platform shelf = Platform.of("shelf", Platform.ONE_WAY, 160, 60);
-        LevelWorld built = WorldBuilder.build(level.withPlatforms(List.of(lift, shelf)));
+        LevelObject shelf = PlatformType.TYPE.create("shelf", PlatformType.ONE_WAY, 160, 60);
+        LevelWorld built = WorldBuilder.build(level.withObjects(PlatformType.TYPE, List.of(lift, shelf)));
         assertEquals(
                 List.of("exit", "lift", "shelf"),
                 List.of(2, 3, 4).stream().map(built::objectId).toList());
@@ -119,9 +117,11 @@ class WorldBuilderTest {
     @Test
     void aPlatformWithoutSpeedOrWithARoundBeyondCountingStandsStill() {
         PlatformPath far = PlatformPath.to(Limits.MAX_STOP_PX, 0);
-        Platform still = Platform.of("still", Platform.SOLID, 100, 60).withPath(far.withSpeed(0));
-        Platform slow = Platform.of("slow", Platform.ONE_WAY, 100, 20).withPath(far.withSpeed(1e-3));
-        LevelWorld built = WorldBuilder.build(level.withPlatforms(List.of(still, slow)));
+        LevelObject still =
+                PlatformType.TYPE.create("still", PlatformType.SOLID, 100, 60).withPath(far.withSpeed(0));
+        LevelObject slow =
+                PlatformType.TYPE.create("slow", PlatformType.ONE_WAY, 100, 20).withPath(far.withSpeed(1e-3));
+        LevelWorld built = WorldBuilder.build(level.withObjects(PlatformType.TYPE, List.of(still, slow)));
         for (int tick = 0; tick < 100; tick++) {
             built.world().step(Inputs.NONE);
         }
@@ -131,9 +131,10 @@ class WorldBuilderTest {
 
     @Test
     void characterRidesALiftAndWalksOnIt() {
-        Platform lift = Platform.of("lift", Platform.SOLID, 0, 120).withPath(PlatformPath.to(0, -60));
+        LevelObject lift =
+                PlatformType.TYPE.create("lift", PlatformType.SOLID, 0, 120).withPath(PlatformPath.to(0, -60));
         LevelWorld built = WorldBuilder.build(
-                level.withObject("hero", hero.withPosition(20, 80)).withPlatforms(List.of(lift)));
+                level.withObject("hero", hero.withPosition(20, 80)).withObjects(PlatformType.TYPE, List.of(lift)));
         for (int tick = 0; tick < 60; tick++) {
             built.world().step(Inputs.NONE);
         }
@@ -144,14 +145,15 @@ class WorldBuilderTest {
 
     @Test
     void emittersFireFromTheMiddleOfTheirBoxes() {
-        Emitter gun = Emitter.of("gun", Emitter.DEADLY, 100, 20)
-                .with(EmitterKey.COUNT, 3)
-                .with(EmitterKey.SPREAD, 90)
-                .with(EmitterKey.DIRECTION, 90)
-                .with(EmitterKey.PHASE, 4)
-                .with(EmitterKey.INTERVAL, 10)
-                .with(EmitterKey.LIFE, 25);
-        LevelWorld built = WorldBuilder.build(level.withEmitters(List.of(gun.withId("first"), gun)));
+        LevelObject gun = EmitterType.TYPE
+                .create("gun", EmitterType.DEADLY, 100, 20)
+                .with(EmitterType.COUNT, 3)
+                .with(EmitterType.SPREAD, 90)
+                .with(EmitterType.DIRECTION, 90)
+                .with(EmitterType.PHASE, 4)
+                .with(EmitterType.INTERVAL, 10)
+                .with(EmitterType.LIFE, 25);
+        LevelWorld built = WorldBuilder.build(level.withObjects(EmitterType.TYPE, List.of(gun.withId("first"), gun)));
         World world = built.world();
         assertEquals(0, built.emitterNumber("first"));
         assertEquals(1, built.emitterNumber("gun"));
@@ -177,21 +179,22 @@ class WorldBuilderTest {
 
     @Test
     void deadlyBulletsStopAtCharactersAndSolidPlatformsAndHarmlessOnesAtPlatformsOnly() {
-        Emitter gun = Emitter.of("gun", Emitter.DEADLY, 100, 20);
+        LevelObject gun = EmitterType.TYPE.create("gun", EmitterType.DEADLY, 100, 20);
         assertEquals(List.of("guard"), hitsOn(gun, guard.withPosition(140, 10)));
-        assertEquals(List.of(), hitsOn(gun.withKind(Emitter.HARMLESS), guard.withPosition(140, 10)));
+        assertEquals(List.of(), hitsOn(gun.withKind(EmitterType.HARMLESS), guard.withPosition(140, 10)));
         assertEquals(List.of(), hitsOn(gun.withKind("soft"), guard.withPosition(140, 10)));
-        Platform wall = Platform.of("wall", Platform.SOLID, 180, 0).withBox(180, 0, 8, 80);
+        LevelObject wall =
+                PlatformType.TYPE.create("wall", PlatformType.SOLID, 180, 0).withBox(180, 0, 8, 80);
         assertEquals(List.of("wall"), hitsOn(gun, wall));
-        assertEquals(List.of("wall"), hitsOn(gun.withKind(Emitter.HARMLESS), wall));
-        assertEquals(List.of(), hitsOn(gun, wall.withKind(Platform.ONE_WAY)));
+        assertEquals(List.of("wall"), hitsOn(gun.withKind(EmitterType.HARMLESS), wall));
+        assertEquals(List.of(), hitsOn(gun, wall.withKind(PlatformType.ONE_WAY)));
     }
 
     /** Whom the first bullet hits that is fired at one object. */
-    private List<String> hitsOn(Emitter gun, LevelObject target) {
+    private List<String> hitsOn(LevelObject gun, LevelObject target) {
         Level alone = level.withObjects(ObjectLists.NONE.with(target.sort(), List.of(target)));
         LevelWorld built = WorldBuilder.build(
-                alone.withPhysics(level.physics().withGravity(0)).withEmitters(List.of(gun)));
+                alone.withPhysics(level.physics().withGravity(0)).withObjects(EmitterType.TYPE, List.of(gun)));
         List<String> hit = new ArrayList<>();
         for (int tick = 0; tick < 59; tick++) {
             built.world().step(Inputs.NONE);
@@ -207,12 +210,13 @@ class WorldBuilderTest {
 
     @Test
     void charactersHaveTheirShapesUnlessThatDoesNotFit() {
-        PlacedCharacter ball =
-                guard.withBox(200, 88, 20, 20).withShape(Shape.CIRCLE).withFirm(true);
+        LevelObject ball = guard.withBox(200, 88, 20, 20)
+                .with(CharacterType.SHAPE, Shape.CIRCLE)
+                .with(CharacterType.SOLID_TO_BODIES, true);
         Body body = WorldBuilder.build(level.withObject("guard", ball)).body("guard");
         assertEquals(Shape.CIRCLE, body.shape());
         assertTrue(body.toDef().firm());
-        PlacedCharacter odd = ball.withBox(200, 88, 20, 21);
+        LevelObject odd = ball.withBox(200, 88, 20, 21);
         assertEquals(
                 Shape.BOX,
                 WorldBuilder.build(level.withObject("guard", odd)).body("guard").shape());
@@ -267,7 +271,7 @@ class WorldBuilderTest {
 
     @Test
     void aLevelWithoutPlayerGetsOneWhenItStartsElsewhere() {
-        Level unmanned = level.withCharacters(List.of(guard.withId("player-1")));
+        Level unmanned = level.withObjects(CharacterType.TYPE, List.of(guard.withId("player-1")));
         assertEquals(Optional.empty(), WorldBuilder.build(unmanned).player());
         LevelWorld built = WorldBuilder.build(unmanned, 50, 60);
         assertEquals(50, built.player().orElseThrow().x());

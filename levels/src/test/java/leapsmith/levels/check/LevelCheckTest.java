@@ -10,27 +10,30 @@ import java.util.SplittableRandom;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import leapsmith.levels.RandomLevels;
-import leapsmith.levels.model.Emitter;
-import leapsmith.levels.model.EmitterKey;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PhysicsNumbers;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.Platform;
-import leapsmith.levels.model.PlatformPath;
+import leapsmith.levels.model.PlatformType;
+import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileRegion;
-import leapsmith.levels.model.Zone;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.body.Shape;
 import leapsmith.physics.tile.Borders;
 import org.junit.jupiter.api.Test;
 
 class LevelCheckTest {
-    private final PlacedCharacter hero = PlacedCharacter.of("hero", "player", 20, 8);
-    private final Zone exit = Zone.of("exit", "goal", 100, 16, 16, 32);
-    private final Platform lift = Platform.of("lift", "solid", 160, 80).withPath(PlatformPath.to(32, 0));
-    private final Emitter gun = Emitter.of("gun", "deadly", 160, 80);
-    private final Level good =
-            Level.empty("Good", 20, 10, 16).withCharacters(List.of(hero)).withZones(List.of(exit));
+    private final LevelObject hero = CharacterType.TYPE.create("hero", "player", 20, 8);
+    private final LevelObject exit = ZoneType.TYPE.create("exit", "goal", 100, 16, 16, 32);
+    private final LevelObject lift =
+            PlatformType.TYPE.create("lift", "solid", 160, 80).withPath(PlatformPath.to(32, 0));
+    private final LevelObject gun = EmitterType.TYPE.create("gun", "deadly", 160, 80);
+    private final Level good = Level.empty("Good", 20, 10, 16)
+            .withObjects(CharacterType.TYPE, List.of(hero))
+            .withObjects(ZoneType.TYPE, List.of(exit));
 
     @Test
     void aGoodLevelHasNoProblem() {
@@ -39,7 +42,7 @@ class LevelCheckTest {
 
     @Test
     void noPlayerIsAnErrorOfTheWholeLevel() {
-        Problem problem = only(good.withCharacters(List.of(hero.withKind("idle"))));
+        Problem problem = only(good.withObjects(CharacterType.TYPE, List.of(hero.withKind("idle"))));
         assertProblem(Severity.ERROR, "no-player", -1, -1, null, problem);
     }
 
@@ -73,18 +76,19 @@ class LevelCheckTest {
                 -1,
                 0,
                 "out",
-                only(with(PlacedCharacter.of("out", "idle", -0.5, 8))));
+                only(with(CharacterType.TYPE.create("out", "idle", -0.5, 8))));
         assertEquals(
                 "character-outside",
-                only(with(PlacedCharacter.of("out", "idle", 309, 8))).rule());
-        assertEquals(List.of(), LevelCheck.check(with(PlacedCharacter.of("in", "idle", 308, 120))));
+                only(with(CharacterType.TYPE.create("out", "idle", 309, 8))).rule());
+        assertEquals(List.of(), LevelCheck.check(with(CharacterType.TYPE.create("in", "idle", 308, 120))));
     }
 
     @Test
     void zoneIsOutsideOnlyIfAllOfItIs() {
-        Level level = good.withZones(List.of(exit, exit.withId("out").withPosition(320, 0)));
+        Level level =
+                good.withObjects(ZoneType.TYPE, List.of(exit, exit.withId("out").withPosition(320, 0)));
         assertProblem(Severity.WARNING, "zone-outside", 20, 0, "out", only(level));
-        assertEquals(List.of(), LevelCheck.check(good.withZones(List.of(exit.withPosition(319, 0)))));
+        assertEquals(List.of(), LevelCheck.check(good.withObjects(ZoneType.TYPE, List.of(exit.withPosition(319, 0)))));
     }
 
     @Test
@@ -95,36 +99,44 @@ class LevelCheckTest {
                 12,
                 0,
                 "thin",
-                only(with(PlacedCharacter.of("thin", "idle", 200, 8).withBox(200, 8, 0, 5))));
-        Level level = good.withZones(List.of(exit.withBox(100, 16, 16, 0)));
+                only(with(CharacterType.TYPE.create("thin", "idle", 200, 8).withBox(200, 8, 0, 5))));
+        Level level = good.withObjects(ZoneType.TYPE, List.of(exit.withBox(100, 16, 16, 0)));
         assertEquals("zero-size", only(level).rule());
     }
 
     @Test
     void anIdIsGivenOnceAmongObjectsOfAllSorts() {
-        Level level = good.withZones(List.of(exit.withId("hero")));
+        Level level = good.withObjects(ZoneType.TYPE, List.of(exit.withId("hero")));
         assertProblem(Severity.WARNING, "duplicate-id", 6, 1, "hero", only(level));
         assertProblem(Severity.WARNING, "duplicate-id", 10, 5, "exit", only(platform(lift.withId("exit"))));
-        Level both = platform(lift).withEmitters(List.of(gun.withId("lift")));
+        Level both = platform(lift).withObjects(EmitterType.TYPE, List.of(gun.withId("lift")));
         assertProblem(Severity.WARNING, "duplicate-id", 10, 5, "lift", only(both));
     }
 
     @Test
     void emptyIdIsReported() {
-        assertEquals("empty-id", only(good.withZones(List.of(exit.withId("")))).rule());
+        assertEquals(
+                "empty-id",
+                only(good.withObjects(ZoneType.TYPE, List.of(exit.withId("")))).rule());
     }
 
     @Test
     void kindsThatAreNotKnownAreReported() {
         assertProblem(
-                Severity.WARNING, "unknown-kind", 12, 0, "bat", only(with(PlacedCharacter.of("bat", "bat", 200, 8))));
-        Level level = good.withZones(List.of(exit, exit.withId("pit").withKind("pit")));
+                Severity.WARNING,
+                "unknown-kind",
+                12,
+                0,
+                "bat",
+                only(with(CharacterType.TYPE.create("bat", "bat", 200, 8))));
+        Level level =
+                good.withObjects(ZoneType.TYPE, List.of(exit, exit.withId("pit").withKind("pit")));
         assertProblem(Severity.HINT, "unknown-zone-kind", 6, 1, "pit", only(level));
     }
 
     @Test
     void aCircleInABoxThatIsNoSquareIsAnError() {
-        PlacedCharacter ball = PlacedCharacter.of("ball", "idle", 200, 8).withShape(Shape.CIRCLE);
+        LevelObject ball = CharacterType.TYPE.create("ball", "idle", 200, 8).with(CharacterType.SHAPE, Shape.CIRCLE);
         assertProblem(Severity.ERROR, "circle-not-square", 12, 0, "ball", only(with(ball)));
         assertEquals(List.of(), LevelCheck.check(with(ball.withBox(200, 8, 20, 20))));
     }
@@ -133,14 +145,14 @@ class LevelCheckTest {
     void aPlatformThatStandsOrMovesInTheOpenIsFine() {
         assertEquals(
                 List.of(),
-                LevelCheck.check(
-                        good.withPlatforms(List.of(lift, lift.withId("still").withPath(PlatformPath.STILL)))));
+                LevelCheck.check(good.withObjects(
+                        PlatformType.TYPE, List.of(lift, lift.withId("still").withPath(PlatformPath.STILL)))));
     }
 
     @Test
     void aPlatformOutsideIsReportedAtItsStop() {
         assertProblem(Severity.WARNING, "platform-outside", -1, 5, "lift", only(platform(lift.withPosition(-8, 80))));
-        Platform up = lift.withPath(PlatformPath.to(0, -90));
+        LevelObject up = lift.withPath(PlatformPath.to(0, -90));
         assertProblem(Severity.WARNING, "path-outside", 10, -1, "lift", only(platform(up)));
         assertEquals(List.of(), LevelCheck.check(platform(up.withPath(PlatformPath.to(0, -80)))));
         Borders topOpen = new Borders(false, false, true, false);
@@ -159,10 +171,10 @@ class LevelCheckTest {
 
     @Test
     void aStopWhereTheOneBeforeIsGetsAHintAtItsPlace() {
-        List<PlatformPath.Stop> twice = List.of(PlatformPath.Stop.of(32, 0), PlatformPath.Stop.of(32, 0));
+        List<PathStop> twice = List.of(PathStop.of(32, 0), PathStop.of(32, 0));
         Level level = platform(lift.withPath(PlatformPath.STILL.withStops(twice)));
         assertProblem(Severity.HINT, "equal-stops", 12, 5, "lift", only(level));
-        List<PlatformPath.Stop> home = List.of(PlatformPath.Stop.of(32, 0), PlatformPath.Stop.of(0, 0));
+        List<PathStop> home = List.of(PathStop.of(32, 0), PathStop.of(0, 0));
         PlatformPath back = PlatformPath.STILL.withStops(home);
         assertEquals(List.of(), LevelCheck.check(platform(lift.withPath(back))));
         assertEquals(
@@ -178,16 +190,19 @@ class LevelCheckTest {
 
     @Test
     void playerThatStartsInASolidPlatformIsReported() {
-        Platform around = lift.withPosition(0, 20);
+        LevelObject around = lift.withPosition(0, 20);
         assertProblem(Severity.WARNING, "player-in-platform", 1, 0, "hero", only(platform(around)));
-        assertEquals(List.of(), LevelCheck.check(platform(around.withKind(Platform.ONE_WAY))));
+        assertEquals(List.of(), LevelCheck.check(platform(around.withKind(PlatformType.ONE_WAY))));
     }
 
     @Test
     void aPlatformBelowThePlayerIsGroundAboveAnOpenBottom() {
         Level open = good.withPhysics(PhysicsNumbers.CLASSIC.withBorders(new Borders(false, false, false, true)));
-        assertEquals(List.of(), LevelCheck.check(open.withPlatforms(List.of(lift.withPosition(0, 100)))));
-        assertEquals("player-falls-out", only(open.withPlatforms(List.of(lift))).rule());
+        assertEquals(
+                List.of(), LevelCheck.check(open.withObjects(PlatformType.TYPE, List.of(lift.withPosition(0, 100)))));
+        assertEquals(
+                "player-falls-out",
+                only(open.withObjects(PlatformType.TYPE, List.of(lift))).rule());
     }
 
     @Test
@@ -206,9 +221,9 @@ class LevelCheckTest {
 
     @Test
     void veryManyBulletsGetAHint() {
-        Level level = emitter(gun.with(EmitterKey.COUNT, 200).with(EmitterKey.INTERVAL, 1));
+        Level level = emitter(gun.with(EmitterType.COUNT, 200).with(EmitterType.INTERVAL, 1));
         assertProblem(Severity.HINT, "many-bullets", -1, -1, null, only(level));
-        assertEquals(List.of(), LevelCheck.check(emitter(gun.with(EmitterKey.COUNT, 200))));
+        assertEquals(List.of(), LevelCheck.check(emitter(gun.with(EmitterType.COUNT, 200))));
     }
 
     @Test
@@ -219,12 +234,12 @@ class LevelCheckTest {
 
     @Test
     void aLevelWithoutGoalGetsAHint() {
-        assertProblem(Severity.HINT, "no-goal", -1, -1, null, only(good.withZones(List.of())));
+        assertProblem(Severity.HINT, "no-goal", -1, -1, null, only(good.withObjects(ZoneType.TYPE, List.of())));
     }
 
     @Test
     void playerThatStartsInTheGoalGetsAHint() {
-        Problem problem = only(good.withZones(List.of(exit.withPosition(25, 20))));
+        Problem problem = only(good.withObjects(ZoneType.TYPE, List.of(exit.withPosition(25, 20))));
         assertProblem(Severity.HINT, "player-in-goal", 1, 0, "hero", problem);
     }
 
@@ -248,9 +263,9 @@ class LevelCheckTest {
 
     @Test
     void charactersThatOverlapGetAHintAndThoseThatTouchDoNot() {
-        Level touching = with(PlacedCharacter.of("next", "idle", 32, 8));
+        Level touching = with(CharacterType.TYPE.create("next", "idle", 32, 8));
         assertEquals(List.of(), LevelCheck.check(touching));
-        Level overlapping = with(PlacedCharacter.of("next", "idle", 31.9, 47.9));
+        Level overlapping = with(CharacterType.TYPE.create("next", "idle", 31.9, 47.9));
         assertProblem(Severity.HINT, "characters-overlap", 1, 2, "next", only(overlapping));
     }
 
@@ -258,12 +273,13 @@ class LevelCheckTest {
     void overlapsAreThoseThatComparingAllFinds() {
         for (long seed = 0; seed < 300; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
-            List<PlacedCharacter> characters = new ArrayList<>();
+            List<LevelObject> characters = new ArrayList<>();
             for (int i = 0; i < 30; i++) {
-                characters.add(PlacedCharacter.of("c" + i, "idle", 0, 0)
+                characters.add(CharacterType.TYPE
+                        .create("c" + i, "idle", 0, 0)
                         .withBox(random.nextInt(300), random.nextInt(200), random.nextInt(40), random.nextInt(60)));
             }
-            Level level = Level.empty("Crowd", 40, 20, 16).withCharacters(characters);
+            Level level = Level.empty("Crowd", 40, 20, 16).withObjects(CharacterType.TYPE, characters);
             List<String> found = LevelCheck.check(level).stream()
                     .filter(problem -> problem.rule().equals("characters-overlap"))
                     .map(Problem::objectId)
@@ -275,7 +291,8 @@ class LevelCheckTest {
 
     @Test
     void theWorstComesFirst() {
-        Level level = Level.empty("Empty", 5, 5, 16).withCharacters(List.of(PlacedCharacter.of("a", "bat", -1, 0)));
+        Level level = Level.empty("Empty", 5, 5, 16)
+                .withObjects(CharacterType.TYPE, List.of(CharacterType.TYPE.create("a", "bat", -1, 0)));
         assertEquals(
                 List.of(Severity.ERROR, Severity.WARNING, Severity.WARNING, Severity.HINT),
                 LevelCheck.check(level).stream().map(Problem::severity).toList());
@@ -283,11 +300,13 @@ class LevelCheckTest {
 
     @Test
     void ofOneRuleAtMostAThousandAreReported() {
-        List<PlacedCharacter> same = new ArrayList<>(List.of(hero));
+        List<LevelObject> same = new ArrayList<>(List.of(hero));
         for (int i = 0; i < 3000; i++) {
-            same.add(PlacedCharacter.of("c" + i, "idle", 200, 8));
+            same.add(CharacterType.TYPE.create("c" + i, "idle", 200, 8));
         }
-        assertEquals(1000, LevelCheck.check(good.withCharacters(same)).size());
+        assertEquals(
+                1000,
+                LevelCheck.check(good.withObjects(CharacterType.TYPE, same)).size());
     }
 
     @Test
@@ -306,11 +325,13 @@ class LevelCheckTest {
 
     @Test
     void aLargeLevelIsCheckedWithoutLookingAtAllOfIt() {
-        List<PlacedCharacter> many = new ArrayList<>(List.of(hero));
+        List<LevelObject> many = new ArrayList<>(List.of(hero));
         for (int i = 0; i < 20_000; i++) {
-            many.add(PlacedCharacter.of("c" + i, "idle", i % 200 * 20 + 40, i / 200 * 50 + 8));
+            many.add(CharacterType.TYPE.create("c" + i, "idle", i % 200 * 20 + 40, i / 200 * 50 + 8));
         }
-        Level large = Level.empty("Large", 8192, 8192, 16).withCharacters(many).withZones(List.of(exit));
+        Level large = Level.empty("Large", 8192, 8192, 16)
+                .withObjects(CharacterType.TYPE, many)
+                .withObjects(ZoneType.TYPE, List.of(exit));
         assertEquals(
                 Set.of(),
                 rules(large).stream()
@@ -318,7 +339,7 @@ class LevelCheckTest {
                         .collect(Collectors.toSet()));
     }
 
-    private static Set<String> overlapping(List<PlacedCharacter> characters) {
+    private static Set<String> overlapping(List<LevelObject> characters) {
         // The one that is reported lies farther right, or later in the list where both start at the same x.
         Set<String> ids = new TreeSet<>();
         for (int a = 0; a < characters.size(); a++) {
@@ -333,16 +354,16 @@ class LevelCheckTest {
         return ids;
     }
 
-    private Level platform(Platform platform) {
-        return good.withPlatforms(List.of(platform));
+    private Level platform(LevelObject platform) {
+        return good.withObjects(PlatformType.TYPE, List.of(platform));
     }
 
-    private Level emitter(Emitter emitter) {
-        return good.withEmitters(List.of(emitter));
+    private Level emitter(LevelObject emitter) {
+        return good.withObjects(EmitterType.TYPE, List.of(emitter));
     }
 
-    private Level with(PlacedCharacter character) {
-        return good.withCharacters(List.of(hero, character));
+    private Level with(LevelObject character) {
+        return good.withObjects(CharacterType.TYPE, List.of(hero, character));
     }
 
     private static Set<String> rules(Level level) {

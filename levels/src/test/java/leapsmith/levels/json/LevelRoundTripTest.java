@@ -12,15 +12,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import leapsmith.levels.RandomLevels;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.MovementKey;
-import leapsmith.levels.model.MovementNumbers;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PhysicsNumbers;
-import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.model.TileGridBuilder;
-import leapsmith.levels.model.Zone;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,8 +49,8 @@ class LevelRoundTripTest {
         assertEquals("Gap Hop", level.name());
         assertEquals(TileType.ONE_WAY, level.typeAt(4, 1));
         assertEquals(TileType.BLOCK, level.typeAt(9, 3));
-        assertEquals(List.of(PlacedCharacter.of("hero", "player", 20, 8)), level.characters());
-        assertEquals(List.of(Zone.of("exit", "goal", 144, 32, 16, 16)), level.zones());
+        assertEquals(List.of(CharacterType.TYPE.create("hero", "player", 20, 8)), level.objects(CharacterType.TYPE));
+        assertEquals(List.of(ZoneType.TYPE.create("exit", "goal", 144, 32, 16, 16)), level.objects(ZoneType.TYPE));
     }
 
     @Test
@@ -64,8 +63,8 @@ class LevelRoundTripTest {
         assertEquals(Legend.STANDARD, level.legend());
         assertEquals(PhysicsNumbers.CLASSIC, level.physics());
         assertEquals(PartitionSize.STANDARD, level.partition());
-        assertEquals(List.of(), level.characters());
-        assertEquals(List.of(), level.zones());
+        assertEquals(List.of(), level.objects(CharacterType.TYPE));
+        assertEquals(List.of(), level.objects(ZoneType.TYPE));
         assertTrue(level.properties().isEmpty());
     }
 
@@ -77,11 +76,12 @@ class LevelRoundTripTest {
                 .replaceAll("\\{ \"id\": \"exit\".*\\}", "{ \"x\": 3 }"));
         assertEquals(
                 List.of(
-                        PlacedCharacter.of("idle-1", "idle", 0, 0),
-                        PlacedCharacter.of("patrol-2", "patrol", 0, 0)
+                        CharacterType.TYPE.create("idle-1", "idle", 0, 0),
+                        CharacterType.TYPE
+                                .create("patrol-2", "patrol", 0, 0)
                                 .withMovement(MovementNumbers.CLASSIC.with(MovementKey.JUMP, 1.5))),
-                level.characters());
-        assertEquals(List.of(Zone.of("goal-1", "goal", 3, 0, 16, 16)), level.zones());
+                level.objects(CharacterType.TYPE));
+        assertEquals(List.of(ZoneType.TYPE.create("goal-1", "goal", 3, 0, 16, 16)), level.objects(ZoneType.TYPE));
     }
 
     @Test
@@ -140,8 +140,8 @@ class LevelRoundTripTest {
     @Test
     void severalZonesHaveALineEach() throws IOException {
         Level level = Texts.read(Texts.EXAMPLE);
-        Zone exit = level.zones().get(0);
-        String text = Texts.write(level.withZones(List.of(exit, exit.withId("other"))));
+        LevelObject exit = level.objects(ZoneType.TYPE).get(0);
+        String text = Texts.write(level.withObjects(ZoneType.TYPE, List.of(exit, exit.withId("other"))));
         assertTrue(text.contains("""
                           "zones": [
                             { "id": "exit", "kind": "goal", "x": 144, "y": 32, "width": 16, "height": 16 },
@@ -195,8 +195,8 @@ class LevelRoundTripTest {
                 .replace("\"x\": 20, \"y\": 8, \"width\": 12", "\"x\": -5000, \"y\": 8.25, \"width\": 0")
                 .replace("\"player\"", "\"dragon\"")
                 .replace("\"exit\"", "\"hero\""));
-        assertEquals("dragon", level.characters().get(0).kind());
-        assertEquals(-5000, level.characters().get(0).x());
+        assertEquals("dragon", level.objects(CharacterType.TYPE).get(0).kind());
+        assertEquals(-5000, level.objects(CharacterType.TYPE).get(0).x());
         assertEquals(Optional.of("hero"), level.zone("hero").map(Zone::id));
     }
 

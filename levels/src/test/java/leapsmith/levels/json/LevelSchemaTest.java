@@ -18,10 +18,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.SplittableRandom;
 import leapsmith.levels.RandomLevels;
-import leapsmith.levels.model.EmitterKey;
+import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.KebabNames;
-import leapsmith.levels.model.Platform;
-import leapsmith.levels.model.PlatformPath;
+import leapsmith.levels.model.PlatformType;
 import leapsmith.physics.body.Shape;
 import org.junit.jupiter.api.Test;
 
@@ -78,7 +77,7 @@ class LevelSchemaTest {
         assertListRefused("platforms", "\"stops\": [ { \"x\": 262145 } ]");
         assertListRefused("platforms", "\"width\": -1");
         assertListRefused("emitters", "\"onTile\": \"explode\"");
-        for (EmitterKey key : EmitterKey.values()) {
+        for (EmitterKey key : EmitterType.values()) {
             assertListRefused("emitters", "\"" + key.key() + "\": " + (key.least() - 1));
             assertListRefused("emitters", "\"" + key.key() + "\": " + (key.most() + 1));
             assertListAccepted("emitters", "\"" + key.key() + "\": " + key.least());
@@ -103,17 +102,19 @@ class LevelSchemaTest {
     @Test
     void theDefaultsOfTheSchemaAreThoseOfTheReader() throws IOException {
         JsonNode defs = new ObjectMapper().readTree(LevelFormat.openSchema()).get("$defs");
-        for (EmitterKey key : EmitterKey.values()) {
+        for (EmitterKey key : EmitterType.values()) {
             JsonNode number = defs.get("emitter").get("properties").get(key.key());
             assertEquals(key.standard(), number.get("default").asDouble(), key.key());
         }
         JsonNode platform = defs.get("platform").get("properties");
         assertEquals(
-                Platform.STANDARD_WIDTH, platform.get("width").get("default").asDouble());
+                PlatformType.TYPE.standardWidth(),
+                platform.get("width").get("default").asDouble());
         assertEquals(
-                Platform.STANDARD_HEIGHT, platform.get("height").get("default").asDouble());
+                PlatformType.TYPE.standardHeight(),
+                platform.get("height").get("default").asDouble());
         assertEquals(
-                PlatformPath.STANDARD_SPEED,
+                PlatformType.SPEED.standard(),
                 platform.get("speed").get("default").asDouble());
         JsonNode shapes = defs.get("character").get("properties").get("shape").get("enum");
         assertEquals(Shape.values().length, shapes.size());

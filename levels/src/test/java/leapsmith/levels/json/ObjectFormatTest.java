@@ -7,14 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.List;
-import leapsmith.levels.model.Emitter;
-import leapsmith.levels.model.EmitterKey;
-import leapsmith.levels.model.EmitterNumbers;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.Platform;
-import leapsmith.levels.model.PlatformPath;
+import leapsmith.levels.model.PlatformType;
 import leapsmith.physics.body.OnTile;
 import leapsmith.physics.body.Shape;
 import org.junit.jupiter.api.Test;
@@ -47,20 +45,22 @@ class ObjectFormatTest {
     @Test
     void objectsAreWhatTheirFileSays() throws IOException {
         Level level = Texts.read(EXAMPLE);
-        Platform lift = level.platforms().get(0);
+        LevelObject lift = level.objects(PlatformType.TYPE).get(0);
         assertTrue(lift.isOneWay());
         assertEquals(-8.5, lift.path().stops().get(0).y());
         assertEquals("true", lift.path().stops().get(1).extras().get("bell").orElseThrow());
         assertEquals(45, lift.path().speed());
         assertTrue(lift.path().loop());
         assertEquals(30, lift.path().waitTicks());
-        assertEquals(Platform.of("still", "solid", 0, 0), level.platforms().get(1));
-        Emitter gun = level.emitters().get(0);
+        assertEquals(
+                PlatformType.TYPE.create("still", "solid", 0, 0),
+                level.objects(PlatformType.TYPE).get(1));
+        LevelObject gun = level.objects(EmitterType.TYPE).get(0);
         assertFalse(gun.isDeadly());
-        assertEquals(2.5, gun.numbers().get(EmitterKey.BULLET_SIZE));
-        assertEquals(7, gun.numbers().whole(EmitterKey.COUNT));
+        assertEquals(2.5, gun.numbers().get(EmitterType.BULLET_SIZE));
+        assertEquals(7, gun.numbers().whole(EmitterType.COUNT));
         assertEquals(OnTile.BOUNCE, gun.numbers().onTile());
-        PlacedCharacter ball = level.characters().get(1);
+        LevelObject ball = level.objects(CharacterType.TYPE).get(1);
         assertEquals(Shape.CIRCLE, ball.shape());
         assertTrue(ball.firm());
     }
@@ -69,17 +69,22 @@ class ObjectFormatTest {
     void whatIsLeftOutHasItsDefault() throws IOException {
         Level level = Texts.read(Texts.EXAMPLE.replace(
                 "\"properties\"", "\"platforms\": [ { \"y\": 3 } ], \"emitters\": [ {}, {} ], \"properties\""));
-        assertEquals(List.of(Platform.of("solid-1", Platform.SOLID, 0, 3)), level.platforms());
-        assertEquals(PlatformPath.STILL, level.platforms().get(0).path());
         assertEquals(
-                List.of(Emitter.of("deadly-1", Emitter.DEADLY, 0, 0), Emitter.of("deadly-2", Emitter.DEADLY, 0, 0)),
-                level.emitters());
-        assertEquals(EmitterNumbers.STANDARD, level.emitters().get(0).numbers());
+                List.of(PlatformType.TYPE.create("solid-1", PlatformType.SOLID, 0, 3)),
+                level.objects(PlatformType.TYPE));
+        assertEquals(PlatformPath.STILL, level.objects(PlatformType.TYPE).get(0).path());
+        assertEquals(
+                List.of(
+                        EmitterType.TYPE.create("deadly-1", EmitterType.DEADLY, 0, 0),
+                        EmitterType.TYPE.create("deadly-2", EmitterType.DEADLY, 0, 0)),
+                level.objects(EmitterType.TYPE));
+        assertEquals(
+                EmitterNumbers.STANDARD, level.objects(EmitterType.TYPE).get(0).numbers());
         Level before = Texts.read(Texts.EXAMPLE);
-        assertEquals(List.of(), before.platforms());
-        assertEquals(List.of(), before.emitters());
-        assertEquals(Shape.BOX, before.characters().get(0).shape());
-        assertFalse(before.characters().get(0).firm());
+        assertEquals(List.of(), before.objects(PlatformType.TYPE));
+        assertEquals(List.of(), before.objects(EmitterType.TYPE));
+        assertEquals(Shape.BOX, before.objects(CharacterType.TYPE).get(0).shape());
+        assertFalse(before.objects(CharacterType.TYPE).get(0).firm());
     }
 
     @Test

@@ -26,11 +26,13 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import leapsmith.levels.build.InputScript;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.model.TileRegion;
-import leapsmith.levels.model.Zone;
+import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.play.CharacterCommand;
+import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlayState;
@@ -94,8 +96,8 @@ class ReplayFormatTest {
 
     private static final Level LEVEL = with(
             room(),
-            Zone.of("exit", Zone.GOAL, 100, 112, 16, 32),
-            PlacedCharacter.of("npc", PlacedCharacter.PATROL, 200, 104));
+            ZoneType.TYPE.create("exit", ZoneType.GOAL, 100, 112, 16, 32),
+            CharacterType.TYPE.create("npc", CharacterType.PATROL, 200, 104));
 
     @TempDir
     Path folder;
@@ -111,12 +113,12 @@ class ReplayFormatTest {
                 replay.run().inputs());
         assertEquals(16, replay.run().edits().count());
         assertEquals(
-                new PlayCommand.FillTiles(List.of(
+                new LevelCommand.FillTiles(List.of(
                         new TileFill(new TileRegion(5, 8, 1, 1), TileType.BLOCK),
                         new TileFill(new TileRegion(4, 8, 2, 3), TileType.SLOPE_RIGHT))),
                 replay.run().edits().edit(0));
         assertEquals(
-                new PlayCommand.SetPlayerMovement(Movement.CLASSIC),
+                new CharacterCommand.SetPlayerMovement(Movement.CLASSIC),
                 replay.run().edits().edit(8));
         assertEquals(130, replay.run().edits().tick(15));
         assertEquals(PlayState.GOAL_REACHED, replay.end().outcome());
@@ -179,7 +181,7 @@ class ReplayFormatTest {
         PlayRecording channel = new PlayRecording(LEVEL, Optional.empty(), Recording.of(other.toLog()));
         assertThrows(IllegalArgumentException.class, () -> write(ReplayFormat.document("", "", channel)));
         EditLog<PlayCommand> fast = new EditLog.Builder<PlayCommand>()
-                .append(0, new PlayCommand.SetPlayerMovement(new Movement(1e9, 1, 1)))
+                .append(0, new CharacterCommand.SetPlayerMovement(new Movement(1e9, 1, 1)))
                 .toLog();
         Recording<PlayCommand> run = Recording.<PlayCommand>of(InputLog.EMPTY).withEdits(fast);
         PlayRecording speed = new PlayRecording(LEVEL, Optional.empty(), run);

@@ -12,11 +12,12 @@ import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
 class LevelTest {
-    private final PlacedCharacter hero = PlacedCharacter.of("hero", "player", 20, 8);
-    private final PlacedCharacter guard = PlacedCharacter.of("guard", "patrol", 60, 8);
-    private final Zone exit = Zone.of("exit", "goal", 100, 16, 16, 32);
-    private final Level level =
-            Level.empty("Test", 20, 10, 16).withCharacters(List.of(hero, guard)).withZones(List.of(exit));
+    private final LevelObject hero = CharacterType.TYPE.create("hero", "player", 20, 8);
+    private final LevelObject guard = CharacterType.TYPE.create("guard", "patrol", 60, 8);
+    private final LevelObject exit = ZoneType.TYPE.create("exit", "goal", 100, 16, 16, 32);
+    private final Level level = Level.empty("Test", 20, 10, 16)
+            .withObjects(CharacterType.TYPE, List.of(hero, guard))
+            .withObjects(ZoneType.TYPE, List.of(exit));
 
     @Test
     void sizeInPixelsIsTilesTimesTheirSize() {
@@ -56,45 +57,46 @@ class LevelTest {
 
     @Test
     void ofSeveralObjectsWithOneIdTheFirstIsFound() {
-        Level twice = level.withCharacters(List.of(hero, guard.withId("hero")));
+        Level twice = level.withObjects(CharacterType.TYPE, List.of(hero, guard.withId("hero")));
         assertEquals(Optional.of(hero), twice.character("hero"));
     }
 
     @Test
     void freeIdIsOneThatNoObjectHas() {
         assertEquals("exit-1", level.freeId("exit"));
-        Level more = level.withZones(List.of(exit.withId("exit-1"), exit.withId("exit-3")));
+        Level more = level.withObjects(ZoneType.TYPE, List.of(exit.withId("exit-1"), exit.withId("exit-3")));
         assertEquals("exit-2", more.freeId("exit"));
     }
 
     @Test
     void replacedObjectKeepsItsPlaceInTheList() {
         Level moved = level.withObject("hero", hero.withPosition(30, 40));
-        assertEquals(List.of(hero.withPosition(30, 40), guard), moved.characters());
-        assertEquals(hero, level.characters().get(0));
+        assertEquals(List.of(hero.withPosition(30, 40), guard), moved.objects(CharacterType.TYPE));
+        assertEquals(hero, level.objects(CharacterType.TYPE).get(0));
         assertEquals(Optional.of(guard), moved.character("guard"));
         Level renamed = moved.withObject("guard", guard.withId("bob"));
         assertEquals(Optional.empty(), renamed.character("guard"));
-        assertEquals("bob", renamed.characters().get(1).id());
+        assertEquals("bob", renamed.objects(CharacterType.TYPE).get(1).id());
         assertThrows(IllegalArgumentException.class, () -> level.withObject("nobody", hero));
         assertThrows(IllegalArgumentException.class, () -> level.withObject("exit", hero));
     }
 
     @Test
     void listsGivenCanBeChangedAfterwards() {
-        List<PlacedCharacter> given = new ArrayList<>(List.of(hero));
-        Level made = level.withCharacters(given);
+        List<LevelObject> given = new ArrayList<>(List.of(hero));
+        Level made = level.withObjects(CharacterType.TYPE, given);
         given.clear();
-        assertEquals(List.of(hero), made.characters());
+        assertEquals(List.of(hero), made.objects(CharacterType.TYPE));
         assertThrows(
-                UnsupportedOperationException.class, () -> made.characters().add(hero));
+                UnsupportedOperationException.class,
+                () -> made.objects(CharacterType.TYPE).add(hero));
     }
 
     @Test
     void copiesShareWhatIsTheSame() {
         Level named = level.withName("Other");
         assertSame(level.tiles(), named.tiles());
-        assertSame(level.characters(), named.characters());
+        assertSame(level.objects(CharacterType.TYPE), named.objects(CharacterType.TYPE));
         assertNotEquals(level, named);
         assertEquals(level, named.withName("Test"));
     }

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
-import leapsmith.levels.model.PlatformPath.Stop;
 import org.junit.jupiter.api.Test;
 
 class PlatformPathTest {

@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import leapsmith.levels.TestLevels;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.Zone;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.world.Frame;
 import leapsmith.physics.world.Inputs;
 import org.junit.jupiter.api.Test;
@@ -48,8 +48,8 @@ class PlayDeterminismTest {
     private static Level level() {
         return TestLevels.with(
                 TestLevels.room(),
-                PlacedCharacter.of("a", PlacedCharacter.PATROL, 100, 104),
-                PlacedCharacter.of("b", PlacedCharacter.IDLE, 200, 20),
-                Zone.of("exit", Zone.GOAL, 280, 112, 16, 32));
+                CharacterType.TYPE.create("a", CharacterType.PATROL, 100, 104),
+                CharacterType.TYPE.create("b", CharacterType.IDLE, 200, 20),
+                ZoneType.TYPE.create("exit", ZoneType.GOAL, 280, 112, 16, 32));
     }
 }

@@ -12,26 +12,26 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import leapsmith.levels.model.Emitter;
-import leapsmith.levels.model.EmitterKey;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.Platform;
-import leapsmith.levels.model.PlatformPath;
-import leapsmith.levels.model.Zone;
+import leapsmith.levels.model.PlatformType;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.body.Shape;
 import leapsmith.physics.world.Inputs;
 import org.junit.jupiter.api.Test;
 
 /** Platforms and emitters in play: put, changed and removed while it runs, and what they do to the player. */
 class PlayMachinesTest {
-    private static final Platform LIFT = Platform.of("lift", Platform.SOLID, 160, 80)
+    private static final LevelObject LIFT = PlatformType.TYPE
+            .create("lift", PlatformType.SOLID, 160, 80)
             .withPath(PlatformPath.to(0, -60).withSpeed(60));
     /** Above the hero, firing down at it: the first bullet is at its head 47 ticks later. */
-    private static final Emitter GUN = Emitter.of("gun", Emitter.DEADLY, 38, 0)
-            .with(EmitterKey.DIRECTION, 90)
-            .with(EmitterKey.INTERVAL, 200);
+    private static final LevelObject GUN = EmitterType.TYPE
+            .create("gun", EmitterType.DEADLY, 38, 0)
+            .with(EmitterType.DIRECTION, 90)
+            .with(EmitterType.INTERVAL, 200);
 
     private final PlaySession play = new PlaySession(room());
 
@@ -45,7 +45,7 @@ class PlayMachinesTest {
         tick(1);
         assertEquals(200, play.body("lift").orElseThrow().x());
         assertEquals(79, y("lift"));
-        play.queue(new PlayCommand.RemoveObject("lift"));
+        play.queue(new LevelCommand.RemoveObject("lift"));
         tick(1);
         assertEquals(Optional.empty(), play.body("lift"));
         assertEquals(1, play.world().bodyCount());
@@ -54,7 +54,7 @@ class PlayMachinesTest {
     @Test
     void aPlatformOfTheLevelIsTheOneThatACommandReplaces() {
         PlaySession machine = new PlaySession(with(room(), LIFT));
-        machine.queue(new PlayCommand.PutPlatform(LIFT.withBox(160, 80, 20, 8)));
+        machine.queue(new LevelCommand.PutObject(LIFT.withBox(160, 80, 20, 8)));
         machine.step(Inputs.NONE);
         assertEquals(20, machine.body("lift").orElseThrow().width());
         assertEquals(2, machine.world().bodyCount());
@@ -65,10 +65,10 @@ class PlayMachinesTest {
         put(GUN.withPosition(200, 0));
         tick(3);
         assertEquals(1, play.world().bullets().count());
-        put(GUN.withPosition(240, 0).with(EmitterKey.COUNT, 3).with(EmitterKey.INTERVAL, 5));
+        put(GUN.withPosition(240, 0).with(EmitterType.COUNT, 3).with(EmitterType.INTERVAL, 5));
         tick(3);
         assertEquals(4, play.world().bullets().count());
-        play.queue(new PlayCommand.RemoveObject("gun"));
+        play.queue(new LevelCommand.RemoveObject("gun"));
         tick(20);
         assertEquals(4, play.world().bullets().count());
         assertEquals(Optional.empty(), play.body("gun"));
@@ -77,7 +77,8 @@ class PlayMachinesTest {
     @Test
     void anEmitterThatComesLaterFiresWhenItWouldHaveFromTheStart() {
         for (int phase : new int[] {0, 3, 17, 40}) {
-            Emitter gun = GUN.withPosition(200, 0).with(EmitterKey.INTERVAL, 7).with(EmitterKey.PHASE, phase);
+            LevelObject gun =
+                    GUN.withPosition(200, 0).with(EmitterType.INTERVAL, 7).with(EmitterType.PHASE, phase);
             PlaySession fromStart = new PlaySession(with(room(), gun));
             List<Long> expected = ticksOfVolleys(fromStart, 60);
             for (int later = 0; later < 30; later++) {
@@ -85,7 +86,7 @@ class PlayMachinesTest {
                 for (int tick = 0; tick < later; tick++) {
                     late.step(Inputs.NONE);
                 }
-                late.queue(new PlayCommand.PutEmitter(gun));
+                late.queue(new LevelCommand.PutObject(gun));
                 long from = later;
                 assertEquals(
                         expected.stream().filter(tick -> tick > from).toList(),
@@ -110,9 +111,9 @@ class PlayMachinesTest {
 
     @Test
     void anIdThatGoesFromOneSortToAnotherIsOneObjectOnly() {
-        put(PlacedCharacter.of("thing", PlacedCharacter.IDLE, 200, 20));
+        put(CharacterType.TYPE.create("thing", CharacterType.IDLE, 200, 20));
         tick(1);
-        put(GUN.withId("thing").withPosition(200, 0).with(EmitterKey.INTERVAL, 1));
+        put(GUN.withId("thing").withPosition(200, 0).with(EmitterType.INTERVAL, 1));
         tick(1);
         assertEquals(Optional.empty(), play.body("thing"));
         assertEquals(1, play.world().bullets().count());
@@ -149,9 +150,9 @@ class PlayMachinesTest {
 
     @Test
     void harmlessBulletsPassThePlayerAndDeadlyOnesOnlyEndTheLifeOfPlayers() {
-        PlaySession harmless = new PlaySession(with(room(), GUN.withKind(Emitter.HARMLESS)));
+        PlaySession harmless = new PlaySession(with(room(), GUN.withKind(EmitterType.HARMLESS)));
         PlaySession other = new PlaySession(
-                with(emptyRoom(), hero(200, 104), PlacedCharacter.of("npc", PlacedCharacter.IDLE, 40, 104), GUN));
+                with(emptyRoom(), hero(200, 104), CharacterType.TYPE.create("npc", CharacterType.IDLE, 40, 104), GUN));
         for (int tick = 0; tick < 100; tick++) {
             harmless.step(Inputs.NONE);
             other.step(Inputs.NONE);
@@ -164,7 +165,7 @@ class PlayMachinesTest {
 
     @Test
     void aSolidPlatformKeepsBulletsOffThePlayer() {
-        Platform roof = Platform.of("roof", Platform.SOLID, 20, 60);
+        LevelObject roof = PlatformType.TYPE.create("roof", PlatformType.SOLID, 20, 60);
         PlaySession covered = new PlaySession(with(room(), roof, GUN));
         for (int tick = 0; tick < 100; tick++) {
             covered.step(Inputs.NONE);
@@ -174,7 +175,8 @@ class PlayMachinesTest {
 
     @Test
     void aPlatformThatComesDownOnThePlayerCrushesIt() {
-        put(Platform.of("press", Platform.SOLID, 20, 40)
+        put(PlatformType.TYPE
+                .create("press", PlatformType.SOLID, 20, 40)
                 .withPath(PlatformPath.to(0, 90).withSpeed(120)));
         tick(60);
         assertEquals(PlayState.CRUSHED, play.status().state());
@@ -184,21 +186,23 @@ class PlayMachinesTest {
 
     @Test
     void anotherShapeOrFirmnessIsAnotherBodyAtThePlaceInTheLevel() {
-        PlacedCharacter ball =
-                PlacedCharacter.of("ball", PlacedCharacter.IDLE, 200, 20).withBox(200, 20, 20, 20);
+        LevelObject ball =
+                CharacterType.TYPE.create("ball", CharacterType.IDLE, 200, 20).withBox(200, 20, 20, 20);
         put(ball);
         tick(60);
         assertEquals(124, y("ball"));
-        put(ball.withShape(Shape.CIRCLE));
+        put(ball.with(CharacterType.SHAPE, Shape.CIRCLE));
         play.takeCommands();
         assertEquals(20, y("ball"));
         assertEquals(Shape.CIRCLE, play.body("ball").orElseThrow().shape());
         tick(60);
-        put(ball.withShape(Shape.CIRCLE).withFirm(true));
+        put(ball.with(CharacterType.SHAPE, Shape.CIRCLE).with(CharacterType.SOLID_TO_BODIES, true));
         play.takeCommands();
         assertEquals(20, y("ball"));
         // What can't be a circle runs as a box.
-        put(ball.withShape(Shape.CIRCLE).withFirm(true).withBox(200, 20, 20, 30));
+        put(ball.with(CharacterType.SHAPE, Shape.CIRCLE)
+                .with(CharacterType.SOLID_TO_BODIES, true)
+                .withBox(200, 20, 20, 30));
         play.takeCommands();
         assertEquals(Shape.BOX, play.body("ball").orElseThrow().shape());
     }
@@ -206,28 +210,29 @@ class PlayMachinesTest {
     @Test
     void aRoundPlayerIsNotResizedToWhatIsNoCircle() {
         PlaySession round = new PlaySession(
-                with(emptyRoom(), hero(40, 104).withBox(40, 104, 20, 20).withShape(Shape.CIRCLE)));
-        round.queue(new PlayCommand.ResizePlayer(20, 30));
+                with(emptyRoom(), hero(40, 104).withBox(40, 104, 20, 20).with(CharacterType.SHAPE, Shape.CIRCLE)));
+        round.queue(new CharacterCommand.ResizePlayer(20, 30));
         round.step(Inputs.NONE);
         assertEquals(20, round.player().orElseThrow().height());
-        round.queue(new PlayCommand.ResizePlayer(30, 30));
+        round.queue(new CharacterCommand.ResizePlayer(30, 30));
         round.step(Inputs.NONE);
         assertEquals(30, round.player().orElseThrow().height());
     }
 
     @Test
     void aRestoredSessionKnowsItsEmittersByTheirIds() {
-        Level level = with(room(), Zone.of("exit", Zone.GOAL, 250, 100, 16, 16), LIFT, GUN.withPosition(200, 0));
+        Level level = with(
+                room(), ZoneType.TYPE.create("exit", ZoneType.GOAL, 250, 100, 16, 16), LIFT, GUN.withPosition(200, 0));
         PlaySession session = new PlaySession(level);
         session.step(Inputs.NONE);
         SessionState state = session.save();
         long hash = session.hash();
-        session.queue(new PlayCommand.RemoveObject("gun"));
-        session.queue(new PlayCommand.PutEmitter(GUN.withId("other").withPosition(240, 0)));
+        session.queue(new LevelCommand.RemoveObject("gun"));
+        session.queue(new LevelCommand.PutObject(GUN.withId("other").withPosition(240, 0)));
         session.step(Inputs.NONE);
         session.restore(state);
         assertEquals(hash, session.hash());
-        session.queue(new PlayCommand.RemoveObject("gun"));
+        session.queue(new LevelCommand.RemoveObject("gun"));
         session.step(Inputs.NONE);
         assertFalse(session.body(HERO).isEmpty());
         for (int tick = 0; tick < 300; tick++) {
@@ -237,7 +242,7 @@ class PlayMachinesTest {
     }
 
     private void put(LevelObject object) {
-        play.queue(PlayCommand.PutObject.of(object));
+        play.queue(new LevelCommand.PutObject(object));
     }
 
     private void tick(int ticks) {

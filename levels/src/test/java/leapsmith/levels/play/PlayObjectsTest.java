@@ -9,9 +9,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
 import leapsmith.levels.TestLevels;
-import leapsmith.levels.model.MovementNumbers;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.Zone;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Movement;
@@ -24,13 +24,13 @@ import org.junit.jupiter.api.Test;
 /** Characters and zones that are put, changed and removed while play runs. */
 class PlayObjectsTest {
     private static final Inputs RIGHT = Inputs.of(Button.RIGHT);
-    private static final PlacedCharacter IDLE = PlacedCharacter.of("npc", PlacedCharacter.IDLE, 200, 20);
+    private static final LevelObject IDLE = CharacterType.TYPE.create("npc", CharacterType.IDLE, 200, 20);
 
     private final PlaySession play = new PlaySession(with(room(), IDLE));
 
     @Test
     void aNewCharacterAppearsAndFalls() {
-        put(PlacedCharacter.of("new", PlacedCharacter.PATROL, 100, 10));
+        put(CharacterType.TYPE.create("new", CharacterType.PATROL, 100, 10));
         tick(120, Inputs.NONE);
         Body body = body("new");
         assertEquals(Control.PATROL, body.control());
@@ -53,21 +53,21 @@ class PlayObjectsTest {
     void aCharacterOfAnotherShapeOrFirmnessAppearsAnew() {
         tick(120, Inputs.NONE);
         put(IDLE.withBox(200, 20, 20, 20));
-        put(IDLE.withBox(200, 20, 20, 20).withShape(Shape.CIRCLE));
+        put(IDLE.withBox(200, 20, 20, 20).with(CharacterType.SHAPE, Shape.CIRCLE));
         tick(1, Inputs.NONE);
         assertEquals(Shape.CIRCLE, body("npc").shape());
-        put(IDLE.withBox(200, 20, 20, 30).withShape(Shape.CIRCLE));
+        put(IDLE.withBox(200, 20, 20, 30).with(CharacterType.SHAPE, Shape.CIRCLE));
         tick(1, Inputs.NONE);
         assertEquals(Shape.BOX, body("npc").shape(), "a circle that is not one is a box");
-        put(IDLE.withBox(200, 20, 20, 30).withFirm(true));
+        put(IDLE.withBox(200, 20, 20, 30).with(CharacterType.SOLID_TO_BODIES, true));
         tick(1, Inputs.NONE);
         assertTrue(body("npc").toDef().firm());
     }
 
     @Test
     void aRemovedCharacterIsGoneAndCanComeBack() {
-        play.queue(new PlayCommand.RemoveObject("npc"));
-        play.queue(new PlayCommand.RemoveObject("nobody"));
+        play.queue(new LevelCommand.RemoveObject("npc"));
+        play.queue(new LevelCommand.RemoveObject("nobody"));
         tick(1, Inputs.NONE);
         assertEquals(Optional.empty(), play.body("npc"));
         assertEquals(1, play.world().bodyCount());
@@ -106,7 +106,7 @@ class PlayObjectsTest {
         assertEquals(x, body(HERO).x());
         assertEquals(60, body(HERO).movement().walkSpeed());
         assertEquals(20, body("npc").movement().jumpSpeed());
-        play.queue(new PlayCommand.RespawnPlayer());
+        play.queue(new CharacterCommand.RespawnPlayer());
         tick(1, Inputs.NONE);
         assertEquals(60, body(HERO).movement().walkSpeed());
         assertEquals(40, body(HERO).x());
@@ -114,10 +114,10 @@ class PlayObjectsTest {
 
     @Test
     void movementCanBeSetByIdForThePlayerAndForOthers() {
-        play.queue(new PlayCommand.SetMovement(HERO, new Movement(1, 2, 3)));
-        play.queue(new PlayCommand.SetMovement("npc", new Movement(4, 5, 6)));
-        play.queue(new PlayCommand.SetMovement("nobody", new Movement(7, 8, 9)));
-        play.queue(new PlayCommand.RespawnPlayer());
+        play.queue(new CharacterCommand.SetMovement(HERO, new Movement(1, 2, 3)));
+        play.queue(new CharacterCommand.SetMovement("npc", new Movement(4, 5, 6)));
+        play.queue(new CharacterCommand.SetMovement("nobody", new Movement(7, 8, 9)));
+        play.queue(new CharacterCommand.RespawnPlayer());
         tick(1, Inputs.NONE);
         assertEquals(new Movement(1, 2, 3), body(HERO).movement());
         assertEquals(new Movement(4, 5, 6), body("npc").movement());
@@ -130,7 +130,7 @@ class PlayObjectsTest {
         play.takeCommands();
         assertEquals(150, body(HERO).x());
         tick(60, RIGHT);
-        play.queue(new PlayCommand.RespawnPlayer());
+        play.queue(new CharacterCommand.RespawnPlayer());
         play.takeCommands();
         assertEquals(150, body(HERO).x());
         assertEquals(50, body(HERO).y());
@@ -147,7 +147,7 @@ class PlayObjectsTest {
 
     @Test
     void aCharacterOfAnotherKindStartsAnew() {
-        put(IDLE.withKind(PlacedCharacter.PATROL));
+        put(IDLE.withKind(CharacterType.PATROL));
         tick(1, Inputs.NONE);
         assertEquals(Control.PATROL, body("npc").control());
         assertEquals(2, play.world().bodyCount());
@@ -155,12 +155,12 @@ class PlayObjectsTest {
 
     @Test
     void whenThePlayerIsRemovedTheNextOneIsThePlayer() {
-        put(PlacedCharacter.of("second", PlacedCharacter.PLAYER, 120, 104));
-        play.queue(new PlayCommand.RemoveObject(HERO));
+        put(CharacterType.TYPE.create("second", CharacterType.PLAYER, 120, 104));
+        play.queue(new LevelCommand.RemoveObject(HERO));
         tick(1, Inputs.NONE);
         assertEquals(PlayState.RUNNING, play.status().state());
         assertEquals("second", play.objectId(play.player().orElseThrow().index()));
-        put(PlacedCharacter.of("second", PlacedCharacter.IDLE, 120, 104));
+        put(CharacterType.TYPE.create("second", CharacterType.IDLE, 120, 104));
         tick(1, Inputs.NONE);
         assertEquals(PlayState.NO_PLAYER, play.status().state());
         put(hero(60, 104));
@@ -191,7 +191,7 @@ class PlayObjectsTest {
 
     @Test
     void aGoalPutOntoThePlayerIsReachedInThatTick() {
-        play.queue(new PlayCommand.PutZone(Zone.of("exit", Zone.GOAL, 30, 100, 40, 40)));
+        play.queue(new LevelCommand.PutObject(ZoneType.TYPE.create("exit", ZoneType.GOAL, 30, 100, 40, 40)));
         tick(1, Inputs.NONE);
         assertEquals(PlayState.GOAL_REACHED, play.status().state());
         assertEquals("exit", play.status().goal());
@@ -199,9 +199,9 @@ class PlayObjectsTest {
 
     @Test
     void aZoneThatWasMovedIsInOnePlaceOnly() {
-        play.queue(new PlayCommand.PutZone(Zone.of("exit", Zone.GOAL, 250, 100, 16, 40)));
+        play.queue(new LevelCommand.PutObject(ZoneType.TYPE.create("exit", ZoneType.GOAL, 250, 100, 16, 40)));
         tick(1, Inputs.NONE);
-        play.queue(new PlayCommand.PutZone(Zone.of("exit", Zone.GOAL, 0, 0, 16, 16)));
+        play.queue(new LevelCommand.PutObject(ZoneType.TYPE.create("exit", ZoneType.GOAL, 0, 0, 16, 16)));
         tick(90, RIGHT);
         assertEquals(PlayState.RUNNING, play.status().state());
         assertEquals(3, play.world().bodyCount());
@@ -213,11 +213,11 @@ class PlayObjectsTest {
         play.queue(TestLevels.paint(room(), 0, 0, 20, 10, TileType.BLOCK));
         tick(1, Inputs.NONE);
         assertEquals(PlayState.CRUSHED, play.status().state());
-        play.queue(new PlayCommand.SetAllTiles(room().tiles(), room().legend()));
+        play.queue(new LevelCommand.SetAllTiles(room().tiles(), room().legend()));
     }
 
-    private void put(PlacedCharacter character) {
-        play.queue(new PlayCommand.PutCharacter(character));
+    private void put(LevelObject character) {
+        play.queue(new LevelCommand.PutObject(character));
     }
 
     private void tick(int ticks, Inputs inputs) {

@@ -16,12 +16,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import leapsmith.levels.TestLevels;
-import leapsmith.levels.model.Emitter;
-import leapsmith.levels.model.EmitterKey;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PhysicsNumbers;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.Zone;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Movement;
@@ -114,7 +114,7 @@ class PlaySessionTest {
         PlaySession late = new PlaySession(level);
         for (PlaySession play : new PlaySession[] {early, late}) {
             tick(play, 5, RIGHT);
-            play.queue(new PlayCommand.ClonePlayer());
+            play.queue(new CharacterCommand.ClonePlayer());
             play.queue(paint(level, 4, 4, 3, 1, TileType.ONE_WAY));
         }
         assertTrue(early.takeCommands());
@@ -131,7 +131,7 @@ class PlaySessionTest {
     void aCloneStandsAtTheSpotOfThePlayerInCollisionWithIt() {
         PlaySession play = new PlaySession(room());
         tick(play, 10, RIGHT);
-        play.queue(new PlayCommand.ClonePlayer());
+        play.queue(new CharacterCommand.ClonePlayer());
         play.step(Inputs.NONE);
         assertEquals(2, play.world().bodyCount());
         Body clone = play.world().body(1);
@@ -147,7 +147,7 @@ class PlaySessionTest {
     @Test
     void aCloneGetsNoInput() {
         PlaySession play = new PlaySession(room());
-        play.queue(new PlayCommand.ClonePlayer());
+        play.queue(new CharacterCommand.ClonePlayer());
         tick(play, 30, RIGHT);
         Body clone = play.world().body(1);
         assertEquals(40, clone.x());
@@ -160,7 +160,7 @@ class PlaySessionTest {
         PlaySession play = new PlaySession(room());
         tick(play, 2, Inputs.NONE);
         tick(play, 20, Inputs.of(Button.JUMP, Button.RIGHT));
-        play.queue(new PlayCommand.ClonePlayer());
+        play.queue(new CharacterCommand.ClonePlayer());
         double x = player(play).x();
         tick(play, 120, Inputs.NONE);
         Body clone = play.world().body(1);
@@ -170,13 +170,14 @@ class PlaySessionTest {
 
     @Test
     void clonesCanBeRemovedAndNobodyElseIs() {
-        PlaySession play = new PlaySession(with(room(), PlacedCharacter.of("npc", PlacedCharacter.PATROL, 200, 104)));
+        PlaySession play =
+                new PlaySession(with(room(), CharacterType.TYPE.create("npc", CharacterType.PATROL, 200, 104)));
         for (int i = 0; i < 5; i++) {
-            play.queue(new PlayCommand.ClonePlayer());
+            play.queue(new CharacterCommand.ClonePlayer());
         }
         play.step(Inputs.NONE);
         assertEquals(7, play.world().bodyCount());
-        play.queue(new PlayCommand.RemoveClones());
+        play.queue(new CharacterCommand.RemoveClones());
         play.step(Inputs.NONE);
         assertEquals(2, play.world().bodyCount());
         assertTrue(play.player().isPresent());
@@ -187,7 +188,7 @@ class PlaySessionTest {
     void anotherSizeKeepsTheFeet() {
         PlaySession play = new PlaySession(room());
         play.step(Inputs.NONE);
-        play.queue(new PlayCommand.ResizePlayer(20, 30));
+        play.queue(new CharacterCommand.ResizePlayer(20, 30));
         play.step(Inputs.NONE);
         assertEquals(36, player(play).x());
         assertEquals(114, player(play).y());
@@ -199,7 +200,7 @@ class PlaySessionTest {
     @Test
     void aSizeThatWouldBeInAWallIsRefused() {
         PlaySession play = new PlaySession(room());
-        play.queue(new PlayCommand.ResizePlayer(12, 1000));
+        play.queue(new CharacterCommand.ResizePlayer(12, 1000));
         play.step(Inputs.NONE);
         assertEquals(40, player(play).height());
         assertEquals(STANDING_Y, player(play).y());
@@ -208,7 +209,7 @@ class PlaySessionTest {
     @Test
     void slidersChangeMovementWhileItRuns() {
         PlaySession play = new PlaySession(room());
-        play.queue(new PlayCommand.SetPlayerMovement(new Movement(60, 410, 200)));
+        play.queue(new CharacterCommand.SetPlayerMovement(new Movement(60, 410, 200)));
         tick(play, 60, RIGHT);
         assertEquals(100, player(play).x(), 0.1);
         assertEquals(60, player(play).movement().walkSpeed());
@@ -217,14 +218,14 @@ class PlaySessionTest {
     @Test
     void slidersChangeGravityAndTheLimitOfFalling() {
         PlaySession play = new PlaySession(with(emptyRoom(), hero(40, 8)));
-        play.queue(new PlayCommand.SetGravity(0));
+        play.queue(new LevelCommand.SetGravity(0));
         tick(play, 30, Inputs.NONE);
         assertEquals(8, player(play).y());
-        play.queue(new PlayCommand.SetGravity(1030));
-        play.queue(new PlayCommand.SetMaxFallSpeed(60));
+        play.queue(new LevelCommand.SetGravity(1030));
+        play.queue(new LevelCommand.SetMaxFallSpeed(60));
         tick(play, 31, Inputs.NONE);
         assertEquals(60, player(play).vy(), 0.1);
-        play.queue(new PlayCommand.SetPartitionCell(2, 3));
+        play.queue(new LevelCommand.SetPartitionCell(2, 3));
         play.step(Inputs.NONE);
         assertEquals(60, player(play).vy(), 0.1);
     }
@@ -234,9 +235,9 @@ class PlaySessionTest {
         PlaySession play = new PlaySession(room(), new StartPoint(200, 144));
         assertEquals(194, player(play).x());
         assertEquals(STANDING_Y, player(play).y());
-        play.queue(new PlayCommand.RespawnPlayer());
+        play.queue(new CharacterCommand.RespawnPlayer());
         tick(play, 10, RIGHT);
-        play.queue(new PlayCommand.RespawnPlayer());
+        play.queue(new CharacterCommand.RespawnPlayer());
         play.step(Inputs.NONE);
         assertEquals(194, player(play).x());
     }
@@ -246,10 +247,10 @@ class PlaySessionTest {
         PlaySession without = new PlaySession(emptyRoom());
         assertEquals(Optional.empty(), without.player());
         assertEquals(PlayState.NO_PLAYER, without.status().state());
-        without.queue(new PlayCommand.ClonePlayer());
-        without.queue(new PlayCommand.ResizePlayer(5, 5));
-        without.queue(new PlayCommand.RespawnPlayer());
-        without.queue(new PlayCommand.SetPlayerMovement(Movement.CLASSIC));
+        without.queue(new CharacterCommand.ClonePlayer());
+        without.queue(new CharacterCommand.ResizePlayer(5, 5));
+        without.queue(new CharacterCommand.RespawnPlayer());
+        without.queue(new CharacterCommand.SetPlayerMovement(Movement.CLASSIC));
         tick(without, 3, RIGHT);
         assertEquals(0, without.world().bodyCount());
 
@@ -261,7 +262,7 @@ class PlaySessionTest {
 
     @Test
     void touchingAGoalIsNoticed() {
-        PlaySession play = new PlaySession(with(room(), Zone.of("exit", Zone.GOAL, 100, 112, 16, 32)));
+        PlaySession play = new PlaySession(with(room(), ZoneType.TYPE.create("exit", ZoneType.GOAL, 100, 112, 16, 32)));
         tick(play, 10, Inputs.NONE);
         assertEquals(PlayState.RUNNING, play.status().state());
         tick(play, 60, RIGHT);
@@ -270,7 +271,7 @@ class PlaySessionTest {
         assertTrue(
                 play.status().sinceTick() > 10 && play.status().sinceTick() < 50,
                 play.status().toString());
-        play.queue(new PlayCommand.RespawnPlayer());
+        play.queue(new CharacterCommand.RespawnPlayer());
         play.step(Inputs.NONE);
         assertEquals(PlayState.RUNNING, play.status().state());
     }
@@ -279,9 +280,9 @@ class PlaySessionTest {
     void onlyThePlayerReachesAGoalAndOnlyAGoal() {
         PlaySession play = new PlaySession(with(
                 room(),
-                PlacedCharacter.of("npc", PlacedCharacter.IDLE, 200, 104),
-                Zone.of("exit", Zone.GOAL, 190, 112, 32, 32),
-                Zone.of("other", "unheard-of", 30, 112, 32, 32)));
+                CharacterType.TYPE.create("npc", CharacterType.IDLE, 200, 104),
+                ZoneType.TYPE.create("exit", ZoneType.GOAL, 190, 112, 32, 32),
+                ZoneType.TYPE.create("other", "unheard-of", 30, 112, 32, 32)));
         tick(play, 5, Inputs.NONE);
         assertEquals(PlayState.RUNNING, play.status().state());
     }
@@ -295,9 +296,9 @@ class PlaySessionTest {
         play.step(Inputs.NONE);
         assertEquals(PlayState.CRUSHED, play.status().state());
         assertEquals(Optional.empty(), play.player());
-        play.queue(new PlayCommand.SetTiles(
+        play.queue(new LevelCommand.SetTiles(
                 TestLevels.fill(level, level.tiles().region(), TileType.BLOCK).inverse(), level.legend()));
-        play.queue(new PlayCommand.ClonePlayer());
+        play.queue(new CharacterCommand.ClonePlayer());
         tick(play, 59, Inputs.NONE);
         assertEquals(Optional.empty(), play.player());
         assertEquals(0, play.world().bodyCount());
@@ -329,9 +330,11 @@ class PlaySessionTest {
 
     @Test
     void aPlayerThatIsHitByADeadlyBulletStartsAgainASecondLater() {
-        Emitter gun = Emitter.of("gun", Emitter.DEADLY, 100, 112);
-        PlaySession play = new PlaySession(room().withEmitters(List.of(
-                gun.withNumbers(gun.numbers().with(EmitterKey.DIRECTION, 180).with(EmitterKey.INTERVAL, 1000)))));
+        LevelObject gun = EmitterType.TYPE.create("gun", EmitterType.DEADLY, 100, 112);
+        PlaySession play = new PlaySession(room().withObjects(
+                        EmitterType.TYPE,
+                        List.of(gun.withNumbers(
+                                gun.numbers().with(EmitterType.DIRECTION, 180).with(EmitterType.INTERVAL, 1000)))));
         while (play.status().state() == PlayState.RUNNING && play.tick() < 100) {
             play.step(Inputs.NONE);
         }
@@ -350,12 +353,14 @@ class PlaySessionTest {
 
     @Test
     void otherCharactersAndHarmlessBulletsLetThePlayerLive() {
-        Emitter gun = Emitter.of("gun", Emitter.HARMLESS, 100, 112);
-        Emitter other = Emitter.of("other", Emitter.DEADLY, 150, 112);
-        PlaySession play = new PlaySession(with(room(), PlacedCharacter.of("npc", PlacedCharacter.IDLE, 250, 104))
-                .withEmitters(List.of(
-                        gun.withNumbers(gun.numbers().with(EmitterKey.DIRECTION, 180)),
-                        other.withNumbers(other.numbers().with(EmitterKey.DIRECTION, 0)))));
+        LevelObject gun = EmitterType.TYPE.create("gun", EmitterType.HARMLESS, 100, 112);
+        LevelObject other = EmitterType.TYPE.create("other", EmitterType.DEADLY, 150, 112);
+        PlaySession play = new PlaySession(with(room(), CharacterType.TYPE.create("npc", CharacterType.IDLE, 250, 104))
+                .withObjects(
+                        EmitterType.TYPE,
+                        List.of(
+                                gun.withNumbers(gun.numbers().with(EmitterType.DIRECTION, 180)),
+                                other.withNumbers(other.numbers().with(EmitterType.DIRECTION, 0)))));
         tick(play, 200, Inputs.NONE);
         assertEquals(PlayState.RUNNING, play.status().state());
         assertTrue(play.body("npc").isPresent());
@@ -364,11 +369,11 @@ class PlaySessionTest {
     @Test
     void aRoundPlayerIsNotMadeOblong() {
         PlaySession play = new PlaySession(
-                with(emptyRoom(), hero(40, 124).withBox(40, 124, 20, 20).withShape(Shape.CIRCLE)));
-        play.queue(new PlayCommand.ResizePlayer(10, 30));
+                with(emptyRoom(), hero(40, 124).withBox(40, 124, 20, 20).with(CharacterType.SHAPE, Shape.CIRCLE)));
+        play.queue(new CharacterCommand.ResizePlayer(10, 30));
         play.step(Inputs.NONE);
         assertEquals(20, player(play).width());
-        play.queue(new PlayCommand.ResizePlayer(10, 10));
+        play.queue(new CharacterCommand.ResizePlayer(10, 10));
         play.step(Inputs.NONE);
         assertEquals(10, player(play).width());
         assertEquals(45, player(play).x());
@@ -378,10 +383,10 @@ class PlaySessionTest {
     @Test
     void sizeAndMovementOutliveThePlayer() {
         PlaySession play = new PlaySession(room());
-        play.queue(new PlayCommand.ResizePlayer(20, 30));
-        play.queue(new PlayCommand.SetPlayerMovement(new Movement(60, 300, 100)));
+        play.queue(new CharacterCommand.ResizePlayer(20, 30));
+        play.queue(new CharacterCommand.SetPlayerMovement(new Movement(60, 300, 100)));
         tick(play, 60, RIGHT);
-        play.queue(new PlayCommand.RespawnPlayer());
+        play.queue(new CharacterCommand.RespawnPlayer());
         play.step(Inputs.NONE);
         assertEquals(36, player(play).x());
         assertEquals(114, player(play).y());
@@ -392,12 +397,12 @@ class PlaySessionTest {
     @Test
     void thePlayerCanBeMovedByHand() {
         PlaySession play = new PlaySession(room());
-        play.queue(new PlayCommand.MovePlayer(150, 20));
+        play.queue(new CharacterCommand.MovePlayer(150, 20));
         play.step(Inputs.NONE);
         assertEquals(150, player(play).x());
         tick(play, 120, Inputs.NONE);
         assertEquals(STANDING_Y, player(play).y());
-        play.queue(new PlayCommand.RespawnPlayer());
+        play.queue(new CharacterCommand.RespawnPlayer());
         play.step(Inputs.NONE);
         assertEquals(40, player(play).x());
     }
@@ -405,10 +410,10 @@ class PlaySessionTest {
     @Test
     void aRestartTakesAnotherLevelOfAnotherSize() {
         PlaySession play = new PlaySession(room());
-        play.queue(new PlayCommand.ClonePlayer());
+        play.queue(new CharacterCommand.ClonePlayer());
         tick(play, 30, RIGHT);
-        play.queue(new PlayCommand.Restart(with(TestLevels.of("....", "....", "....", "####"), hero(20, 8))));
-        play.queue(new PlayCommand.ClonePlayer());
+        play.queue(new LevelCommand.Restart(with(TestLevels.of("....", "....", "....", "####"), hero(20, 8))));
+        play.queue(new CharacterCommand.ClonePlayer());
         play.step(Inputs.NONE);
         assertEquals(2, play.starts());
         assertEquals(1, play.world().tick());
@@ -420,18 +425,18 @@ class PlaySessionTest {
     @Test
     void aStartPointBeyondALevelThatShrankIsForgotten() {
         PlaySession play = new PlaySession(room(), new StartPoint(300, 144));
-        play.queue(new PlayCommand.Restart(with(TestLevels.of("....", "....", "....", "####"), hero(20, 8))));
+        play.queue(new LevelCommand.Restart(with(TestLevels.of("....", "....", "....", "####"), hero(20, 8))));
         play.step(Inputs.NONE);
         assertEquals(20, player(play).x());
     }
 
     @Test
     void numbersThatNoWorldTakesAreRefusedWhereTheCommandIsMade() {
-        assertThrows(IllegalArgumentException.class, () -> new PlayCommand.SetGravity(Double.NaN));
-        assertThrows(IllegalArgumentException.class, () -> new PlayCommand.SetMaxFallSpeed(Double.POSITIVE_INFINITY));
-        assertThrows(IllegalArgumentException.class, () -> new PlayCommand.SetPartitionCell(0, 1));
-        assertThrows(IllegalArgumentException.class, () -> new PlayCommand.ResizePlayer(0, 10));
-        assertThrows(IllegalArgumentException.class, () -> new PlayCommand.MovePlayer(0, Double.NaN));
+        assertThrows(IllegalArgumentException.class, () -> new LevelCommand.SetGravity(Double.NaN));
+        assertThrows(IllegalArgumentException.class, () -> new LevelCommand.SetMaxFallSpeed(Double.POSITIVE_INFINITY));
+        assertThrows(IllegalArgumentException.class, () -> new LevelCommand.SetPartitionCell(0, 1));
+        assertThrows(IllegalArgumentException.class, () -> new CharacterCommand.ResizePlayer(0, 10));
+        assertThrows(IllegalArgumentException.class, () -> new CharacterCommand.MovePlayer(0, Double.NaN));
         assertThrows(IllegalArgumentException.class, () -> new StartPoint(Double.NaN, 0));
     }
 
@@ -439,17 +444,19 @@ class PlaySessionTest {
     void aListenerIsToldWhatHappensInOrder() {
         List<String> told = new ArrayList<>();
         Level level = with(
-                room(), Zone.of("exit", Zone.GOAL, 100, 112, 16, 32), Zone.of("other", "unheard-of", 60, 112, 16, 32));
+                room(),
+                ZoneType.TYPE.create("exit", ZoneType.GOAL, 100, 112, 16, 32),
+                ZoneType.TYPE.create("other", "unheard-of", 60, 112, 16, 32));
         PlaySession play = new PlaySession(
                 level,
                 Optional.empty(),
                 (tick, event, object, other) -> told.add(tick + " " + event.text() + " " + object + " " + other));
         tick(play, 20, RIGHT);
         play.queue(paint(level, 0, 0, 20, 10, TileType.BLOCK));
-        play.queue(new PlayCommand.RemoveObject("exit"));
-        play.queue(new PlayCommand.RemoveObject("other"));
+        play.queue(new LevelCommand.RemoveObject("exit"));
+        play.queue(new LevelCommand.RemoveObject("other"));
         play.step(Inputs.NONE);
-        play.queue(new PlayCommand.SetAllTiles(level.tiles(), level.legend()));
+        play.queue(new LevelCommand.SetAllTiles(level.tiles(), level.legend()));
         tick(play, 61, Inputs.NONE);
         assertEquals(
                 List.of(

@@ -21,8 +21,8 @@ import java.util.stream.Stream;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.build.InputScript;
 import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.body.Shape;
@@ -54,7 +54,7 @@ class SessionReplayTest {
     @MethodSource("samples")
     void seekingToAnyTickEqualsPlayingThroughOnEverySample(Path file) throws IOException {
         Level level = LevelFormat.read(file);
-        int cost = level.characters().size();
+        int cost = level.objects(CharacterType.TYPE).size();
         requireSeekEqualsPlay(level, cost > 100 ? 40 : 200, cost > 100 ? 1 : 6);
     }
 
@@ -62,8 +62,8 @@ class SessionReplayTest {
     void seekingToAnyTickEqualsPlayingThroughInARoomWhereMuchHappens() {
         Level room = with(
                 room(),
-                PlacedCharacter.of("a", PlacedCharacter.PATROL, 100, 104),
-                PlacedCharacter.of("b", PlacedCharacter.IDLE, 200, 20));
+                CharacterType.TYPE.create("a", CharacterType.PATROL, 100, 104),
+                CharacterType.TYPE.create("b", CharacterType.IDLE, 200, 20));
         requireSeekEqualsPlay(room, 300, 20);
     }
 
@@ -107,7 +107,7 @@ class SessionReplayTest {
             inputs = random.nextInt(5) == 0 ? new Inputs(random.nextInt(16)) : inputs;
             recorder.step(inputs);
         }
-        recorder.apply(new PlayCommand.ClonePlayer());
+        recorder.apply(new CharacterCommand.ClonePlayer());
         return new PlayRecording(level, start, recorder.recording());
     }
 
@@ -166,7 +166,7 @@ class SessionReplayTest {
         step(play, 10, RIGHT);
         SessionState before = play.save();
         String seen = state(play);
-        play.queue(new PlayCommand.Restart(SMALL));
+        play.queue(new LevelCommand.Restart(SMALL));
         step(play, 5, RIGHT);
         assertEquals(4, play.world().tiles().columns());
         assertEquals(15, play.tick());
@@ -185,14 +185,14 @@ class SessionReplayTest {
         step(play, 20, Inputs.NONE);
         SessionState dead = play.save();
         assertEquals(PlayState.CRUSHED, dead.status().state());
-        play.apply(new PlayCommand.SetAllTiles(level.tiles(), level.legend()));
+        play.apply(new LevelCommand.SetAllTiles(level.tiles(), level.legend()));
         step(play, 60, RIGHT);
         assertTrue(play.player().isPresent());
         String seen = state(play);
         play.restore(dead);
         assertEquals(Optional.empty(), play.player());
         assertEquals(PlayState.CRUSHED, play.status().state());
-        play.apply(new PlayCommand.SetAllTiles(level.tiles(), level.legend()));
+        play.apply(new LevelCommand.SetAllTiles(level.tiles(), level.legend()));
         step(play, 60, RIGHT);
         assertEquals(seen, state(play));
         assertEquals(HERO, play.objectId(play.player().orElseThrow().index()));
@@ -202,7 +202,7 @@ class SessionReplayTest {
     void commandsThatWaitAreForgottenWhenAStateIsPutBack() {
         PlaySession play = new PlaySession(room());
         SessionState start = play.save();
-        play.queue(new PlayCommand.ClonePlayer());
+        play.queue(new CharacterCommand.ClonePlayer());
         play.restore(start);
         play.step(Inputs.NONE);
         assertEquals(1, play.world().bodyCount());
@@ -215,7 +215,7 @@ class SessionReplayTest {
         Frame frame = new Frame();
         play.world().capture(frame, 0, 0, 320, 160);
         double width = frame.cellWidthPx();
-        play.queue(new PlayCommand.SetPartitionCell(3, 2));
+        play.queue(new LevelCommand.SetPartitionCell(3, 2));
         play.step(Inputs.NONE);
         play.world().capture(frame, 0, 0, 320, 160);
         assertEquals(48, frame.cellWidthPx());
@@ -236,8 +236,8 @@ class SessionReplayTest {
 
     @Test
     void theHashTellsWhatTheWorldDoesNotKnow() {
-        PlaySession one = new PlaySession(with(room(), PlacedCharacter.of("b", PlacedCharacter.IDLE, 200, 104)));
-        PlaySession other = new PlaySession(with(room(), PlacedCharacter.of("c", PlacedCharacter.IDLE, 200, 104)));
+        PlaySession one = new PlaySession(with(room(), CharacterType.TYPE.create("b", CharacterType.IDLE, 200, 104)));
+        PlaySession other = new PlaySession(with(room(), CharacterType.TYPE.create("c", CharacterType.IDLE, 200, 104)));
         assertEquals(one.world().hash(), other.world().hash());
         assertNotEquals(one.hash(), other.hash());
     }
@@ -252,7 +252,7 @@ class SessionReplayTest {
             play.step(Inputs.NONE);
         }
         assertEquals(one.hash(), other.hash());
-        other.apply(new PlayCommand.PutCharacter(hero(40, 104).withShape(Shape.TRIANGLE_TOP_LEFT)));
+        other.apply(new LevelCommand.PutObject(hero(40, 104).with(CharacterType.SHAPE, Shape.TRIANGLE_TOP_LEFT)));
         assertEquals(one.world().hash(), other.world().hash());
         assertNotEquals(one.hash(), other.hash());
     }
@@ -263,12 +263,12 @@ class SessionReplayTest {
         Recorder<PlayCommand, SessionState> recorder = new Recorder<>(session, 1_000_000, 1);
         for (int tick = 0; tick < 60; tick++) {
             if (tick == 20) {
-                recorder.apply(new PlayCommand.ClonePlayer());
-                recorder.apply(new PlayCommand.Restart(SMALL));
-                recorder.apply(new PlayCommand.SetPlayerMovement(new Movement(60, 300, 100)));
+                recorder.apply(new CharacterCommand.ClonePlayer());
+                recorder.apply(new LevelCommand.Restart(SMALL));
+                recorder.apply(new CharacterCommand.SetPlayerMovement(new Movement(60, 300, 100)));
             }
             if (tick == 30) {
-                recorder.apply(new PlayCommand.ClonePlayer());
+                recorder.apply(new CharacterCommand.ClonePlayer());
             }
             recorder.step(RIGHT);
         }
@@ -291,7 +291,7 @@ class SessionReplayTest {
         PlaySession session = new PlaySession(level);
         Recorder<PlayCommand, SessionState> recorder = new Recorder<>(session, 1_000_000, 1);
         recorder.apply(paint(level, 5, 8, 1, 1, TileType.BLOCK));
-        recorder.apply(new PlayCommand.ResizePlayer(10, 30));
+        recorder.apply(new CharacterCommand.ResizePlayer(10, 30));
         for (int tick = 0; tick < 60; tick++) {
             recorder.step(RIGHT);
         }

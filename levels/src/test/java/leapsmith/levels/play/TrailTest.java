@@ -9,9 +9,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.List;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.Zone;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Contacts;
 import leapsmith.physics.tile.Borders;
@@ -59,7 +59,7 @@ class TrailTest {
     @Test
     void goalsAndDeathsAreTurnsOfTheTrail() {
         Level open = level.withPhysics(level.physics().withBorders(new Borders(false, true, false, false)))
-                .withZones(List.of(Zone.of("exit", Zone.GOAL, 100, 96, 16, 48)));
+                .withObjects(ZoneType.TYPE, List.of(ZoneType.TYPE.create("exit", ZoneType.GOAL, 100, 96, 16, 48)));
         PlaySession session = new PlaySession(open);
         log.add(session);
         run(session, RIGHT, 300);
@@ -98,7 +98,7 @@ class TrailTest {
     @Test
     void pointsWithoutAPlayerAreTheSameWhateverWasThereBefore() {
         PlaySession somebody = new PlaySession(level);
-        PlaySession nobody = new PlaySession(level.withCharacters(List.of()));
+        PlaySession nobody = new PlaySession(level.withObjects(CharacterType.TYPE, List.of()));
         TrailLog fresh = new TrailLog();
         for (int i = 0; i < 10; i++) {
             log.add(somebody);
@@ -115,7 +115,8 @@ class TrailTest {
     void whomItMeetsOnItsWayDoesNotPartItFromTheSameWayAlone() {
         run(new PlaySession(level), RIGHT, 60);
         TrailLog alone = log;
-        PlaySession inCompany = new PlaySession(with(level, PlacedCharacter.of("npc", PlacedCharacter.IDLE, 60, 104)));
+        PlaySession inCompany =
+                new PlaySession(with(level, CharacterType.TYPE.create("npc", CharacterType.IDLE, 60, 104)));
         TrailLog met = new TrailLog();
         boolean meets = false;
         for (int i = 0; i < 60; i++) {

@@ -11,10 +11,10 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
-import leapsmith.levels.build.BodyCategories;
-import leapsmith.levels.model.Emitter;
-import leapsmith.levels.model.EmitterKey;
+import leapsmith.levels.model.BodyCategories;
+import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.BulletDef;
 import leapsmith.physics.body.OnBody;
@@ -24,7 +24,7 @@ import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
 class BulletLayerTest {
-    private static final Look LOOK = Look.DARK;
+    private static final ColorScheme LOOK = ColorScheme.DARK;
     private static final Camera DOUBLE = new Camera(0, 0, 2);
     private static final Level EMPTY = Level.empty("bullets", 20, 20, 16);
 
@@ -110,23 +110,24 @@ class BulletLayerTest {
 
     @Test
     void anEmitterShowsItsBulletAndWhereToItFires() {
-        Emitter gun = Emitter.of("gun", Emitter.DEADLY, 100, 100);
+        LevelObject gun = EmitterType.TYPE.create("gun", EmitterType.DEADLY, 100, 100);
         Picture right = edited(gun);
         assertPixel(LOOK.bulletCore(), right, 216, 216);
         assertPixel(LOOK.bullet(), right, 216, 200);
         assertPixel(LOOK.tag(), right, 206, 216);
         assertNotEquals(LOOK.canvas(), right.at(245, 216));
         assertPixel(LOOK.canvas(), right, 216, 245);
-        Picture down = edited(gun.with(EmitterKey.DIRECTION, 90));
+        Picture down = edited(gun.with(EmitterType.DIRECTION, 90));
         assertNotEquals(LOOK.canvas(), down.at(216, 245));
         assertPixel(LOOK.canvas(), down, 245, 216);
     }
 
     @Test
     void aVolleyIsAFanOfRays() {
-        Emitter fan = Emitter.of("fan", Emitter.HARMLESS, 100, 100)
-                .with(EmitterKey.COUNT, 3)
-                .with(EmitterKey.SPREAD, 180);
+        LevelObject fan = EmitterType.TYPE
+                .create("fan", EmitterType.HARMLESS, 100, 100)
+                .with(EmitterType.COUNT, 3)
+                .with(EmitterType.SPREAD, 180);
         Picture picture = edited(fan);
         assertNotEquals(LOOK.canvas(), picture.at(216, 245));
         assertNotEquals(LOOK.canvas(), picture.at(216, 187));
@@ -137,7 +138,8 @@ class BulletLayerTest {
 
     @Test
     void inPlayAnEmitterHasNoRays() {
-        Level level = EMPTY.withEmitters(List.of(Emitter.of("gun", Emitter.DEADLY, 100, 100)));
+        Level level = EMPTY.withObjects(
+                EmitterType.TYPE, List.of(EmitterType.TYPE.create("gun", EmitterType.DEADLY, 100, 100)));
         Picture picture = draw(Scene.playing(level, new Frame(), Set.of(), LOOK), DOUBLE, 640, 640);
         assertPixel(LOOK.bulletCore(), picture, 216, 216);
         assertPixel(LOOK.canvas(), picture, 245, 216);
@@ -147,8 +149,8 @@ class BulletLayerTest {
         return BulletDef.box(x, y, 8, 8);
     }
 
-    private static Picture edited(Emitter emitter) {
-        Level level = EMPTY.withEmitters(List.of(emitter));
+    private static Picture edited(LevelObject emitter) {
+        Level level = EMPTY.withObjects(EmitterType.TYPE, List.of(emitter));
         return draw(Scene.editing(level, Set.of(), LOOK), DOUBLE, 640, 640);
     }
 

@@ -10,9 +10,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Facing;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.Zone;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.body.Shape;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,7 +22,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class FigureTest {
-    private static final Look LOOK = Look.LIGHT;
+    private static final ColorScheme LOOK = ColorScheme.LIGHT;
     private static final Level EMPTY = Level.empty("figures", 20, 20, 16);
 
     @ParameterizedTest
@@ -28,7 +30,8 @@ class FigureTest {
     void aCharacterReachesExactlyToItsBounds(String kind) {
         Random random = new Random(31);
         for (int i = 0; i < 200; i++) {
-            PlacedCharacter character = PlacedCharacter.of("a", kind, random.nextInt(100), random.nextInt(100))
+            LevelObject character = CharacterType.TYPE
+                    .create("a", kind, random.nextInt(100), random.nextInt(100))
                     .withFacingLeft(random.nextBoolean());
             Camera camera =
                     new Camera(-20 * random.nextDouble(), -20 * random.nextDouble(), 0.1 + random.nextDouble() * 3);
@@ -63,11 +66,12 @@ class FigureTest {
     @EnumSource(Shape.class)
     void aCharacterHasItsShape(Shape shape) {
         Camera camera = new Camera(0, 0, 2);
-        for (String kind : List.of(PlacedCharacter.PLAYER, PlacedCharacter.PATROL, PlacedCharacter.IDLE)) {
+        for (String kind : List.of(CharacterType.PLAYER, CharacterType.PATROL, CharacterType.IDLE)) {
             for (boolean left : new boolean[] {false, true}) {
-                PlacedCharacter character = PlacedCharacter.of("a", kind, 20, 20)
+                LevelObject character = CharacterType.TYPE
+                        .create("a", kind, 20, 20)
                         .withBox(20, 20, 24, 24)
-                        .withShape(shape)
+                        .with(CharacterType.SHAPE, shape)
                         .withFacingLeft(left);
                 Picture picture = drawn(character, camera);
                 boolean[] corners = {
@@ -92,18 +96,18 @@ class FigureTest {
     @Test
     void aCircleThatIsNotRoundIsDrawnAsTheBoxThatItIs() {
         Camera camera = new Camera(0, 0, 2);
-        PlacedCharacter box = PlacedCharacter.of("a", PlacedCharacter.PLAYER, 20, 20);
-        Picture asCircle = drawn(box.withShape(Shape.CIRCLE), camera);
+        LevelObject box = CharacterType.TYPE.create("a", CharacterType.PLAYER, 20, 20);
+        Picture asCircle = drawn(box.with(CharacterType.SHAPE, Shape.CIRCLE), camera);
         assertEquals(Pictures.hash(drawn(box, camera)), Pictures.hash(asCircle));
     }
 
     @Test
     void kindsDifferInForm() {
         Camera camera = new Camera(0, 0, 2);
-        PlacedCharacter player = PlacedCharacter.of("a", PlacedCharacter.PLAYER, 20, 20);
+        LevelObject player = CharacterType.TYPE.create("a", CharacterType.PLAYER, 20, 20);
         Picture round = drawn(player, camera);
-        Picture onFeet = drawn(player.withKind(PlacedCharacter.PATROL), camera);
-        Picture capsule = drawn(player.withKind(PlacedCharacter.IDLE), camera);
+        Picture onFeet = drawn(player.withKind(CharacterType.PATROL), camera);
+        Picture capsule = drawn(player.withKind(CharacterType.IDLE), camera);
         // The bottom row: a player's corners are round, a patrol stands on two feet.
         assertPixel(LOOK.canvas(), round, 40, 119);
         assertPixel(LOOK.player(), round, 52, 119);
@@ -116,9 +120,9 @@ class FigureTest {
     @Test
     void theEyeIsOnTheSideThatIsFaced() {
         Camera camera = new Camera(0, 0, 2);
-        PlacedCharacter player = PlacedCharacter.of("a", PlacedCharacter.PLAYER, 20, 20);
+        LevelObject player = CharacterType.TYPE.create("a", CharacterType.PLAYER, 20, 20);
         Picture right = drawn(player, camera);
-        Picture left = drawn(player.withFacingLeft(true), camera);
+        Picture left = drawn(player.with(CharacterType.FACING, Facing.LEFT), camera);
         for (int y = 40; y < 120; y++) {
             for (int x = 0; x < 24; x++) {
                 assertPixel(right.at(40 + x, y), left, 63 - x, y);
@@ -130,7 +134,7 @@ class FigureTest {
 
     @Test
     void aZoneHasItsBoundsAndAWordWhereThereIsRoom() {
-        Level level = EMPTY.withZones(List.of(Zone.of("z", "camera", 20, 20, 60, 30)));
+        Level level = EMPTY.withObjects(ZoneType.TYPE, List.of(ZoneType.TYPE.create("z", "camera", 20, 20, 60, 30)));
         Picture picture = draw(Scene.editing(level, Set.of(), LOOK), new Camera(0, 0, 2), 300, 200);
         assertPixel(LOOK.zone(), picture, 40, 40);
         assertPixel(LOOK.canvas(), picture, 39, 60);
@@ -144,8 +148,8 @@ class FigureTest {
         assertNotEquals(0, ink);
     }
 
-    private static Picture drawn(PlacedCharacter character, Camera camera) {
-        Level level = character == null ? EMPTY : EMPTY.withCharacters(List.of(character));
+    private static Picture drawn(LevelObject character, Camera camera) {
+        Level level = character == null ? EMPTY : EMPTY.withObjects(CharacterType.TYPE, List.of(character));
         return draw(Scene.editing(level, Set.of(), LOOK), camera, 500, 500);
     }
 }

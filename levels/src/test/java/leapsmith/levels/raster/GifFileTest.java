@@ -18,8 +18,8 @@ import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.build.InputScript;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.play.PlayRecording;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -64,10 +64,11 @@ class GifFileTest {
     @Test
     void aMovieHasAPictureForEverySecondTick() throws IOException {
         Level level = TestLevels.of("..........", "..........", "..........", "##########")
-                .withCharacters(List.of(PlacedCharacter.of("hero", PlacedCharacter.PLAYER, 8, 8)));
+                .withObjects(
+                        CharacterType.TYPE, List.of(CharacterType.TYPE.create("hero", CharacterType.PLAYER, 8, 8)));
         Path file = folder.resolve("run.gif");
         PlayRecording run = PlayRecording.of(level, InputScript.parse("right*20"), 20);
-        RunMovie movie = RunMovie.of(level, Set.of(Overlay.TRAIL), Look.DARK);
+        RunMovie movie = RunMovie.of(level, Set.of(Overlay.TRAIL), ColorScheme.DARK);
         assertTrue(movie.write(run, 4, 100, file, done -> true));
         try (ImageInputStream in = ImageIO.createImageInputStream(file.toFile())) {
             ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
@@ -80,9 +81,10 @@ class GifFileTest {
     @Test
     void aMovieThatIsGivenUpLeavesTheFileAsItWasAndNothingBesides() throws IOException {
         Level level = TestLevels.of("....", "####")
-                .withCharacters(List.of(PlacedCharacter.of("hero", PlacedCharacter.PLAYER, 8, 8)));
+                .withObjects(
+                        CharacterType.TYPE, List.of(CharacterType.TYPE.create("hero", CharacterType.PLAYER, 8, 8)));
         PlayRecording run = PlayRecording.of(level, InputScript.parse("right*20"), 20);
-        RunMovie movie = RunMovie.of(level, Set.of(), Look.DARK);
+        RunMovie movie = RunMovie.of(level, Set.of(), ColorScheme.DARK);
         Path file = folder.resolve("run.gif");
         List<Double> told = new ArrayList<>();
         assertFalse(movie.write(run, 0, 20, file, done -> {
@@ -105,7 +107,7 @@ class GifFileTest {
         Files.writeString(file, "what can't be replaced");
         assertThrows(
                 IOException.class,
-                () -> RunMovie.of(level, Set.of(), Look.DARK).write(run, 0, 20, file.getParent(), done -> true));
+                () -> RunMovie.of(level, Set.of(), ColorScheme.DARK).write(run, 0, 20, file.getParent(), done -> true));
         assertEquals(List.of(file.getParent()), files(folder.resolve("full")));
     }
 

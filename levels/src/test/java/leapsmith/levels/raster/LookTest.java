@@ -3,49 +3,50 @@ package leapsmith.levels.raster;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import leapsmith.levels.model.ColorRole;
 import org.junit.jupiter.api.Test;
 
 class LookTest {
-    private static final List<Look> LOOKS = List.of(Look.DARK, Look.LIGHT);
+    private static final List<ColorScheme> LOOKS = List.of(ColorScheme.DARK, ColorScheme.LIGHT);
 
     @Test
     void overlayLinesStandOutFromTheCanvas() {
-        for (Look look : LOOKS) {
+        for (ColorScheme look : LOOKS) {
             for (Overlay overlay : Overlay.values()) {
                 if (overlay != Overlay.GRID) {
-                    assertContrast(3, look.colourOf(overlay), look.canvas());
+                    assertContrast(3, look.colourOf(overlay), look.color(ColorRole.CANVAS));
                 }
             }
-            assertContrast(3, look.player(), look.canvas());
-            assertContrast(3, look.patrol(), look.canvas());
-            assertContrast(3, look.idle(), look.canvas());
-            assertContrast(3, look.goal(), look.canvas());
+            assertContrast(3, look.color(ColorRole.PLAYER), look.color(ColorRole.CANVAS));
+            assertContrast(3, look.color(ColorRole.PATROL), look.color(ColorRole.CANVAS));
+            assertContrast(3, look.color(ColorRole.IDLE), look.color(ColorRole.CANVAS));
+            assertContrast(3, look.color(ColorRole.GOAL), look.color(ColorRole.CANVAS));
         }
     }
 
     @Test
     void platformsAndBulletsStandOutFromTheCanvas() {
-        for (Look look : LOOKS) {
-            assertContrast(3, look.platform(), look.canvas());
-            assertContrast(3, look.platformEdge(), look.canvas());
-            assertContrast(1.5, look.platformEdge(), look.platform());
-            assertContrast(3, look.oneWay(), look.canvas());
-            assertContrast(3, look.bullet(), look.canvas());
-            assertContrast(3, look.bulletCore(), look.canvas());
-            assertContrast(1.5, look.bulletCore(), look.bullet());
+        for (ColorScheme look : LOOKS) {
+            assertContrast(3, look.color(ColorRole.PLATFORM), look.color(ColorRole.CANVAS));
+            assertContrast(3, look.color(ColorRole.PLATFORM_EDGE), look.color(ColorRole.CANVAS));
+            assertContrast(1.5, look.color(ColorRole.PLATFORM_EDGE), look.color(ColorRole.PLATFORM));
+            assertContrast(3, look.color(ColorRole.ONE_WAY), look.color(ColorRole.CANVAS));
+            assertContrast(3, look.color(ColorRole.BULLET), look.color(ColorRole.CANVAS));
+            assertContrast(3, look.color(ColorRole.BULLET_CORE), look.color(ColorRole.CANVAS));
+            assertContrast(1.5, look.color(ColorRole.BULLET_CORE), look.color(ColorRole.BULLET));
         }
     }
 
     @Test
     void textOfTagsIsLegible() {
-        for (Look look : LOOKS) {
+        for (ColorScheme look : LOOKS) {
             for (Overlay overlay : Overlay.values()) {
                 if (overlay != Overlay.GRID) {
-                    assertContrast(4.5, look.textOf(look.colourOf(overlay)), look.tag());
+                    assertContrast(4.5, look.textOf(look.colourOf(overlay)), look.color(ColorRole.TAG));
                 }
             }
-            int zone = Colours.mix(look.canvas(), look.goal(), 72);
-            assertContrast(4.5, look.textOf(look.goal()), zone);
+            int zone = Colours.mix(look.color(ColorRole.CANVAS), look.color(ColorRole.GOAL), 72);
+            assertContrast(4.5, look.textOf(look.color(ColorRole.GOAL)), zone);
         }
     }
 

@@ -11,7 +11,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import leapsmith.levels.TestLevels;
-import leapsmith.levels.model.Emitter;
+import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Level;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.BulletDef;
@@ -24,7 +24,7 @@ import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
 class OverlayTest {
-    private static final Look LOOK = Look.DARK;
+    private static final ColorScheme LOOK = ColorScheme.DARK;
     private static final Camera DOUBLE = new Camera(0, 0, 2);
 
     private static final Camera[] CAMERAS = {
@@ -233,7 +233,8 @@ class OverlayTest {
         for (Shape shape : Shape.values()) {
             world.spawn(still(20 * shape.ordinal(), 90, 16, 16).shape(shape));
         }
-        Level withEmitter = level.withEmitters(List.of(Emitter.of("gun", Emitter.DEADLY, 40, 40)));
+        Level withEmitter = level.withObjects(
+                EmitterType.TYPE, List.of(EmitterType.TYPE.create("gun", EmitterType.DEADLY, 40, 40)));
         Scene scene = Scene.playing(withEmitter, captured(), EnumSet.allOf(Overlay.class), LOOK);
         Rasteriser rasteriser = new Rasteriser();
         Picture picture = new Picture(320, 320);
@@ -257,10 +258,10 @@ class OverlayTest {
     @Test
     void theSceneLooksAsItDid() {
         Level scene = Pictures.scene();
-        Picture dark =
-                draw(Scene.editing(scene, EnumSet.of(Overlay.GRID), Look.DARK), new Camera(-8, -8, 1.5), 320, 170);
-        Picture light =
-                draw(Scene.editing(scene, EnumSet.of(Overlay.GRID), Look.LIGHT), new Camera(-8, -8, 1.5), 320, 170);
+        Picture dark = draw(
+                Scene.editing(scene, EnumSet.of(Overlay.GRID), ColorScheme.DARK), new Camera(-8, -8, 1.5), 320, 170);
+        Picture light = draw(
+                Scene.editing(scene, EnumSet.of(Overlay.GRID), ColorScheme.LIGHT), new Camera(-8, -8, 1.5), 320, 170);
         assertEquals(920296091, Pictures.hash(dark));
         assertEquals(191792637, Pictures.hash(light));
     }

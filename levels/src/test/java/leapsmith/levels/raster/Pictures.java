@@ -6,9 +6,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import leapsmith.levels.TestLevels;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Facing;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.Zone;
+import leapsmith.levels.model.ZoneType;
 
 /** Levels and pictures for the tests of this package. */
 final class Pictures {
@@ -18,13 +19,19 @@ final class Pictures {
     static Level scene() {
         return TestLevels.of(
                         "............", "......==....", "..##........", "..#.....#...", "............", "########.###")
-                .withCharacters(List.of(
-                        PlacedCharacter.of("hero", PlacedCharacter.PLAYER, 8, 40),
-                        PlacedCharacter.of("walker", PlacedCharacter.PATROL, 72, 40)
-                                .withFacingLeft(true),
-                        PlacedCharacter.of("post", PlacedCharacter.IDLE, 100, 40)))
-                .withZones(
-                        List.of(Zone.of("exit", Zone.GOAL, 160, 48, 16, 32), Zone.of("view", "camera", 40, 0, 48, 20)));
+                .withObjects(
+                        CharacterType.TYPE,
+                        List.of(
+                                CharacterType.TYPE.create("hero", CharacterType.PLAYER, 8, 40),
+                                CharacterType.TYPE
+                                        .create("walker", CharacterType.PATROL, 72, 40)
+                                        .with(CharacterType.FACING, Facing.LEFT),
+                                CharacterType.TYPE.create("post", CharacterType.IDLE, 100, 40)))
+                .withObjects(
+                        ZoneType.TYPE,
+                        List.of(
+                                ZoneType.TYPE.create("exit", ZoneType.GOAL, 160, 48, 16, 32),
+                                ZoneType.TYPE.create("view", "camera", 40, 0, 48, 20)));
     }
 
     static Picture draw(Scene scene, Camera camera, int width, int height) {
@@ -34,7 +41,7 @@ final class Pictures {
     }
 
     static Picture draw(Level level, Camera camera, int width, int height) {
-        return draw(Scene.editing(level, Set.of(), Look.DARK), camera, width, height);
+        return draw(Scene.editing(level, Set.of(), ColorScheme.DARK), camera, width, height);
     }
 
     static void assertPixel(int expected, Picture picture, int x, int y) {

@@ -10,9 +10,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Set;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.Platform;
-import leapsmith.levels.model.PlatformPath;
-import leapsmith.levels.model.PlatformPath.Stop;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.PlatformType;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.PathDef;
 import leapsmith.physics.body.Solidity;
@@ -22,14 +21,14 @@ import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
 class PlatformLayerTest {
-    private static final Look LOOK = Look.DARK;
+    private static final ColorScheme LOOK = ColorScheme.DARK;
     private static final Camera DOUBLE = new Camera(0, 0, 2);
     private static final Level EMPTY = Level.empty("platforms", 20, 20, 16);
 
     /** At 40, 80 with 48 x 8 px: in the picture from 80, 160 to 176, 176. */
-    private static final Platform SOLID = Platform.of("lift", Platform.SOLID, 40, 80);
+    private static final LevelObject SOLID = PlatformType.TYPE.create("lift", PlatformType.SOLID, 40, 80);
 
-    private static final Platform ONE_WAY = SOLID.withKind(Platform.ONE_WAY);
+    private static final LevelObject ONE_WAY = SOLID.withKind(PlatformType.ONE_WAY);
 
     @Test
     void aSolidPlatformIsAPlateWithALighterTop() {
@@ -84,7 +83,8 @@ class PlatformLayerTest {
         for (int i = 0; i < 10; i++) {
             world.step(Inputs.NONE);
         }
-        Picture picture = played(world, EMPTY.withPlatforms(List.of(SOLID.withPath(PlatformPath.to(0, 60)))));
+        Picture picture =
+                played(world, EMPTY.withObjects(PlatformType.TYPE, List.of(SOLID.withPath(PlatformPath.to(0, 60)))));
         assertPixel(LOOK.platformEdge(), picture, 128, 180);
         assertPixel(LOOK.oneWay(), picture, 328, 180);
         assertPixel(LOOK.canvas(), picture, 128, 179);
@@ -114,8 +114,8 @@ class PlatformLayerTest {
         return ink;
     }
 
-    private static Picture drawn(Platform platform) {
-        Level level = EMPTY.withPlatforms(List.of(platform));
+    private static Picture drawn(LevelObject platform) {
+        Level level = EMPTY.withObjects(PlatformType.TYPE, List.of(platform));
         return draw(Scene.editing(level, Set.of(), LOOK), DOUBLE, 640, 640);
     }
 

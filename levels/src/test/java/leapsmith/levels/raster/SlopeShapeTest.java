@@ -11,7 +11,7 @@ import leapsmith.levels.model.Level;
 import org.junit.jupiter.api.Test;
 
 class SlopeShapeTest {
-    private static final Look LOOK = Look.DARK;
+    private static final ColorScheme LOOK = ColorScheme.DARK;
     private static final int WIDTH = 200;
     private static final int HEIGHT = 120;
 

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class TileLayerTest {
-    private static final Look LOOK = Look.DARK;
+    private static final ColorScheme LOOK = ColorScheme.DARK;
 
     @ParameterizedTest
     @ValueSource(doubles = {0.25, 0.5, 0.73, 1, 1.375, 2, 3.1, 8, 40})

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.play.CharacterCommand;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlaySession;
@@ -33,7 +34,7 @@ public final class RandomRecordings {
             inputs = random.nextInt(5) == 0 ? new Inputs(random.nextInt(16)) : inputs;
             recorder.step(inputs);
         }
-        recorder.apply(new PlayCommand.ClonePlayer());
+        recorder.apply(new CharacterCommand.ClonePlayer());
         return new PlayRecording(level, start, recorder.recording());
     }
 }

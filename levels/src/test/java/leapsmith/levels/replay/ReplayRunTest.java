@@ -11,13 +11,15 @@ import java.util.List;
 import java.util.OptionalLong;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.build.InputScript;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Facing;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PhysicsNumbers;
-import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileRegion;
-import leapsmith.levels.model.Zone;
-import leapsmith.levels.play.PlayCommand;
+import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.play.FillMerger;
+import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlayState;
 import leapsmith.physics.tile.Borders;
@@ -28,8 +30,8 @@ import org.junit.jupiter.api.Test;
 class ReplayRunTest {
     private static final Level LEVEL = with(
             room(),
-            Zone.of("exit", Zone.GOAL, 100, 112, 16, 32),
-            PlacedCharacter.of("npc", PlacedCharacter.PATROL, 200, 104));
+            ZoneType.TYPE.create("exit", ZoneType.GOAL, 100, 112, 16, 32),
+            CharacterType.TYPE.create("npc", CharacterType.PATROL, 200, 104));
 
     private static ReplayRun run(Level level, String script, long ticks) {
         return new ReplayRun(PlayRecording.of(level, InputScript.parse(script), ticks)).finish();
@@ -75,7 +77,7 @@ class ReplayRunTest {
     void theFirstTickWithAnotherHashIsTold() {
         ReplayDocument document = document(run(LEVEL, "right*90,jump*9", 200));
         Level heavier =
-                LEVEL.withObject("npc", LEVEL.character("npc").orElseThrow().withFacingLeft(true));
+                LEVEL.withObject("npc", LEVEL.character("npc").orElseThrow().with(CharacterType.FACING, Facing.LEFT));
         Level later = LEVEL.withPhysics(PhysicsNumbers.CLASSIC.withGravity(1031));
         ReplayVerdict atOnce = verdict(document, "one", heavier);
         assertEquals(OptionalLong.of(0), atOnce.firstDivergence());
@@ -113,9 +115,9 @@ class ReplayRunTest {
             kept.run()
                     .edits()
                     .forEach((command, tick) -> assertFalse(
-                            command instanceof PlayCommand.SetTiles
-                                    || command instanceof PlayCommand.SetAllTiles
-                                    || command instanceof PlayCommand.Restart,
+                            command instanceof LevelCommand.SetTiles
+                                    || command instanceof LevelCommand.SetAllTiles
+                                    || command instanceof LevelCommand.Restart,
                             command.toString()));
         }
     }

@@ -8,9 +8,13 @@ import java.util.PriorityQueue;
 import java.util.Set;
 import leapsmith.levels.build.LevelWorld;
 import leapsmith.levels.build.WorldBuilder;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.Zone;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectKind;
+import leapsmith.levels.model.PlatformType;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.EventType;
@@ -56,7 +60,8 @@ final class GoalSearch {
         LevelWorld built = WorldBuilder.build(level);
         world = built.world();
         player = built.player().orElseThrow();
-        moves = !level.platforms().isEmpty() || !level.emitters().isEmpty();
+        moves = !level.objects(PlatformType.TYPE).isEmpty()
+                || !level.objects(EmitterType.TYPE).isEmpty();
     }
 
     /** A place to go to, in px: the goal, or one to stand at on the way. */
@@ -84,12 +89,13 @@ final class GoalSearch {
 
     /** A script that reaches the goal over these landings, if one is found. */
     static Optional<String> script(Level level, List<Target> landings) {
-        List<PlacedCharacter> players =
-                level.characters().stream().filter(PlacedCharacter::isPlayer).toList();
-        Zone goal = level.zones().get(0);
+        List<LevelObject> players = level.objects(CharacterType.TYPE).stream()
+                .filter(object -> object.is(ObjectKind.Role.PLAYER))
+                .toList();
+        LevelObject goal = level.objects(ZoneType.TYPE).get(0);
         List<Target> targets = new ArrayList<>(landings);
         targets.add(new Target(goal.x(), goal.y(), true));
-        return new GoalSearch(level.withCharacters(players)).search(targets);
+        return new GoalSearch(level.withObjects(CharacterType.TYPE, players)).search(targets);
     }
 
     private Optional<String> search(List<Target> targets) {

@@ -3,14 +3,13 @@ package leapsmith.levels.samples;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.MovementKey;
-import leapsmith.levels.model.MovementNumbers;
-import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileRegion;
-import leapsmith.levels.model.Zone;
+import leapsmith.levels.model.ZoneType;
 
 /**
  * Makes those sample levels that are too large to draw by hand, the same ones every time. To write them anew:
@@ -31,7 +30,7 @@ final class SampleGenerator {
     private final int rows;
     private final SplittableRandom random;
     private final TileChangeBuilder tiles;
-    private final List<PlacedCharacter> characters = new ArrayList<>();
+    private final List<LevelObject> characters = new ArrayList<>();
     private final List<TileRegion> shafts = new ArrayList<>();
     private Zone goal;
 
@@ -103,7 +102,8 @@ final class SampleGenerator {
             int height = 8 + from(0, 25);
             int x = i % 40 * 80 + from(0, 80 - width);
             int y = i / 40 * 40 + from(0, 40 - height);
-            characters.add(PlacedCharacter.of("idle-" + (i + 1), PlacedCharacter.IDLE, 0, 0)
+            characters.add(CharacterType.TYPE
+                    .create("idle-" + (i + 1), CharacterType.IDLE, 0, 0)
                     .withBox(x, y, width, height));
         }
         return level();
@@ -193,10 +193,11 @@ final class SampleGenerator {
 
     private void patrol(int column, int groundRow, int offset, int width, int height, int speed) {
         int number = (int) characters.stream()
-                        .filter(character -> character.kind().equals(PlacedCharacter.PATROL))
+                        .filter(character -> character.kind().equals(CharacterType.PATROL))
                         .count()
                 + 1;
-        characters.add(PlacedCharacter.of("patrol-" + number, PlacedCharacter.PATROL, 0, 0)
+        characters.add(CharacterType.TYPE
+                .create("patrol-" + number, CharacterType.PATROL, 0, 0)
                 .withBox(column * TILE + offset, groundRow * TILE - height, width, height)
                 .withMovement(MovementNumbers.CLASSIC.with(MovementKey.WALK, speed))
                 .withFacingLeft(from(0, 2) == 0));
@@ -205,15 +206,15 @@ final class SampleGenerator {
     private void player(int column, int groundRow) {
         characters.add(
                 0,
-                PlacedCharacter.of(
+                CharacterType.TYPE.create(
                         "hero",
-                        PlacedCharacter.PLAYER,
+                        CharacterType.PLAYER,
                         column * TILE + 2,
-                        groundRow * TILE - PlacedCharacter.CLASSIC_HEIGHT));
+                        groundRow * TILE - CharacterType.TYPE.standardHeight()));
     }
 
     private void goal(int column, int groundRow) {
-        goal = Zone.of("exit", Zone.GOAL, column * TILE, (groundRow - 3) * TILE, TILE, 3 * TILE);
+        goal = ZoneType.TYPE.create("exit", ZoneType.GOAL, column * TILE, (groundRow - 3) * TILE, TILE, 3 * TILE);
     }
 
     /** A number from the first to before the second; the same on every JDK. */
@@ -224,7 +225,7 @@ final class SampleGenerator {
     private Level level() {
         return Level.empty(name, columns, rows, TILE)
                 .withTiles(tiles.build())
-                .withCharacters(characters)
-                .withZones(List.of(goal));
+                .withObjects(CharacterType.TYPE, characters)
+                .withObjects(ZoneType.TYPE, List.of(goal));
     }
 }

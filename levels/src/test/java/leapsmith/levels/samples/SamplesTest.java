@@ -26,9 +26,11 @@ import leapsmith.levels.build.WorldBuilder;
 import leapsmith.levels.check.LevelCheck;
 import leapsmith.levels.json.LevelFiles;
 import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.Platform;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectKind;
+import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.StartPoint;
@@ -111,28 +113,28 @@ class SamplesTest {
     @Test
     void crowdHas300OnPatrolWhoAllKeepWalking() throws IOException {
         Level level = read("crowd");
-        assertEquals(300, count(level, PlacedCharacter.PATROL));
+        assertEquals(300, count(level, CharacterType.PATROL));
         LevelWorld built = WorldBuilder.build(level);
         for (int tick = 0; tick < 120; tick++) {
             built.world().step(Inputs.NONE);
         }
-        for (PlacedCharacter character : level.characters()) {
+        for (LevelObject character : level.objects(CharacterType.TYPE)) {
             Body body = built.body(character.id());
             assertTrue(body.onGround(), character.id());
             assertEquals(character.y(), body.y(), character.id());
-            assertFalse(!character.isPlayer() && body.vx() == 0, character.id());
+            assertFalse(!character.is(ObjectKind.Role.PLAYER) && body.vx() == 0, character.id());
         }
     }
 
     @Test
     void stormHas1000WhoFallAndComeToRest() throws IOException {
         Level level = read("storm");
-        assertEquals(1000, count(level, PlacedCharacter.IDLE));
+        assertEquals(1000, count(level, CharacterType.IDLE));
         LevelWorld built = WorldBuilder.build(level);
         for (int tick = 0; tick < 240; tick++) {
             built.world().step(Inputs.NONE);
         }
-        for (PlacedCharacter character : level.characters()) {
+        for (LevelObject character : level.objects(CharacterType.TYPE)) {
             assertTrue(built.body(character.id()).onGround(), character.id());
         }
     }
@@ -142,7 +144,7 @@ class SamplesTest {
         Level level = read("wide-world");
         assertEquals(1024, level.columns());
         assertEquals(256, level.rows());
-        assertTrue(count(level, PlacedCharacter.PATROL) >= 100);
+        assertTrue(count(level, CharacterType.PATROL) >= 100);
     }
 
     @Test
@@ -204,7 +206,7 @@ class SamplesTest {
                 assertEquals(ferry.y(), cargo.y() + cargo.height(), "tick " + tick);
             }
         }
-        for (Platform platform : level.platforms()) {
+        for (LevelObject platform : level.objects(PlatformType.TYPE)) {
             assertEquals(platform.x(), built.body(platform.id()).x(), platform.id());
             assertEquals(platform.y(), built.body(platform.id()).y(), platform.id());
         }
@@ -251,7 +253,7 @@ class SamplesTest {
     }
 
     private static long count(Level level, String kind) {
-        return level.characters().stream()
+        return level.objects(CharacterType.TYPE).stream()
                 .filter(character -> character.kind().equals(kind))
                 .count();
     }

@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.SplittableRandom;
 import leapsmith.levels.TestLevels;
-import leapsmith.levels.build.ObjectDefs;
 import leapsmith.levels.build.WorldBuilder;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.tile.Borders;
@@ -101,7 +101,7 @@ class JumpFanTest {
     }
 
     private static void assertIsReal(JumpArc arc, Level level, String label) {
-        PlacedCharacter player = PlacedCharacter.of("hero", PlacedCharacter.PLAYER, arc.x(0), arc.y(0));
+        LevelObject player = CharacterType.TYPE.create("hero", CharacterType.PLAYER, arc.x(0), arc.y(0));
         World world = WorldBuilder.build(level).world();
         double walk = arc.direction() * player.movement().walk();
         int side = arc.direction() < 0 ? Button.LEFT.bit() : arc.direction() > 0 ? Button.RIGHT.bit() : 0;

@@ -9,14 +9,16 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.build.InputScript;
-import leapsmith.levels.model.Emitter;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.Platform;
-import leapsmith.levels.model.PlatformPath;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.PathStop;
+import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
-import leapsmith.levels.model.Zone;
+import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.play.CharacterCommand;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlayState;
@@ -37,8 +39,8 @@ class WhatIfTest {
                     "........................................",
                     "........................................",
                     "########################################")
-            .withCharacters(List.of(PlacedCharacter.of("hero", PlacedCharacter.PLAYER, 20, 56)))
-            .withZones(List.of(Zone.of("exit", Zone.GOAL, 560, 64, 16, 32)));
+            .withObjects(CharacterType.TYPE, List.of(CharacterType.TYPE.create("hero", CharacterType.PLAYER, 20, 56)))
+            .withObjects(ZoneType.TYPE, List.of(ZoneType.TYPE.create("exit", ZoneType.GOAL, 560, 64, 16, 32)));
 
     private static final PlayRecording RUN = PlayRecording.of(WALK, InputScript.parse("right*300"), 300);
 
@@ -74,7 +76,7 @@ class WhatIfTest {
     @Test
     void commandsOfPlayAreCarriedOutAtTheirTicks() {
         EditLog.Builder<PlayCommand> commands = new EditLog.Builder<>();
-        commands.append(100, new PlayCommand.MovePlayer(50, 40));
+        commands.append(100, new CharacterCommand.MovePlayer(50, 40));
         Recording<PlayCommand> recording = RUN.run().withEdits(commands.toLog());
         WhatIf whatIf = new WhatIf(new PlayRecording(WALK, Optional.empty(), recording));
         whatIf.aim(WALK);
@@ -137,32 +139,36 @@ class WhatIfTest {
     }
 
     private static Level peopled(SplittableRandom random, Level level) {
-        List<PlacedCharacter> characters = new ArrayList<>();
+        List<LevelObject> characters = new ArrayList<>();
         for (int i = 0; i < 1 + random.nextInt(3); i++) {
-            characters.add(PlacedCharacter.of(
+            characters.add(CharacterType.TYPE.create(
                     "c" + i,
-                    i == 0 ? PlacedCharacter.PLAYER : PlacedCharacter.PATROL,
+                    i == 0 ? CharacterType.PLAYER : CharacterType.PATROL,
                     random.nextInt(level.widthPx()),
                     random.nextInt(level.heightPx())));
         }
-        List<Platform> platforms = new ArrayList<>();
+        List<LevelObject> platforms = new ArrayList<>();
         for (int i = random.nextInt(3); i > 0; i--) {
-            PlatformPath.Stop stop = PlatformPath.Stop.of(random.nextInt(160) - 80, random.nextInt(160) - 80);
-            platforms.add(Platform.of(
+            PathStop stop = PathStop.of(random.nextInt(160) - 80, random.nextInt(160) - 80);
+            platforms.add(PlatformType.TYPE
+                    .create(
                             "p" + i,
-                            random.nextBoolean() ? Platform.SOLID : Platform.ONE_WAY,
+                            random.nextBoolean() ? PlatformType.SOLID : PlatformType.ONE_WAY,
                             random.nextInt(level.widthPx()),
                             random.nextInt(level.heightPx()))
                     .withPath(new PlatformPath(List.of(stop), 60, false, random.nextInt(20))));
         }
-        List<Emitter> emitters = random.nextInt(4) > 0
+        List<LevelObject> emitters = random.nextInt(4) > 0
                 ? List.of()
-                : List.of(Emitter.of(
-                        "e", Emitter.DEADLY, random.nextInt(level.widthPx()), random.nextInt(level.heightPx())));
-        return level.withPlatforms(platforms)
-                .withEmitters(emitters)
-                .withCharacters(characters)
-                .withZones(List.of(Zone.of("exit", Zone.GOAL, random.nextInt(level.widthPx()), 32, 64, 300)));
+                : List.of(EmitterType.TYPE.create(
+                        "e", EmitterType.DEADLY, random.nextInt(level.widthPx()), random.nextInt(level.heightPx())));
+        return level.withObjects(PlatformType.TYPE, platforms)
+                .withObjects(EmitterType.TYPE, emitters)
+                .withObjects(CharacterType.TYPE, characters)
+                .withObjects(
+                        ZoneType.TYPE,
+                        List.of(ZoneType.TYPE.create(
+                                "exit", ZoneType.GOAL, random.nextInt(level.widthPx()), 32, 64, 300)));
     }
 
     private static Level randomlyPainted(SplittableRandom random, Level level) {

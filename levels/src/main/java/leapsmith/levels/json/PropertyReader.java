@@ -1,0 +1,72 @@
+package leapsmith.levels.json;
+
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import leapsmith.levels.model.ChoiceType;
+import leapsmith.levels.model.Extras;
+import leapsmith.levels.model.ExtrasType;
+import leapsmith.levels.model.FlagType;
+import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.NumberType;
+import leapsmith.levels.model.PathStop;
+import leapsmith.levels.model.PathType;
+import leapsmith.levels.model.ValueType;
+
+/** Reads the values of properties; the only place that knows how each type of value is read. */
+final class PropertyReader {
+    private PropertyReader() {}
+
+    /** Reads the value at the current token. */
+    @SuppressWarnings("unchecked")
+    static <T> T read(ValueType<T> type, JsonInput in) throws IOException {
+        if (type instanceof NumberType number) {
+            return (T) (Double) readNumber(number, in);
+        } else if (type instanceof FlagType) {
+            return (T) (Boolean) in.truth();
+        } else if (type instanceof ChoiceType<?> choice) {
+            return (T) readChoice(choice, in);
+        } else if (type instanceof PathType) {
+            return (T) readStops(in);
+        } else if (type instanceof ExtrasType) {
+            return (T) ExtrasReader.readObject(in);
+        }
+        throw new AssertionError("sealed: " + type);
+    }
+
+    private static double readNumber(NumberType type, JsonInput in) throws IOException {
+        return type.whole()
+                ? in.wholeNumber((int) type.least(), (int) type.most())
+                : in.number(type.least(), type.most());
+    }
+
+    private static <E extends Enum<E>> E readChoice(ChoiceType<E> type, JsonInput in) throws IOException {
+        return in.constant(type.choices());
+    }
+
+    private static List<PathStop> readStops(JsonInput in) throws IOException {
+        List<PathStop> stops = new ArrayList<>();
+        in.array("an array of stops", index -> {
+            if (in.token() == JsonToken.START_OBJECT && index >= Limits.MAX_STOPS) {
+                throw in.wrong("no more than " + Limits.MAX_STOPS + " stops", "more");
+            }
+            stops.add(readStop(in));
+        });
+        return stops;
+    }
+
+    private static PathStop readStop(JsonInput in) throws IOException {
+        double[] place = new double[2];
+        ExtrasReader unknown = new ExtrasReader();
+        in.object("a stop: an object with x and y", key -> {
+            switch (key) {
+                case "x" -> place[0] = in.number(-Limits.MAX_STOP_PX, Limits.MAX_STOP_PX);
+                case "y" -> place[1] = in.number(-Limits.MAX_STOP_PX, Limits.MAX_STOP_PX);
+                default -> unknown.read(key, in);
+            }
+        });
+        Extras extras = unknown.extras();
+        return new PathStop(place[0], place[1], extras);
+    }
+}

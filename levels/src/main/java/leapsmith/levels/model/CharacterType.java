@@ -1,0 +1,236 @@
+package leapsmith.levels.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.ToDoubleFunction;
+import leapsmith.levels.model.ObjectKind.Role;
+import leapsmith.levels.model.PropertyGroup.Preset;
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Control;
+import leapsmith.physics.body.Forgiveness;
+import leapsmith.physics.body.Movement;
+import leapsmith.physics.body.Shape;
+
+/** Characters: bodies that a person controls, that walk by themselves, or that only fall and stand. */
+public final class CharacterType {
+    /** Controlled by the person who plays. */
+    public static final String PLAYER = "player";
+    /** Walks by itself and turns at walls and edges. */
+    public static final String PATROL = "patrol";
+    /** Falls and stands. */
+    public static final String IDLE = "idle";
+
+    public static final Property<Facing> FACING =
+            Property.choice("facing", Facing.class, Facing.RIGHT, "The side to which it looks at first.");
+    public static final Property<Shape> SHAPE = Property.choice(
+            "shape",
+            Shape.class,
+            Shape.BOX,
+            "What it is within its box when bodies touch. A circle's box is a square; a triangle is half of its box, and"
+                    + " is named by the corner with the right angle.");
+    public static final Property<Boolean> SOLID_TO_BODIES = Property.flag(
+                    "solidToBodies", "Whether it and other solid characters push each other apart.")
+            .formerly("firm");
+
+    public static final Property<Double> WALK_SPEED =
+            speed("walk", Movement.CLASSIC.walkSpeed(), "Its speed on the ground and in the air.");
+    public static final Property<Double> JUMP_SPEED =
+            speed("jump", Movement.CLASSIC.jumpSpeed(), "Its upward speed at take-off.");
+    public static final Property<Double> JUMP_RELEASE_SPEED = speed(
+                    "jumpReleaseSpeed",
+                    Movement.CLASSIC.jumpCutSpeed(),
+                    "The upward speed that is left when jump is released while it rises.")
+            .formerly("jumpCut");
+    public static final Property<Double> ACCELERATION =
+            acceleration("acceleration", "How fast a player reaches its walking speed; 0 is at once.");
+    public static final Property<Double> DECELERATION =
+            acceleration("damping", "How fast a player comes to rest or turns; 0 is at once.");
+    public static final Property<Double> COYOTE_TIME =
+            seconds("coyoteTime", "How long after it walks off its ground a player may still jump.");
+    public static final Property<Double> JUMP_BUFFER =
+            seconds("jumpBuffer", "How long a press of jump in the air is kept for the landing.");
+    public static final Property<Double> CORNER_CORRECTION = Property.number(
+            "corner",
+            NumberType.upTo(Forgiveness.MAX_CORNER_PX, Unit.PX),
+            0,
+            "How far a rising player is moved aside when only its corner meets a ceiling.");
+    public static final Property<Double> APEX_SPEED = speed(
+            "apexSpeed", 0, "Below this speed in the air a player falls with half the gravity while jump is held.");
+    public static final Property<Boolean> LEDGE_GRAB = Property.flag(
+            "ledgeGrab", "Whether a player grabs ledges when it falls along a wall and pushes against it.");
+
+    /** How the numbers of a {@link Movement} are read from and written to properties. */
+    private static final List<Part> PARTS = List.of(
+            new Part(WALK_SPEED, Movement::walkSpeed, Movement::withWalkSpeed),
+            new Part(JUMP_SPEED, Movement::jumpSpeed, Movement::withJumpSpeed),
+            new Part(JUMP_RELEASE_SPEED, Movement::jumpCutSpeed, Movement::withJumpCutSpeed),
+            new Part(ACCELERATION, Movement::acceleration, Movement::withAcceleration),
+            new Part(DECELERATION, Movement::damping, Movement::withDamping),
+            Part.of(COYOTE_TIME, Forgiveness::coyoteSeconds, Forgiveness::withCoyoteSeconds),
+            Part.of(JUMP_BUFFER, Forgiveness::jumpBufferSeconds, Forgiveness::withJumpBufferSeconds),
+            Part.of(CORNER_CORRECTION, Forgiveness::cornerPx, Forgiveness::withCornerPx),
+            Part.of(APEX_SPEED, Forgiveness::apexSpeed, Forgiveness::withApexSpeed));
+
+    /** How it moves; also the part of a character that a command of play can change. */
+    public static final PropertyGroup MOVEMENT = PropertyGroup.nested("movement", movementProperties())
+            .withPreset("classic", preset(Movement.CLASSIC))
+            .withPreset("modern", preset(Movement.MODERN));
+
+    public static final ObjectType TYPE = ObjectType.named("character")
+            .alwaysListed()
+            .size(12, 40)
+            .kinds(
+                    IDLE,
+                    new ObjectKind(PLAYER, 4, Role.PLAYER, ColorRole.PLAYER),
+                    new ObjectKind(PATROL, 5, Role.NONE, ColorRole.PATROL),
+                    new ObjectKind(IDLE, 6, Role.NONE, ColorRole.IDLE))
+            .unknownKind(new ObjectType.UnknownKind(
+                    new ObjectKind(IDLE, 6, Role.NONE, ColorRole.IDLE),
+                    Severity.WARNING,
+                    "unknown-kind",
+                    "so it only stands"))
+            .groups(MOVEMENT, PropertyGroup.of("", FACING, SHAPE, SOLID_TO_BODIES))
+            .matter(character -> new Matter.OfBody(body(character)))
+            .figure((character, pen) ->
+                    pen.creature(character.kindOrFallback().color(), shape(character), isFacingLeft(character)))
+            .placed(ObjectType.Placement.STANDING, ObjectType.Depth.CHARACTER)
+            .idByKind()
+            .oddWhenOverlapping()
+            .rules(CharacterType::checkShape, CharacterType::checkInside, CharacterType::checkRoom)
+            .build();
+
+    /** One number of a movement. */
+    private record Part(
+            Property<Double> property, ToDoubleFunction<Movement> get, BiFunction<Movement, Double, Movement> with) {
+        static Part of(
+                Property<Double> property,
+                ToDoubleFunction<Forgiveness> get,
+                BiFunction<Forgiveness, Double, Forgiveness> with) {
+            return new Part(
+                    property,
+                    movement -> get.applyAsDouble(movement.forgiveness()),
+                    (movement, value) -> movement.withForgiveness(with.apply(movement.forgiveness(), value)));
+        }
+    }
+
+    private CharacterType() {}
+
+    /** The numbers that a character moves by. */
+    public static Movement movement(LevelObject character) {
+        Movement movement = Movement.CLASSIC;
+        for (Part part : PARTS) {
+            if (!character.values().isStandard(part.property)) {
+                movement = part.with.apply(movement, character.get(part.property));
+            }
+        }
+        boolean grabs = character.get(LEDGE_GRAB);
+        return grabs ? movement.withGrabsLedges(true) : movement;
+    }
+
+    /**
+     * The character with other numbers to move by.
+     *
+     * @throws IllegalArgumentException if one is beyond the limit of its property
+     */
+    public static LevelObject withMovement(LevelObject character, Movement movement) {
+        LevelObject changed = character.with(LEDGE_GRAB, movement.grabsLedges());
+        for (Part part : PARTS) {
+            changed = changed.with(part.property, part.get.applyAsDouble(movement));
+        }
+        return changed;
+    }
+
+    /** Whether it looks to the left at first. */
+    public static boolean isFacingLeft(LevelObject character) {
+        return character.get(FACING) == Facing.LEFT;
+    }
+
+    /** The shape as it is simulated: a circle in a box that isn't square is a box. */
+    private static Shape shape(LevelObject character) {
+        Shape shape = character.get(SHAPE);
+        return shape == Shape.CIRCLE && character.width() != character.height() ? Shape.BOX : shape;
+    }
+
+    private static BodyDef body(LevelObject character) {
+        boolean isPlayer = character.is(Role.PLAYER);
+        return BodyDef.box(character.x(), character.y(), character.width(), character.height())
+                .control(control(character.kind()))
+                .movement(movement(character))
+                .facingLeft(isFacingLeft(character))
+                .shape(shape(character))
+                .firm(character.get(SOLID_TO_BODIES))
+                .filter(isPlayer ? BodyCategories.PLAYERS : BodyCategories.CHARACTERS);
+    }
+
+    private static Control control(String kind) {
+        return switch (kind) {
+            case PLAYER -> Control.PLAYER;
+            case PATROL -> Control.PATROL;
+            default -> Control.NONE;
+        };
+    }
+
+    private static void checkShape(LevelObject character, ObjectRule.Context context) {
+        if (character.get(SHAPE) != shape(character)) {
+            context.report(
+                    Severity.ERROR,
+                    "circle-not-square",
+                    "\"" + character.id() + "\" is a circle, and its box is not a square, so it runs as a box instead."
+                            + " Make its width and height the same.",
+                    character);
+        }
+    }
+
+    private static void checkInside(LevelObject character, ObjectRule.Context context) {
+        Level level = context.level();
+        if (character.x() < 0
+                || character.y() < 0
+                || character.x() + character.width() > level.widthPx()
+                || character.y() + character.height() > level.heightPx()) {
+            context.report(
+                    Severity.WARNING,
+                    "character-outside",
+                    "\"" + character.id() + "\" is not wholly within the level. Move it inside.",
+                    character);
+        }
+    }
+
+    private static void checkRoom(LevelObject character, ObjectRule.Context context) {
+        context.blockIn(character.x(), character.y(), character.width(), character.height())
+                .ifPresent(block -> context.report(
+                        Severity.WARNING,
+                        "character-in-wall",
+                        "\"" + character.id() + "\" starts in a block and will be pushed out of it."
+                                + " Move it, or clear the tiles under it.",
+                        character,
+                        block.column(),
+                        block.row()));
+    }
+
+    private static List<Property<?>> movementProperties() {
+        List<Property<?>> properties = new ArrayList<>();
+        PARTS.forEach(part -> properties.add(part.property));
+        properties.add(LEDGE_GRAB);
+        return properties;
+    }
+
+    /** All numbers of a movement; whether ledges are grabbed is a choice of its own. */
+    private static List<Preset<?>> preset(Movement movement) {
+        List<Preset<?>> values = new ArrayList<>();
+        PARTS.forEach(part -> values.add(new Preset<>(part.property, part.get.applyAsDouble(movement))));
+        return values;
+    }
+
+    private static Property<Double> speed(String key, double standard, String about) {
+        return Property.number(key, NumberType.upTo(Limits.MAX_SPEED, Unit.PX_PER_SECOND), standard, about);
+    }
+
+    private static Property<Double> acceleration(String key, String about) {
+        return Property.number(key, NumberType.upTo(Limits.MAX_GRAVITY, Unit.PX_PER_SECOND_SQUARED), 0, about);
+    }
+
+    private static Property<Double> seconds(String key, String about) {
+        return Property.number(key, NumberType.upTo(Forgiveness.MAX_SECONDS, Unit.SECONDS), 0, about);
+    }
+}

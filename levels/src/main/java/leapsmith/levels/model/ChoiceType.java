@@ -1,0 +1,34 @@
+package leapsmith.levels.model;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * One of the constants of an enum, written as in {@link KebabNames}.
+ *
+ * @param <E> the enum
+ */
+public record ChoiceType<E extends Enum<E>>(Class<E> choices) implements ValueType<E> {
+    @Override
+    public E require(E value, String name) {
+        return Objects.requireNonNull(value, name);
+    }
+
+    /** All choices as words, in the order of the enum. */
+    public List<String> words() {
+        return Arrays.stream(choices.getEnumConstants()).map(KebabNames::nameOf).toList();
+    }
+
+    /** The choice that a word stands for. */
+    public Optional<E> ofWord(String word) {
+        return KebabNames.valueOf(choices, word);
+    }
+
+    /** All words as a person reads them, in quotes. */
+    public String allWords() {
+        return words().stream().map(word -> '"' + word + '"').collect(Collectors.joining(", "));
+    }
+}

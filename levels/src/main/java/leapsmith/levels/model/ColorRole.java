@@ -1,0 +1,90 @@
+package leapsmith.levels.model;
+
+/**
+ * The colors of pictures and of the window, each by its role, with its value in dark and in light pictures as opaque
+ * {@code 0xffRRGGBB}. A color has one role everywhere: canvas, legend, palette, inspector, window.
+ */
+public enum ColorRole {
+    /** What lies beyond the level, quieter than the canvas. */
+    OUTSIDE(0xff12151c, 0xffeef0f4),
+    /** The line around the level. */
+    BORDER(0xff303848, 0xffc3c9d4),
+    /** Empty tiles. */
+    CANVAS(0xff171b24, 0xfffafbfd),
+    /** Lines between tiles. */
+    GRID(0xff1f2531, 0xffe9ecf2),
+    /** Fill of a Block. */
+    BLOCK(0xff5a6780, 0xff7f8ca4),
+    /** Top edge of a Block with nothing solid on it. */
+    BLOCK_EDGE(0xffa9b8d6, 0xff3f4b63),
+    /** Plank and arrows of a OneWay. */
+    ONE_WAY(0xffe0a458, 0xffb7791f),
+    /** The player's character. */
+    PLAYER(0xff4cc9f0, 0xff0077b6),
+    /** A character that walks by itself. */
+    PATROL(0xfff28482, 0xffc8553d),
+    /** A character that nothing controls. */
+    IDLE(0xff8f9bb0, 0xff667085),
+    /** Eye of any character. */
+    EYE(0xff12151c, 0xffffffff),
+    /** Fill of a solid platform, and rivets of all. */
+    PLATFORM(0xff6f63a8, 0xff8b7fc0),
+    /** Top edge of a solid platform, and the paths of all. */
+    PLATFORM_EDGE(0xffc4baf2, 0xff4a3d85),
+    /** Rim of a bullet, and its emitter. */
+    BULLET(0xffe879f9, 0xffa21caf),
+    /** Core of a bullet. */
+    BULLET_CORE(0xfffdf0ff, 0xff4a0458),
+    /** A zone that ends the level. */
+    GOAL(0xff7bd88f, 0xff2b9348),
+    /** A zone of any other kind. */
+    ZONE(0xff8f9bb0, 0xff667085),
+    /** Cells of the partition. */
+    CELL(0xffffd166, 0xff94780a),
+    /** Overlapping bodies. */
+    PAIR(0xffff5d8f, 0xffd6246e),
+    /** Touched tiles and touching sides. */
+    CONTACT(0xff06d6a0, 0xff087f5b),
+    /** The path of an earlier run. */
+    GHOST(0xff9d8cff, 0xff6741d9),
+    /** The path of a run that was kept to compare with. */
+    KEPT(0xffb08968, 0xff7f5539),
+    /** The paths of possible jumps. */
+    FAN(0xffc6e377, 0xff557a00),
+    /** Speeds of bodies. */
+    SPEED(0xff5aa9ff, 0xff1769d2),
+    /** Ground of a tag, under text in one of the colors above. */
+    TAG(0xff1b2029, 0xffffffff),
+    /** Outline of a tag. */
+    TAG_LINE(0xff303848, 0xffd5d9e2),
+    /** What is selected, focused or about to be placed. */
+    ACCENT(0xff5aa9ff, 0xff1769d2),
+    /** What a tool is about to remove, and problems. */
+    WARNING(0xffffb454, 0xffb25e00),
+    /** Ground of panels. */
+    PANEL(0xff1b2029, 0xffffffff),
+    /** Lines between panels. */
+    LINE(0xff303848, 0xffd5d9e2),
+    /** Text. */
+    TEXT(0xffe6eaf2, 0xff1e2430),
+    /** Text of less weight. */
+    MUTED(0xff8f9bb0, 0xff667085);
+
+    private final int dark;
+    private final int light;
+
+    ColorRole(int dark, int light) {
+        this.dark = dark;
+        this.light = light;
+    }
+
+    /** Its color in a dark picture. */
+    public int dark() {
+        return dark;
+    }
+
+    /** Its color in a light picture. */
+    public int light() {
+        return light;
+    }
+}

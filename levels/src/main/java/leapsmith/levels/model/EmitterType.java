@@ -1,0 +1,145 @@
+package leapsmith.levels.model;
+
+import java.util.List;
+import leapsmith.levels.model.ObjectKind.Role;
+import leapsmith.physics.body.BulletDef;
+import leapsmith.physics.body.EmitterDef;
+import leapsmith.physics.body.OnTile;
+
+/** Emitters: sources of bullets, which start in the middle of the emitter's box. They stop nothing. */
+public final class EmitterType {
+    /** A bullet that hits the player ends its life. */
+    public static final String DEADLY = "deadly";
+    /** Bullets pass characters. */
+    public static final String HARMLESS = "harmless";
+
+    public static final Property<Double> BULLET_SIZE = Property.number(
+            "bulletSize", new NumberType(1, Limits.MAX_BULLET_PX, false, Unit.PX), 4, "Width and height of a bullet.");
+    public static final Property<Double> DIRECTION = Property.number(
+                    "direction",
+                    new NumberType(-360, 360, false, Unit.DEGREES),
+                    0,
+                    "Where the middle of a volley flies: 0 is to the right, 90 downward.")
+            .withHandle(Property.Handle.AIM);
+    public static final Property<Double> SPEED = Property.number(
+            "speed", NumberType.upTo(Limits.MAX_SPEED, Unit.PX_PER_SECOND), 120, "Speed of each bullet.");
+    public static final Property<Double> INTERVAL = Property.number(
+            "interval", NumberType.whole(1, Limits.MAX_TICKS, Unit.TICKS), 60, "The time from one volley to the next.");
+    public static final Property<Double> PHASE = Property.number(
+            "phase", NumberType.whole(0, Limits.MAX_TICKS, Unit.TICKS), 0, "The time until the first volley.");
+    public static final Property<Double> COUNT = Property.number(
+            "count", NumberType.whole(1, Limits.MAX_VOLLEY, Unit.NONE), 1, "How many bullets a volley has.");
+    public static final Property<Double> SPREAD = Property.number(
+            "spread",
+            NumberType.upTo(360, Unit.DEGREES),
+            0,
+            "The angle over which a volley is spread evenly; 360 is the full circle.");
+    public static final Property<Double> LIFE = Property.number(
+            "life", NumberType.whole(1, Limits.MAX_TICKS, Unit.TICKS), 600, "The time after which a bullet is gone.");
+    public static final Property<OnTile> ON_TILE =
+            Property.choice("onTile", OnTile.class, OnTile.VANISH, "What a bullet does when a tile stops it.");
+
+    public static final ObjectType TYPE = ObjectType.named("emitter")
+            .most(Limits.MAX_EMITTERS)
+            .kinds(
+                    DEADLY,
+                    new ObjectKind(DEADLY, 9, Role.NONE, ColorRole.BULLET),
+                    new ObjectKind(HARMLESS, 0, Role.NONE, ColorRole.BULLET))
+            .unknownKind(new ObjectType.UnknownKind(
+                    new ObjectKind(HARMLESS, 0, Role.NONE, ColorRole.BULLET),
+                    Severity.WARNING,
+                    "unknown-emitter-kind",
+                    "so it is harmless"))
+            .groups(PropertyGroup.of(
+                    "bullets", BULLET_SIZE, DIRECTION, SPEED, INTERVAL, PHASE, COUNT, SPREAD, LIFE, ON_TILE))
+            .matter(emitter -> new Matter.OfEmitter(definition(emitter)))
+            .figure(new Muzzle())
+            .placed(ObjectType.Placement.CENTERED, ObjectType.Depth.DEVICE)
+            // It fires from its middle, however small it is.
+            .mayBeEmpty()
+            .rules(EmitterType::checkPlace)
+            .listRule(EmitterType::checkBullets)
+            .build();
+
+    private static final long MANY_BULLETS = 100_000;
+
+    private EmitterType() {}
+
+    /** How an emitter looks. */
+    private static final class Muzzle implements Figure {
+        @Override
+        public void draw(LevelObject emitter, FigurePen pen) {
+            pen.muzzle(isDeadly(emitter), emitter.get(BULLET_SIZE));
+        }
+
+        @Override
+        public void drawPlan(LevelObject emitter, FigurePen pen) {
+            pen.rays(emitter.get(DIRECTION), emitter.get(SPREAD), emitter.whole(COUNT));
+        }
+    }
+
+    private static boolean isDeadly(LevelObject emitter) {
+        return emitter.kind().equals(DEADLY);
+    }
+
+    private static EmitterDef definition(LevelObject emitter) {
+        double side = emitter.get(BULLET_SIZE);
+        BulletDef bullet = BulletDef.box(
+                        within(emitter.middleX()) - side / 2, within(emitter.middleY()) - side / 2, side, side)
+                .aimed(emitter.get(DIRECTION), emitter.get(SPEED))
+                .life(emitter.whole(LIFE))
+                .onTile(emitter.get(ON_TILE))
+                .filter(isDeadly(emitter) ? BodyCategories.DEADLY_BULLETS : BodyCategories.HARMLESS_BULLETS);
+        return EmitterDef.every(emitter.whole(INTERVAL), bullet)
+                .phase(emitter.whole(PHASE))
+                .fan(emitter.whole(COUNT), emitter.get(SPREAD));
+    }
+
+    /** A place that a bullet can have; one so far outside of any level makes no difference. */
+    private static double within(double px) {
+        double most = Limits.MAX_SIDE_PX - Limits.MAX_BULLET_PX;
+        return Math.max(-most, Math.min(px, most));
+    }
+
+    private static void checkPlace(LevelObject emitter, ObjectRule.Context context) {
+        double x = emitter.middleX();
+        double y = emitter.middleY();
+        if (x < 0
+                || y < 0
+                || x > context.level().widthPx()
+                || y > context.level().heightPx()) {
+            context.report(
+                    Severity.WARNING,
+                    "emitter-outside",
+                    "The middle of the emitter \"" + emitter.id()
+                            + "\" is outside of the level, where its bullets are gone at once. Move it inside.",
+                    emitter);
+            return;
+        }
+        double side = emitter.get(BULLET_SIZE);
+        context.blockIn(x - side / 2, y - side / 2, side, side)
+                .ifPresent(block -> context.report(
+                        Severity.WARNING,
+                        "emitter-in-wall",
+                        "The bullets of the emitter \"" + emitter.id()
+                                + "\" start in a block, where they are gone at once. Move it, or clear the tiles.",
+                        emitter,
+                        block.column(),
+                        block.row()));
+    }
+
+    /** How many bullets there may be at once. */
+    private static void checkBullets(List<LevelObject> emitters, ObjectRule.Context context) {
+        double bullets = 0;
+        for (LevelObject emitter : emitters) {
+            bullets += Math.ceil(emitter.get(LIFE) / emitter.get(INTERVAL)) * emitter.get(COUNT);
+        }
+        if (bullets > MANY_BULLETS) {
+            context.report(
+                    Severity.HINT,
+                    "many-bullets",
+                    "The emitters may have " + Math.round(bullets)
+                            + " bullets in the air at once. If play gets slow, give them a shorter life.");
+        }
+    }
+}

@@ -1,0 +1,11 @@
+package leapsmith.levels.model;
+
+import java.util.Objects;
+
+/** The unknown keys of a nested object of the file. They are kept and written back, and nothing shows them. */
+public record ExtrasType() implements ValueType<Extras> {
+    @Override
+    public Extras require(Extras value, String name) {
+        return Objects.requireNonNull(value, name);
+    }
+}

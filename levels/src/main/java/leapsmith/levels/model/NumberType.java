@@ -1,0 +1,35 @@
+package leapsmith.levels.model;
+
+import java.util.Objects;
+
+/**
+ * Numbers within bounds.
+ *
+ * @param least the smallest that is allowed
+ * @param most the largest that is allowed
+ * @param whole whether it must be a whole number
+ */
+public record NumberType(double least, double most, boolean whole, Unit unit) implements ValueType<Double> {
+    public NumberType {
+        Objects.requireNonNull(unit);
+    }
+
+    /** Numbers from 0 to a bound. */
+    public static NumberType upTo(double most, Unit unit) {
+        return new NumberType(0, most, false, unit);
+    }
+
+    /** Whole numbers. */
+    public static NumberType whole(int least, int most, Unit unit) {
+        return new NumberType(least, most, true, unit);
+    }
+
+    @Override
+    public Double require(Double value, String name) {
+        double checked = Limits.require(value, least, most, name);
+        if (whole && checked != Math.rint(checked)) {
+            throw new IllegalArgumentException(name + " must be a whole number, not " + value);
+        }
+        return checked;
+    }
+}

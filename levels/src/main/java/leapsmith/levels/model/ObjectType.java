@@ -1,0 +1,362 @@
+package leapsmith.levels.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Solidity;
+
+/**
+ * A type of objects, as characters or zones, described once: how it is called in files and texts, its kinds and
+ * properties, how it looks and is placed, what is odd about it, and what it is to the simulation. Files, the command
+ * line, the schema, palette, inspector, tools and play walk over this description and never ask which type it is.
+ */
+public final class ObjectType {
+    /** Where an object goes when it is placed with the pointer. */
+    public enum Placement {
+        /** In the middle of a tile, its bottom edge on that of the tile. */
+        STANDING,
+        /** In the middle of a tile. */
+        CENTERED,
+        /** Drawn out over whole tiles. */
+        AREA,
+        /** Drawn out over whole tiles; in a single row of tiles at the top, and as thick as the standard. */
+        SLAB
+    }
+
+    /** What an object is drawn above, from below. */
+    public enum Depth {
+        AREA,
+        PLATFORM,
+        DEVICE,
+        CHARACTER
+    }
+
+    /**
+     * What becomes of an object of an unknown kind.
+     *
+     * @param kind as which it is simulated and drawn
+     * @param severity of the problem
+     * @param rule name of the rule that reports it
+     * @param consequence how the problem says it, as {@code so it is solid}
+     */
+    public record UnknownKind(ObjectKind kind, Severity severity, String rule, String consequence) {}
+
+    private final Builder from;
+    private final PropertyValues standard;
+    private final boolean isMoving;
+    private final boolean mayCarry;
+
+    private ObjectType(Builder from) {
+        this.from = from;
+        List<Property<?>> stored = new ArrayList<>();
+        from.groups.forEach(group -> stored.addAll(group.stored()));
+        standard = PropertyValues.standard(stored);
+        List<BodyDef> bodies = from.kinds.stream()
+                .map(kind -> matter(create("", kind.name(), 0, 0)))
+                .filter(Matter.OfBody.class::isInstance)
+                .map(matter -> ((Matter.OfBody) matter).def())
+                .toList();
+        isMoving = bodies.stream().anyMatch(body -> !body.sensor());
+        mayCarry = bodies.stream().anyMatch(body -> body.solidity() != Solidity.NONE);
+    }
+
+    /** Begins the description of a type. */
+    public static Builder named(String name) {
+        return new Builder(name);
+    }
+
+    /** What one of them is called in files and messages, and the last part of its text keys. */
+    public String name() {
+        return from.name;
+    }
+
+    /** The key of their list in a file. */
+    public String listKey() {
+        return from.name + "s";
+    }
+
+    /** Whether files have the list even when it is empty. */
+    public boolean isAlwaysListed() {
+        return from.alwaysListed;
+    }
+
+    /** How many of them a level may have. */
+    public int most() {
+        return from.most;
+    }
+
+    /** Width of an object whose file leaves it out, in pixels. */
+    public double standardWidth() {
+        return from.width;
+    }
+
+    /** Height of an object whose file leaves it out, in pixels. */
+    public double standardHeight() {
+        return from.height;
+    }
+
+    /** The known kinds, in the order of the palette. */
+    public List<ObjectKind> kinds() {
+        return from.kinds;
+    }
+
+    /** The kind of an object whose file leaves it out. */
+    public String defaultKind() {
+        return from.defaultKind;
+    }
+
+    /** The kind of that name. */
+    public Optional<ObjectKind> findKind(String kind) {
+        for (ObjectKind known : from.kinds) {
+            if (known.name().equals(kind)) {
+                return Optional.of(known);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The kind of that name, or the one that unknown kinds count as. */
+    public ObjectKind kindOrFallback(String kind) {
+        List<ObjectKind> kinds = from.kinds;
+        // By index: pictures ask for each object, and an iterator would be an allocation.
+        for (int i = 0; i < kinds.size(); i++) {
+            if (kinds.get(i).name().equals(kind)) {
+                return kinds.get(i);
+            }
+        }
+        return from.unknown.kind();
+    }
+
+    /** What becomes of objects of an unknown kind. */
+    public UnknownKind unknownKind() {
+        return from.unknown;
+    }
+
+    /** Its properties besides id, kind and box, in the order of files and inspector. */
+    public List<PropertyGroup> groups() {
+        return from.groups;
+    }
+
+    /** All properties of all groups. */
+    public List<Property<?>> properties() {
+        return from.groups.stream()
+                .<Property<?>>flatMap(group -> group.properties().stream())
+                .toList();
+    }
+
+    /** Default values. */
+    PropertyValues standard() {
+        return standard;
+    }
+
+    public Placement placement() {
+        return from.placement;
+    }
+
+    public Depth depth() {
+        return from.depth;
+    }
+
+    public Figure figure() {
+        return from.figure;
+    }
+
+    /** Whether its objects become bodies that a picture of a running level shows in their place. */
+    public boolean isMoving() {
+        return isMoving;
+    }
+
+    /** Whether one of its kinds carries bodies. */
+    public boolean mayCarry() {
+        return mayCarry;
+    }
+
+    /** Whether an object may have no width or height. */
+    public boolean mayBeEmpty() {
+        return from.mayBeEmpty;
+    }
+
+    /** Whether two of them in one place are odd. */
+    public boolean isOddWhenOverlapping() {
+        return from.oddWhenOverlapping;
+    }
+
+    public List<ObjectRule> rules() {
+        return from.rules;
+    }
+
+    /** Checks that look at all objects of the type together. */
+    public List<BiConsumer<List<LevelObject>, ObjectRule.Context>> listRules() {
+        return from.listRules;
+    }
+
+    /** What an object is to the simulation. */
+    public Matter matter(LevelObject object) {
+        return from.matter.apply(object);
+    }
+
+    public TouchEffect touch() {
+        return from.touch;
+    }
+
+    /** The start of the id of a new object. */
+    public String idStem(String kind) {
+        return from.idByKind ? kind : from.name;
+    }
+
+    /** An object of the standard size with default values. */
+    public LevelObject create(String id, String kind, double x, double y) {
+        return create(id, kind, x, y, from.width, from.height);
+    }
+
+    /** An object with default values. */
+    public LevelObject create(String id, String kind, double x, double y, double width, double height) {
+        return new LevelObject(id, this, kind, x, y, width, height, standard, Extras.EMPTY);
+    }
+
+    @Override
+    public String toString() {
+        return from.name;
+    }
+
+    /** Collects the description of a type. */
+    public static final class Builder {
+        private final String name;
+        private int most = Limits.MAX_OBJECTS;
+        private boolean alwaysListed;
+        private double width = Level.STANDARD_TILE_SIZE;
+        private double height = Level.STANDARD_TILE_SIZE;
+        private List<ObjectKind> kinds = List.of();
+        private String defaultKind = "";
+        private UnknownKind unknown;
+        private List<PropertyGroup> groups = List.of();
+        private Function<LevelObject, Matter> matter = object -> Matter.NONE;
+        private TouchEffect touch = TouchEffect.NONE;
+        private Figure figure = (object, pen) -> {};
+        private Placement placement = Placement.CENTERED;
+        private Depth depth = Depth.DEVICE;
+        private boolean idByKind;
+        private boolean mayBeEmpty;
+        private boolean oddWhenOverlapping;
+        private List<ObjectRule> rules = List.of();
+        private List<BiConsumer<List<LevelObject>, ObjectRule.Context>> listRules = List.of();
+
+        private Builder(String name) {
+            this.name = Objects.requireNonNull(name);
+        }
+
+        /** How many of them a level may have; by default as many as objects of all types. */
+        public Builder most(int count) {
+            most = count;
+            return this;
+        }
+
+        /** Files have the list even when it is empty. */
+        public Builder alwaysListed() {
+            alwaysListed = true;
+            return this;
+        }
+
+        /** The size of an object whose file leaves it out, in pixels; by default a tile of the standard size. */
+        public Builder size(double newWidth, double newHeight) {
+            width = newWidth;
+            height = newHeight;
+            return this;
+        }
+
+        /**
+         * The kinds in the order of the palette.
+         *
+         * @param newDefault the name of the one that objects have whose file leaves it out
+         */
+        public Builder kinds(String newDefault, ObjectKind... newKinds) {
+            defaultKind = newDefault;
+            kinds = List.of(newKinds);
+            return this;
+        }
+
+        /** What becomes of objects of any other kind; by default they count as the default kind. */
+        public Builder unknownKind(UnknownKind newUnknown) {
+            unknown = newUnknown;
+            return this;
+        }
+
+        /** Its properties. */
+        public Builder groups(PropertyGroup... newGroups) {
+            groups = List.of(newGroups);
+            return this;
+        }
+
+        /** What an object is to the simulation; nothing by default. */
+        public Builder matter(Function<LevelObject, Matter> newMatter) {
+            matter = newMatter;
+            return this;
+        }
+
+        /** What happens when the player begins to touch it; nothing by default. */
+        public Builder touch(TouchEffect newTouch) {
+            touch = newTouch;
+            return this;
+        }
+
+        /** How it looks. */
+        public Builder figure(Figure newFigure) {
+            figure = newFigure;
+            return this;
+        }
+
+        /** How it is placed, and above what it is drawn. */
+        public Builder placed(Placement newPlacement, Depth newDepth) {
+            placement = newPlacement;
+            depth = newDepth;
+            return this;
+        }
+
+        /** New objects are called by their kind; by default by their type. */
+        public Builder idByKind() {
+            idByKind = true;
+            return this;
+        }
+
+        /** An object may have no width or height. */
+        public Builder mayBeEmpty() {
+            mayBeEmpty = true;
+            return this;
+        }
+
+        /** Two of them in one place are reported. */
+        public Builder oddWhenOverlapping() {
+            oddWhenOverlapping = true;
+            return this;
+        }
+
+        /** Checks of each object. */
+        public Builder rules(ObjectRule... newRules) {
+            rules = List.of(newRules);
+            return this;
+        }
+
+        /** A check of all objects of the type together. */
+        public Builder listRule(BiConsumer<List<LevelObject>, ObjectRule.Context> rule) {
+            listRules = List.of(rule);
+            return this;
+        }
+
+        /** The type. */
+        public ObjectType build() {
+            if (unknown == null) {
+                ObjectKind fallback = kinds.stream()
+                        .filter(kind -> kind.name().equals(defaultKind))
+                        .findFirst()
+                        .orElseThrow(() -> new IllegalStateException(name + " has no kind " + defaultKind));
+                String consequence = "so it counts as " + defaultKind;
+                unknown = new UnknownKind(fallback, Severity.WARNING, "unknown-" + name + "-kind", consequence);
+            }
+            return new ObjectType(this);
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package leapsmith.levels.model;
+
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * A stop of a path, in pixels from the first stop, which is where the object is placed.
+ *
+ * @param extras unknown keys of the file's object
+ */
+public record PathStop(double x, double y, Extras extras) {
+    private static final PathStop ORIGIN = of(0, 0);
+
+    public PathStop {
+        x = Limits.require(x, -Limits.MAX_STOP_PX, Limits.MAX_STOP_PX, "x of a stop");
+        y = Limits.require(y, -Limits.MAX_STOP_PX, Limits.MAX_STOP_PX, "y of a stop");
+        Objects.requireNonNull(extras);
+    }
+
+    /** A stop without unknown keys. */
+    public static PathStop of(double x, double y) {
+        return new PathStop(x, y, Extras.EMPTY);
+    }
+
+    /** The stops of a path with the first one, at 0, 0, in front. */
+    public static List<PathStop> withOrigin(List<PathStop> stops) {
+        PathStop[] all = new PathStop[stops.size() + 1];
+        all[0] = ORIGIN;
+        for (int i = 1; i < all.length; i++) {
+            all[i] = stops.get(i - 1);
+        }
+        return List.of(all);
+    }
+
+    /** The same stop at another place, with its unknown keys. */
+    public PathStop at(double newX, double newY) {
+        return new PathStop(newX, newY, extras);
+    }
+}

@@ -1,0 +1,222 @@
+package leapsmith.levels.model;
+
+import java.util.List;
+import leapsmith.levels.model.ObjectKind.Role;
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.Solidity;
+import leapsmith.physics.tile.Borders;
+
+/** Platforms: slabs that carry and push characters, along a path or at rest. */
+public final class PlatformType {
+    /** Stops and pushes characters at all its sides. */
+    public static final String SOLID = "solid";
+    /** Carries characters on its top; they pass it from below and from the sides. */
+    public static final String ONE_WAY = "oneway";
+
+    public static final Property<Boolean> LOOP = Property.flag(
+            "loop",
+            "Whether its path leads from the last stop straight to the first; if not it leads back stop by stop.");
+    public static final Property<List<PathStop>> STOPS = Property.path(
+            "stops", LOOP, "Where it goes from its first stop, one after another; without any it stands still.");
+    public static final Property<Double> SPEED =
+            Property.number("speed", NumberType.upTo(Limits.MAX_SPEED, Unit.PX_PER_SECOND), 60, "Its speed.");
+    public static final Property<Double> WAIT = Property.number(
+            "wait", NumberType.whole(0, Limits.MAX_TICKS, Unit.TICKS), 0, "How long it stays at each stop.");
+
+    public static final ObjectType TYPE = ObjectType.named("platform")
+            .most(Limits.MAX_PLATFORMS)
+            .size(48, 8)
+            .kinds(
+                    SOLID,
+                    new ObjectKind(SOLID, 8, Role.NONE, ColorRole.PLATFORM),
+                    new ObjectKind(ONE_WAY, 0, Role.NONE, ColorRole.ONE_WAY))
+            .unknownKind(new ObjectType.UnknownKind(
+                    new ObjectKind(SOLID, 8, Role.NONE, ColorRole.PLATFORM),
+                    Severity.WARNING,
+                    "unknown-platform-kind",
+                    "so it is solid"))
+            .groups(PropertyGroup.of("path", STOPS, SPEED, LOOP, WAIT))
+            .matter(platform -> new Matter.OfBody(body(platform)))
+            .figure(new Slab())
+            .placed(ObjectType.Placement.SLAB, ObjectType.Depth.PLATFORM)
+            .rules(
+                    PlatformType::checkInside,
+                    PlatformType::checkRoom,
+                    PlatformType::checkStops,
+                    PlatformType::checkSpeed)
+            .build();
+
+    /** A round that takes longer at the fastest clock is more than the simulation counts. */
+    private static final double MAX_ROUND_TICKS = 1 << 29;
+
+    private PlatformType() {}
+
+    /** How a platform looks. */
+    private static final class Slab implements Figure {
+        @Override
+        public void draw(LevelObject platform, FigurePen pen) {
+            pen.slab(isOneWay(platform));
+        }
+
+        @Override
+        public void drawPlan(LevelObject platform, FigurePen pen) {
+            pen.slabPath(platform.get(STOPS), platform.get(LOOP), isOneWay(platform));
+        }
+    }
+
+    private static boolean isOneWay(LevelObject platform) {
+        return platform.kind().equals(ONE_WAY);
+    }
+
+    private static BodyDef body(LevelObject platform) {
+        BodyDef def = BodyDef.box(platform.x(), platform.y(), platform.width(), platform.height())
+                .gravity(false)
+                .tiles(false)
+                .path(path(platform));
+        return isOneWay(platform)
+                ? def.solidity(Solidity.TOP).filter(BodyCategories.ONE_WAY_PLATFORMS)
+                : def.solidity(Solidity.ALL).filter(BodyCategories.PLATFORMS);
+    }
+
+    /** The path as the simulation takes it; null for a platform that stands still, or as good as still. */
+    private static PathDef path(LevelObject platform) {
+        List<PathStop> stops = platform.get(STOPS);
+        double speed = platform.get(SPEED);
+        if (stops.isEmpty() || speed == 0 || roundTicks(platform) > MAX_ROUND_TICKS) {
+            return null;
+        }
+        List<PathDef.Stop> places =
+                stops.stream().map(stop -> new PathDef.Stop(stop.x(), stop.y())).toList();
+        return new PathDef(places, speed, !platform.get(LOOP), platform.whole(WAIT));
+    }
+
+    /** No fewer than the ticks that a round takes at any clock. */
+    private static double roundTicks(LevelObject platform) {
+        List<PathStop> stops = PathStop.withOrigin(platform.get(STOPS));
+        double px = 0;
+        for (int i = 0; i < stops.size(); i++) {
+            PathStop from = stops.get(i);
+            PathStop to = stops.get((i + 1) % stops.size());
+            px += Math.abs(to.x() - from.x()) + Math.abs(to.y() - from.y());
+        }
+        double seconds = px / platform.get(SPEED);
+        return 2 * (seconds * Limits.MAX_TICKS_PER_SECOND + stops.size() * (platform.get(WAIT) + 1));
+    }
+
+    /** Only the first stop of a platform that is outside is reported. */
+    private static void checkInside(LevelObject platform, ObjectRule.Context context) {
+        List<PathStop> stops = PathStop.withOrigin(platform.get(STOPS));
+        for (int i = 0; i < stops.size(); i++) {
+            LevelObject there = at(platform, stops.get(i));
+            if (isBeyondClosedSide(there, context.level())) {
+                context.report(
+                        Severity.WARNING,
+                        i == 0 ? "platform-outside" : "path-outside",
+                        "The platform \"" + platform.id() + "\" is not wholly within the level" + atStop(i) + ". Move "
+                                + (i == 0 ? "it inside." : "that stop inside."),
+                        platform,
+                        context.level().columnAt(there.x()),
+                        context.level().rowAt(there.y()));
+                return;
+            }
+        }
+    }
+
+    private static boolean isBeyondClosedSide(LevelObject there, Level level) {
+        Borders borders = level.physics().borders();
+        return !borders.leftOpen() && there.x() < 0
+                || !borders.topOpen() && there.y() < 0
+                || !borders.rightOpen() && there.x() + there.width() > level.widthPx()
+                || !borders.bottomOpen() && there.y() + there.height() > level.heightPx();
+    }
+
+    /** Only the first stop of a platform that is in a block is reported. */
+    private static void checkRoom(LevelObject platform, ObjectRule.Context context) {
+        List<PathStop> stops = PathStop.withOrigin(platform.get(STOPS));
+        for (int i = 0; i < stops.size(); i++) {
+            LevelObject there = at(platform, stops.get(i));
+            TileRegion block = context.blockIn(there.x(), there.y(), there.width(), there.height())
+                    .orElse(null);
+            if (block != null) {
+                context.report(
+                        Severity.HINT,
+                        "platform-in-wall",
+                        "The platform \"" + platform.id() + "\" has no room" + atStop(i)
+                                + ": it goes into a block there, which holds its riders back. Move it, or clear the"
+                                + " tiles.",
+                        platform,
+                        block.column(),
+                        block.row());
+                return;
+            }
+        }
+    }
+
+    private static void checkStops(LevelObject platform, ObjectRule.Context context) {
+        List<PathStop> stops = PathStop.withOrigin(platform.get(STOPS));
+        for (int i = 1; i < stops.size(); i++) {
+            if (isSame(stops.get(i), stops.get(i - 1))) {
+                reportEqual(
+                        platform,
+                        stops.get(i),
+                        "The" + stopName(i) + " of the platform \"" + platform.id()
+                                + "\" is where the one before it is, so it only stays there. Move or delete it.",
+                        context);
+            }
+        }
+        PathStop last = stops.get(stops.size() - 1);
+        if (platform.get(LOOP) && stops.size() > 2 && isSame(last, stops.get(0))) {
+            reportEqual(
+                    platform,
+                    last,
+                    "The last stop of the platform \"" + platform.id()
+                            + "\" is where the first is, to which it goes on anyway. Move or delete it.",
+                    context);
+        }
+    }
+
+    private static void reportEqual(LevelObject platform, PathStop stop, String message, ObjectRule.Context context) {
+        LevelObject there = at(platform, stop);
+        context.report(
+                Severity.HINT,
+                "equal-stops",
+                message,
+                platform,
+                context.level().columnAt(there.x()),
+                context.level().rowAt(there.y()));
+    }
+
+    private static void checkSpeed(LevelObject platform, ObjectRule.Context context) {
+        if (!platform.get(STOPS).isEmpty() && platform.get(SPEED) == 0) {
+            context.report(
+                    Severity.HINT,
+                    "platform-without-speed",
+                    "The platform \"" + platform.id()
+                            + "\" has stops and no speed, so it stays at the first. Give it a speed, or delete them.",
+                    platform);
+        }
+    }
+
+    private static boolean isSame(PathStop a, PathStop b) {
+        return a.x() == b.x() && a.y() == b.y();
+    }
+
+    private static LevelObject at(LevelObject platform, PathStop stop) {
+        return platform.withPosition(within(platform.x() + stop.x()), within(platform.y() + stop.y()));
+    }
+
+    /** A stop of a platform that is as far out as can be may be farther than an object. */
+    private static double within(double px) {
+        return Math.max(-Limits.MAX_COORDINATE_PX, Math.min(px, Limits.MAX_COORDINATE_PX));
+    }
+
+    private static String atStop(int index) {
+        return index == 0 ? "" : " at its" + stopName(index);
+    }
+
+    /** Stops are counted from 1, which is where the platform is placed. */
+    private static String stopName(int index) {
+        return " stop " + (index + 1);
+    }
+}

@@ -1,0 +1,80 @@
+package leapsmith.levels.model;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Properties of a type that belong together and are shown under one heading. A nested group is an object of its own in
+ * files, and keeps that object's unknown keys.
+ */
+public final class PropertyGroup {
+    private final String name;
+    private final List<Property<?>> properties;
+    private final Property<Extras> extras;
+    private final Map<String, List<Preset<?>>> presets;
+
+    /** One value of a preset: the property has this value when the preset is chosen. */
+    public record Preset<T>(Property<T> property, T value) {}
+
+    private PropertyGroup(
+            String name, List<Property<?>> properties, Property<Extras> extras, Map<String, List<Preset<?>>> presets) {
+        this.name = name;
+        this.properties = List.copyOf(properties);
+        this.extras = extras;
+        this.presets = presets;
+    }
+
+    /** Properties that stand in the object itself; with an empty name they have no heading. */
+    public static PropertyGroup of(String name, Property<?>... properties) {
+        return new PropertyGroup(name, List.of(properties), null, Map.of());
+    }
+
+    /** Properties that stand in an object of their own, under the group's name as its key. */
+    public static PropertyGroup nested(String name, List<Property<?>> properties) {
+        Property<Extras> extras = Property.of(name, new ExtrasType(), Extras.EMPTY, "");
+        return new PropertyGroup(name, properties, extras, Map.of());
+    }
+
+    /** The same with values that can be chosen together by a name; the name is the last part of a text key. */
+    public PropertyGroup withPreset(String presetName, List<Preset<?>> values) {
+        Map<String, List<Preset<?>>> more = new LinkedHashMap<>(presets);
+        more.put(presetName, List.copyOf(values));
+        return new PropertyGroup(name, properties, extras, more);
+    }
+
+    /** The last part of the text key of its heading, {@code group.NAME}, and the key in files if it is nested. */
+    public String name() {
+        return name;
+    }
+
+    /** In the order in which they are written and shown. */
+    public List<Property<?>> properties() {
+        return properties;
+    }
+
+    /** Whether files hold it as an object of its own. */
+    public boolean isNested() {
+        return extras != null;
+    }
+
+    /** The unknown keys of the nested object; null if the group is not nested. */
+    public Property<Extras> extras() {
+        return extras;
+    }
+
+    /** Values that can be chosen together, by name, in the order in which they are offered. */
+    public Map<String, List<Preset<?>>> presets() {
+        return presets;
+    }
+
+    /** All properties that hold a value, with the unknown keys of a nested group. */
+    List<Property<?>> stored() {
+        List<Property<?>> stored = new ArrayList<>(properties);
+        if (extras != null) {
+            stored.add(extras);
+        }
+        return stored;
+    }
+}

@@ -1,0 +1,101 @@
+package leapsmith.levels.model;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** A value for each property of a type. Immutable; objects with default values share one. */
+public final class PropertyValues {
+    private final Property<?>[] properties;
+    private final Object[] values;
+
+    private PropertyValues(Property<?>[] properties, Object[] values) {
+        this.properties = properties;
+        this.values = values;
+    }
+
+    /** The default of each property. */
+    static PropertyValues standard(List<Property<?>> properties) {
+        return new PropertyValues(
+                properties.toArray(Property<?>[]::new),
+                properties.stream().map(Property::standard).toArray());
+    }
+
+    /**
+     * The value of a property.
+     *
+     * @throws IllegalArgumentException if the type has no such property
+     */
+    @SuppressWarnings("unchecked")
+    public <T> T get(Property<T> property) {
+        return (T) values[indexOf(property)];
+    }
+
+    /** Whether the type has the property. */
+    public boolean has(Property<?> property) {
+        return find(property) >= 0;
+    }
+
+    /** Whether a property has its default. */
+    public boolean isStandard(Property<?> property) {
+        return values[indexOf(property)].equals(property.standard());
+    }
+
+    /**
+     * With another value of a property.
+     *
+     * @throws IllegalArgumentException if the type has no such property, or the value is not one of its type
+     */
+    public <T> PropertyValues with(Property<T> property, T value) {
+        int index = indexOf(property);
+        T checked = property.type().require(value, property.key());
+        if (checked.equals(values[index])) {
+            return this;
+        }
+        Object[] copy = values.clone();
+        copy[index] = checked;
+        return new PropertyValues(properties, copy);
+    }
+
+    private int indexOf(Property<?> property) {
+        int index = find(property);
+        if (index < 0) {
+            throw new IllegalArgumentException("no property " + property + " among " + Arrays.toString(properties));
+        }
+        return index;
+    }
+
+    private int find(Property<?> property) {
+        // Types have few properties, and a search by identity is quicker than a hash.
+        for (int i = 0; i < properties.length; i++) {
+            if (properties[i] == property) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof PropertyValues same
+                && (same == this || properties == same.properties && Arrays.equals(values, same.values));
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(values);
+    }
+
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < properties.length; i++) {
+            if (!values[i].equals(properties[i].standard())) {
+                text.append(text.isEmpty() ? "" : ", ")
+                        .append(properties[i])
+                        .append('=')
+                        .append(values[i]);
+            }
+        }
+        return '{' + text.toString() + '}';
+    }
+}

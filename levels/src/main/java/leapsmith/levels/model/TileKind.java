@@ -1,0 +1,43 @@
+package leapsmith.levels.model;
+
+import java.util.Objects;
+import java.util.OptionalInt;
+import leapsmith.physics.tile.TileType;
+
+/**
+ * A kind of tiles: what they are called, what physics makes of them, and how they look. A plain kind is a shape and
+ * nothing else, and is called by its shape.
+ *
+ * @param name as the author of the level calls it
+ * @param shape what physics makes of it
+ * @param color {@code 0xRRGGBB} of its picture; empty for the color of its shape
+ * @param properties free keys of the level's author
+ * @param extras unknown keys of the file's object
+ */
+public record TileKind(String name, TileType shape, OptionalInt color, Extras properties, Extras extras) {
+    /** @throws IllegalArgumentException if the color has more than 24 bits */
+    public TileKind {
+        Objects.requireNonNull(name);
+        Objects.requireNonNull(shape);
+        if (color.isPresent() && color.getAsInt() >>> 24 != 0) {
+            throw new IllegalArgumentException("a color is 0xRRGGBB, not " + Integer.toHexString(color.getAsInt()));
+        }
+        Objects.requireNonNull(properties);
+        Objects.requireNonNull(extras);
+    }
+
+    /** The plain kind of a shape. */
+    public static TileKind of(TileType shape) {
+        return new TileKind(TileTypeNames.nameOf(shape), shape, OptionalInt.empty(), Extras.EMPTY, Extras.EMPTY);
+    }
+
+    /** A kind with a name and a color of its own. */
+    public static TileKind of(String name, TileType shape, int color) {
+        return new TileKind(name, shape, OptionalInt.of(color), Extras.EMPTY, Extras.EMPTY);
+    }
+
+    /** Whether it is a shape and nothing else. */
+    public boolean isPlain() {
+        return color.isEmpty() && properties.isEmpty() && extras.isEmpty() && name.equals(TileTypeNames.nameOf(shape));
+    }
+}

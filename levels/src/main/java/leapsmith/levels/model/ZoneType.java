@@ -1,0 +1,45 @@
+package leapsmith.levels.model;
+
+import leapsmith.levels.model.ObjectKind.Role;
+import leapsmith.physics.body.BodyDef;
+
+/** Zones: boxes that notice the player and stop nothing. */
+public final class ZoneType {
+    /** Finishes the level. */
+    public static final String GOAL = "goal";
+
+    public static final ObjectType TYPE = ObjectType.named("zone")
+            .alwaysListed()
+            .kinds(GOAL, new ObjectKind(GOAL, 7, Role.GOAL, ColorRole.GOAL))
+            .unknownKind(new ObjectType.UnknownKind(
+                    new ObjectKind("", 0, Role.NONE, ColorRole.ZONE),
+                    Severity.HINT,
+                    "unknown-zone-kind",
+                    "so it does nothing"))
+            .matter(zone -> new Matter.OfBody(BodyDef.box(zone.x(), zone.y(), zone.width(), zone.height())
+                    .sensor(true)
+                    .filter(BodyCategories.ZONES)))
+            .figure((zone, pen) -> pen.area(
+                    zone.kind(),
+                    zone.is(Role.GOAL),
+                    pen.color(zone.kindOrFallback().color())))
+            .placed(ObjectType.Placement.AREA, ObjectType.Depth.AREA)
+            .idByKind()
+            .rules(ZoneType::checkInside)
+            .build();
+
+    private ZoneType() {}
+
+    private static void checkInside(LevelObject zone, ObjectRule.Context context) {
+        if (zone.x() >= context.level().widthPx()
+                || zone.y() >= context.level().heightPx()
+                || zone.x() + zone.width() <= 0
+                || zone.y() + zone.height() <= 0) {
+            context.report(
+                    Severity.WARNING,
+                    "zone-outside",
+                    "The zone \"" + zone.id() + "\" is outside of the level, where nobody gets. Move it inside.",
+                    zone);
+        }
+    }
+}

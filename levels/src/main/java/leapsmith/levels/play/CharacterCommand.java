@@ -1,0 +1,197 @@
+package leapsmith.levels.play;
+
+import java.util.List;
+import java.util.Objects;
+import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.NumberType;
+import leapsmith.levels.model.Unit;
+import leapsmith.levels.play.CommandField.Type;
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Movement;
+
+/** A command that does something with the characters of a running level, and leaves the level as it is. */
+public sealed interface CharacterCommand extends PlayCommand {
+    /** All of them, as files hold them. */
+    List<CommandType<?>> TYPES = List.of(
+            SetMovement.TYPE,
+            SetPlayerMovement.TYPE,
+            ResizePlayer.TYPE,
+            MovePlayer.TYPE,
+            ClonePlayer.TYPE,
+            RemoveClones.TYPE,
+            RespawnPlayer.TYPE);
+
+    /** A character moves by other numbers; nothing happens if there is none of that id. */
+    record SetMovement(String id, Movement movement) implements CharacterCommand {
+        static final CommandType<SetMovement> TYPE = new CommandType<>(
+                "set-movement",
+                List.of(
+                        new CommandField<>("id", new Type.OfId(), SetMovement::id),
+                        new CommandField<>("movement", new Type.OfMovement(), SetMovement::movement)),
+                values -> new SetMovement(values.get("id"), values.get("movement")));
+
+        public SetMovement {
+            Objects.requireNonNull(id);
+            Objects.requireNonNull(movement);
+        }
+
+        @Override
+        public void applyTo(RunningLevel running) {
+            running.setMovement(id, movement);
+        }
+
+        @Override
+        public CommandType<?> type() {
+            return TYPE;
+        }
+    }
+
+    /** The player moves by other numbers, after its next start too. */
+    record SetPlayerMovement(Movement movement) implements CharacterCommand {
+        static final CommandType<SetPlayerMovement> TYPE = new CommandType<>(
+                "set-player-movement",
+                List.of(new CommandField<>("movement", new Type.OfMovement(), SetPlayerMovement::movement)),
+                values -> new SetPlayerMovement(values.get("movement")));
+
+        public SetPlayerMovement {
+            Objects.requireNonNull(movement);
+        }
+
+        @Override
+        public void applyTo(RunningLevel running) {
+            running.player().setMovement(movement);
+        }
+
+        @Override
+        public CommandType<?> type() {
+            return TYPE;
+        }
+    }
+
+    /**
+     * The player has another size in px, after its next start too. Its feet stay where they are; a size that would be
+     * in a wall is refused, as are two sides of a circle, and nothing changes.
+     */
+    record ResizePlayer(double width, double height) implements CharacterCommand {
+        private static final NumberType SIDE = NumberType.upTo(BodyDef.MAX_SIDE_PX, Unit.PX);
+
+        static final CommandType<ResizePlayer> TYPE = new CommandType<>(
+                "resize-player",
+                List.of(
+                        CommandField.number("width", SIDE, ResizePlayer::width),
+                        CommandField.number("height", SIDE, ResizePlayer::height)),
+                values -> new ResizePlayer(values.get("width"), values.get("height")));
+
+        public ResizePlayer {
+            requireSide(width, "width");
+            requireSide(height, "height");
+        }
+
+        @Override
+        public void applyTo(RunningLevel running) {
+            running.player().resize(width, height);
+        }
+
+        @Override
+        public CommandType<?> type() {
+            return TYPE;
+        }
+    }
+
+    /** The player is put elsewhere, its top-left corner at this place in level px. It starts where it did before. */
+    record MovePlayer(double x, double y) implements CharacterCommand {
+        private static final NumberType COORDINATE =
+                new NumberType(-Limits.MAX_COORDINATE_PX, Limits.MAX_COORDINATE_PX, false, Unit.PX);
+
+        static final CommandType<MovePlayer> TYPE = new CommandType<>(
+                "move-player",
+                List.of(
+                        CommandField.number("x", COORDINATE, MovePlayer::x),
+                        CommandField.number("y", COORDINATE, MovePlayer::y)),
+                values -> new MovePlayer(values.get("x"), values.get("y")));
+
+        public MovePlayer {
+            CommandField.requireFinite(x, "x");
+            CommandField.requireFinite(y, "y");
+        }
+
+        @Override
+        public void applyTo(RunningLevel running) {
+            running.movePlayer(x, y);
+        }
+
+        @Override
+        public CommandType<?> type() {
+            return TYPE;
+        }
+    }
+
+    /**
+     * A copy of the player's character stands up at its very spot. Copies get no input: they fall, stand and collide.
+     * Nothing happens while there is no living player.
+     */
+    record ClonePlayer() implements CharacterCommand {
+        static final CommandType<ClonePlayer> TYPE = CommandType.of("clone-player", new ClonePlayer());
+
+        @Override
+        public void applyTo(RunningLevel running) {
+            running.clonePlayer();
+        }
+
+        @Override
+        public CommandType<?> type() {
+            return TYPE;
+        }
+
+        @Override
+        public boolean takesOver() {
+            return true;
+        }
+    }
+
+    /** All copies are gone. */
+    record RemoveClones() implements CharacterCommand {
+        static final CommandType<RemoveClones> TYPE = CommandType.of("remove-clones", new RemoveClones());
+
+        @Override
+        public void applyTo(RunningLevel running) {
+            running.removeClones();
+        }
+
+        @Override
+        public CommandType<?> type() {
+            return TYPE;
+        }
+
+        @Override
+        public boolean takesOver() {
+            return true;
+        }
+    }
+
+    /** The player starts again at once. */
+    record RespawnPlayer() implements CharacterCommand {
+        static final CommandType<RespawnPlayer> TYPE = CommandType.of("respawn-player", new RespawnPlayer());
+
+        @Override
+        public void applyTo(RunningLevel running) {
+            running.player().respawn();
+        }
+
+        @Override
+        public CommandType<?> type() {
+            return TYPE;
+        }
+
+        @Override
+        public boolean takesOver() {
+            return true;
+        }
+    }
+
+    private static void requireSide(double value, String name) {
+        if (!(value > 0 && value <= BodyDef.MAX_SIDE_PX)) {
+            throw new IllegalArgumentException(name + " is " + value + " px");
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package leapsmith.levels.play;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.NumberType;
+import leapsmith.levels.model.ObjectType;
+import leapsmith.physics.body.Movement;
+
+/**
+ * One field of a command as files hold it.
+ *
+ * @param key its key in files
+ * @param type what values it takes
+ * @param get its value in a command
+ * @param <C> the class of the command
+ * @param <T> the class of the values
+ */
+public record CommandField<C extends PlayCommand, T>(String key, Type<T> type, Function<C, T> get) {
+    public CommandField {
+        Objects.requireNonNull(key);
+        Objects.requireNonNull(type);
+        Objects.requireNonNull(get);
+    }
+
+    /** A field that is a number. */
+    static <C extends PlayCommand> CommandField<C, Double> number(
+            String key, NumberType type, Function<C, Double> get) {
+        return new CommandField<>(key, new Type.OfNumber(type), get);
+    }
+
+    /** Refuses, where a command is made, a number that no world takes; not by the thread that plays. */
+    static void requireFinite(double value, String name) {
+        if (!Double.isFinite(value)) {
+            throw new IllegalArgumentException(name + " is " + value);
+        }
+    }
+
+    /**
+     * What values a field takes.
+     *
+     * @param <T> their class
+     */
+    public sealed interface Type<T> {
+        /** A number. */
+        record OfNumber(NumberType number) implements Type<Double> {}
+
+        /** The id of an object. */
+        record OfId() implements Type<String> {}
+
+        /** The numbers that a character moves by. */
+        record OfMovement() implements Type<Movement> {}
+
+        /** An object of a type. */
+        record OfObject(ObjectType object) implements Type<LevelObject> {}
+
+        /** Rectangles of tiles. */
+        record OfFills() implements Type<List<TileFill>> {}
+    }
+}

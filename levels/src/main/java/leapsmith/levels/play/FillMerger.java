@@ -1,0 +1,101 @@
+package leapsmith.levels.play;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileGrid;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.physics.tile.TileType;
+
+/**
+ * Makes few rectangles of many tiles: tiles of one type side by side become a run, and runs of the same columns in rows
+ * one below another a rectangle. No two overlap, so their order doesn't matter; they come from top to bottom.
+ */
+final class FillMerger {
+    private static final int ROW_SHIFT = 32;
+    private static final int COLUMN_SHIFT = 8;
+    private static final int COLUMN_MASK = 0xFFFFFF;
+    private static final int VALUE_MASK = 0xFF;
+
+    private final List<TileFill> done = new ArrayList<>();
+    /** The last rows of each run. */
+    private final Map<Run, Rows> rows = new HashMap<>();
+
+    private record Run(int column, int columns, TileType type) {}
+
+    private record Rows(int first, int last) {}
+
+    private FillMerger() {}
+
+    /** The tiles of a change, with the types that they have after it. */
+    static List<TileFill> fills(TileChange change, Legend legend) {
+        long[] tiles = new long[Math.toIntExact(change.cellCount())];
+        int[] count = {0};
+        change.forEach((column, row, before, after) ->
+                tiles[count[0]++] = (long) row << ROW_SHIFT | (long) column << COLUMN_SHIFT | after);
+        Arrays.sort(tiles);
+        FillMerger merger = new FillMerger();
+        for (int i = 0; i < tiles.length; ) {
+            int end = i + 1;
+            TileType type = type(tiles[i], legend);
+            while (end < tiles.length
+                    && tiles[end] >> COLUMN_SHIFT == (tiles[end - 1] >> COLUMN_SHIFT) + 1
+                    && type(tiles[end], legend) == type) {
+                end++;
+            }
+            int column = (int) (tiles[i] >> COLUMN_SHIFT) & COLUMN_MASK;
+            merger.add((int) (tiles[i] >> ROW_SHIFT), new Run(column, end - i, type));
+            i = end;
+        }
+        return merger.finish();
+    }
+
+    /** All tiles of a grid. */
+    static List<TileFill> fills(TileGrid grid, Legend legend) {
+        FillMerger merger = new FillMerger();
+        byte[] line = new byte[grid.columns()];
+        for (int row = 0; row < grid.rows(); row++) {
+            grid.copyRow(row, 0, line.length, line);
+            for (int column = 0; column < line.length; ) {
+                TileType type = legend.typeOf(line[column] & VALUE_MASK);
+                int end = column + 1;
+                while (end < line.length && legend.typeOf(line[end] & VALUE_MASK) == type) {
+                    end++;
+                }
+                merger.add(row, new Run(column, end - column, type));
+                column = end;
+            }
+        }
+        return merger.finish();
+    }
+
+    private static TileType type(long tile, Legend legend) {
+        return legend.typeOf((int) tile & VALUE_MASK);
+    }
+
+    /** Adds a run below all that came before it or beside. */
+    private void add(int row, Run run) {
+        Rows above = rows.get(run);
+        boolean goesOn = above != null && above.last == row - 1;
+        if (above != null && !goesOn) {
+            close(run, above);
+        }
+        rows.put(run, new Rows(goesOn ? above.first : row, row));
+    }
+
+    private void close(Run run, Rows of) {
+        done.add(new TileFill(new TileRegion(run.column, of.first, run.columns, of.last - of.first + 1), run.type));
+    }
+
+    private List<TileFill> finish() {
+        rows.forEach(this::close);
+        done.sort(Comparator.comparingInt((TileFill fill) -> fill.region().row())
+                .thenComparingInt(fill -> fill.region().column()));
+        return done;
+    }
+}

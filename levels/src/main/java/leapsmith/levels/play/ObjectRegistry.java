@@ -1,0 +1,219 @@
+package leapsmith.levels.play;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import leapsmith.levels.build.LevelWorld;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Matter;
+import leapsmith.levels.model.ObjectKind;
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.EmitterDef;
+import leapsmith.physics.fixed.StateHash;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.World;
+
+/**
+ * Which body of a running level belongs to which object, and which number among the world's emitters to which object.
+ * Bodies that belong to none are clones of the player.
+ */
+final class ObjectRegistry {
+    private final World world;
+    /** By id, in the order of the level, so that the first player is found first. */
+    private final Map<String, Member> members = new LinkedHashMap<>();
+    /** The id of the object that a body belongs to, by the body's index; null for a clone. */
+    private String[] ids = new String[16];
+    /** The state as it was saved last, null if it has changed since. */
+    private State saved;
+
+    /** An object, the index of its body and its number as an emitter, each {@link #NONE} without one. */
+    private record Role(LevelObject object, int body, int emitter) {}
+
+    private static final int NONE = -1;
+
+    /** The registry at some moment; never changes. */
+    static final class State {
+        private static final int BYTES_OF_ROLE = 32;
+        private static final int BYTES_OF_ID = 4;
+
+        private final List<Role> roles;
+        private final String[] ids;
+        private final long hash;
+
+        private State(List<Role> roles, String[] ids) {
+            this.roles = roles;
+            this.ids = ids;
+            StateHash state = new StateHash().add(roles.size());
+            for (Role role : roles) {
+                LevelObject object = role.object;
+                state.add(object.id().hashCode()).add(object.kind().hashCode()).add(role.body);
+                state.add(Double.doubleToLongBits(object.x())).add(Double.doubleToLongBits(object.y()));
+                state.add(Double.doubleToLongBits(object.width())).add(Double.doubleToLongBits(object.height()));
+                if (role.emitter != NONE) {
+                    state.add(role.emitter);
+                }
+            }
+            hash = state.value();
+        }
+
+        /** A hash of the objects as they were placed last, and the bodies and emitters that they have. */
+        long hash() {
+            return hash;
+        }
+
+        /** Memory that it takes without the objects themselves, which levels and commands hold too. */
+        long sizeInBytes() {
+            return (long) BYTES_OF_ROLE * roles.size() + (long) BYTES_OF_ID * ids.length;
+        }
+    }
+
+    private static final class Member {
+        private LevelObject object;
+        private Body body;
+        private int emitter;
+
+        Member(LevelObject object, Body body, int emitter) {
+            this.object = object;
+            this.body = body;
+            this.emitter = emitter;
+        }
+    }
+
+    /** All objects as they are at the start. */
+    ObjectRegistry(Level level, LevelWorld built) {
+        world = built.world();
+        level.objects().stream().forEach(object -> {
+            Integer emitter = built.emitterNumber(object.id());
+            boolean emits = object.matter() instanceof Matter.OfEmitter;
+            members.putIfAbsent(
+                    object.id(), new Member(object, emits ? null : built.body(object.id()), emits ? emitter : NONE));
+        });
+        for (Body body : world.bodies()) {
+            name(body.index(), built.objectId(body.index()));
+        }
+    }
+
+    /** The object of that id as it was defined last, null if there is none. */
+    LevelObject object(String id) {
+        Member member = members.get(id);
+        return member == null ? null : member.object;
+    }
+
+    /** The body of that object, null if it has none or it is gone. */
+    Body body(String id) {
+        Member member = members.get(id);
+        return member == null || member.body == null || !member.body.isAlive() ? null : member.body;
+    }
+
+    /** The id of the object that a body belongs to, null for a clone and for no body. */
+    String idOf(int bodyIndex) {
+        return bodyIndex >= 0 && bodyIndex < ids.length ? ids[bodyIndex] : null;
+    }
+
+    /** The first player in the level, null if there is none. */
+    LevelObject firstPlayer() {
+        for (Member member : members.values()) {
+            if (member.object.is(ObjectKind.Role.PLAYER)) {
+                return member.object;
+            }
+        }
+        return null;
+    }
+
+    /** The registry as it is now; the same object as long as nothing changes. */
+    State save() {
+        if (saved == null) {
+            List<Role> roles = new ArrayList<>(members.size());
+            for (Member member : members.values()) {
+                boolean alive = member.body != null && member.body.isAlive();
+                roles.add(new Role(member.object, alive ? member.body.index() : NONE, member.emitter));
+            }
+            saved = new State(roles, ids.clone());
+        }
+        return saved;
+    }
+
+    /** Restores a state of this level or of one built alike; the world is restored already. */
+    void restore(State state) {
+        if (state != saved) {
+            members.clear();
+            for (Role role : state.roles) {
+                Body body = role.body == NONE ? null : world.body(role.body);
+                members.put(role.object.id(), new Member(role.object, body, role.emitter));
+            }
+            ids = state.ids.clone();
+            saved = state;
+        }
+    }
+
+    /** Gives an object a new definition, and keeps its body, if any. */
+    void redefine(LevelObject object) {
+        saved = null;
+        Member member = members.get(object.id());
+        if (member == null) {
+            members.put(object.id(), new Member(object, null, NONE));
+        } else {
+            member.object = object;
+        }
+    }
+
+    /** Gives a defined object a new body in place of any that it had. */
+    Body appear(String id, BodyDef def) {
+        Member member = members.get(id);
+        dismiss(member);
+        member.body = world.spawn(def);
+        name(member.body.index(), id);
+        return member.body;
+    }
+
+    /** Removes the body of an object, which may appear again. */
+    void takeAway(String id) {
+        dismiss(members.get(id));
+    }
+
+    /** Gives a defined object a new emitter in place of any body or emitter that it had. */
+    void emit(String id, EmitterDef def) {
+        Member member = members.get(id);
+        dismiss(member);
+        member.emitter = world.bullets().addEmitter(def);
+        saved = null;
+    }
+
+    /** Removes an object with its body or emitter. */
+    void remove(String id) {
+        Member member = members.remove(id);
+        if (member != null) {
+            saved = null;
+            dismiss(member);
+        }
+    }
+
+    /** Forgets a body that the world has removed. */
+    void forgetBody(int bodyIndex) {
+        name(bodyIndex, null);
+    }
+
+    private void dismiss(Member member) {
+        if (member.body != null && member.body.isAlive()) {
+            name(member.body.index(), null);
+            world.despawn(member.body);
+        }
+        member.body = null;
+        if (member.emitter != NONE) {
+            saved = null;
+            world.bullets().removeEmitter(member.emitter);
+            member.emitter = NONE;
+        }
+    }
+
+    private void name(int bodyIndex, String id) {
+        saved = null;
+        if (bodyIndex >= ids.length) {
+            ids = Arrays.copyOf(ids, Math.max(bodyIndex + 1, 2 * ids.length));
+        }
+        ids[bodyIndex] = id;
+    }
+}

@@ -1,0 +1,170 @@
+package leapsmith.levels.play;
+
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectKind;
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Forgiveness;
+import leapsmith.physics.body.Movement;
+import leapsmith.physics.body.Shape;
+import leapsmith.physics.fixed.StateHash;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.World;
+
+/** The player of a running level: its body, as what and where it starts again, and how it is doing. */
+final class PlayerState {
+    private final World world;
+    private final ObjectRegistry objects;
+    /** The player's character, null if there is none. */
+    private String id;
+
+    private BodyDef start;
+    private PlayStatus status;
+
+    /** The player at some moment; never changes. */
+    record State(String id, BodyDef start, PlayStatus status) {}
+
+    PlayerState(World world, ObjectRegistry objects) {
+        this.world = world;
+        this.objects = objects;
+        status = statusNow(PlayState.NO_PLAYER);
+    }
+
+    State save() {
+        return new State(id, start, status);
+    }
+
+    void restore(State state) {
+        id = state.id;
+        start = state.start;
+        status = state.status;
+    }
+
+    /** Adds all that counts for what the player does next. */
+    void addTo(StateHash hash) {
+        hash.add(id == null ? 0 : id.hashCode());
+        hash.add(status.state().ordinal())
+                .add(status.sinceTick())
+                .add(status.goal().hashCode());
+        if (start != null) {
+            add(hash, start.x(), start.y(), start.width(), start.height());
+            Movement movement = start.movement();
+            add(hash, movement.walkSpeed(), movement.jumpSpeed(), movement.jumpCutSpeed());
+            add(hash, movement.acceleration(), movement.damping());
+            Forgiveness forgiveness = movement.forgiveness();
+            add(hash, forgiveness.coyoteSeconds(), forgiveness.jumpBufferSeconds());
+            add(hash, forgiveness.cornerPx(), forgiveness.apexSpeed());
+            if (start.shape() != Shape.BOX || start.firm()) {
+                hash.add(start.shape().ordinal()).add(start.firm() ? 1 : 0);
+            }
+            hash.add(movement.grabsLedges() ? 1 : 0).add(start.facingLeft() ? 1 : 0);
+            hash.add(start.shape().ordinal()).add(start.firm() ? 1 : 0);
+        }
+    }
+
+    PlayStatus status() {
+        return status;
+    }
+
+    /** The id of the player's character, null if there is none. */
+    String id() {
+        return id;
+    }
+
+    boolean is(String objectId) {
+        return objectId.equals(id);
+    }
+
+    /** Whether there is a player's character, and it still is one. */
+    boolean isStillPlayer() {
+        LevelObject character = id == null ? null : objects.object(id);
+        return character != null && character.is(ObjectKind.Role.PLAYER);
+    }
+
+    /** The body, be the player alive or beyond the level; null if there is none. */
+    Body body() {
+        return id == null ? null : objects.body(id);
+    }
+
+    /** The body of a player that is in the game, null if it isn't. */
+    Body livingBody() {
+        return status.state().isDeath() ? null : body();
+    }
+
+    /** From now on that character is the player. */
+    void become(String objectId, BodyDef newStart) {
+        id = objectId;
+        start = newStart;
+        status = statusNow(PlayState.RUNNING);
+    }
+
+    /** From now on there is none. */
+    void leave() {
+        id = null;
+        start = null;
+        status = statusNow(PlayState.NO_PLAYER);
+    }
+
+    void startAs(BodyDef def) {
+        start = def;
+    }
+
+    void setMovement(Movement movement) {
+        if (id == null) {
+            return;
+        }
+        start = start.movement(movement);
+        Body body = body();
+        if (body != null) {
+            world.setMovement(body, movement);
+        }
+    }
+
+    /** Gives it another size where it stands; when that is refused, it doesn't start with that size either. A circle stays one. */
+    void resize(double width, double height) {
+        boolean fits = id != null && (start.shape() != Shape.CIRCLE || width == height);
+        if (!fits) {
+            return;
+        }
+        Body body = livingBody();
+        if (body == null || world.resize(body, width, height)) {
+            double feetX = start.x() + start.width() / 2;
+            double feetY = start.y() + start.height();
+            start = start.at(feetX - width / 2, feetY - height).size(width, height);
+        }
+    }
+
+    /** Starts again at once. */
+    void respawn() {
+        if (id != null) {
+            objects.appear(id, start);
+            status = statusNow(PlayState.RUNNING);
+        }
+    }
+
+    /** Whether it is to start again, its last life having ended a second ago. */
+    boolean isDue() {
+        return status.state().isDeath() && world.tick() - status.sinceTick() >= world.ticksPerSecond();
+    }
+
+    void die(PlayState how) {
+        if (!status.state().isDeath()) {
+            status = statusNow(how);
+        }
+    }
+
+    void reach(String goal) {
+        if (status.state() == PlayState.RUNNING) {
+            status = new PlayStatus(PlayState.GOAL_REACHED, world.tick(), goal);
+        }
+    }
+
+    private static void add(StateHash hash, double... numbers) {
+        for (double number : numbers) {
+            hash.add(Double.doubleToLongBits(number));
+        }
+    }
+
+    private PlayStatus statusNow(PlayState state) {
+        return new PlayStatus(state, world.tick(), "");
+    }
+}

@@ -1,0 +1,318 @@
+package leapsmith.levels.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import leapsmith.levels.build.LevelWorld;
+import leapsmith.levels.build.WorldBuilder;
+import leapsmith.levels.model.BodyCategories;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Matter;
+import leapsmith.levels.model.ObjectKind;
+import leapsmith.levels.model.TouchEffect;
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Control;
+import leapsmith.physics.body.EmitterDef;
+import leapsmith.physics.body.Movement;
+import leapsmith.physics.body.Solidity;
+import leapsmith.physics.fixed.StateHash;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.EventList;
+import leapsmith.physics.world.EventType;
+import leapsmith.physics.world.Inputs;
+import leapsmith.physics.world.Snapshot;
+import leapsmith.physics.world.World;
+
+/**
+ * A level that runs, from one start on: its world, its objects, its player, and all that a {@link PlayCommand} can do to
+ * them between two ticks.
+ */
+public final class RunningLevel {
+    /** Positions closer than this, in px, are the same; it is below what the simulation can tell apart. */
+    private static final double SAME_PX = 1e-4;
+
+    private final World world;
+    private final ObjectRegistry objects;
+    private final PlayerState player;
+    private final SessionListener listener;
+    private final TouchEffect.Player touching = new TouchingPlayer();
+    private Cell cell;
+
+    /** The size of the partition's cells, in tiles. */
+    private record Cell(int width, int height) {}
+
+    /** The level at some moment; never changes. */
+    record State(Snapshot world, ObjectRegistry.State objects, PlayerState.State player, Cell cell) {
+        /** Memory that it takes beside another state that is kept too, or null, in bytes, about. */
+        long sizeInBytes(State besides) {
+            boolean sharesObjects = besides != null && besides.objects == objects;
+            return world.sizeInBytes(besides == null ? null : besides.world)
+                    + (sharesObjects ? 0 : objects.sizeInBytes());
+        }
+    }
+
+    /** The player's body, for the effects of what it touches. */
+    private final class TouchingPlayer implements TouchEffect.Player {
+        @Override
+        public double vx() {
+            return player.body().vx();
+        }
+
+        @Override
+        public double vy() {
+            return player.body().vy();
+        }
+
+        @Override
+        public void setVelocity(double vx, double vy) {
+            world.setVelocity(player.body(), vx, vy);
+        }
+    }
+
+    RunningLevel(Level level, SessionListener listener) {
+        this.listener = listener;
+        LevelWorld built = WorldBuilder.build(level);
+        world = built.world();
+        objects = new ObjectRegistry(level, built);
+        player = new PlayerState(world, objects);
+        cell = new Cell(level.partition().cellWidth(), level.partition().cellHeight());
+        choosePlayer();
+    }
+
+    State save() {
+        return new State(world.snapshot(), objects.save(), player.save(), cell);
+    }
+
+    /** Restores a state of this level, or of another of the same size, open sides and ticks per second. */
+    void restore(State state) {
+        world.restore(state.world);
+        objects.restore(state.objects);
+        player.restore(state.player);
+        if (!state.cell.equals(cell)) {
+            setPartitionCell(state.cell.width, state.cell.height);
+        }
+    }
+
+    /** A hash of all that counts for what happens next. */
+    long hash() {
+        StateHash hash = new StateHash().add(world.hash()).add(objects.save().hash());
+        player.addTo(hash);
+        return hash.value();
+    }
+
+    World world() {
+        return world;
+    }
+
+    ObjectRegistry objects() {
+        return objects;
+    }
+
+    PlayerState player() {
+        return player;
+    }
+
+    void step(Inputs inputs) {
+        if (player.isDue()) {
+            player.respawn();
+            listener.happened(world.tick() + 1, PlayEvent.RESPAWNED, player.id(), null);
+        }
+        world.step(inputs);
+        handleEvents(world.events());
+    }
+
+    // ---- what commands do
+
+    /** Changes the shape of a tile; one outside of the level is left out. */
+    void setTile(int column, int row, TileType type) {
+        boolean inside = column < world.tiles().columns() && row < world.tiles().rows();
+        // Many edits change looks only, and a tile that stays what it is need not disturb bodies near it.
+        if (inside && world.tiles().tileAt(column, row) != type) {
+            world.setTile(column, row, type);
+        }
+    }
+
+    /** Makes an object of the level what it is said to be, whether it is new or not. */
+    void put(LevelObject object) {
+        LevelObject before = objects.object(object.id());
+        objects.redefine(object);
+        Matter matter = object.matter();
+        if (matter instanceof Matter.OfBody body) {
+            putBody(before, object, body.def());
+        } else if (matter instanceof Matter.OfEmitter emitter) {
+            objects.emit(object.id(), fromTheStart(emitter.def()));
+        } else {
+            objects.takeAway(object.id());
+        }
+        choosePlayer();
+    }
+
+    /** Removes an object; nothing happens if there is none of this id. */
+    void remove(String id) {
+        objects.remove(id);
+        choosePlayer();
+    }
+
+    void setGravity(double pxPerSecondSquared) {
+        world.setGravity(pxPerSecondSquared);
+    }
+
+    void setMaxFallSpeed(double pxPerSecond) {
+        world.setMaxFallSpeed(pxPerSecond);
+    }
+
+    void setPartitionCell(int width, int height) {
+        world.setPartitionCell(width, height);
+        cell = new Cell(width, height);
+    }
+
+    /** Gives a character other numbers to move by; nothing happens if there is none of this id. */
+    void setMovement(String id, Movement movement) {
+        Body body = objects.body(id);
+        if (player.is(id)) {
+            player.setMovement(movement);
+        } else if (body != null) {
+            world.setMovement(body, movement);
+        }
+    }
+
+    /** Puts the player elsewhere. It starts where it did before. */
+    void movePlayer(double x, double y) {
+        Body body = player.livingBody();
+        if (body != null) {
+            world.moveTo(body, x, y);
+        }
+    }
+
+    /** Puts a copy of the player's character at its very place, without input. */
+    void clonePlayer() {
+        Body body = player.livingBody();
+        if (body != null) {
+            BodyDef standing = body.toDef().control(Control.NONE).velocity(0, 0);
+            world.spawn(standing.filter(BodyCategories.CHARACTERS));
+        }
+    }
+
+    void removeClones() {
+        List<Body> clones = new ArrayList<>();
+        for (Body body : world.bodies()) {
+            if (objects.idOf(body.index()) == null) {
+                clones.add(body);
+            }
+        }
+        clones.forEach(world::despawn);
+    }
+
+    /** An emitter that starts now and fires as if it had started with the level. */
+    private EmitterDef fromTheStart(EmitterDef def) {
+        long left = def.phase() - world.tick();
+        return def.phase((int) (left >= 0 ? left : Math.floorMod(left, def.interval())));
+    }
+
+    private void putBody(LevelObject before, LevelObject now, BodyDef def) {
+        BodyDef old = before != null && before.matter() instanceof Matter.OfBody body ? body.def() : null;
+        boolean sameKind =
+                before != null && before.type() == now.type() && before.kind().equals(now.kind());
+        if (old != null && sameKind && continues(old, def)) {
+            adapt(now.id(), old, def);
+            return;
+        }
+        boolean waits = player.is(now.id()) && player.status().state().isDeath();
+        if (player.is(now.id())) {
+            player.startAs(def);
+        }
+        if (!waits || !now.is(ObjectKind.Role.PLAYER)) {
+            objects.appear(now.id(), def);
+        }
+    }
+
+    /** Whether a body that was redefined is still the one that runs, wherever it has moved to. */
+    private static boolean continues(BodyDef old, BodyDef now) {
+        boolean movesFreely = !now.sensor() && now.solidity() == Solidity.NONE && now.path() == null;
+        boolean sameCorner = isSame(old.x(), now.x()) && isSame(old.y(), now.y());
+        boolean sameFeet = isSame(old.x() + old.width() / 2, now.x() + now.width() / 2)
+                && isSame(old.y() + old.height(), now.y() + now.height());
+        return movesFreely
+                && old.shape() == now.shape()
+                && old.firm() == now.firm()
+                && old.facingLeft() == now.facingLeft()
+                && (sameCorner || sameFeet);
+    }
+
+    private static boolean isSame(double a, double b) {
+        return Math.abs(a - b) < SAME_PX;
+    }
+
+    /** Gives the body that runs the size and movement of its new definition. */
+    private void adapt(String id, BodyDef old, BodyDef now) {
+        boolean isResized = old.width() != now.width() || old.height() != now.height();
+        boolean movesOtherwise = !old.movement().equals(now.movement());
+        Body body = objects.body(id);
+        if (player.is(id)) {
+            if (isResized) {
+                player.resize(now.width(), now.height());
+            }
+            if (movesOtherwise) {
+                player.setMovement(now.movement());
+            }
+        } else if (body == null) {
+            objects.appear(id, now);
+        } else {
+            if (isResized) {
+                world.resize(body, now.width(), now.height());
+            }
+            if (movesOtherwise) {
+                world.setMovement(body, now.movement());
+            }
+        }
+    }
+
+    /** The player stays the same as long as that is a player; otherwise it is the first of the level. */
+    private void choosePlayer() {
+        LevelObject first = objects.firstPlayer();
+        if (first == null) {
+            player.leave();
+        } else if (!player.isStillPlayer()) {
+            player.become(first.id(), ((Matter.OfBody) first.matter()).def());
+        }
+    }
+
+    // ---- events
+
+    private void handleEvents(EventList events) {
+        for (int i = 0; i < events.count(); i++) {
+            EventType type = events.type(i);
+            String id = objects.idOf(events.body(i));
+            String other = objects.idOf(events.other(i));
+            boolean toPlayer = id != null && player.is(id);
+            LevelObject touched =
+                    toPlayer && type == EventType.SENSOR_BEGIN && other != null ? objects.object(other) : null;
+            boolean atGoal = touched != null && touched.is(ObjectKind.Role.GOAL);
+            listener.happened(events.tick(i), atGoal ? PlayEvent.GOAL_REACHED : PlayEvent.of(type), id, other);
+            if (type == EventType.CRUSHED) {
+                objects.forgetBody(events.body(i));
+            }
+            if (atGoal) {
+                player.reach(other);
+            } else if (touched != null && player.livingBody() != null) {
+                touched.type().touch().apply(touched, touching);
+            } else if (toPlayer) {
+                handleDeath(type, id);
+            }
+        }
+    }
+
+    private void handleDeath(EventType type, String id) {
+        switch (type) {
+            case CRUSHED -> player.die(PlayState.CRUSHED);
+            case BULLET_HIT_BODY -> {
+                // Harmless bullets pass characters, so this one is deadly.
+                player.die(PlayState.SHOT);
+                objects.takeAway(id);
+            }
+            case LEFT_LEVEL -> player.die(PlayState.LEFT_LEVEL);
+            default -> {}
+        }
+    }
+}
