@@ -16,7 +16,6 @@ import leapsmith.editor.view.panel.Action;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.Actions;
 import leapsmith.editor.view.panel.PlayModel;
-import leapsmith.editor.view.panel.ToolStrip;
 import leapsmith.levels.raster.Overlay;
 
 /** Says for every action what it does. The only place that joins ids with handlers. */
@@ -129,8 +128,8 @@ final class ActionTable {
     }
 
     private void tools() {
-        for (ToolId tool : ToolId.values()) {
-            always(ToolStrip.ACTIONS.get(tool), () -> current.get().tools().choose(tool));
+        for (ToolId tool : ToolId.all()) {
+            always(ActionId.choosing(tool), () -> current.get().tools().choose(tool));
         }
         always(ActionId.BRUSH_SMALLER, () -> growBrush(-1));
         always(ActionId.BRUSH_LARGER, () -> growBrush(1));

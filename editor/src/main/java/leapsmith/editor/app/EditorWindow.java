@@ -34,7 +34,7 @@ import leapsmith.editor.view.panel.timeline.TimelineModel;
 import leapsmith.editor.view.panel.timeline.TimelineView;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.raster.Camera;
-import leapsmith.levels.raster.Look;
+import leapsmith.levels.raster.ColorScheme;
 
 /**
  * The window of the editor. Makes every object and hands each what it needs; the level that is open, with its canvas
@@ -115,7 +115,7 @@ final class EditorWindow {
         layout = new WindowLayout(
                 menu,
                 new Toolbar(texts, actions, playModel),
-                new TimelineView(texts, actions, play.time().timeline(), view.lookProperty()),
+                new TimelineView(texts, actions, play.time().timeline(), view.colorsProperty()),
                 statusBar);
         layout.panelsHidden().bind(panelsHidden);
         sheets.getChildren().setAll(layout);
@@ -253,7 +253,7 @@ final class EditorWindow {
     private void applyTheme(Scene scene) {
         Application.setUserAgentStylesheet(theme().userAgentStylesheet());
         scene.getStylesheets().setAll(theme().stylesheets());
-        view.lookProperty().set(dark.get() ? Look.DARK : Look.LIGHT);
+        view.colorsProperty().set(dark.get() ? ColorScheme.DARK : ColorScheme.LIGHT);
     }
 
     /** Puts a document in the place of the one that is open. */

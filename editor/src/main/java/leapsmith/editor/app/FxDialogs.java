@@ -170,7 +170,7 @@ final class FxDialogs implements Dialogs {
         table.getStyleClass().add("key-table");
         int row = 0;
         String group = "";
-        for (ActionId id : ActionId.values()) {
+        for (ActionId id : ActionId.all()) {
             if (id.keys().isEmpty()) {
                 continue;
             }

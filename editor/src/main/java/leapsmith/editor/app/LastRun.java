@@ -79,7 +79,7 @@ final class LastRun implements AutoCloseable {
     }
 
     private void changed(Change change) {
-        if (run != null && !(change instanceof Change.SelectionChanged)) {
+        if (run != null && change instanceof Change.OfLevel) {
             whatIf.ask(List.of(run), document.level());
         }
     }

@@ -15,7 +15,7 @@ import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.PointerPlace;
 import leapsmith.editor.view.panel.PlayModel;
 import leapsmith.editor.view.panel.inspector.LiveModel;
-import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.play.CharacterCommand;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.physics.body.Movement;
@@ -173,7 +173,7 @@ final class PlayControl {
     private final class Dials implements LiveModel.Controls {
         @Override
         public void resize(double width, double height) {
-            queue(new PlayCommand.ResizePlayer(width, height));
+            queue(new CharacterCommand.ResizePlayer(width, height));
         }
 
         @Override
@@ -187,7 +187,7 @@ final class PlayControl {
                             .player()
                             .map(player -> player.movement().toMovement())
                             .orElse(Movement.CLASSIC);
-            queue(new PlayCommand.SetPlayerMovement(
+            queue(new CharacterCommand.SetPlayerMovement(
                     numbers.withWalkSpeed(walk).withJumpSpeed(jump).withJumpCutSpeed(jumpCut)));
         }
 

@@ -146,7 +146,7 @@ final class RunFiles {
             RunMovie movie = RunMovie.of(
                     recording.level(),
                     settings.overlays(),
-                    settings.lookProperty().get());
+                    settings.colorsProperty().get());
             dialogs.chooseExport(folder(), suggested(run, MOVIE)).ifPresent(file -> write(movie, recording, file));
         });
     }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Locale;
 import javafx.collections.ListChangeListener;
 import leapsmith.editor.model.Change;
-import leapsmith.editor.tool.Status;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.PointerPlace;
 import leapsmith.editor.view.panel.StatusModel;

@@ -4,18 +4,19 @@ import java.util.List;
 import java.util.Optional;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.Edit;
+import leapsmith.editor.model.Message;
 import leapsmith.levels.model.Level;
 
 /**
  * Another name, tile size, legend, physics or partition of the level.
  *
- * @param name the text key of the step's name
+ * @param name the step's name
  */
-public record LevelNumbersEdit(String name, LevelNumbers before, LevelNumbers after) implements Edit {
+public record LevelNumbersEdit(Message name, LevelNumbers before, LevelNumbers after) implements Edit {
     private static final long SIZE_BYTES = 512;
 
     /** The edit from the level's numbers to others. */
-    public static LevelNumbersEdit of(String name, Level level, LevelNumbers after) {
+    public static LevelNumbersEdit of(Message name, Level level, LevelNumbers after) {
         return new LevelNumbersEdit(name, LevelNumbers.of(level), after);
     }
 
@@ -45,9 +46,20 @@ public record LevelNumbersEdit(String name, LevelNumbers before, LevelNumbers af
     }
 
     @Override
-    public List<Change> changes() {
-        boolean sameScale = before.tileSize() == after.tileSize();
-        return List.of(sameScale ? new Change.NumbersChanged() : new Change.LevelReplaced());
+    public List<Change> changes(Level levelBefore, Level levelAfter) {
+        return List.of(
+                isSameScale()
+                        ? new Change.NumbersChanged(levelBefore, levelAfter)
+                        : new Change.LevelReplaced(levelBefore, levelAfter));
+    }
+
+    private boolean isSameScale() {
+        return before.tileSize() == after.tileSize();
+    }
+
+    @Override
+    public Object subject() {
+        return isSameScale();
     }
 
     @Override

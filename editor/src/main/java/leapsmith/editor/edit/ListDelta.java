@@ -31,14 +31,14 @@ record ListDelta(SortedMap<Integer, LevelObject> leaving, SortedMap<Integer, Lev
     }
 
     /** Adds these at the end of the list. */
-    static ListDelta adding(List<? extends LevelObject> list, List<? extends LevelObject> objects) {
+    static ListDelta adding(List<LevelObject> list, List<LevelObject> objects) {
         ListDelta delta = none();
         objects.forEach(it -> delta.coming.put(list.size() + delta.coming.size(), it));
         return delta;
     }
 
     /** Takes those of these ids out of the list, and out of the set: the first of each id. */
-    static ListDelta removing(List<? extends LevelObject> list, Set<String> ids) {
+    static ListDelta removing(List<LevelObject> list, Set<String> ids) {
         ListDelta delta = none();
         for (int i = 0; i < list.size() && !ids.isEmpty(); i++) {
             if (ids.remove(list.get(i).id())) {
@@ -49,7 +49,7 @@ record ListDelta(SortedMap<Integer, LevelObject> leaving, SortedMap<Integer, Lev
     }
 
     /** Puts others in the place of those with these ids, and takes the ids out of the set: the first of each id. */
-    static ListDelta replacing(List<? extends LevelObject> list, Set<String> ids, UnaryOperator<LevelObject> by) {
+    static ListDelta replacing(List<LevelObject> list, Set<String> ids, UnaryOperator<LevelObject> by) {
         ListDelta delta = removing(list, ids);
         delta.leaving.forEach((index, old) -> delta.coming.put(index, by.apply(old)));
         delta.coming.entrySet().removeIf(it -> it.getValue().equals(delta.leaving.get(it.getKey())));
@@ -75,7 +75,7 @@ record ListDelta(SortedMap<Integer, LevelObject> leaving, SortedMap<Integer, Lev
     }
 
     /** @throws IllegalArgumentException if the list doesn't hold what this difference starts from */
-    List<LevelObject> applyTo(List<? extends LevelObject> list) {
+    List<LevelObject> applyTo(List<LevelObject> list) {
         boolean[] leaves = new boolean[list.size()];
         leaving.forEach((index, object) -> {
             if (index >= list.size() || !list.get(index).equals(object)) {

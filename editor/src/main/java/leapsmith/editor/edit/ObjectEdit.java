@@ -2,9 +2,9 @@ package leapsmith.editor.edit;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -16,10 +16,11 @@ import java.util.function.UnaryOperator;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.LevelObjects;
+import leapsmith.editor.model.Message;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectLists;
-import leapsmith.levels.model.ObjectSort;
+import leapsmith.levels.model.ObjectType;
 
 /**
  * Objects added, removed or replaced: moved, resized, renamed, given other numbers. Each keeps its place in the level's
@@ -28,72 +29,69 @@ import leapsmith.levels.model.ObjectSort;
 public final class ObjectEdit implements Edit {
     private static final long OVERHEAD_BYTES = 256;
 
-    private final String name;
-    /** By sort; sorts whose list stays as it is are left out. */
-    private final Map<ObjectSort, ListDelta> deltas;
+    private final Message name;
+    /** By type, in the order of the types; those whose list stays as it is are left out. */
+    private final Map<ObjectType, ListDelta> deltas;
 
-    private ObjectEdit(String name, Map<ObjectSort, ListDelta> deltas) {
+    private ObjectEdit(Message name, Map<ObjectSort, ListDelta> deltas) {
         this.name = Objects.requireNonNull(name);
         this.deltas = deltas;
     }
 
-    private static ObjectEdit of(String name, Function<ObjectSort, ListDelta> delta) {
-        Map<ObjectSort, ListDelta> deltas = new EnumMap<>(ObjectSort.class);
-        for (ObjectSort sort : ObjectSort.values()) {
-            ListDelta made = delta.apply(sort);
+    private static ObjectEdit of(Message name, Collection<ObjectType> types, Function<ObjectType, ListDelta> delta) {
+        Map<ObjectType, ListDelta> deltas = new LinkedHashMap<>();
+        for (ObjectType type : types) {
+            ListDelta made = delta.apply(type);
             if (!made.isEmpty()) {
-                deltas.put(sort, made);
+                deltas.put(type, made);
             }
         }
         return new ObjectEdit(name, deltas);
     }
 
+    private static ObjectEdit of(Message name, Level level, Function<ObjectType, ListDelta> delta) {
+        return of(name, level.objects().types().all(), delta);
+    }
+
     /** Adds these on top of what the level has. */
-    public static ObjectEdit add(String name, Level level, List<? extends LevelObject> objects) {
-        return of(name, sort -> {
-            List<LevelObject> added = new ArrayList<>();
-            objects.stream().filter(it -> it.sort() == sort).forEach(added::add);
-            return ListDelta.adding(level.objects().of(sort), added);
+    public static ObjectEdit add(Message name, Level level, List<LevelObject> objects) {
+        return of(name, level, type -> {
+            List<LevelObject> added =
+                    objects.stream().filter(it -> it.type() == type).toList();
+            return ListDelta.adding(level.objects(type), added);
         });
     }
 
     /** Removes those of these ids that the level has. */
-    public static ObjectEdit remove(String name, Level level, Collection<String> ids) {
+    public static ObjectEdit remove(Message name, Level level, Collection<String> ids) {
         Set<String> left = new HashSet<>(ids);
-        return of(name, sort -> ListDelta.removing(level.objects().of(sort), left));
+        return of(name, level, type -> ListDelta.removing(level.objects(type), left));
     }
 
-    /**
-     * Puts another object of its sort in the place of each object of these ids; it may have a new id. Objects of other
-     * classes stay as they are.
-     */
-    public static <T extends LevelObject> ObjectEdit replace(
-            String name, Level level, Class<T> type, Collection<String> ids, UnaryOperator<T> by) {
+    /** Puts another object of its type in the place of each object of these ids; it may have a new id. */
+    public static ObjectEdit replace(
+            Message name, Level level, Collection<String> ids, UnaryOperator<LevelObject> by) {
         Set<String> left = new HashSet<>(ids);
-        return of(
-                name,
-                sort -> type.isAssignableFrom(sort.type())
-                        ? ListDelta.replacing(level.objects().of(sort), left, it -> by.apply(type.cast(it)))
-                        : ListDelta.none());
+        return of(name, level, type -> ListDelta.replacing(level.objects(type), left, by));
     }
 
     /** Puts these in the place of the objects with their ids. */
-    public static ObjectEdit replace(String name, Level level, Collection<? extends LevelObject> objects) {
+    public static ObjectEdit replace(Message name, Level level, Collection<LevelObject> objects) {
         Map<String, LevelObject> byId = new HashMap<>();
         objects.forEach(it -> byId.put(it.id(), it));
-        return replace(name, level, LevelObject.class, byId.keySet(), it -> byId.get(it.id()));
+        return replace(name, level, byId.keySet(), it -> byId.get(it.id()));
     }
 
     /** Moves the objects of these ids by so many level px. */
-    public static ObjectEdit move(String name, Level level, Collection<String> ids, double dx, double dy) {
-        return replace(name, level, LevelObject.class, ids, it -> it.withPosition(it.x() + dx, it.y() + dy));
+    public static ObjectEdit move(Message name, Level level, Collection<String> ids, double dx, double dy) {
+        return replace(name, level, ids, it -> it.withPosition(it.x() + dx, it.y() + dy));
     }
 
     /**
      * Adds copies of the objects of these ids, so many level px beside them, under free ids of the same stem. The
      * new ids are those of {@link #ids()}.
      */
-    public static ObjectEdit duplicate(String name, Level level, Collection<String> ids, double dx, double dy) {
+    public static ObjectEdit duplicate(Message name, Level level, Collection<String> ids, double dx, double dy) {
         Set<String> taken = LevelObjects.ids(level);
         List<LevelObject> copies = new ArrayList<>();
         for (LevelObject it : LevelObjects.find(level, ids)) {
@@ -110,14 +108,14 @@ public final class ObjectEdit implements Edit {
     }
 
     @Override
-    public String name() {
+    public Message name() {
         return name;
     }
 
     @Override
     public Level applyTo(Level level) {
         ObjectLists objects = level.objects();
-        for (Map.Entry<ObjectSort, ListDelta> delta : deltas.entrySet()) {
+        for (Map.Entry<ObjectType, ListDelta> delta : deltas.entrySet()) {
             objects = objects.with(delta.getKey(), delta.getValue().applyTo(objects.of(delta.getKey())));
         }
         return level.withObjects(objects);
@@ -125,18 +123,21 @@ public final class ObjectEdit implements Edit {
 
     @Override
     public Edit inverse() {
-        return of(name, sort -> delta(sort).inverse());
+        return of(name, deltas.keySet(), type -> delta(type).inverse());
     }
 
     @Override
     public Optional<Edit> then(Edit next) {
-        return next instanceof ObjectEdit other
-                ? Optional.of(of(name, sort -> delta(sort).then(other.delta(sort))))
-                : Optional.empty();
+        if (!(next instanceof ObjectEdit other)) {
+            return Optional.empty();
+        }
+        Set<ObjectType> types = new LinkedHashSet<>(deltas.keySet());
+        types.addAll(other.deltas.keySet());
+        return Optional.of(of(name, types, type -> delta(type).then(other.delta(type))));
     }
 
-    private ListDelta delta(ObjectSort sort) {
-        return deltas.getOrDefault(sort, ListDelta.none());
+    private ListDelta delta(ObjectType type) {
+        return deltas.getOrDefault(type, ListDelta.none());
     }
 
     @Override
@@ -146,8 +147,13 @@ public final class ObjectEdit implements Edit {
     }
 
     @Override
-    public List<Change> changes() {
-        return List.of(new Change.ObjectsChanged(ids()));
+    public List<Change> changes(Level before, Level after) {
+        return List.of(new Change.ObjectsChanged(ids(), before, after));
+    }
+
+    @Override
+    public Object subject() {
+        return ids();
     }
 
     @Override
@@ -157,6 +163,6 @@ public final class ObjectEdit implements Edit {
 
     @Override
     public String toString() {
-        return name + ": " + deltas;
+        return name.key() + ": " + deltas;
     }
 }

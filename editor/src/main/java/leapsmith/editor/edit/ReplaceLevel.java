@@ -4,15 +4,16 @@ import java.util.List;
 import java.util.Optional;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.Edit;
+import leapsmith.editor.model.Message;
 import leapsmith.levels.model.Level;
 import leapsmith.physics.tile.TileType;
 
 /**
  * Another level as a whole: after a change of its size, or when its file was read anew.
  *
- * @param name the text key of the step's name
+ * @param name the step's name
  */
-public record ReplaceLevel(String name, Level before, Level after) implements Edit {
+public record ReplaceLevel(Message name, Level before, Level after) implements Edit {
     private static final long OVERHEAD_BYTES = 512;
     private static final long OBJECT_BYTES = 160;
 
@@ -25,7 +26,7 @@ public record ReplaceLevel(String name, Level before, Level after) implements Ed
      * @throws IllegalArgumentException if there can be no level of that size
      */
     public static ReplaceLevel resizing(
-            String name, Level level, int columns, int rows, int columnOffset, int rowOffset) {
+            Message name, Level level, int columns, int rows, int columnOffset, int rowOffset) {
         double dx = (double) columnOffset * level.tileSize();
         double dy = (double) rowOffset * level.tileSize();
         int empty = level.legend().indexOf(TileType.EMPTY);
@@ -66,8 +67,13 @@ public record ReplaceLevel(String name, Level before, Level after) implements Ed
     }
 
     @Override
-    public List<Change> changes() {
-        return List.of(new Change.LevelReplaced());
+    public List<Change> changes(Level levelBefore, Level levelAfter) {
+        return List.of(new Change.LevelReplaced(levelBefore, levelAfter));
+    }
+
+    @Override
+    public Object subject() {
+        return ReplaceLevel.class;
     }
 
     @Override

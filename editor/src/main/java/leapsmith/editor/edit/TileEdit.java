@@ -5,16 +5,17 @@ import java.util.Objects;
 import java.util.Optional;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.Edit;
+import leapsmith.editor.model.Message;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileChange;
 
 /**
  * Tiles with other values.
  *
- * @param name the text key of the step's name
+ * @param name the step's name
  * @param tiles the tiles, with value before and after
  */
-public record TileEdit(String name, TileChange tiles) implements Edit {
+public record TileEdit(Message name, TileChange tiles) implements Edit {
     private static final long OVERHEAD_BYTES = 32;
 
     public TileEdit {
@@ -45,8 +46,8 @@ public record TileEdit(String name, TileChange tiles) implements Edit {
     }
 
     @Override
-    public List<Change> changes() {
-        return List.of(new Change.TilesChanged(tiles.bounds(), tiles));
+    public List<Change> changes(Level before, Level after) {
+        return List.of(new Change.TilesChanged(tiles, before, after));
     }
 
     @Override

@@ -1,32 +1,37 @@
 package leapsmith.editor.model;
 
 import java.util.Set;
+import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileRegion;
 
-/** What happened to a document, told to its listeners after it happened. */
+/** What happened to a document, published to its listeners after it happened. */
 public sealed interface Change {
+    /** A change of the level, with the level before and after it. */
+    sealed interface OfLevel extends Change {
+        Level before();
+
+        Level after();
+    }
 
     /**
      * Tiles have new values.
      *
-     * @param region the tiles outside of which nothing changed
      * @param tiles the very tiles, with value before and after
      */
-    record TilesChanged(TileRegion region, TileChange tiles) implements Change {}
+    record TilesChanged(TileChange tiles, Level before, Level after) implements OfLevel {}
 
-    /** Characters or zones were added, removed or changed, or their order did. */
-    record ObjectsChanged(Set<String> ids) implements Change {
+    /** Objects were added, removed or changed, or their order did. */
+    record ObjectsChanged(Set<String> ids, Level before, Level after) implements OfLevel {
         public ObjectsChanged {
             ids = Set.copyOf(ids);
         }
     }
 
     /** The level's name, legend, physics numbers or partition changed. */
-    record NumbersChanged() implements Change {}
+    record NumbersChanged(Level before, Level after) implements OfLevel {}
 
-    /** The level is another one as a whole: other size, other tile size, or read anew. Nothing known of it holds. */
-    record LevelReplaced() implements Change {}
+    /** The level is another one as a whole: other size, other tile size, or read again. Nothing known of it holds. */
+    record LevelReplaced(Level before, Level after) implements OfLevel {}
 
     /** Other objects are selected. */
     record SelectionChanged() implements Change {}

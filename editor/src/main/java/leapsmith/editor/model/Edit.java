@@ -19,8 +19,8 @@ import leapsmith.levels.model.Level;
  */
 public interface Edit {
 
-    /** The text key of the step's name in the history, such as {@code edit.brush}. */
-    String name();
+    /** The step's name in the history, such as {@code edit.brush}. */
+    Message name();
 
     /**
      * The level after this edit. The given one stays as it is.
@@ -38,8 +38,18 @@ public interface Edit {
     /** About how many bytes of memory the edit keeps alive, at least 1. */
     long sizeBytes();
 
-    /** What listeners are told after the edit was applied, in order. */
-    List<Change> changes();
+    /**
+     * What is published to listeners after the edit was applied, in order.
+     *
+     * @param before the level that it was applied to
+     * @param after the level that came of it
+     */
+    List<Change> changes(Level before, Level after);
+
+    /** What the edit is about: edits of one name about equal things may be joined into one step. */
+    default Object subject() {
+        return this;
+    }
 
     /** Whether the edit changes nothing, so that it is not worth a step. */
     boolean isNoOp();

@@ -9,16 +9,16 @@ import leapsmith.levels.model.Level;
 public final class EditSequence implements Edit {
     private static final long OVERHEAD_BYTES = 48;
 
-    private final String name;
+    private final Message name;
     private final List<Edit> parts;
 
-    private EditSequence(String name, List<Edit> parts) {
+    private EditSequence(Message name, List<Edit> parts) {
         this.name = name;
         this.parts = parts;
     }
 
     /** The edits one after the other, under one name. Neighbours that can be merged are. */
-    public static Edit of(String name, List<Edit> edits) {
+    public static Edit of(Message name, List<Edit> edits) {
         List<Edit> parts = new ArrayList<>();
         for (Edit edit : edits) {
             if (edit instanceof EditSequence sequence) {
@@ -46,7 +46,7 @@ public final class EditSequence implements Edit {
     }
 
     @Override
-    public String name() {
+    public Message name() {
         return name;
     }
 
@@ -79,8 +79,20 @@ public final class EditSequence implements Edit {
     }
 
     @Override
-    public List<Change> changes() {
-        return parts.stream().flatMap(part -> part.changes().stream()).toList();
+    public List<Change> changes(Level before, Level after) {
+        List<Change> changes = new ArrayList<>();
+        Level level = before;
+        for (Edit part : parts) {
+            Level next = part.applyTo(level);
+            changes.addAll(part.changes(level, next));
+            level = next;
+        }
+        return changes;
+    }
+
+    @Override
+    public Object subject() {
+        return parts.stream().map(Edit::subject).toList();
     }
 
     @Override

@@ -49,14 +49,14 @@ public final class History {
         return index < steps.size();
     }
 
-    /** The text key of a step's name; step 0 leads from index 0 to index 1. */
-    public String name(int step) {
+    /** A step's name; step 0 leads from index 0 to index 1. */
+    public Message name(int step) {
         return steps.get(step).edit().name();
     }
 
-    /** The text keys of all steps, the oldest first. */
-    public List<String> names() {
-        List<String> names = new ArrayList<>(steps.size());
+    /** The names of all steps, the oldest first. */
+    public List<Message> names() {
+        List<Message> names = new ArrayList<>(steps.size());
         steps.forEach(step -> names.add(step.edit().name()));
         return Collections.unmodifiableList(names);
     }

@@ -21,8 +21,8 @@ import leapsmith.levels.model.Level;
 public final class LevelDocument {
     private final History history;
     private final List<DocumentListener> listeners = new CopyOnWriteArrayList<>();
-    private final Deque<Change> untold = new ArrayDeque<>();
-    private boolean telling;
+    private final Deque<Change> pending = new ArrayDeque<>();
+    private boolean publishing;
 
     private Level level;
     private Selection selection = Selection.NONE;
@@ -89,22 +89,21 @@ public final class LevelDocument {
         if (edit.isNoOp()) {
             return false;
         }
-        level = edit.applyTo(level);
         boolean wasDirty = isDirty();
+        change(edit);
         revision = history.freshRevision();
-        told(edit);
         if (stroke != null) {
             boolean first = stroke.isEmpty();
             stroke.add(edit);
             if (first || isDirty() != wasDirty) {
-                untold.add(new Change.HistoryChanged());
+                pending.add(new Change.HistoryChanged());
             }
         } else {
             history.push(edit, revision);
             joinable = true;
-            untold.add(new Change.HistoryChanged());
+            pending.add(new Change.HistoryChanged());
         }
-        tell();
+        publish();
         return true;
     }
 
@@ -118,14 +117,13 @@ public final class LevelDocument {
         if (joined.isEmpty()) {
             return apply(edit);
         }
-        level = edit.applyTo(level);
+        change(edit);
         revision = history.freshRevision();
         history.replaceLast(joined.get(), revision);
         revision = history.revision();
         joinable = !joined.get().isNoOp();
-        told(edit);
-        untold.add(new Change.HistoryChanged());
-        tell();
+        pending.add(new Change.HistoryChanged());
+        publish();
         return true;
     }
 
@@ -134,7 +132,7 @@ public final class LevelDocument {
             return Optional.empty();
         }
         Edit last = history.edit(history.index() - 1);
-        boolean alike = last.name().equals(edit.name()) && last.changes().equals(edit.changes());
+        boolean alike = last.name().equals(edit.name()) && last.subject().equals(edit.subject());
         return alike ? last.then(edit) : Optional.empty();
     }
 
@@ -143,10 +141,10 @@ public final class LevelDocument {
     /**
      * Makes the edits from here on one step.
      *
-     * @param name the text key of the step's name
+     * @param name the step's name
      * @throws IllegalStateException if a stroke is under way
      */
-    public void beginStroke(String name) {
+    public void beginStroke(Message name) {
         if (stroke != null) {
             throw new IllegalStateException("A stroke is under way, so " + name + " can't begin");
         }
@@ -174,8 +172,8 @@ public final class LevelDocument {
             history.push(edit, revision);
         }
         joinable = false;
-        untold.add(new Change.HistoryChanged());
-        tell();
+        pending.add(new Change.HistoryChanged());
+        publish();
     }
 
     /** Takes the stroke back; everything is as before it began. Does nothing without a stroke. */
@@ -188,13 +186,10 @@ public final class LevelDocument {
         if (cancelled.isEmpty()) {
             return;
         }
-        cancelled.unwind(inverse -> {
-            level = inverse.applyTo(level);
-            told(inverse);
-        });
+        cancelled.unwind(this::change);
         revision = history.revision();
-        untold.add(new Change.HistoryChanged());
-        tell();
+        pending.add(new Change.HistoryChanged());
+        publish();
     }
 
     // ---- history
@@ -232,16 +227,15 @@ public final class LevelDocument {
         if (!back.isEmpty()) {
             setSelection(Selection.of(back));
         }
-        untold.add(new Change.HistoryChanged());
-        tell();
+        pending.add(new Change.HistoryChanged());
+        publish();
         return true;
     }
 
     private void retrace(Edit edit, int newIndex) {
-        level = edit.applyTo(level);
+        change(edit);
         history.moveTo(newIndex);
         revision = history.revision();
-        told(edit);
     }
 
     // ---- selection and file
@@ -249,7 +243,7 @@ public final class LevelDocument {
     /** Selects these objects. Ids that the level doesn't have are left out, and so is a stop. */
     public void select(Selection wanted) {
         setSelection(LevelObjects.existing(level, wanted));
-        tell();
+        publish();
     }
 
     /** The state of that {@link #revision} is the one in the file: the document may have gone on while it was saved. */
@@ -259,17 +253,17 @@ public final class LevelDocument {
         file = savedTo;
         savedRevision = ofRevision;
         if (moved) {
-            untold.add(new Change.FileChanged());
+            pending.add(new Change.FileChanged());
         }
-        untold.add(new Change.HistoryChanged());
-        tell();
+        pending.add(new Change.HistoryChanged());
+        publish();
     }
 
     private void setSelection(Selection wanted) {
         if (!wanted.equals(selection)) {
             selection = wanted;
             joinable = false;
-            untold.add(new Change.SelectionChanged());
+            pending.add(new Change.SelectionChanged());
         }
     }
 
@@ -280,9 +274,12 @@ public final class LevelDocument {
         return () -> listeners.remove(listener);
     }
 
-    private void told(Edit edit) {
-        List<Change> changes = edit.changes();
-        untold.addAll(changes);
+    /** Puts the level after an edit in place of the one before it. */
+    private void change(Edit edit) {
+        Level before = level;
+        level = edit.applyTo(before);
+        List<Change> changes = edit.changes(before, level);
+        pending.addAll(changes);
         boolean objects = changes.stream()
                 .anyMatch(change -> change instanceof Change.ObjectsChanged || change instanceof Change.LevelReplaced);
         if (objects && !selection.isEmpty()) {
@@ -291,14 +288,14 @@ public final class LevelDocument {
     }
 
     /** Every listener hears every change in the order of the changes, also when listeners cause further ones. */
-    private void tell() {
-        if (telling) {
+    private void publish() {
+        if (publishing) {
             return;
         }
-        telling = true;
+        publishing = true;
         RuntimeException failure = null;
         try {
-            for (Change change = untold.poll(); change != null; change = untold.poll()) {
+            for (Change change = pending.poll(); change != null; change = pending.poll()) {
                 for (DocumentListener listener : listeners) {
                     try {
                         listener.changed(change);
@@ -312,7 +309,7 @@ public final class LevelDocument {
                 }
             }
         } finally {
-            telling = false;
+            publishing = false;
         }
         if (failure != null) {
             throw failure;

@@ -11,20 +11,14 @@ import java.util.Optional;
 import java.util.Set;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.ObjectSort;
-import leapsmith.levels.model.Platform;
-import leapsmith.levels.model.PlatformPath;
+import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.PathStop;
 
-/**
- * Questions about the objects of a level, as they lie on screen: zones below, then platforms, emitters and characters,
- * and later ones of a sort on top.
- */
+/** Questions about the objects of a level, as they lie on screen: by the depth of their types, later ones of a type on top. */
 public final class LevelObjects {
     /** So many are looked for one by one; more in one pass over the level. */
     private static final int FEW = 4;
 
-    private static final List<ObjectSort> FROM_BELOW =
-            List.of(ObjectSort.ZONE, ObjectSort.PLATFORM, ObjectSort.EMITTER, ObjectSort.CHARACTER);
 
     private LevelObjects() {}
 
@@ -42,15 +36,14 @@ public final class LevelObjects {
         return selectedStop(level, existing).isPresent() ? existing : existing.withoutStop();
     }
 
-    /** The stop of a platform's path that is selected. */
-    public static Optional<PlatformPath.Stop> selectedStop(Level level, Selection selection) {
+    /** The stop of a path that is selected. */
+    public static Optional<PathStop> selectedStop(Level level, Selection selection) {
         if (selection.stop().isEmpty()) {
             return Optional.empty();
         }
         int stop = selection.stop().getAsInt();
         return find(level, selection.objectIds()).stream()
-                .filter(Platform.class::isInstance)
-                .map(it -> ((Platform) it).path().stops())
+                .map(LevelObject::stops)
                 .filter(stops -> stop < stops.size())
                 .map(stops -> stops.get(stop))
                 .findFirst();
@@ -59,7 +52,7 @@ public final class LevelObjects {
     /** All objects, the lowest first. */
     public static List<LevelObject> all(Level level) {
         List<LevelObject> objects = new ArrayList<>(level.objects().count());
-        FROM_BELOW.forEach(sort -> objects.addAll(level.objects().of(sort)));
+        level.objects().types().fromBelow().forEach(type -> objects.addAll(level.objects(type)));
         return objects;
     }
 
@@ -79,8 +72,9 @@ public final class LevelObjects {
      * @param leastSizePx smaller objects are hit as if they were so large, so that they can be grabbed from afar
      */
     public static Optional<LevelObject> topmostAt(Level level, double x, double y, double leastSizePx) {
-        for (int i = FROM_BELOW.size() - 1; i >= 0; i--) {
-            Optional<LevelObject> found = topmost(level.objects().of(FROM_BELOW.get(i)), x, y, leastSizePx);
+        List<ObjectType> types = level.objects().types().fromBelow();
+        for (int i = types.size() - 1; i >= 0; i--) {
+            Optional<LevelObject> found = topmost(level.objects(types.get(i)), x, y, leastSizePx);
             if (found.isPresent()) {
                 return found;
             }
@@ -90,7 +84,7 @@ public final class LevelObjects {
 
     /** The same among some of the level's objects, the lowest first. */
     public static Optional<LevelObject> topmost(
-            List<? extends LevelObject> objects, double x, double y, double leastSizePx) {
+            List<LevelObject> objects, double x, double y, double leastSizePx) {
         for (int i = objects.size() - 1; i >= 0; i--) {
             LevelObject it = objects.get(i);
             double growX = Math.max(0, (leastSizePx - it.width()) / 2);

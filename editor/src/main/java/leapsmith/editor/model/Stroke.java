@@ -15,11 +15,11 @@ import java.util.function.Consumer;
 final class Stroke {
     private record Run(Edit edit, int count) {}
 
-    private final String name;
+    private final Message name;
     /** The newest first; counts grow towards the end. */
     private final Deque<Run> runs = new ArrayDeque<>();
 
-    Stroke(String name) {
+    Stroke(Message name) {
         this.name = name;
     }
 

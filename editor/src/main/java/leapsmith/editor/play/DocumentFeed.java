@@ -1,12 +1,13 @@
 package leapsmith.editor.play;
 
 import java.util.Objects;
-import java.util.Set;
 import java.util.function.Consumer;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Subscription;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.PhysicsNumbers;
+import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlayCommand;
 
 /**
@@ -15,17 +16,11 @@ import leapsmith.levels.play.PlayCommand;
  * start again in the level as it is now.
  */
 public final class DocumentFeed implements AutoCloseable {
-    private final LevelDocument document;
     private final Consumer<PlayCommand> play;
     private final Subscription subscription;
-    /** The level as far as the play knows its numbers. */
-    private Level known;
-
     /** Listens until it is closed. Play must have been made from the document's level as it is now. */
     public DocumentFeed(LevelDocument document, Consumer<PlayCommand> play) {
-        this.document = document;
         this.play = Objects.requireNonNull(play);
-        known = document.level();
         subscription = document.addListener(this::changed);
     }
 
@@ -37,53 +32,45 @@ public final class DocumentFeed implements AutoCloseable {
 
     private void changed(Change change) {
         if (change instanceof Change.TilesChanged tiles) {
-            play.accept(new PlayCommand.SetTiles(tiles.tiles(), document.level().legend()));
+            play.accept(new LevelCommand.SetTiles(tiles.tiles(), tiles.after().legend()));
         } else if (change instanceof Change.ObjectsChanged objects) {
-            feedObjects(objects.ids());
-        } else if (change instanceof Change.NumbersChanged) {
-            feedNumbers(document.level());
-        } else if (change instanceof Change.LevelReplaced) {
-            restart(document.level());
+            // A set has no order of its own, but what play does depends on the order of its commands.
+            objects.ids().stream()
+                    .sorted()
+                    .map(id -> commandFor(id, objects.after()))
+                    .forEach(play);
+        } else if (change instanceof Change.NumbersChanged numbers) {
+            feedNumbers(numbers.before(), numbers.after());
+        } else if (change instanceof Change.LevelReplaced replaced) {
+            play.accept(new LevelCommand.Restart(replaced.after()));
         }
     }
 
-    private void feedObjects(Set<String> ids) {
-        // A set has no order of its own, but what play does depends on the order of its commands.
-        ids.stream().sorted().map(this::commandFor).forEach(play);
+    private static PlayCommand commandFor(String id, Level level) {
+        return level.object(id)
+                .<PlayCommand>map(LevelCommand.PutObject::new)
+                .orElseGet(() -> new LevelCommand.RemoveObject(id));
     }
 
-    private PlayCommand commandFor(String id) {
-        return document.level()
-                .object(id)
-                .<PlayCommand>map(PlayCommand.PutObject::of)
-                .orElseGet(() -> new PlayCommand.RemoveObject(id));
-    }
-
-    private void feedNumbers(Level level) {
-        boolean clock = level.physics().ticksPerSecond() != known.physics().ticksPerSecond();
-        boolean borders = !level.physics().borders().equals(known.physics().borders());
-        if (clock || borders) {
-            restart(level);
+    private void feedNumbers(Level before, Level after) {
+        PhysicsNumbers old = before.physics();
+        PhysicsNumbers now = after.physics();
+        if (old.ticksPerSecond() != now.ticksPerSecond() || !old.borders().equals(now.borders())) {
+            play.accept(new LevelCommand.Restart(after));
             return;
         }
-        if (level.physics().gravity() != known.physics().gravity()) {
-            play.accept(new PlayCommand.SetGravity(level.physics().gravity()));
+        if (old.gravity() != now.gravity()) {
+            play.accept(new LevelCommand.SetGravity(now.gravity()));
         }
-        if (level.physics().maxFallSpeed() != known.physics().maxFallSpeed()) {
-            play.accept(new PlayCommand.SetMaxFallSpeed(level.physics().maxFallSpeed()));
+        if (old.maxFallSpeed() != now.maxFallSpeed()) {
+            play.accept(new LevelCommand.SetMaxFallSpeed(now.maxFallSpeed()));
         }
-        if (!level.partition().equals(known.partition())) {
-            play.accept(new PlayCommand.SetPartitionCell(
-                    level.partition().cellWidth(), level.partition().cellHeight()));
+        if (!before.partition().equals(after.partition())) {
+            play.accept(new LevelCommand.SetPartitionCell(
+                    after.partition().cellWidth(), after.partition().cellHeight()));
         }
-        if (!level.legend().equals(known.legend())) {
-            play.accept(new PlayCommand.SetAllTiles(level.tiles(), level.legend()));
+        if (!before.legend().equals(after.legend())) {
+            play.accept(new LevelCommand.SetAllTiles(after.tiles(), after.legend()));
         }
-        known = level;
-    }
-
-    private void restart(Level level) {
-        known = level;
-        play.accept(new PlayCommand.Restart(level));
     }
 }

@@ -118,11 +118,7 @@ public final class KeptRuns implements AutoCloseable {
     }
 
     private void documentChanged(Change change) {
-        boolean ofTheLevel = change instanceof Change.TilesChanged
-                || change instanceof Change.ObjectsChanged
-                || change instanceof Change.NumbersChanged
-                || change instanceof Change.LevelReplaced;
-        if (ofTheLevel) {
+        if (change instanceof Change.OfLevel) {
             runs.forEach(run -> run.follow(document.level()));
             ask();
         }

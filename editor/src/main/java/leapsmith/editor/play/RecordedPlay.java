@@ -107,9 +107,7 @@ final class RecordedPlay implements Playable {
 
     /** Whether a person has done it with the player, and so wants to play from here. */
     private static boolean isOfThePlayer(PlayCommand command) {
-        return command instanceof PlayCommand.ClonePlayer
-                || command instanceof PlayCommand.RemoveClones
-                || command instanceof PlayCommand.RespawnPlayer;
+        return command.takesOver();
     }
 
     private void amend(PlayCommand command) {

@@ -2,24 +2,27 @@ package leapsmith.editor.tool;
 
 import java.util.List;
 import leapsmith.editor.edit.ObjectEdit;
-import leapsmith.levels.model.Emitter;
-import leapsmith.levels.model.EmitterKey;
+import leapsmith.editor.model.Message;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Property;
 
-/** Turns an emitter to the pointer, by whole degrees, with Ctrl by steps of 15. */
+/** Turns an object to the pointer, by whole degrees, with Ctrl by steps of 15. */
 final class AimDrag implements ObjectDrag {
     private static final int COARSE_DEGREES = 15;
 
     private final ToolContext context;
     private final Gesture start;
-    private final Emitter emitter;
+    private final LevelObject object;
+    private final Property<Double> aim;
     private boolean turning;
     private double degrees;
 
-    AimDrag(ToolContext context, Gesture start, Emitter emitter) {
+    AimDrag(ToolContext context, Gesture start, LevelObject object, Property<Double> aim) {
         this.context = context;
         this.start = start;
-        this.emitter = emitter;
-        this.degrees = emitter.numbers().get(EmitterKey.DIRECTION);
+        this.object = object;
+        this.aim = aim;
+        this.degrees = object.get(aim);
     }
 
     @Override
@@ -31,14 +34,14 @@ final class AimDrag implements ObjectDrag {
             turning = true;
             context.beginStroke(StepNames.AIM);
         }
-        double dx = at.x() - emitter.middleX();
-        double dy = at.y() - emitter.middleY();
+        double dx = at.x() - object.middleX();
+        double dy = at.y() - object.middleY();
         if (dx != 0 || dy != 0) {
             int step = at.control() ? COARSE_DEGREES : 1;
             degrees = Math.rint(Math.toDegrees(Math.atan2(dy, dx)) / step) * step + 0.0;
             context.document()
                     .apply(ObjectEdit.replace(
-                            StepNames.AIM, context.level(), List.of(emitter.with(EmitterKey.DIRECTION, degrees))));
+                            StepNames.AIM, context.level(), List.of(object.with(aim, degrees))));
         }
     }
 
@@ -55,7 +58,7 @@ final class AimDrag implements ObjectDrag {
     }
 
     @Override
-    public Status status() {
-        return Status.of("status.aim", degrees);
+    public Message status() {
+        return Message.of("status.aim", degrees);
     }
 }

@@ -1,21 +1,22 @@
 package leapsmith.editor.tool;
 
-import leapsmith.levels.model.Emitter;
-import leapsmith.levels.model.EmitterKey;
+import leapsmith.editor.model.Message;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Property;
 
-/** Turns an emitter: it lies where the middle of a volley goes. */
-record AimGrip(ToolContext context, Emitter emitter) implements Grip {
-    /** How far it is from the edge of the emitter's plate at least, in px of the screen. */
+/** Turns an object: it lies in the direction of its aim. */
+record AimGrip(ToolContext context, LevelObject object, Property<Double> aim) implements Grip {
+    /** How far it is from the edge of the object at least, in px of the screen. */
     private static final double GAP_SCREEN_PX = 28;
 
     @Override
     public Preview.HandleSpot spot() {
-        double angle = Math.toRadians(emitter.numbers().get(EmitterKey.DIRECTION));
-        double reach = Math.hypot(emitter.width(), emitter.height()) / 2 + context.screenPx(GAP_SCREEN_PX);
+        double angle = Math.toRadians(object.get(aim));
+        double reach = Math.hypot(object.width(), object.height()) / 2 + context.screenPx(GAP_SCREEN_PX);
         return new Preview.HandleSpot(
                 Preview.HandleForm.AIM,
-                emitter.middleX() + Math.cos(angle) * reach,
-                emitter.middleY() + Math.sin(angle) * reach);
+                object.middleX() + Math.cos(angle) * reach,
+                object.middleY() + Math.sin(angle) * reach);
     }
 
     @Override
@@ -24,12 +25,12 @@ record AimGrip(ToolContext context, Emitter emitter) implements Grip {
     }
 
     @Override
-    public Status status() {
-        return Status.of("status.aim", emitter.numbers().get(EmitterKey.DIRECTION));
+    public Message status() {
+        return Message.of("status.aim", object.get(aim));
     }
 
     @Override
     public ObjectDrag drag(Gesture press) {
-        return new AimDrag(context, press, emitter);
+        return new AimDrag(context, press, object, aim);
     }
 }

@@ -2,6 +2,7 @@ package leapsmith.editor.tool;
 
 import java.util.List;
 import leapsmith.editor.model.LevelObjects;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.levels.model.LevelObject;
 
@@ -41,8 +42,8 @@ final class BandDrag implements ObjectDrag {
     }
 
     @Override
-    public Status status() {
-        return Status.of("status.band");
+    public Message status() {
+        return Message.of("status.band");
     }
 
     @Override

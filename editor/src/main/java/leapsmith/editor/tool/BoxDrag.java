@@ -3,6 +3,7 @@ package leapsmith.editor.tool;
 import java.util.List;
 import java.util.function.Function;
 import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileRegion;
@@ -10,13 +11,13 @@ import leapsmith.levels.model.TileRegion;
 /** Draws out an object over tiles; it is placed at the release. */
 final class BoxDrag implements ObjectDrag {
     private final ToolContext context;
-    private final String stepName;
+    private final Message stepName;
     private final Function<TileRegion, LevelObject> over;
     private final Gesture start;
     private Gesture at;
 
     /** @param over makes the object over tiles of which there is one at least */
-    BoxDrag(ToolContext context, String stepName, Function<TileRegion, LevelObject> over, Gesture start) {
+    BoxDrag(ToolContext context, Message stepName, Function<TileRegion, LevelObject> over, Gesture start) {
         this.context = context;
         this.stepName = stepName;
         this.over = over;
@@ -44,11 +45,11 @@ final class BoxDrag implements ObjectDrag {
     }
 
     @Override
-    public Status status() {
+    public Message status() {
         return ghosts().stream()
                 .findFirst()
-                .map(it -> Status.of("status.box.size", it.width(), it.height()))
-                .orElse(Status.of("status.box.size", 0, 0));
+                .map(it -> Message.of("status.box.size", it.width(), it.height()))
+                .orElse(Message.of("status.box.size", 0, 0));
     }
 
     @Override

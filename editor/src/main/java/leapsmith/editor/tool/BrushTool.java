@@ -2,6 +2,7 @@ package leapsmith.editor.tool;
 
 import java.util.List;
 import leapsmith.editor.edit.TileEdit;
+import leapsmith.editor.model.Message;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileRegion;
@@ -10,7 +11,7 @@ import leapsmith.levels.model.TileRegion;
 final class BrushTool extends PointerTool {
     private final TilePaint paint;
     private int value;
-    private String stepName;
+    private Message stepName;
     private Gesture last;
 
     BrushTool(ToolId id, ToolContext context, TilePaint paint) {
@@ -59,7 +60,7 @@ final class BrushTool extends PointerTool {
         return Preview.ofCells(
                 region.isEmpty()
                         ? List.of()
-                        : List.of(new Preview.Cells(region, level().legend().typeOf(shownValue()))),
+                        : List.of(new Preview.Cells(region, level().legend().kindOf(shownValue()))),
                 PointerShape.CROSSHAIR,
                 status());
     }
@@ -68,7 +69,7 @@ final class BrushTool extends PointerTool {
         return isActive() ? value : paint.valueAt(context(), at());
     }
 
-    private Status status() {
-        return Status.of("status." + id().key(), context().brushSize());
+    private Message status() {
+        return Message.of("status." + id().key(), context().brushSize());
     }
 }

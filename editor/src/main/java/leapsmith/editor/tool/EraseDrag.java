@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.editor.model.Message;
 import leapsmith.levels.model.LevelObject;
 
 /** Deletes objects that the pointer passes over, as one step. */
@@ -36,7 +37,7 @@ final class EraseDrag implements ObjectDrag {
     }
 
     @Override
-    public Status status() {
-        return Status.of("status.delete");
+    public Message status() {
+        return Message.of("status.delete");
     }
 }

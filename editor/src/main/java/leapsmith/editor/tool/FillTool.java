@@ -2,6 +2,7 @@ package leapsmith.editor.tool;
 
 import java.util.List;
 import leapsmith.editor.edit.TileEdit;
+import leapsmith.editor.model.Message;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
 
@@ -27,7 +28,7 @@ final class FillTool extends PointerTool {
 
     @Override
     public Preview preview() {
-        Status status = Status.of("status.fill");
+        Message status = Message.of("status.fill");
         if (at() == null) {
             return Preview.none(PointerShape.CROSSHAIR, status);
         }
@@ -38,7 +39,7 @@ final class FillTool extends PointerTool {
         }
         int value = paint.valueAt(context(), at());
         Preview.Cells cell = new Preview.Cells(
-                new TileRegion(column, row, 1, 1), level().legend().typeOf(value));
+                new TileRegion(column, row, 1, 1), level().legend().kindOf(value));
         return Preview.ofCells(List.of(cell), PointerShape.CROSSHAIR, status);
     }
 }

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.editor.edit.PathEdits;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
-import leapsmith.levels.model.Emitter;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.Platform;
 
 /** A place on or near the one selected object where it can be taken to change more of it than where it is. */
 interface Grip {
@@ -22,7 +22,7 @@ interface Grip {
     PointerShape pointer();
 
     /** What it is there for, while the pointer is over it. */
-    Status status();
+    Message status();
 
     /** What a press on it begins. */
     ObjectDrag drag(Gesture press);
@@ -36,17 +36,14 @@ interface Grip {
     static List<Grip> of(ToolContext context, LevelObject object) {
         List<Grip> grips = new ArrayList<>();
         Selection selected = context.document().selection();
-        if (object instanceof Platform platform) {
-            for (int stop = platform.path().stops().size() - 1; stop >= 0; stop--) {
-                boolean chosen = selected.stop().equals(OptionalInt.of(stop));
-                grips.add(new StopGrip(context, platform, stop, chosen));
-            }
-            if (NewStopGrip.hasRoom(platform)) {
-                grips.add(new NewStopGrip(context, platform));
-            }
-        } else if (object instanceof Emitter emitter) {
-            grips.add(new AimGrip(context, emitter));
+        for (int stop = object.stops().size() - 1; stop >= 0; stop--) {
+            boolean chosen = selected.stop().equals(OptionalInt.of(stop));
+            grips.add(new StopGrip(context, object, stop, chosen));
         }
+        if (PathEdits.hasRoom(object)) {
+            grips.add(new NewStopGrip(context, object));
+        }
+        object.type().aim().ifPresent(aim -> grips.add(new AimGrip(context, object, aim)));
         double least = context.screenPx(LEAST_SCREEN_PX_FOR_SIDES);
         if (Math.min(object.width(), object.height()) >= least) {
             // Eight would hide a small object.

@@ -1,5 +1,7 @@
 package leapsmith.editor.tool;
 
+import leapsmith.editor.model.Message;
+
 /** Moves the view: the place of the level that was pressed stays under the pointer. */
 final class HandTool extends PointerTool {
 
@@ -15,6 +17,6 @@ final class HandTool extends PointerTool {
 
     @Override
     public Preview preview() {
-        return Preview.none(isActive() ? PointerShape.CLOSED_HAND : PointerShape.OPEN_HAND, Status.of("status.hand"));
+        return Preview.none(isActive() ? PointerShape.CLOSED_HAND : PointerShape.OPEN_HAND, Message.of("status.hand"));
     }
 }

@@ -3,8 +3,9 @@ package leapsmith.editor.tool;
 import java.util.List;
 import java.util.Optional;
 import leapsmith.editor.edit.PathEdits;
-import leapsmith.levels.model.Platform;
-import leapsmith.levels.model.PlatformPath.Stop;
+import leapsmith.editor.model.Message;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.PathStop;
 
 /**
  * Adds a stop between two others: a drag from the way between them draws it out, a double-click puts it there.
@@ -12,23 +13,23 @@ import leapsmith.levels.model.PlatformPath.Stop;
  * @param index that the new stop gets, from 0 without the first
  * @param stop where it is on the way, with the platform on whole px
  */
-record LegGrip(ToolContext context, Platform platform, int index, Stop stop) implements Grip {
+record LegGrip(ToolContext context, LevelObject object, int index, PathStop stop) implements Grip {
 
     /** What is there of a platform's way within {@code reach} level px of the pointer, where that is nearest. */
-    static Optional<Grip> at(ToolContext context, Platform platform, Gesture place, double reach) {
-        if (!NewStopGrip.hasRoom(platform)) {
+    static Optional<Grip> at(ToolContext context, LevelObject object, Gesture place, double reach) {
+        if (!PathEdits.hasRoom(object)) {
             return Optional.empty();
         }
-        List<Stop> stops = platform.path().allStops();
-        boolean closed = platform.path().loop() && stops.size() > 2;
+        List<PathStop> stops = PathStop.withOrigin(object.stops());
+        boolean closed = object.isLoop() && stops.size() > 2;
         int legs = closed ? stops.size() : stops.size() - 1;
-        double x = place.x() - platform.x() - platform.width() / 2;
-        double y = place.y() - platform.y() - platform.height() / 2;
+        double x = place.x() - object.x() - object.width() / 2;
+        double y = place.y() - object.y() - object.height() / 2;
         LegGrip nearest = null;
         double least = reach;
         for (int leg = 0; leg < legs; leg++) {
-            Stop from = stops.get(leg);
-            Stop to = stops.get((leg + 1) % stops.size());
+            PathStop from = stops.get(leg);
+            PathStop to = stops.get((leg + 1) % stops.size());
             double share = share(from, to, x, y);
             double onX = from.x() + share * (to.x() - from.x());
             double onY = from.y() + share * (to.y() - from.y());
@@ -36,14 +37,14 @@ record LegGrip(ToolContext context, Platform platform, int index, Stop stop) imp
             if (distance <= least) {
                 least = distance;
                 nearest = new LegGrip(
-                        context, platform, leg, Stop.of(whole(platform.x(), onX), whole(platform.y(), onY)));
+                        context, object, leg, PathStop.of(whole(object.x(), onX), whole(object.y(), onY)));
             }
         }
         return Optional.ofNullable(nearest);
     }
 
     /** How much of the way between two stops comes before the place on it that is next to a point. */
-    private static double share(Stop from, Stop to, double x, double y) {
+    private static double share(PathStop from, PathStop to, double x, double y) {
         double dx = to.x() - from.x();
         double dy = to.y() - from.y();
         double square = dx * dx + dy * dy;
@@ -59,8 +60,8 @@ record LegGrip(ToolContext context, Platform platform, int index, Stop stop) imp
     public Preview.HandleSpot spot() {
         return new Preview.HandleSpot(
                 Preview.HandleForm.NEW_STOP,
-                platform.x() + stop.x() + platform.width() / 2,
-                platform.y() + stop.y() + platform.height() / 2);
+                object.x() + stop.x() + object.width() / 2,
+                object.y() + stop.y() + object.height() / 2);
     }
 
     @Override
@@ -69,8 +70,8 @@ record LegGrip(ToolContext context, Platform platform, int index, Stop stop) imp
     }
 
     @Override
-    public Status status() {
-        return Status.of("status.stop.insert");
+    public Message status() {
+        return Message.of("status.stop.insert");
     }
 
     /** The first press of a double-click changes nothing, so that the second finds the platform selected. */
@@ -79,9 +80,9 @@ record LegGrip(ToolContext context, Platform platform, int index, Stop stop) imp
         return StopDrag.inserting(
                 context,
                 press,
-                platform,
+                object,
                 index,
                 stop,
-                press.clicks() > 1 ? PathEdits.insert(context.level(), platform.id(), index, stop) : null);
+                press.clicks() > 1 ? PathEdits.insert(context.level(), object.id(), index, stop) : null);
     }
 }

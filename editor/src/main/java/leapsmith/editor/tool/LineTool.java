@@ -2,10 +2,11 @@ package leapsmith.editor.tool;
 
 import java.util.List;
 import leapsmith.editor.edit.TileEdit;
+import leapsmith.editor.model.Message;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
-import leapsmith.physics.tile.TileType;
 
 /** Paints a straight line of tiles, as thick as the brush, from press to release. */
 final class LineTool extends PointerTool {
@@ -31,20 +32,20 @@ final class LineTool extends PointerTool {
     @Override
     public Preview preview() {
         if (at() == null) {
-            return Preview.none(PointerShape.CROSSHAIR, Status.of("status.line.start"));
+            return Preview.none(PointerShape.CROSSHAIR, Message.of("status.line.start"));
         }
-        TileType type = level().legend().typeOf(paint.valueAt(context(), isActive() ? start() : at()));
+        TileKind kind = level().legend().kindOf(paint.valueAt(context(), isActive() ? start() : at()));
         List<Preview.Cells> cells =
-                regions().stream().map(it -> new Preview.Cells(it, type)).toList();
+                regions().stream().map(it -> new Preview.Cells(it, kind)).toList();
         return Preview.ofCells(cells, PointerShape.CROSSHAIR, status());
     }
 
-    private Status status() {
+    private Message status() {
         if (!isActive()) {
-            return Status.of("status.line.start");
+            return Message.of("status.line.start");
         }
         int columns = Math.abs(level().columnAt(at().x()) - level().columnAt(start().x())) + 1;
         int rows = Math.abs(level().rowAt(at().y()) - level().rowAt(start().y())) + 1;
-        return Status.of("status.line", columns, rows);
+        return Message.of("status.line", columns, rows);
     }
 }

@@ -3,6 +3,7 @@ package leapsmith.editor.tool;
 import java.util.List;
 import leapsmith.editor.edit.ObjectEdit;
 import leapsmith.editor.model.LevelObjects;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.levels.model.LevelObject;
 
@@ -78,7 +79,7 @@ final class MoveDrag implements ObjectDrag {
     }
 
     @Override
-    public Status status() {
-        return Status.of("status.move", dx, dy);
+    public Message status() {
+        return Message.of("status.move", dx, dy);
     }
 }

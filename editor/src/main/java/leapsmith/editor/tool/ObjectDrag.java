@@ -1,6 +1,7 @@
 package leapsmith.editor.tool;
 
 import java.util.List;
+import leapsmith.editor.model.Message;
 import leapsmith.levels.model.LevelObject;
 
 /**
@@ -17,7 +18,7 @@ interface ObjectDrag {
 
     PointerShape pointer();
 
-    Status status();
+    Message status();
 
     /** What would be placed at the release. */
     default List<LevelObject> ghosts() {

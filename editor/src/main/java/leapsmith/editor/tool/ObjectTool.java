@@ -3,6 +3,7 @@ package leapsmith.editor.tool;
 import java.util.List;
 import java.util.Optional;
 import leapsmith.editor.model.LevelObjects;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.levels.model.LevelObject;
 
@@ -26,7 +27,12 @@ abstract class ObjectTool extends PointerTool {
 
     /** What is shown while the pointer is elsewhere. */
     Preview restPreview() {
-        return Preview.none(PointerShape.ARROW, Status.of("status." + id().key()));
+        return Preview.none(PointerShape.ARROW, status());
+    }
+
+    /** What the tool is there for. */
+    Message status() {
+        return Message.of("status." + id().key());
     }
 
     @Override
@@ -61,7 +67,7 @@ abstract class ObjectTool extends PointerTool {
     }
 
     /** The topmost of these at the place, or empty. */
-    final Optional<LevelObject> under(Gesture place, List<? extends LevelObject> objects) {
+    final Optional<LevelObject> under(Gesture place, List<LevelObject> objects) {
         return LevelObjects.topmost(objects, place.x(), place.y(), context().screenPx(LEAST_SCREEN_PX));
     }
 

@@ -1,79 +1,99 @@
 package leapsmith.editor.tool;
 
-import java.util.Locale;
-import leapsmith.physics.tile.TileType;
+import leapsmith.editor.model.Message;
+import leapsmith.levels.model.KebabNames;
+import leapsmith.levels.model.ObjectKind;
+import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.TileKind;
 
 /** One thing that can be chosen to be put into the level. */
 public sealed interface PaletteEntry {
-
     /** The digit that chooses it, 0 for none. */
     int digit();
 
-    /** The text key of its name, such as {@code palette.block}. */
-    String nameKey();
+    /** Its name under its heading. */
+    Message name();
 
-    /** The text key of its name where no heading says what sort of object it is. */
-    default String fullNameKey() {
-        return nameKey();
+    /** Its name where no heading says what it is. */
+    default Message fullName() {
+        return name();
     }
 
+    /** The text key of the heading above it. */
+    String captionKey();
+
+    /** A name that no other entry has, for style sheets and tests. */
+    String id();
+
     /**
-     * A tile.
+     * A kind of tiles.
      *
      * @param value its index in the level's legend
      * @param symbol the character that stands for it in the file, as a code point
      */
-    record Tile(TileType type, int value, int symbol, int digit) implements PaletteEntry {
+    record Tile(TileKind kind, int value, int symbol, int digit) implements PaletteEntry {
+        /** The text key of the name of a shape. */
+        private static String shapeKey(TileKind kind) {
+            return "tile." + KebabNames.nameOf(kind.shape());
+        }
+
         @Override
-        public String nameKey() {
-            return switch (type) {
-                case EMPTY -> "palette.empty";
-                case BLOCK -> "palette.block";
-                case ONE_WAY -> "palette.oneWay";
-                default -> "tile." + type.name().toLowerCase(Locale.ROOT);
-            };
+        public Message name() {
+            if (!kind.isPlain()) {
+                return Message.literal(kind.name());
+            }
+            boolean isFurther = digit == 0 && !kind.shape().isSlope();
+            Message shape = Message.of(shapeKey(kind));
+            return isFurther ? Message.of("tile.further", shape, Character.toString(symbol)) : shape;
+        }
+
+        @Override
+        public Message fullName() {
+            return kind.isPlain() ? name() : Message.of("tile.kind", kind.name(), Message.of(shapeKey(kind)));
+        }
+
+        @Override
+        public String captionKey() {
+            return "types.tile";
+        }
+
+        @Override
+        public String id() {
+            boolean isFirst = digit > 0 || kind.isPlain() && kind.shape().isSlope();
+            return "palette-tile-" + (isFirst ? KebabNames.nameOf(kind.shape()) : value);
+        }
+
+        /** Whether it has no room for its name: there are many, and they are known by their form. */
+        public boolean isSmall() {
+            return kind.isPlain() && kind.shape().isSlope();
         }
     }
 
-    /** A character of a kind, such as {@code player}. */
-    record Character(String kind, int digit) implements PaletteEntry {
+    /** A kind of objects of a type. */
+    record OfObject(ObjectType type, ObjectKind kind) implements PaletteEntry {
         @Override
-        public String nameKey() {
-            return "palette." + kind;
-        }
-    }
-
-    /** A platform of a kind, such as {@code solid}. */
-    record Platform(String kind, int digit) implements PaletteEntry {
-        @Override
-        public String nameKey() {
-            return "palette.platform." + kind;
+        public int digit() {
+            return kind.digit();
         }
 
         @Override
-        public String fullNameKey() {
-            return "object.platform." + kind;
-        }
-    }
-
-    /** An emitter of a kind, such as {@code deadly}. */
-    record Emitter(String kind, int digit) implements PaletteEntry {
-        @Override
-        public String nameKey() {
-            return "palette.emitter." + kind;
+        public Message name() {
+            return Message.of("kind." + type + "." + kind.name());
         }
 
         @Override
-        public String fullNameKey() {
-            return "object.emitter." + kind;
+        public Message fullName() {
+            return Message.of("object." + type + "." + kind.name());
         }
-    }
 
-    /** A zone of a kind, such as {@code goal}. */
-    record Zone(String kind, int digit) implements PaletteEntry {
         @Override
-        public String nameKey() {
-            return "palette." + kind;
+        public String captionKey() {
+            return "types." + type;
+        }
+
+        @Override
+        public String id() {
+            return "palette-" + type + "-" + kind.name();
         }
     }
 }

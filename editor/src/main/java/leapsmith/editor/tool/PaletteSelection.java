@@ -1,28 +1,25 @@
 package leapsmith.editor.tool;
 
+import java.util.HashMap;
+import java.util.Map;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.levels.model.Emitter;
 import leapsmith.levels.model.Legend;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.Platform;
-import leapsmith.levels.model.Zone;
+import leapsmith.levels.model.ObjectKind;
+import leapsmith.levels.model.ObjectType;
 import leapsmith.physics.tile.TileType;
 
-/** What is chosen to be painted and placed: one tile and one object of each sort at a time. */
+/** What is chosen to be painted and placed: one kind of tiles, and one kind of each type of objects. */
 public final class PaletteSelection {
     private final LevelDocument document;
     private Legend legend;
     private Palette palette;
     private PaletteEntry.Tile tile;
-    private PaletteEntry.Character character = new PaletteEntry.Character(PlacedCharacter.PLAYER, 4);
-    private PaletteEntry.Platform platform = new PaletteEntry.Platform(Platform.SOLID, 8);
-    private PaletteEntry.Emitter emitter = new PaletteEntry.Emitter(Emitter.DEADLY, 9);
-    private PaletteEntry.Zone zone = new PaletteEntry.Zone(Zone.GOAL, 7);
+    private final Map<ObjectType, ObjectKind> kinds = new HashMap<>();
 
     PaletteSelection(LevelDocument document) {
         this.document = document;
         this.legend = document.level().legend();
-        this.palette = Palette.of(legend);
+        this.palette = Palette.of(document.level());
         this.tile = palette.tile(TileType.BLOCK);
     }
 
@@ -31,11 +28,11 @@ public final class PaletteSelection {
         Legend now = document.level().legend();
         if (!now.equals(legend)) {
             legend = now;
-            palette = Palette.of(now);
-            // The same look if it is still there, by its symbol; else the first look of its type.
+            palette = Palette.of(document.level());
+            // The same kind if it is still there, by its symbol; else the plain kind of its shape.
             int value = now.indexOfSymbol(tile.symbol());
-            TileType type = tile.type();
-            tile = palette.tile(value).filter(it -> it.type() == type).orElse(palette.tile(type));
+            TileType shape = tile.kind().shape();
+            tile = palette.tile(value).filter(it -> it.kind().shape() == shape).orElse(palette.tile(shape));
         }
         return palette;
     }
@@ -46,37 +43,16 @@ public final class PaletteSelection {
         return tile;
     }
 
-    /** The character to place. */
-    public PaletteEntry.Character character() {
-        return character;
-    }
-
-    /** The platform to place. */
-    public PaletteEntry.Platform platform() {
-        return platform;
-    }
-
-    /** The emitter to place. */
-    public PaletteEntry.Emitter emitter() {
-        return emitter;
-    }
-
-    /** The zone to place. */
-    public PaletteEntry.Zone zone() {
-        return zone;
+    /** The kind of objects of a type to place; the first one unless another was chosen. */
+    public ObjectKind kind(ObjectType type) {
+        return kinds.getOrDefault(type, type.kinds().get(0));
     }
 
     void choose(PaletteEntry entry) {
         if (entry instanceof PaletteEntry.Tile chosen) {
             tile = chosen;
-        } else if (entry instanceof PaletteEntry.Character chosen) {
-            character = chosen;
-        } else if (entry instanceof PaletteEntry.Platform chosen) {
-            platform = chosen;
-        } else if (entry instanceof PaletteEntry.Emitter chosen) {
-            emitter = chosen;
-        } else if (entry instanceof PaletteEntry.Zone chosen) {
-            zone = chosen;
+        } else if (entry instanceof PaletteEntry.OfObject chosen) {
+            kinds.put(chosen.type(), chosen.kind());
         }
     }
 }

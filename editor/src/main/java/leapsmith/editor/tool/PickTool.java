@@ -3,6 +3,7 @@ package leapsmith.editor.tool;
 import java.util.Optional;
 import java.util.function.Consumer;
 import leapsmith.editor.model.LevelObjects;
+import leapsmith.editor.model.Message;
 import leapsmith.levels.model.LevelObject;
 
 /** Chooses in the palette what is under the pointer at the release: an object's kind, or else the tile. */
@@ -35,6 +36,6 @@ final class PickTool extends PointerTool {
 
     @Override
     public Preview preview() {
-        return Preview.none(PointerShape.PICK, Status.of("status.pick"));
+        return Preview.none(PointerShape.PICK, Message.of("status.pick"));
     }
 }

@@ -2,6 +2,7 @@ package leapsmith.editor.tool;
 
 import java.util.List;
 import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
@@ -9,11 +10,11 @@ import leapsmith.levels.model.LevelObject;
 /** Places an object in a tile at the press, and takes it along to other tiles until the release. */
 final class PlaceDrag implements ObjectDrag {
     private final ToolContext context;
-    private final String stepName;
+    private final Message stepName;
     private LevelObject placed;
 
     /** The object may be one that the level has; it is moved then. */
-    PlaceDrag(ToolContext context, String stepName, LevelObject object) {
+    PlaceDrag(ToolContext context, Message stepName, LevelObject object) {
         this.context = context;
         this.stepName = stepName;
         this.placed = object;
@@ -50,7 +51,7 @@ final class PlaceDrag implements ObjectDrag {
     }
 
     @Override
-    public Status status() {
-        return Status.of("status.place", placed.id(), placed.x(), placed.y());
+    public Message status() {
+        return Message.of("status.placed", placed.id(), placed.x(), placed.y());
     }
 }

@@ -2,9 +2,10 @@ package leapsmith.editor.tool;
 
 import java.util.List;
 import java.util.Objects;
+import leapsmith.editor.model.Message;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
-import leapsmith.physics.tile.TileType;
 
 /**
  * What the pointer does, or would do when pressed, as data to be drawn above the level.
@@ -22,10 +23,10 @@ public record Preview(
         Band band,
         List<HandleSpot> handles,
         PointerShape pointer,
-        Status status) {
+        Message status) {
 
-    /** A rectangle of tiles that would get this type. */
-    public record Cells(TileRegion region, TileType type) {}
+    /** A rectangle of tiles that would get this kind. */
+    public record Cells(TileRegion region, TileKind kind) {}
 
     /** A rectangle in level px. */
     public record Band(double x, double y, double width, double height) {
@@ -62,19 +63,19 @@ public record Preview(
     }
 
     /** Nothing to draw. */
-    public static Preview none(PointerShape pointer, Status status) {
+    public static Preview none(PointerShape pointer, Message status) {
         return new Preview(List.of(), List.of(), null, List.of(), pointer, status);
     }
 
-    public static Preview ofCells(List<Cells> cells, PointerShape pointer, Status status) {
+    public static Preview ofCells(List<Cells> cells, PointerShape pointer, Message status) {
         return new Preview(cells, List.of(), null, List.of(), pointer, status);
     }
 
-    public static Preview ofHandles(List<HandleSpot> handles, PointerShape pointer, Status status) {
+    public static Preview ofHandles(List<HandleSpot> handles, PointerShape pointer, Message status) {
         return new Preview(List.of(), List.of(), null, handles, pointer, status);
     }
 
-    public static Preview ofGhosts(List<LevelObject> ghosts, PointerShape pointer, Status status) {
+    public static Preview ofGhosts(List<LevelObject> ghosts, PointerShape pointer, Message status) {
         return new Preview(List.of(), ghosts, null, List.of(), pointer, status);
     }
 }

@@ -2,10 +2,11 @@ package leapsmith.editor.tool;
 
 import java.util.List;
 import leapsmith.editor.edit.TileEdit;
+import leapsmith.editor.model.Message;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
-import leapsmith.physics.tile.TileType;
 
 /** Fills the rectangle of tiles between press and release. */
 final class RectangleTool extends PointerTool {
@@ -38,15 +39,15 @@ final class RectangleTool extends PointerTool {
     @Override
     public Preview preview() {
         if (at() == null) {
-            return Preview.none(PointerShape.CROSSHAIR, Status.of("status.rectangle.start"));
+            return Preview.none(PointerShape.CROSSHAIR, Message.of("status.rectangle.start"));
         }
         TileRegion region = region();
-        TileType type = level().legend().typeOf(paint.valueAt(context(), isActive() ? start() : at()));
-        Status status = isActive()
-                ? Status.of("status.rectangle", region.columns(), region.rows())
-                : Status.of("status.rectangle.start");
+        TileKind kind = level().legend().kindOf(paint.valueAt(context(), isActive() ? start() : at()));
+        Message status = isActive()
+                ? Message.of("status.rectangle", region.columns(), region.rows())
+                : Message.of("status.rectangle.start");
         return Preview.ofCells(
-                region.isEmpty() ? List.of() : List.of(new Preview.Cells(region, type)),
+                region.isEmpty() ? List.of() : List.of(new Preview.Cells(region, kind)),
                 PointerShape.CROSSHAIR,
                 status);
     }

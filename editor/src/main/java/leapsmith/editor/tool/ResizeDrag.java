@@ -2,6 +2,7 @@ package leapsmith.editor.tool;
 
 import java.util.List;
 import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.editor.model.Message;
 import leapsmith.levels.model.LevelObject;
 
 /** Pulls one handle of an object. The pulled sides lie on whole px, with Ctrl on the edges of tiles. */
@@ -55,7 +56,7 @@ final class ResizeDrag implements ObjectDrag {
     }
 
     @Override
-    public Status status() {
-        return Status.of("status.resize", after.width(), after.height());
+    public Message status() {
+        return Message.of("status.resize", after.width(), after.height());
     }
 }

@@ -1,5 +1,6 @@
 package leapsmith.editor.tool;
 
+import leapsmith.editor.model.Message;
 import leapsmith.levels.model.LevelObject;
 
 /** Pulls a side or a corner of an object. */
@@ -15,8 +16,8 @@ record ResizeGrip(ToolContext context, Handle handle, LevelObject object) implem
     }
 
     @Override
-    public Status status() {
-        return Status.of("status.resize", object.width(), object.height());
+    public Message status() {
+        return Message.of("status.resize", object.width(), object.height());
     }
 
     @Override

@@ -6,9 +6,9 @@ import java.util.Optional;
 import leapsmith.editor.edit.ObjectEdit;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.LevelObjects;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.Platform;
 
 /**
  * Selects objects, moves them and takes them by their grips. A press on an object selects it, with Shift or Ctrl adds
@@ -64,7 +64,7 @@ final class SelectTool extends ObjectTool {
         Optional<Grip> leg = grip.isPresent() || onObject ? Optional.empty() : legAt(at());
         Optional<Grip> taken = grip.or(() -> leg);
         PointerShape pointer = taken.map(Grip::pointer).orElse(onObject ? PointerShape.MOVE : PointerShape.ARROW);
-        Status status = taken.map(Grip::status).orElse(Status.of("status.select"));
+        Message status = taken.map(Grip::status).orElse(Message.of("status.select"));
         List<Preview.HandleSpot> handles = new ArrayList<>(handles());
         leg.map(Grip::spot).ifPresent(handles::add);
         return Preview.ofHandles(handles, pointer, status);
@@ -73,7 +73,7 @@ final class SelectTool extends ObjectTool {
     /** What is selected shows where it can be taken wherever the pointer is, so that one sees where to go. */
     @Override
     Preview restPreview() {
-        return Preview.ofHandles(handles(), PointerShape.ARROW, Status.of("status.select"));
+        return Preview.ofHandles(handles(), PointerShape.ARROW, Message.of("status.select"));
     }
 
     private List<Preview.HandleSpot> handles() {
@@ -99,9 +99,7 @@ final class SelectTool extends ObjectTool {
 
     /** What the way of the selected platform is there for, on which no handle is. */
     private Optional<Grip> legAt(Gesture place) {
-        return single().filter(Platform.class::isInstance)
-                .flatMap(it ->
-                        LegGrip.at(context(), (Platform) it, place, context().screenPx(HANDLE_SCREEN_PX)));
+        return single().flatMap(it -> LegGrip.at(context(), it, place, context().screenPx(HANDLE_SCREEN_PX)));
     }
 
     private static boolean isNear(Preview.HandleSpot spot, Gesture place, double reach) {

@@ -7,7 +7,7 @@ import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.LevelObjects;
 import leapsmith.editor.model.Selection;
 import leapsmith.levels.model.Limits;
-import leapsmith.levels.model.PlatformPath.Stop;
+import leapsmith.levels.model.PathStop;
 
 /** What keys and menus do with the selected objects. */
 public final class SelectionActions {
@@ -31,10 +31,10 @@ public final class SelectionActions {
                 StepNames.DELETE, document.level(), document.selection().objectIds()));
     }
 
-    private boolean deleteStop(String platformId, int stop) {
-        boolean done = document.apply(PathEdits.remove(document.level(), platformId, stop));
+    private boolean deleteStop(String objectId, int stop) {
+        boolean done = document.apply(PathEdits.remove(document.level(), objectId, stop));
         if (document.selection().stop().isEmpty() && stop > 0) {
-            document.select(Selection.ofStop(platformId, stop - 1));
+            document.select(Selection.ofStop(objectId, stop - 1));
         }
         return done;
     }
@@ -60,7 +60,7 @@ public final class SelectionActions {
      */
     public boolean nudge(double dxPx, double dyPx) {
         Selection selected = document.selection();
-        Optional<Stop> stop = LevelObjects.selectedStop(document.level(), selected);
+        Optional<PathStop> stop = LevelObjects.selectedStop(document.level(), selected);
         if (stop.isPresent()) {
             return document.applyJoining(PathEdits.move(
                     document.level(),
@@ -72,8 +72,8 @@ public final class SelectionActions {
                 StepNames.NUDGE, document.level(), document.selection().objectIds(), dxPx, dyPx));
     }
 
-    private static Stop moved(Stop stop, double dx, double dy) {
-        return new Stop(within(stop.x() + dx), within(stop.y() + dy), stop.extras());
+    private static PathStop moved(PathStop stop, double dx, double dy) {
+        return stop.at(within(stop.x() + dx), within(stop.y() + dy));
     }
 
     private static double within(double offset) {

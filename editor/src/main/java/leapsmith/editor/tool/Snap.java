@@ -2,7 +2,7 @@ package leapsmith.editor.tool;
 
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.ObjectType;
 
 /**
  * Where objects come to lie: on whole level px, or in tiles. In tiles, a character stands on the bottom edge of a tile
@@ -19,7 +19,7 @@ final class Snap {
     /** The object as near to the place as it can lie in tiles. */
     static LevelObject toTiles(Level level, LevelObject object, double x, double y) {
         double side = level.tileSize();
-        if (object instanceof PlacedCharacter) {
+        if (object.type().placement() == ObjectType.Placement.STANDING) {
             double column = Math.floor((x + object.width() / 2) / side);
             double feet = Math.rint((y + object.height()) / side) * side;
             return object.withPosition(centred(column, side, object.width()), feet - object.height());
@@ -27,10 +27,10 @@ final class Snap {
         return object.withPosition(Math.rint(x / side) * side, Math.rint(y / side) * side);
     }
 
-    /** The object in the middle of a tile, a character with its feet on the bottom edge of it. */
+    /** The object in the middle of a tile, one that stands with its bottom edge on that of the tile. */
     static LevelObject inTile(Level level, LevelObject object, int column, int row) {
         double side = level.tileSize();
-        double y = object instanceof PlacedCharacter
+        double y = object.type().placement() == ObjectType.Placement.STANDING
                 ? (row + 1) * side - object.height()
                 : centred(row, side, object.height());
         return object.withPosition(centred(column, side, object.width()), y);

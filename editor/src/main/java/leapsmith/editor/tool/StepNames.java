@@ -1,23 +1,27 @@
 package leapsmith.editor.tool;
 
-/** The text keys of the steps that tools make. */
+import leapsmith.editor.model.Message;
+import leapsmith.levels.model.ObjectType;
+
+/** The names of the steps that tools make. */
 final class StepNames {
-    static final String BRUSH = "edit.brush";
-    static final String ERASE = "edit.erase";
-    static final String LINE = "edit.line";
-    static final String RECTANGLE = "edit.rectangle";
-    static final String FILL = "edit.fill";
-    static final String PLACE_CHARACTER = "edit.placeCharacter";
-    static final String MOVE_PLAYER = "edit.movePlayer";
-    static final String PLACE_PLATFORM = "edit.placePlatform";
-    static final String PLACE_EMITTER = "edit.placeEmitter";
-    static final String PLACE_ZONE = "edit.placeZone";
-    static final String MOVE = "edit.move";
-    static final String NUDGE = "edit.nudge";
-    static final String RESIZE = "edit.resize";
-    static final String AIM = "edit.aim";
-    static final String DELETE = "edit.delete";
-    static final String DUPLICATE = "edit.duplicate";
+    static final Message BRUSH = Message.of("edit.brush");
+    static final Message ERASE = Message.of("edit.erase");
+    static final Message LINE = Message.of("edit.line");
+    static final Message RECTANGLE = Message.of("edit.rectangle");
+    static final Message FILL = Message.of("edit.fill");
+    static final Message MOVE_PLAYER = Message.of("edit.movePlayer");
+    static final Message MOVE = Message.of("edit.move");
+    static final Message NUDGE = Message.of("edit.nudge");
+    static final Message RESIZE = Message.of("edit.resize");
+    static final Message AIM = Message.of("edit.aim");
+    static final Message DELETE = Message.of("edit.delete");
+    static final Message DUPLICATE = Message.of("edit.duplicate");
 
     private StepNames() {}
+
+    /** Places an object of a type. */
+    static Message place(ObjectType type) {
+        return Message.of("edit.place", Message.of("type." + type));
+    }
 }

@@ -2,56 +2,57 @@ package leapsmith.editor.tool;
 
 import leapsmith.editor.edit.ObjectEdit;
 import leapsmith.editor.edit.PathEdits;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
-import leapsmith.levels.model.Platform;
-import leapsmith.levels.model.PlatformPath.Stop;
+import leapsmith.levels.model.PathStop;
 
 /**
- * Moves a stop of a platform, or draws out a new one. The platform lies on whole px there, with Ctrl in tiles. Shift
+ * Moves a stop of a object, or draws out a new one. The platform lies on whole px there, with Ctrl in tiles. Shift
  * keeps it straight above, below or beside the stop before it.
  */
 final class StopDrag implements ObjectDrag {
     private final ToolContext context;
     private final Gesture start;
-    private final Platform platform;
+    private final LevelObject object;
     private final int index;
     private final boolean isNew;
     /** Adds a new stop where it was only clicked; null for nothing. */
     private final ObjectEdit whenClicked;
     /** The stop as it was, or where a new one is drawn out from. */
-    private final Stop before;
+    private final PathStop before;
     /** The stop that comes before it on the way. */
-    private final Stop previous;
+    private final PathStop previous;
 
     private boolean moving;
-    private Stop after;
+    private PathStop after;
 
     private StopDrag(
             ToolContext context,
             Gesture start,
-            Platform platform,
+            LevelObject object,
             int index,
-            Stop before,
+            PathStop before,
             boolean isNew,
             ObjectEdit whenClicked) {
         this.context = context;
         this.start = start;
-        this.platform = platform;
+        this.object = object;
         this.index = index;
         this.before = before;
         this.isNew = isNew;
         this.whenClicked = whenClicked;
-        this.previous = platform.path().allStops().get(index);
+        this.previous = PathStop.withOrigin(object.stops()).get(index);
         this.after = before;
     }
 
     /** Selects and moves a stop, which is counted from 0 without the first. */
-    static StopDrag moving(ToolContext context, Gesture start, Platform platform, int index) {
-        context.document().select(Selection.ofStop(platform.id(), index));
+    static StopDrag moving(ToolContext context, Gesture start, LevelObject object, int index) {
+        context.document().select(Selection.ofStop(object.id(), index));
         return new StopDrag(
-                context, start, platform, index, platform.path().stops().get(index), false, null);
+                context, start, object, index, object.stops().get(index), false, null);
     }
 
     /**
@@ -62,8 +63,8 @@ final class StopDrag implements ObjectDrag {
      * @param whenClicked adds it where it was only clicked; null for nothing
      */
     static StopDrag inserting(
-            ToolContext context, Gesture start, Platform platform, int index, Stop from, ObjectEdit whenClicked) {
-        return new StopDrag(context, start, platform, index, from, true, whenClicked);
+            ToolContext context, Gesture start, LevelObject object, int index, PathStop from, ObjectEdit whenClicked) {
+        return new StopDrag(context, start, object, index, from, true, whenClicked);
     }
 
     @Override
@@ -75,14 +76,14 @@ final class StopDrag implements ObjectDrag {
             moving = true;
             context.beginStroke(isNew ? PathEdits.ADD : PathEdits.MOVE);
             if (isNew) {
-                insert(PathEdits.insert(context.level(), platform.id(), index, before));
+                insert(PathEdits.insert(context.level(), object.id(), index, before));
             }
         }
         after = moved(at);
-        context.document().apply(PathEdits.move(context.level(), platform.id(), index, after));
+        context.document().apply(PathEdits.move(context.level(), object.id(), index, after));
     }
 
-    private Stop moved(Gesture at) {
+    private PathStop moved(Gesture at) {
         double x = before.x() + at.x() - start.x();
         double y = before.y() + at.y() - start.y();
         if (at.shift()) {
@@ -92,13 +93,12 @@ final class StopDrag implements ObjectDrag {
         }
         Level level = context.level();
         double step = at.control() ? level.tileSize() : 1;
-        return new Stop(
-                snapped(platform.x(), x, step, level.widthPx() - platform.width()),
-                snapped(platform.y(), y, step, level.heightPx() - platform.height()),
-                before.extras());
+        return before.at(
+                snapped(object.x(), x, step, level.widthPx() - object.width()),
+                snapped(object.y(), y, step, level.heightPx() - object.height()));
     }
 
-    /** Within the level, if there is room in it for the platform. */
+    /** Within the level, if there is room in it for the object. */
     private static double snapped(double origin, double offset, double step, double most) {
         double place = Math.rint((origin + offset) / step) * step;
         double kept = Math.max(0, Math.min(Math.max(0, most), place)) - origin;
@@ -116,7 +116,7 @@ final class StopDrag implements ObjectDrag {
 
     private void insert(ObjectEdit edit) {
         context.document().apply(edit);
-        context.document().select(Selection.ofStop(platform.id(), index));
+        context.document().select(Selection.ofStop(object.id(), index));
     }
 
     @Override
@@ -125,8 +125,8 @@ final class StopDrag implements ObjectDrag {
     }
 
     @Override
-    public Status status() {
+    public Message status() {
         // The first stop is where the platform is.
-        return Status.of("status.stop", index + 2, after.x(), after.y());
+        return Message.of("status.stop", index + 2, after.x(), after.y());
     }
 }

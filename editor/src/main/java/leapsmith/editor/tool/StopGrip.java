@@ -3,28 +3,29 @@ package leapsmith.editor.tool;
 import java.util.Optional;
 import leapsmith.editor.edit.ObjectEdit;
 import leapsmith.editor.edit.PathEdits;
+import leapsmith.editor.model.Message;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.Platform;
-import leapsmith.levels.model.PlatformPath.Stop;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.PathStop;
 
 /**
- * Moves a stop of a platform.
+ * Moves a stop of a object.
  *
  * @param index counted from 0, without the first stop
  * @param chosen whether it is selected
  */
-record StopGrip(ToolContext context, Platform platform, int index, boolean chosen) implements Grip {
+record StopGrip(ToolContext context, LevelObject object, int index, boolean chosen) implements Grip {
     @Override
     public Preview.HandleSpot spot() {
-        Stop stop = stop();
+        PathStop stop = stop();
         return new Preview.HandleSpot(
                 chosen ? Preview.HandleForm.CHOSEN_STOP : Preview.HandleForm.STOP,
-                platform.x() + stop.x() + platform.width() / 2,
-                platform.y() + stop.y() + platform.height() / 2);
+                object.x() + stop.x() + object.width() / 2,
+                object.y() + stop.y() + object.height() / 2);
     }
 
-    private Stop stop() {
-        return platform.path().stops().get(index);
+    private PathStop stop() {
+        return object.stops().get(index);
     }
 
     @Override
@@ -33,17 +34,17 @@ record StopGrip(ToolContext context, Platform platform, int index, boolean chose
     }
 
     @Override
-    public Status status() {
-        return Status.of("status.stop.hint");
+    public Message status() {
+        return Message.of("status.stop.hint");
     }
 
     @Override
     public ObjectDrag drag(Gesture press) {
-        return StopDrag.moving(context, press, platform, index);
+        return StopDrag.moving(context, press, object, index);
     }
 
     @Override
     public Optional<ObjectEdit> removal(Level level) {
-        return Optional.of(PathEdits.remove(level, platform.id(), index));
+        return Optional.of(PathEdits.remove(level, object.id(), index));
     }
 }

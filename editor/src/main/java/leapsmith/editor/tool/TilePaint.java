@@ -18,22 +18,26 @@ interface TilePaint {
     /** Empty. */
     TilePaint EMPTY = (context, press) -> context.emptyValue();
 
-    /** While playing, the left button: what is chosen in the palette, or Empty on a tile of the same type. */
+    /** While playing, the left button: what is chosen in the palette, or Empty on a tile of the same kind. */
     TilePaint CHOSEN_OR_EMPTY = (context, press) -> {
-        PaletteEntry.Tile chosen = context.palette().tile();
-        return isOn(context.level(), press, chosen.type()) ? context.emptyValue() : chosen.value();
+        int chosen = context.palette().tile().value();
+        return valueAt(context.level(), press) == chosen ? context.emptyValue() : chosen;
     };
 
     /** While playing, another button: the first tile of the type, or Empty on a tile of the same type. */
     static TilePaint orEmpty(TileType type) {
-        return (context, press) -> isOn(context.level(), press, type)
-                ? context.emptyValue()
-                : context.level().legend().indexOf(type);
+        return (context, press) -> {
+            Level level = context.level();
+            int value = valueAt(level, press);
+            boolean isSame = value >= 0 && level.legend().typeOf(value) == type;
+            return isSame ? context.emptyValue() : level.legend().indexOf(type);
+        };
     }
 
-    private static boolean isOn(Level level, Gesture press, TileType type) {
+    /** The value of the tile under a press; -1 outside of the level. */
+    private static int valueAt(Level level, Gesture press) {
         int column = level.columnAt(press.x());
         int row = level.rowAt(press.y());
-        return level.tiles().contains(column, row) && level.typeAt(column, row) == type;
+        return level.tiles().contains(column, row) ? level.tiles().at(column, row) : -1;
     }
 }

@@ -1,6 +1,6 @@
 package leapsmith.editor.tool;
 
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -29,7 +29,7 @@ import leapsmith.physics.tile.TileType;
 public final class ToolBox {
     private final ToolContext context;
     private final SelectionActions selectionActions;
-    private final Map<ToolId, Tool> tools = new EnumMap<>(ToolId.class);
+    private final Map<ToolId, Tool> tools = new HashMap<>();
     private final Tool erasingLine;
     private final Tool erasingRectangle;
     private final Tool playLeft;
@@ -56,10 +56,7 @@ public final class ToolBox {
         put(new BrushTool(ToolId.ERASER, context, TilePaint.EMPTY));
         put(new PickTool(context, this::choose));
         put(new SelectTool(context));
-        put(new CharacterTool(context));
-        put(new PlatformTool(context));
-        put(new EmitterTool(context));
-        put(new ZoneTool(context));
+        document.level().objects().types().all().forEach(type -> put(new PlaceTool(type, context)));
         put(new HandTool(context));
         erasingLine = new LineTool(context, TilePaint.EMPTY);
         erasingRectangle = new RectangleTool(context, TilePaint.EMPTY);
@@ -104,26 +101,16 @@ public final class ToolBox {
 
     /** What the chosen tool would place, or else paint. */
     public PaletteEntry chosenEntry() {
-        return switch (chosen) {
-            case CHARACTER -> context.palette().character();
-            case PLATFORM -> context.palette().platform();
-            case EMITTER -> context.palette().emitter();
-            case ZONE -> context.palette().zone();
-            default -> context.palette().tile();
-        };
+        return chosen.places()
+                .<PaletteEntry>map(type -> new PaletteEntry.OfObject(type, context.palette().kind(type)))
+                .orElseGet(context.palette()::tile);
     }
 
     /** Chooses an entry, and a tool that uses it unless that is the case: for tiles the one that painted last. */
     public void choose(PaletteEntry entry) {
         context.palette().choose(entry);
-        if (entry instanceof PaletteEntry.Character) {
-            chosen = ToolId.CHARACTER;
-        } else if (entry instanceof PaletteEntry.Platform) {
-            chosen = ToolId.PLATFORM;
-        } else if (entry instanceof PaletteEntry.Emitter) {
-            chosen = ToolId.EMITTER;
-        } else if (entry instanceof PaletteEntry.Zone) {
-            chosen = ToolId.ZONE;
+        if (entry instanceof PaletteEntry.OfObject object) {
+            chosen = ToolId.placing(object.type());
         } else if (!chosen.paintsTiles()) {
             chosen = lastTileTool;
         }
@@ -286,16 +273,16 @@ public final class ToolBox {
         if (!playing && (handHeld || at.button() == PointerButton.MIDDLE)) {
             return tools.get(ToolId.HAND);
         }
-        boolean erases = chosen == ToolId.ERASER;
+        boolean erases = chosen.equals(ToolId.ERASER);
         if (at.control() && at.shift() && (erases || chosen.paintsTiles())) {
             return erases ? erasingRectangle : tools.get(ToolId.RECTANGLE);
         }
-        if (at.control() && chosen != ToolId.SELECT && chosen != ToolId.HAND) {
+        if (at.control() && !chosen.equals(ToolId.SELECT) && !chosen.equals(ToolId.HAND)) {
             return tools.get(ToolId.PICK);
         }
-        if (at.shift() && (erases || chosen == ToolId.BRUSH)) {
+        if (at.shift() && (erases || chosen.equals(ToolId.BRUSH))) {
             return erases ? erasingLine : tools.get(ToolId.LINE);
         }
-        return playing && chosen == ToolId.BRUSH ? playLeft : tools.get(chosen);
+        return playing && chosen.equals(ToolId.BRUSH) ? playLeft : tools.get(chosen);
     }
 }

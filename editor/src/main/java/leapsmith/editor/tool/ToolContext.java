@@ -2,6 +2,7 @@ package leapsmith.editor.tool;
 
 import java.util.Objects;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Message;
 import leapsmith.levels.model.Level;
 import leapsmith.physics.tile.TileType;
 
@@ -67,7 +68,7 @@ public final class ToolContext {
     }
 
     /** Begins a stroke; one that someone else left open ends here. */
-    void beginStroke(String name) {
+    void beginStroke(Message name) {
         document.endStroke();
         document.beginStroke(name);
     }

@@ -1,38 +1,58 @@
 package leapsmith.editor.tool;
 
-/** The pointer modes that a person can choose. */
-public enum ToolId {
-    BRUSH("brush"),
-    LINE("line"),
-    RECTANGLE("rectangle"),
-    FILL("fill"),
-    ERASER("eraser"),
-    PICK("pick"),
-    SELECT("select"),
-    CHARACTER("character"),
-    ZONE("zone"),
-    PLATFORM("platform"),
-    EMITTER("emitter"),
-    HAND("hand");
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.ObjectTypes;
 
-    private final String key;
+/**
+ * A pointer mode that a person can choose: one of the constants, or one that places objects of a type.
+ *
+ * @param key the last part of its text keys, such as {@code action.tool.brush}
+ * @param places the type whose objects it places; empty for the others
+ */
+public record ToolId(String key, Optional<ObjectType> places) {
+    public static final ToolId BRUSH = new ToolId("brush");
+    public static final ToolId LINE = new ToolId("line");
+    public static final ToolId RECTANGLE = new ToolId("rectangle");
+    public static final ToolId FILL = new ToolId("fill");
+    public static final ToolId ERASER = new ToolId("eraser");
+    public static final ToolId PICK = new ToolId("pick");
+    public static final ToolId SELECT = new ToolId("select");
+    public static final ToolId HAND = new ToolId("hand");
 
-    ToolId(String key) {
-        this.key = key;
+    private static final List<ToolId> ALL = all(ObjectTypes.STANDARD);
+
+    private ToolId(String key) {
+        this(key, Optional.empty());
     }
 
-    /** The last part of its text keys, such as {@code tool.brush}. */
-    public String key() {
-        return key;
+    /** The tool that places objects of a type. */
+    public static ToolId placing(ObjectType type) {
+        return new ToolId(type.name(), Optional.of(type));
+    }
+
+    /** All tools, in the order in which they are shown. */
+    public static List<ToolId> all() {
+        return ALL;
+    }
+
+    private static List<ToolId> all(ObjectTypes types) {
+        List<ToolId> all = new ArrayList<>(List.of(BRUSH, LINE, RECTANGLE, FILL, ERASER, PICK, SELECT));
+        types.all().forEach(type -> all.add(placing(type)));
+        all.add(HAND);
+        return List.copyOf(all);
     }
 
     /** Whether it paints the tile that is chosen in the palette. */
     public boolean paintsTiles() {
-        return this == BRUSH || this == LINE || this == RECTANGLE || this == FILL;
+        return Stream.of(BRUSH, LINE, RECTANGLE, FILL).anyMatch(this::equals);
     }
 
     /** Whether it works on objects. */
     public boolean worksOnObjects() {
-        return this == SELECT || this == CHARACTER || this == PLATFORM || this == EMITTER || this == ZONE;
+        return equals(SELECT) || places.isPresent();
     }
 }

@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.TreeSet;
+import leapsmith.editor.model.Message;
 
 /**
  * The texts that people read, all from one resource bundle. A text may hold places {@code {0}}, {@code {1}} that
@@ -28,6 +29,14 @@ public final class Texts {
             text = text.replace("{" + i + "}", String.valueOf(values[i]));
         }
         return text;
+    }
+
+    /** The text of a message, the messages among its arguments included. */
+    public String get(Message message) {
+        Object[] values = message.arguments().stream()
+                .map(argument -> argument instanceof Message inner ? get(inner) : argument)
+                .toArray();
+        return get(message.key(), values);
     }
 
     /** The text of a key, or {@code otherwise} if no text has it: for words that come from elsewhere, as from files. */

@@ -95,6 +95,7 @@ public final class CharacterType {
             .figure((character, pen) ->
                     pen.creature(character.kindOrFallback().color(), shape(character), isFacingLeft(character)))
             .placed(ObjectType.Placement.STANDING, ObjectType.Depth.CHARACTER)
+            .letter('C')
             .idByKind()
             .oddWhenOverlapping()
             .rules(CharacterType::checkShape, CharacterType::checkInside, CharacterType::checkRoom)

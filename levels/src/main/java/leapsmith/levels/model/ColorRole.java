@@ -1,8 +1,8 @@
 package leapsmith.levels.model;
 
 /**
- * The colors of pictures and of the window, each by its role, with its value in dark and in light pictures as opaque
- * {@code 0xffRRGGBB}. A color has one role everywhere: canvas, legend, palette, inspector, window.
+ * The colors of pictures and of the window, each by its role, with its value in dark and in light pictures as
+ * {@code 0xAARRGGBB}, opaque unless it says otherwise. A color has one role everywhere: canvas, legend, palette, inspector, window.
  */
 public enum ColorRole {
     /** What lies beyond the level, quieter than the canvas. */
@@ -68,7 +68,21 @@ public enum ColorRole {
     /** Text. */
     TEXT(0xffe6eaf2, 0xff1e2430),
     /** Text of less weight. */
-    MUTED(0xff8f9bb0, 0xff667085);
+    MUTED(0xff8f9bb0, 0xff5d677a),
+    /** Ground of the window, behind its panels. */
+    WINDOW(0xff12151c, 0xfff3f4f7),
+    /** What stands out from a panel, as a field. */
+    RAISED(0xff222834, 0xffeef0f4),
+    /** What is under the pointer. */
+    HOVER(0xff2b3342, 0xffe4e7ee),
+    /** Ground of what is selected. */
+    ACCENT_SOFT(0xff22354f, 0xffdbe7f8),
+    /** Text on the accent. */
+    ON_ACCENT(0xff0b1524, 0xffffffff),
+    /** Errors. */
+    DANGER(0xffff7b72, 0xffc0262d),
+    /** What lies over the window while a question is open; the only one that is not opaque. */
+    VEIL(0x9906080c, 0x591e2430);
 
     private final int dark;
     private final int light;

@@ -55,6 +55,7 @@ public final class EmitterType {
             .matter(emitter -> new Matter.OfEmitter(definition(emitter)))
             .figure(new Muzzle())
             .placed(ObjectType.Placement.CENTERED, ObjectType.Depth.DEVICE)
+            .letter('T')
             // It fires from its middle, however small it is.
             .mayBeEmpty()
             .rules(EmitterType::checkPlace)

@@ -1,5 +1,6 @@
 package leapsmith.levels.model;
 
+import java.util.List;
 import java.util.Objects;
 
 /**
@@ -60,6 +61,19 @@ public record LevelObject(
     /** A number that is whole. */
     public int whole(Property<Double> property) {
         return values.get(property).intValue();
+    }
+
+    /** The stops of its path after the first one; none if its type has no path. */
+    public List<PathStop> stops() {
+        return type.path().map(this::get).orElse(List.of());
+    }
+
+    /** Whether its path leads from its last stop straight to the first. */
+    public boolean isLoop() {
+        return type.path()
+                .map(path -> ((PathType) (Object) path.type()).loop())
+                .map(this::get)
+                .orElse(false);
     }
 
     /** What it is to the simulation. */

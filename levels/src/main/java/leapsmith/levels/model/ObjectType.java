@@ -148,6 +148,29 @@ public final class ObjectType {
                 .toList();
     }
 
+    /** The property that is the path of its objects, if they have one. */
+    @SuppressWarnings("unchecked")
+    public Optional<Property<List<PathStop>>> path() {
+        return properties().stream()
+                .filter(property -> property.type() instanceof PathType)
+                .map(property -> (Property<List<PathStop>>) property)
+                .findFirst();
+    }
+
+    /** The property that is the direction of its objects, in degrees, if they have one that can be dragged. */
+    @SuppressWarnings("unchecked")
+    public Optional<Property<Double>> aim() {
+        return properties().stream()
+                .filter(property -> property.handle() == Property.Handle.AIM)
+                .map(property -> (Property<Double>) property)
+                .findFirst();
+    }
+
+    /** The letter that chooses the tool which places its objects; 0 for none. */
+    public char letter() {
+        return from.letter;
+    }
+
     /** Default values. */
     PropertyValues standard() {
         return standard;
@@ -239,6 +262,7 @@ public final class ObjectType {
         private Figure figure = (object, pen) -> {};
         private Placement placement = Placement.CENTERED;
         private Depth depth = Depth.DEVICE;
+        private char letter;
         private boolean idByKind;
         private boolean mayBeEmpty;
         private boolean oddWhenOverlapping;
@@ -313,6 +337,12 @@ public final class ObjectType {
         public Builder placed(Placement newPlacement, Depth newDepth) {
             placement = newPlacement;
             depth = newDepth;
+            return this;
+        }
+
+        /** The letter that chooses the tool which places it. */
+        public Builder letter(char newLetter) {
+            letter = newLetter;
             return this;
         }
 

@@ -40,6 +40,7 @@ public final class PlatformType {
             .matter(platform -> new Matter.OfBody(body(platform)))
             .figure(new Slab())
             .placed(ObjectType.Placement.SLAB, ObjectType.Depth.PLATFORM)
+            .letter('M')
             .rules(
                     PlatformType::checkInside,
                     PlatformType::checkRoom,

@@ -24,6 +24,7 @@ public final class ZoneType {
                     zone.is(Role.GOAL),
                     pen.color(zone.kindOrFallback().color())))
             .placed(ObjectType.Placement.AREA, ObjectType.Depth.AREA)
+            .letter('Z')
             .idByKind()
             .rules(ZoneType::checkInside)
             .build();

@@ -1,6 +1,7 @@
 package leapsmith.levels.raster;
 
 import leapsmith.levels.model.ColorRole;
+import leapsmith.levels.model.TileKind;
 
 /** The colors of a picture: those that {@link ColorRole} has for dark or for light pictures. */
 public enum ColorScheme {
@@ -28,6 +29,11 @@ public enum ColorScheme {
     /** The color of a role, {@code 0xffRRGGBB}. */
     public int color(ColorRole role) {
         return colors[role.ordinal()];
+    }
+
+    /** The color that a kind of tiles is filled with; of a one-way that of its plank. */
+    public int fillOf(TileKind kind) {
+        return KindTable.fillOf(kind, this);
     }
 
     /** A color as text: darker on light ground (4.5 to 1 at least). */

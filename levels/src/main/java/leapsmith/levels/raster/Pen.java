@@ -7,26 +7,32 @@ import java.util.Arrays;
  * given by their edges, the first inside and the last not. Weights say how much of the color is laid over what is
  * there, 0 to 256.
  */
-final class Pen {
+public final class Pen {
     /** The weight of a color that covers. */
-    static final int OPAQUE = 256;
+    public static final int OPAQUE = 256;
 
     private final Corner.Set corners = new Corner.Set();
     private int[] pixels = new int[0];
     private int width;
     private int height;
 
-    void drawOn(Picture picture) {
+    /** A pen that draws on nothing yet. */
+    public Pen() {}
+
+    /** Draws on this picture from now on. */
+    public void drawOn(Picture picture) {
         pixels = picture.argb();
         width = picture.width();
         height = picture.height();
     }
 
-    int width() {
+    /** Width of the picture. */
+    public int width() {
         return width;
     }
 
-    int height() {
+    /** Height of the picture. */
+    public int height() {
         return height;
     }
 
@@ -34,11 +40,13 @@ final class Pen {
         return pixels;
     }
 
-    boolean sees(int x0, int y0, int x1, int y1) {
+    /** Whether a part of a box is in the picture. */
+    public boolean sees(int x0, int y0, int x1, int y1) {
         return x0 < width && y0 < height && x1 > 0 && y1 > 0;
     }
 
-    void box(int left, int top, int right, int bottom, int color, int weight) {
+    /** A filled box. */
+    public void box(int left, int top, int right, int bottom, int color, int weight) {
         int x0 = Math.max(0, left);
         int x1 = Math.min(width, right);
         int y1 = Math.min(height, bottom);
@@ -51,7 +59,7 @@ final class Pen {
     }
 
     /** An outline that lies within the box. */
-    void frame(int left, int top, int right, int bottom, int thickness, int color, int weight) {
+    public void frame(int left, int top, int right, int bottom, int thickness, int color, int weight) {
         int across = Math.min(thickness, (right - left + 1) / 2);
         int down = Math.min(thickness, (bottom - top + 1) / 2);
         box(left, top, right, top + down, color, weight);
@@ -61,7 +69,7 @@ final class Pen {
     }
 
     /** A dashed outline that lies within the box; dash and gap in pixels. */
-    void dashedFrame(int left, int top, int right, int bottom, int thickness, int dash, int gap, int color) {
+    public void dashedFrame(int left, int top, int right, int bottom, int thickness, int dash, int gap, int color) {
         int period = dash + gap;
         int firstX = left + Math.max(0, -left / period) * period;
         for (int x = firstX; x < Math.min(right, width); x += period) {
@@ -167,7 +175,7 @@ final class Pen {
     }
 
     /** A line with round ends, smooth at its sides; all in pixels, where (0, 0) is the picture's corner. */
-    void line(double x0, double y0, double x1, double y1, double thickness, int color, int weight) {
+    public void line(double x0, double y0, double x1, double y1, double thickness, int color, int weight) {
         double dx = x1 - x0;
         double dy = y1 - y0;
         double length = Math.sqrt(dx * dx + dy * dy);
@@ -206,8 +214,34 @@ final class Pen {
     }
 
     /** A disc, smooth at its edge. */
-    void disc(double x, double y, double radius, int color, int weight) {
+    public void disc(double x, double y, double radius, int color, int weight) {
         line(x, y, x, y, 2 * radius, color, weight);
+    }
+
+    /** A line of square dots, so far from one to the next; what is out of sight costs next to nothing. */
+    public void dots(double fromX, double fromY, double toX, double toY, int side, int apart, int color) {
+        double length = Math.hypot(toX - fromX, toY - fromY);
+        // From the first to the last that may be in the picture: a line far longer than it must not cost its length.
+        double beginX = cut(fromX, toX - fromX, length, side, width, true);
+        double beginY = cut(fromY, toY - fromY, length, side, height, true);
+        double endX = cut(fromX, toX - fromX, length, side, width, false);
+        double endY = cut(fromY, toY - fromY, length, side, height, false);
+        double end = Math.min(endX, endY);
+        for (double at = Math.ceil(Math.max(beginX, beginY) / apart) * apart; at <= end; at += apart) {
+            int x = (int) Math.round(fromX + (toX - fromX) * at / length) - side / 2;
+            int y = (int) Math.round(fromY + (toY - fromY) * at / length) - side / 2;
+            box(x, y, x + side, y + side, color, OPAQUE);
+        }
+    }
+
+    /** How far along a line one comes into, or out of, the picture by one axis. */
+    private static double cut(double start, double distance, double length, int side, int size, boolean in) {
+        if (distance == 0) {
+            return in ? 0 : length;
+        }
+        double a = (-side - start) / distance * length;
+        double b = (size + side - start) / distance * length;
+        return in ? Math.max(0, Math.min(a, b)) : Math.min(length, Math.max(a, b));
     }
 
     /**

@@ -9,7 +9,6 @@ import javafx.scene.layout.Region;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.Preview;
-import leapsmith.editor.tool.Status;
 import leapsmith.editor.tool.ToolBox;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.levels.raster.Overlay;
@@ -106,7 +105,7 @@ final class CanvasDrawing {
                 surface.getHeight(),
                 document.level(),
                 pointer.placeIn(document.level()),
-                Ink.of(settings.lookProperty().get()));
+                Ink.of(settings.colorsProperty().get()));
         surface.setCursor(LevelPainter.cursor(preview.pointer()));
         status.set(preview.status());
         count++;

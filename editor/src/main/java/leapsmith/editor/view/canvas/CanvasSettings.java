@@ -12,14 +12,14 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableSet;
 import javafx.collections.SetChangeListener;
 import leapsmith.editor.model.Subscription;
-import leapsmith.levels.raster.Look;
+import leapsmith.levels.raster.ColorScheme;
 import leapsmith.levels.raster.Overlay;
 
 /** What a person chose to see on the canvas. The canvas draws anew whenever one of these changes. */
 public final class CanvasSettings {
     private final ObservableSet<Overlay> overlays =
             FXCollections.observableSet(EnumSet.of(Overlay.GRID, Overlay.TRAIL));
-    private final ObjectProperty<Look> look = new SimpleObjectProperty<>(this, "look", Look.LIGHT);
+    private final ObjectProperty<ColorScheme> colors = new SimpleObjectProperty<>(this, "colors", ColorScheme.LIGHT);
     private final BooleanProperty follow = new SimpleBooleanProperty(this, "follow", true);
     private final BooleanProperty rulers = new SimpleBooleanProperty(this, "rulers", true);
     private final BooleanProperty legendFolded = new SimpleBooleanProperty(this, "legendFolded", false);
@@ -29,9 +29,9 @@ public final class CanvasSettings {
         return overlays;
     }
 
-    /** The colours of the level: {@link Look#LIGHT} or {@link Look#DARK}. */
-    public ObjectProperty<Look> lookProperty() {
-        return look;
+    /** The colours of the level: {@link ColorScheme#LIGHT} or {@link ColorScheme#DARK}. */
+    public ObjectProperty<ColorScheme> colorsProperty() {
+        return colors;
     }
 
     /** Whether the view follows the player's character while playing. */
@@ -53,7 +53,7 @@ public final class CanvasSettings {
     public Subscription addListener(Runnable listener) {
         ChangeListener<Object> changed = (it, before, after) -> listener.run();
         SetChangeListener<Overlay> overlaysChanged = change -> listener.run();
-        List<Property<?>> properties = List.of(look, follow, rulers, legendFolded);
+        List<Property<?>> properties = List.of(colors, follow, rulers, legendFolded);
         properties.forEach(property -> property.addListener(changed));
         overlays.addListener(overlaysChanged);
         return () -> {

@@ -3,7 +3,7 @@ package leapsmith.editor.view.canvas;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
-import leapsmith.levels.raster.Look;
+import leapsmith.levels.raster.ColorScheme;
 import leapsmith.levels.raster.Overlay;
 import leapsmith.levels.raster.ShownTrail;
 
@@ -77,8 +77,8 @@ enum LegendLine {
     }
 
     /** As it is in the picture. */
-    int colour(Look look) {
-        return role == null ? look.colourOf(overlay) : look.colourOf(role);
+    int color(ColorScheme colors) {
+        return colors.color(role == null ? overlay.color() : role.color());
     }
 
     /** Width of {@link #shape} in the legend, in pixels. */

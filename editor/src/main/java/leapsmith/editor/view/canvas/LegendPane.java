@@ -13,7 +13,9 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.SVGPath;
 import leapsmith.editor.view.Texts;
-import leapsmith.levels.raster.Look;
+import leapsmith.editor.view.UiColors;
+import leapsmith.levels.model.ColorRole;
+import leapsmith.levels.raster.ColorScheme;
 
 /**
  * What the colours and shapes of overlays and trails mean. It can be dragged by its title and folded to it; while the pointer is
@@ -81,9 +83,8 @@ final class LegendPane extends VBox {
     }
 
     /** Shows these lines; without one the legend is gone. */
-    void show(List<LegendLine> wanted, Look look) {
-        Ink ink = Ink.of(look);
-        List<HBox> shown = wanted.stream().map(line -> line(line, look, ink)).toList();
+    void show(List<LegendLine> wanted, ColorScheme colors) {
+        List<HBox> shown = wanted.stream().map(line -> line(line, colors)).toList();
         lines.getChildren().setAll(shown);
         boolean open = !folded.get();
         lines.setVisible(open);
@@ -91,14 +92,14 @@ final class LegendPane extends VBox {
         // The button that unfolds stays where the one was that folded.
         setMinWidth(open ? 0 : openWidth);
         setVisible(!shown.isEmpty());
-        title.setStyle("-fx-font-size: 11px; -fx-font-weight: bold; -fx-text-fill: " + Ink.css(ink.muted()));
+        title.setStyle("-fx-font-size: 11px; -fx-font-weight: bold; -fx-text-fill: " + UiColors.css(colors, ColorRole.MUTED));
         fold.setText(open ? "\u2013" : "+");
         fold.setAccessibleText(texts.get(open ? "canvas.legend.fold" : "canvas.legend.unfold"));
         fold.setStyle("-fx-background-color: transparent; -fx-padding: 0 4 0 4; -fx-font-size: 12px; -fx-text-fill: "
-                + Ink.css(ink.text()));
+                + UiColors.css(colors, ColorRole.TEXT));
         plate.setStyle("-fx-background-radius: 7; -fx-border-radius: 7; -fx-background-color: "
-                + Ink.css(ink.panel().deriveColor(0, 1, 1, 0.94))
-                + "; -fx-border-color: " + Ink.css(ink.line()));
+                + UiColors.css(UiColors.of(colors, ColorRole.PANEL).deriveColor(0, 1, 1, 0.94))
+                + "; -fx-border-color: " + UiColors.css(colors, ColorRole.LINE));
     }
 
     @Override
@@ -148,19 +149,19 @@ final class LegendPane extends VBox {
         return inside < view / 2 ? inside : Math.min(inside - view, -1);
     }
 
-    private HBox line(LegendLine line, Look look, Ink ink) {
+    private HBox line(LegendLine line, ColorScheme colors) {
         SVGPath sign = new SVGPath();
         sign.setContent(line.shape());
         Region box = new Region();
         box.setShape(sign);
         box.setMinSize(line.width(), line.height());
         box.setMaxSize(line.width(), line.height());
-        box.setStyle("-fx-background-color: " + Ink.css(Ink.colour(line.colour(look))));
+        box.setStyle("-fx-background-color: " + UiColors.css(UiColors.of(line.color(colors))));
         HBox place = new HBox(box);
         place.setAlignment(Pos.CENTER);
         place.setMinWidth(18);
         Label words = new Label(texts.get(line.textKey()));
-        words.setStyle("-fx-font-size: 11px; -fx-text-fill: " + Ink.css(ink.text()));
+        words.setStyle("-fx-font-size: 11px; -fx-text-fill: " + UiColors.css(colors, ColorRole.TEXT));
         HBox row = new HBox(8, place, words);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;

@@ -17,13 +17,14 @@ import leapsmith.editor.play.KeptRuns;
 import leapsmith.editor.play.PlayFrame;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.play.Timeline;
-import leapsmith.editor.tool.Status;
 import leapsmith.editor.tool.ToolBox;
 import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.UiColors;
+import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.play.PlayCommand;
+import leapsmith.levels.play.CharacterCommand;
 import leapsmith.levels.raster.Camera;
-import leapsmith.levels.raster.Look;
+import leapsmith.levels.raster.ColorScheme;
 
 /**
  * The level as it is edited or played, with rulers, a legend and what a tool would do. It draws in the pixels of the
@@ -141,7 +142,7 @@ public final class LevelCanvas extends Region {
                     thread.inputs(inputs);
                     play.resumeFollowing();
                 },
-                () -> thread.queue(new PlayCommand.ClonePlayer()),
+                () -> thread.queue(new CharacterCommand.ClonePlayer()),
                 rewind);
         requestFocus();
         tools.setPlaying(true);
@@ -262,11 +263,10 @@ public final class LevelCanvas extends Region {
     // ---- what changes
 
     private void dress() {
-        Look look = settings.lookProperty().get();
-        Ink ink = Ink.of(look);
-        legend.show(LegendLine.of(settings.overlays(), runs.roles(), play.isOn()), look);
-        badges.paint(ink);
-        focusFrame.setStyle("-fx-border-width: 2; -fx-border-color: " + Ink.css(ink.accent()));
+        ColorScheme colors = settings.colorsProperty().get();
+        legend.show(LegendLine.of(settings.overlays(), runs.roles(), play.isOn()), colors);
+        badges.paint(colors);
+        focusFrame.setStyle("-fx-border-width: 2; -fx-border-color: " + UiColors.css(colors, ColorRole.ACCENT));
         requestLayout();
         redraw();
     }

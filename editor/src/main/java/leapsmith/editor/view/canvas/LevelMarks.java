@@ -3,16 +3,17 @@ package leapsmith.editor.view.canvas;
 import java.util.List;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.Preview;
-import leapsmith.levels.model.Emitter;
-import leapsmith.levels.model.EmitterKey;
+import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.Platform;
-import leapsmith.levels.model.PlatformPath;
+import leapsmith.levels.model.PathStop;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.raster.Camera;
-import leapsmith.levels.raster.Look;
+import leapsmith.levels.raster.ColorScheme;
+import leapsmith.levels.raster.Pen;
 import leapsmith.levels.raster.Picture;
+import leapsmith.physics.tile.TileType;
 
 /**
  * What is drawn over the level for the person who works on it: what a tool would change, what is selected and where it
@@ -20,10 +21,12 @@ import leapsmith.levels.raster.Picture;
  * every line in software.
  */
 final class LevelMarks {
-    private static final int CELL_ALPHA = 0x8c000000;
-    private static final int GHOST_ALPHA = 0x80000000;
-    private static final int BAND_ALPHA = 0x26000000;
-    private static final int LINE_ALPHA = 0xb0000000;
+    // How much of a color is laid over the level, of 256.
+    private static final int CELL_WEIGHT = 141;
+    private static final int GHOST_WEIGHT = 128;
+    private static final int BAND_WEIGHT = 38;
+    private static final int LINE_WEIGHT = 177;
+    private static final int PLANK_WEIGHT = 193;
 
     /** Cells get lines between them from this size on, in device pixels. */
     private static final int CELL_LINES_FROM = 6;
@@ -31,10 +34,10 @@ final class LevelMarks {
     /** How far the line of an emitter goes beyond its plate, in dashes: not quite to its handle. */
     private static final int AIM_DASHES = 6;
 
-    private final PixelPen pen = new PixelPen();
+    private final Pen pen = new Pen();
 
     private Camera camera;
-    private Look look;
+    private ColorScheme colors;
     private int tileSize;
     private int accent;
     private int panel;
@@ -43,15 +46,14 @@ final class LevelMarks {
     private int dash;
 
     /** Chooses what to draw into and how. */
-    void begin(Picture picture, Camera deviceCamera, double outputScale, Look newLook, int newTileSize) {
-        pen.into(picture);
+    void begin(Picture picture, Camera deviceCamera, double outputScale, ColorScheme newColors, int newTileSize) {
+        pen.drawOn(picture);
         camera = deviceCamera;
-        look = newLook;
+        colors = newColors;
         tileSize = newTileSize;
-        Ink ink = Ink.of(newLook);
-        accent = Ink.argb(ink.accent());
-        panel = Ink.argb(ink.panel());
-        warning = Ink.argb(ink.warning());
+        accent = colors.color(ColorRole.ACCENT);
+        panel = colors.color(ColorRole.PANEL);
+        warning = colors.color(ColorRole.WARNING);
         line = (int) Math.max(1, Math.round(outputScale));
         dash = 4 * line;
     }
@@ -61,19 +63,18 @@ final class LevelMarks {
         for (Preview.Cells cells : preview.cells()) {
             cells(cells);
         }
-        for (var ghost : preview.ghosts()) {
-            int colour = ghostColour(ghost);
-            box(ghost.x(), ghost.y(), ghost.width(), ghost.height(), 0, colour & 0xffffff | GHOST_ALPHA, false);
-            box(ghost.x(), ghost.y(), ghost.width(), ghost.height(), 0, accent, true);
+        for (LevelObject ghost : preview.ghosts()) {
+            fill(ghost, colors.color(ghost.kindOrFallback().color()), GHOST_WEIGHT);
+            outline(ghost, 0);
         }
         Preview.Band band = preview.band();
         if (band != null) {
-            box(band.x(), band.y(), band.width(), band.height(), 0, accent & 0xffffff | BAND_ALPHA, false);
-            box(band.x(), band.y(), band.width(), band.height(), 0, accent, true);
+            fill(band.x(), band.y(), band.width(), band.height(), accent, BAND_WEIGHT);
+            outline(band.x(), band.y(), band.width(), band.height(), 0);
         }
     }
 
-    /** Outlines of what is selected; while the level is played with where platforms and bullets go, which isn't drawn then. */
+    /** Outlines of what is selected; while the level is played with paths and aims, which are not drawn then. */
     void selection(Level level, Selection selection, boolean playing) {
         for (String id : selection.objectIds()) {
             level.object(id).ifPresent(object -> selected(object, playing));
@@ -81,11 +82,10 @@ final class LevelMarks {
     }
 
     private void selected(LevelObject object, boolean playing) {
-        box(object.x(), object.y(), object.width(), object.height(), 3 * line, accent, true);
-        if (playing && object instanceof Platform platform) {
-            path(platform);
-        } else if (playing && object instanceof Emitter emitter) {
-            aim(emitter);
+        outline(object, 3 * line);
+        if (playing) {
+            path(object);
+            object.type().aim().ifPresent(aim -> aim(object, object.get(aim)));
         }
     }
 
@@ -97,59 +97,57 @@ final class LevelMarks {
             int y = camera.edgeY(spot.y());
             switch (spot.form()) {
                 case SIDE -> {
-                    pen.fill(x - half - line, y - half - line, x + half + line, y + half + line, accent);
-                    pen.fill(x - half, y - half, x + half, y + half, panel);
+                    pen.box(x - half - line, y - half - line, x + half + line, y + half + line, accent, Pen.OPAQUE);
+                    pen.box(x - half, y - half, x + half, y + half, panel, Pen.OPAQUE);
                 }
                 case STOP, AIM -> {
-                    pen.disc(x, y, half + 2 * line, accent);
-                    pen.disc(x, y, half, panel);
+                    pen.disc(x, y, half + 2 * line, accent, Pen.OPAQUE);
+                    pen.disc(x, y, half, panel, Pen.OPAQUE);
                 }
                 case CHOSEN_STOP -> {
-                    pen.disc(x, y, half + 4 * line, accent);
-                    pen.disc(x, y, half + 2 * line, panel);
-                    pen.disc(x, y, half, accent);
+                    pen.disc(x, y, half + 4 * line, accent, Pen.OPAQUE);
+                    pen.disc(x, y, half + 2 * line, panel, Pen.OPAQUE);
+                    pen.disc(x, y, half, accent, Pen.OPAQUE);
                 }
                 case NEW_STOP -> {
-                    pen.disc(x, y, half + 3 * line, accent);
-                    pen.fill(x - half, y - line, x + half, y + line, panel);
-                    pen.fill(x - line, y - half, x + line, y + half, panel);
+                    pen.disc(x, y, half + 3 * line, accent, Pen.OPAQUE);
+                    pen.box(x - half, y - line, x + half, y + line, panel, Pen.OPAQUE);
+                    pen.box(x - line, y - half, x + line, y + half, panel, Pen.OPAQUE);
                 }
             }
         }
     }
 
-    private void path(Platform platform) {
-        List<PlatformPath.Stop> stops = platform.path().allStops();
+    private void path(LevelObject object) {
+        if (object.stops().isEmpty()) {
+            return;
+        }
+        List<PathStop> stops = PathStop.withOrigin(object.stops());
         for (int i = 1; i < stops.size(); i++) {
-            leg(platform, stops.get(i - 1), stops.get(i));
+            leg(object, stops.get(i - 1), stops.get(i));
         }
-        if (platform.path().loop() && stops.size() > 2) {
-            leg(platform, stops.get(stops.size() - 1), stops.get(0));
+        if (object.isLoop() && stops.size() > 2) {
+            leg(object, stops.get(stops.size() - 1), stops.get(0));
         }
-        for (PlatformPath.Stop stop : stops) {
-            double x = platform.x() + stop.x();
-            double y = platform.y() + stop.y();
-            box(x, y, platform.width(), platform.height(), 0, accent, true);
+        for (PathStop stop : stops) {
+            outline(object.x() + stop.x(), object.y() + stop.y(), object.width(), object.height(), 0);
         }
     }
 
-    /** Where an emitter fires to, which is not drawn while the level is played. */
-    private void aim(Emitter emitter) {
-        double angle = Math.toRadians(emitter.numbers().get(EmitterKey.DIRECTION));
-        double reach = Math.hypot(emitter.width(), emitter.height()) / 2 * camera.scale() + AIM_DASHES * dash;
-        double x = camera.toScreenX(emitter.middleX());
-        double y = camera.toScreenY(emitter.middleY());
+    private void aim(LevelObject object, double degrees) {
+        double angle = Math.toRadians(degrees);
+        double reach = Math.hypot(object.width(), object.height()) / 2 * camera.scale() + AIM_DASHES * dash;
+        double x = camera.toScreenX(object.middleX());
+        double y = camera.toScreenY(object.middleY());
         pen.dots(x, y, x + Math.cos(angle) * reach, y + Math.sin(angle) * reach, 2 * line, dash, accent);
     }
 
-    private void leg(Platform platform, PlatformPath.Stop from, PlatformPath.Stop to) {
-        double middleX = platform.x() + platform.width() / 2;
-        double middleY = platform.y() + platform.height() / 2;
+    private void leg(LevelObject object, PathStop from, PathStop to) {
         pen.dots(
-                camera.toScreenX(middleX + from.x()),
-                camera.toScreenY(middleY + from.y()),
-                camera.toScreenX(middleX + to.x()),
-                camera.toScreenY(middleY + to.y()),
+                camera.toScreenX(object.middleX() + from.x()),
+                camera.toScreenY(object.middleY() + from.y()),
+                camera.toScreenX(object.middleX() + to.x()),
+                camera.toScreenY(object.middleY() + to.y()),
                 2 * line,
                 dash,
                 accent);
@@ -163,8 +161,8 @@ final class LevelMarks {
         if (pick instanceof Pick.OfBody body) {
             picked(body, accent);
         } else if (pick instanceof Pick.OfPair pair) {
-            picked(pair.a(), look.pair());
-            picked(pair.b(), look.pair());
+            picked(pair.a(), colors.color(ColorRole.PAIR));
+            picked(pair.b(), colors.color(ColorRole.PAIR));
         }
     }
 
@@ -178,11 +176,11 @@ final class LevelMarks {
         int right = Math.max(left + line, camera.edgeX((double) tile.endColumn() * tileSize));
         int bottom = Math.max(top + line, camera.edgeY((double) tile.endRow() * tileSize));
         int gap = 3 * line;
-        pen.frame(left - gap, top - gap, right + gap, bottom + gap, 4 * line, panel);
-        pen.frame(left - gap + line, top - gap + line, right + gap - line, bottom + gap - line, 2 * line, accent);
+        pen.frame(left - gap, top - gap, right + gap, bottom + gap, 4 * line, panel, Pen.OPAQUE);
+        pen.frame(left - gap + line, top - gap + line, right + gap - line, bottom + gap - line, 2 * line, accent, Pen.OPAQUE);
     }
 
-    private void picked(Pick.OfBody body, int colour) {
+    private void picked(Pick.OfBody body, int color) {
         int gap = 3 * line;
         pen.frame(
                 camera.edgeX(body.x()) - gap,
@@ -190,7 +188,8 @@ final class LevelMarks {
                 camera.edgeX(body.x() + body.width()) + gap,
                 camera.edgeY(body.y() + body.height()) + gap,
                 2 * line,
-                colour);
+                color,
+                Pen.OPAQUE);
     }
 
     private void cells(Preview.Cells cells) {
@@ -199,39 +198,39 @@ final class LevelMarks {
         int top = camera.edgeY((double) region.row() * tileSize);
         int right = Math.max(left + 1, camera.edgeX((double) region.endColumn() * tileSize));
         int bottom = Math.max(top + 1, camera.edgeY((double) region.endRow() * tileSize));
-        int frame = accent;
-        switch (cells.type()) {
-            case ONE_WAY -> planks(region, left, right);
-            case EMPTY -> {
-                pen.fill(left, top, right, bottom, look.canvas() & 0xffffff | CELL_ALPHA);
-                frame = warning;
-            }
-            default -> pen.fill(left, top, right, bottom, look.block() & 0xffffff | CELL_ALPHA);
+        TileKind kind = cells.kind();
+        boolean erases = kind.shape() == TileType.EMPTY;
+        int frame = erases ? warning : accent;
+        int fill = colors.fillOf(kind);
+        if (kind.shape() == TileType.ONE_WAY) {
+            planks(region, left, right, fill);
+        } else {
+            pen.box(left, top, right, bottom, fill, CELL_WEIGHT);
         }
         if (camera.scale() * tileSize >= CELL_LINES_FROM) {
-            lines(region, left, top, right, bottom, frame & 0xffffff | LINE_ALPHA);
+            lines(region, left, top, right, bottom, frame);
         }
-        pen.frame(left, top, right, bottom, line, frame);
+        pen.frame(left, top, right, bottom, line, frame, Pen.OPAQUE);
     }
 
-    private void planks(TileRegion region, int left, int right) {
+    private void planks(TileRegion region, int left, int right, int color) {
         for (int row = firstRow(region); row < endRow(region); row++) {
             int top = camera.edgeY((double) row * tileSize);
             int next = camera.edgeY((row + 1.0) * tileSize);
-            pen.fill(left, top, right, top + Math.max(1, (next - top) / 4), look.oneWay() & 0xffffff | 0xc0000000);
+            pen.box(left, top, right, top + Math.max(1, (next - top) / 4), color, PLANK_WEIGHT);
         }
     }
 
-    private void lines(TileRegion region, int left, int top, int right, int bottom, int colour) {
+    private void lines(TileRegion region, int left, int top, int right, int bottom, int color) {
         int firstColumn = Math.max(region.column(), (int) Math.floor(camera.x() / tileSize));
         int endColumn = Math.min(region.endColumn(), (int) Math.ceil(camera.toLevelX(pen.width()) / tileSize));
         for (int column = Math.max(firstColumn, region.column() + 1); column < endColumn; column++) {
             int x = camera.edgeX((double) column * tileSize);
-            pen.fill(x, top, x + line, bottom, colour);
+            pen.box(x, top, x + line, bottom, color, LINE_WEIGHT);
         }
         for (int row = Math.max(firstRow(region), region.row() + 1); row < endRow(region); row++) {
             int y = camera.edgeY((double) row * tileSize);
-            pen.fill(left, y, right, y + line, colour);
+            pen.box(left, y, right, y + line, color, LINE_WEIGHT);
         }
     }
 
@@ -244,32 +243,36 @@ final class LevelMarks {
         return Math.min(region.endRow(), (int) Math.ceil(camera.toLevelY(pen.height()) / tileSize));
     }
 
-    private void box(double x, double y, double width, double height, int gap, int colour, boolean dashed) {
-        int left = camera.edgeX(x) - gap;
-        int top = camera.edgeY(y) - gap;
-        int right = Math.max(left + line, camera.edgeX(x + width) + gap);
-        int bottom = Math.max(top + line, camera.edgeY(y + height) + gap);
-        if (dashed) {
-            pen.dashedFrame(left, top, right, bottom, line, dash, colour);
-        } else {
-            pen.fill(left, top, right, bottom, colour);
-        }
+    private void fill(LevelObject object, int color, int weight) {
+        fill(object.x(), object.y(), object.width(), object.height(), color, weight);
     }
 
-    private int ghostColour(LevelObject ghost) {
-        return switch (ghost.sort()) {
-            case CHARACTER -> characterColour(ghost.kind());
-            case ZONE -> look.goal();
-            case PLATFORM -> ghost.kind().equals(Platform.ONE_WAY) ? look.oneWay() : look.platform();
-            case EMITTER -> look.bullet();
-        };
+    private void fill(double x, double y, double width, double height, int color, int weight) {
+        pen.box(left(x, 0), top(y, 0), right(x, width, 0), bottom(y, height, 0), color, weight);
     }
 
-    private int characterColour(String kind) {
-        return switch (kind) {
-            case "player" -> look.player();
-            case "patrol" -> look.patrol();
-            default -> look.idle();
-        };
+    private void outline(LevelObject object, int gap) {
+        outline(object.x(), object.y(), object.width(), object.height(), gap);
+    }
+
+    private void outline(double x, double y, double width, double height, int gap) {
+        pen.dashedFrame(
+                left(x, gap), top(y, gap), right(x, width, gap), bottom(y, height, gap), line, dash, dash, accent);
+    }
+
+    private int left(double x, int gap) {
+        return camera.edgeX(x) - gap;
+    }
+
+    private int top(double y, int gap) {
+        return camera.edgeY(y) - gap;
+    }
+
+    private int right(double x, double width, int gap) {
+        return Math.max(left(x, gap) + line, camera.edgeX(x + width) + gap);
+    }
+
+    private int bottom(double y, double height, int gap) {
+        return Math.max(top(y, gap) + line, camera.edgeY(y + height) + gap);
     }
 }

@@ -56,14 +56,14 @@ final class LevelPainter {
                 content.frame() == null ? null : content.frame().frame(),
                 settings.overlays(),
                 content.paths(),
-                settings.lookProperty().get(),
+                settings.colorsProperty().get(),
                 density);
         rasteriser.draw(scene, camera, picture.picture());
         marks.begin(
                 picture.picture(),
                 camera,
                 picture.outputScale(),
-                settings.lookProperty().get(),
+                settings.colorsProperty().get(),
                 content.level().tileSize());
         marks.selection(content.level(), content.selection(), content.frame() != null);
         if (content.under()) {

@@ -5,8 +5,11 @@ import javafx.geometry.Insets;
 import javafx.scene.control.Label;
 import leapsmith.editor.play.PlayClock;
 import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.UiColors;
+import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.PlayStatus;
+import leapsmith.levels.raster.ColorScheme;
 
 /**
  * The few words that play says over the level: that the goal was reached or the player died, for a moment at the upper
@@ -96,9 +99,9 @@ final class PlayBadges {
                 Math.rint(view.getMaxY() - clock.getHeight() - INSET));
     }
 
-    void paint(Ink ink) {
-        news.setStyle(style(ink, Ink.css(ink.text()), Ink.css(ink.accent())));
-        clock.setStyle(style(ink, Ink.css(ink.warning()), Ink.css(ink.warning())));
+    void paint(ColorScheme colors) {
+        news.setStyle(style(colors, UiColors.css(colors, ColorRole.TEXT), UiColors.css(colors, ColorRole.ACCENT)));
+        clock.setStyle(style(colors, UiColors.css(colors, ColorRole.WARNING), UiColors.css(colors, ColorRole.WARNING)));
     }
 
     private String words(PlayStatus status, int ticksPerSecond) {
@@ -114,8 +117,8 @@ final class PlayBadges {
         };
     }
 
-    private static String style(Ink ink, String text, String border) {
-        return "-fx-font-size: 12px; -fx-text-fill: " + text + "; -fx-background-color: " + Ink.css(ink.panel())
+    private static String style(ColorScheme colors, String text, String border) {
+        return "-fx-font-size: 12px; -fx-text-fill: " + text + "; -fx-background-color: " + UiColors.css(colors, ColorRole.PANEL)
                 + "; -fx-border-color: " + border + "; -fx-background-radius: 12; -fx-border-radius: 12";
     }
 

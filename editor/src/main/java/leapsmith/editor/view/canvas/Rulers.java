@@ -3,8 +3,11 @@ package leapsmith.editor.view.canvas;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.text.Font;
+import leapsmith.editor.view.UiColors;
+import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.raster.Camera;
+import leapsmith.levels.raster.ColorScheme;
 
 /** Numbers of columns along the top of the level and of rows along its left, with a mark where the pointer is. */
 final class Rulers {
@@ -32,7 +35,7 @@ final class Rulers {
             int rows,
             int column,
             int row,
-            Ink ink) {}
+            ColorScheme colors) {}
 
     Rulers() {
         for (Canvas canvas : new Canvas[] {top, left}) {
@@ -62,7 +65,7 @@ final class Rulers {
     }
 
     /** Draws both around a view of that size, if they are shown; the pointer's place may be null. */
-    void draw(Camera camera, double width, double height, Level level, PointerPlace pointer, Ink ink) {
+    void draw(Camera camera, double width, double height, Level level, PointerPlace pointer, ColorScheme colors) {
         Drawn wanted = new Drawn(
                 camera,
                 width,
@@ -73,7 +76,7 @@ final class Rulers {
                 level.rows(),
                 pointer == null ? -1 : pointer.column(),
                 pointer == null ? -1 : pointer.row(),
-                ink);
+                colors);
         if (top.isVisible() && !wanted.equals(drawn)) {
             drawn = wanted;
             drawTop(wanted);
@@ -87,7 +90,7 @@ final class Rulers {
         GraphicsContext g = begin(top, now);
         double tile = now.tileSize * now.camera.scale();
         mark(g, now, now.side + now.camera.toScreenX((double) now.column * now.tileSize), TOP - 2, tile, 2, now.column);
-        g.setFill(now.ink.line());
+        g.setFill(UiColors.of(now.colors, ColorRole.LINE));
         g.fillRect(0, TOP - 1, top.getWidth(), 1);
         int step = step(tile);
         int first = Math.max(0, firstOf(now.camera.x() / now.tileSize, step));
@@ -100,7 +103,7 @@ final class Rulers {
                 continue;
             }
             if (x >= now.side) {
-                g.setFill(now.ink.muted());
+                g.setFill(UiColors.of(now.colors, ColorRole.MUTED));
                 g.fillRect(x, TOP - TICK, 1, TICK);
                 g.fillText(String.valueOf(column), x + 3, 11);
             }
@@ -113,7 +116,7 @@ final class Rulers {
         GraphicsContext g = begin(left, now);
         double tile = now.tileSize * now.camera.scale();
         mark(g, now, now.side - 2, now.camera.toScreenY((double) now.row * now.tileSize), 2, tile, now.row);
-        g.setFill(now.ink.line());
+        g.setFill(UiColors.of(now.colors, ColorRole.LINE));
         g.fillRect(now.side - 1, 0, 1, now.height);
         int step = step(tile);
         int first = Math.max(0, firstOf(now.camera.y() / now.tileSize, step));
@@ -123,7 +126,7 @@ final class Rulers {
                 break;
             }
             if (y >= 0) {
-                g.setFill(now.ink.muted());
+                g.setFill(UiColors.of(now.colors, ColorRole.MUTED));
                 g.fillRect(now.side - TICK, y, TICK, 1);
                 g.fillText(String.valueOf(row), 3, y + 11);
             }
@@ -132,7 +135,7 @@ final class Rulers {
 
     private GraphicsContext begin(Canvas canvas, Drawn now) {
         GraphicsContext g = canvas.getGraphicsContext2D();
-        g.setFill(now.ink.panel());
+        g.setFill(UiColors.of(now.colors, ColorRole.PANEL));
         g.fillRect(0, 0, canvas.getWidth(), canvas.getHeight());
         g.setFont(font);
         return g;
@@ -140,7 +143,7 @@ final class Rulers {
 
     private static void mark(GraphicsContext g, Drawn now, double x, double y, double width, double height, int place) {
         if (place >= 0) {
-            g.setFill(now.ink.accent());
+            g.setFill(UiColors.of(now.colors, ColorRole.ACCENT));
             g.fillRect(x, y, Math.max(2, width), Math.max(2, height));
         }
     }

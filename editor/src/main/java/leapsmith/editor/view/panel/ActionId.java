@@ -3,14 +3,16 @@ package leapsmith.editor.view.panel;
 import static javafx.scene.input.KeyCombination.SHIFT_DOWN;
 import static javafx.scene.input.KeyCombination.SHORTCUT_DOWN;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
+import leapsmith.editor.tool.ToolId;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
@@ -31,112 +33,105 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
  * Everything a user can ask for by a menu, a button or a key. One id joins the key of the text, the key strokes, when
  * they count, and the icon; {@link Action} adds what it does.
  */
-public enum ActionId {
-    NEW("file.new", Scope.ALWAYS, MaterialDesignF.FILE_PLUS_OUTLINE, ctrl(KeyCode.N)),
-    OPEN("file.open", Scope.ALWAYS, MaterialDesignF.FOLDER_OPEN_OUTLINE, ctrl(KeyCode.O)),
-    SAVE("file.save", Scope.ALWAYS, MaterialDesignC.CONTENT_SAVE_OUTLINE, ctrl(KeyCode.S)),
-    SAVE_AS("file.saveAs", Scope.ALWAYS, null, ctrlShift(KeyCode.S)),
-    QUIT("file.quit", Scope.ALWAYS, null, ctrl(KeyCode.Q)),
+public final class ActionId {
+    /** In the order of declaration; filled while the class is loaded, and never after. */
+    private static final Map<String, ActionId> ALL = new LinkedHashMap<>();
 
-    UNDO("edit.undo", Scope.ALWAYS, MaterialDesignU.UNDO, ctrl(KeyCode.Z)),
-    REDO("edit.redo", Scope.ALWAYS, MaterialDesignR.REDO, ctrl(KeyCode.Y), ctrlShift(KeyCode.Z)),
-    DELETE("edit.delete", Scope.ALWAYS, MaterialDesignD.DELETE_OUTLINE, key(KeyCode.DELETE)),
-    DUPLICATE("edit.duplicate", Scope.ALWAYS, MaterialDesignC.CONTENT_DUPLICATE, ctrl(KeyCode.D)),
-    SELECT_ALL("edit.selectAll", Scope.ALWAYS, MaterialDesignS.SELECT_ALL, ctrl(KeyCode.A)),
-    SELECT_NONE("edit.selectNone", Scope.EDITING, null, key(KeyCode.ESCAPE)),
-    NUDGE_LEFT("edit.nudgeLeft", Scope.CANVAS, null, key(KeyCode.LEFT)),
-    NUDGE_RIGHT("edit.nudgeRight", Scope.CANVAS, null, key(KeyCode.RIGHT)),
-    NUDGE_UP("edit.nudgeUp", Scope.CANVAS, null, key(KeyCode.UP)),
-    NUDGE_DOWN("edit.nudgeDown", Scope.CANVAS, null, key(KeyCode.DOWN)),
-    NUDGE_TILE_LEFT("edit.nudgeTileLeft", Scope.CANVAS, null, shift(KeyCode.LEFT)),
-    NUDGE_TILE_RIGHT("edit.nudgeTileRight", Scope.CANVAS, null, shift(KeyCode.RIGHT)),
-    NUDGE_TILE_UP("edit.nudgeTileUp", Scope.CANVAS, null, shift(KeyCode.UP)),
-    NUDGE_TILE_DOWN("edit.nudgeTileDown", Scope.CANVAS, null, shift(KeyCode.DOWN)),
+    /** The icons and letters of tools that place no objects. */
+    private static final Map<ToolId, Map.Entry<Ikon, KeyCode>> TOOL_KEYS = Map.of(
+            ToolId.BRUSH, Map.entry(MaterialDesignP.PENCIL_OUTLINE, KeyCode.B),
+            ToolId.LINE, Map.entry(MaterialDesignV.VECTOR_LINE, KeyCode.L),
+            ToolId.RECTANGLE, Map.entry(MaterialDesignR.RECTANGLE_OUTLINE, KeyCode.P),
+            ToolId.FILL, Map.entry(MaterialDesignF.FORMAT_COLOR_FILL, KeyCode.F),
+            ToolId.ERASER, Map.entry(MaterialDesignE.ERASER, KeyCode.E),
+            ToolId.PICK, Map.entry(MaterialDesignE.EYEDROPPER, KeyCode.I),
+            ToolId.SELECT, Map.entry(MaterialDesignC.CURSOR_DEFAULT_OUTLINE, KeyCode.R),
+            ToolId.HAND, Map.entry(MaterialDesignH.HAND_BACK_RIGHT_OUTLINE, KeyCode.H));
 
-    ZOOM_IN(
-            "view.zoomIn",
-            Scope.ALWAYS,
-            MaterialDesignM.MAGNIFY_PLUS_OUTLINE,
-            ctrl(KeyCode.PLUS),
-            ctrl(KeyCode.EQUALS),
-            ctrlShift(KeyCode.EQUALS),
-            ctrl(KeyCode.ADD)),
-    ZOOM_OUT(
-            "view.zoomOut",
-            Scope.ALWAYS,
-            MaterialDesignM.MAGNIFY_MINUS_OUTLINE,
-            ctrl(KeyCode.MINUS),
-            ctrl(KeyCode.SUBTRACT)),
-    FOLLOW("view.follow", Scope.ALWAYS, null),
-    FIT("view.fit", Scope.ALWAYS, MaterialDesignF.FIT_TO_PAGE_OUTLINE, ctrl(KeyCode.SLASH), ctrl(KeyCode.DIVIDE)),
-    ACTUAL_SIZE("view.actualSize", Scope.ALWAYS, null, ctrl(KeyCode.DIGIT0), ctrl(KeyCode.NUMPAD0)),
-    GO_TO_TILE("view.goToTile", Scope.ALWAYS, null, ctrlShift(KeyCode.G)),
-    GRID("view.grid", Scope.ALWAYS, MaterialDesignG.GRID, ctrl(KeyCode.G)),
-    CELLS("view.cells", Scope.ALWAYS, MaterialDesignV.VIEW_GRID_OUTLINE, key(KeyCode.F6)),
-    PAIRS("view.pairs", Scope.ALWAYS, MaterialDesignV.VECTOR_INTERSECTION, key(KeyCode.F7)),
-    CONTACTS("view.contacts", Scope.ALWAYS, MaterialDesignA.ARROW_COLLAPSE_DOWN, key(KeyCode.F8)),
-    SPEEDS("view.speeds", Scope.ALWAYS, MaterialDesignA.ARROW_TOP_RIGHT, shift(KeyCode.F6)),
-    TRAIL("view.trail", Scope.ALWAYS, MaterialDesignM.MAP_MARKER_PATH, shift(KeyCode.F7)),
-    JUMPS("view.jumps", Scope.EDITING, MaterialDesignC.CHART_BELL_CURVE_CUMULATIVE, key(KeyCode.J)),
-    PLOT("view.plot", Scope.ALWAYS, MaterialDesignC.CHART_LINE, ctrl(KeyCode.T)),
-    RULERS("view.rulers", Scope.ALWAYS, null),
-    HIDE_PANELS("view.hidePanels", Scope.CANVAS, null, key(KeyCode.TAB)),
-    DARK("view.dark", Scope.ALWAYS, MaterialDesignT.THEME_LIGHT_DARK),
+    public static final ActionId NEW = action("file.new", Scope.ALWAYS, MaterialDesignF.FILE_PLUS_OUTLINE, ctrl(KeyCode.N));
+    public static final ActionId OPEN = action("file.open", Scope.ALWAYS, MaterialDesignF.FOLDER_OPEN_OUTLINE, ctrl(KeyCode.O));
+    public static final ActionId SAVE = action("file.save", Scope.ALWAYS, MaterialDesignC.CONTENT_SAVE_OUTLINE, ctrl(KeyCode.S));
+    public static final ActionId SAVE_AS = action("file.saveAs", Scope.ALWAYS, null, ctrlShift(KeyCode.S));
+    public static final ActionId QUIT = action("file.quit", Scope.ALWAYS, null, ctrl(KeyCode.Q));
 
-    TOOL_BRUSH("tool.brush", Scope.EDITING, MaterialDesignP.PENCIL_OUTLINE, key(KeyCode.B)),
-    TOOL_LINE("tool.line", Scope.EDITING, MaterialDesignV.VECTOR_LINE, key(KeyCode.L)),
-    TOOL_RECTANGLE("tool.rectangle", Scope.EDITING, MaterialDesignR.RECTANGLE_OUTLINE, key(KeyCode.P)),
-    TOOL_FILL("tool.fill", Scope.EDITING, MaterialDesignF.FORMAT_COLOR_FILL, key(KeyCode.F)),
-    TOOL_ERASER("tool.eraser", Scope.EDITING, MaterialDesignE.ERASER, key(KeyCode.E)),
-    TOOL_PICK("tool.pick", Scope.EDITING, MaterialDesignE.EYEDROPPER, key(KeyCode.I)),
-    TOOL_SELECT("tool.select", Scope.EDITING, MaterialDesignC.CURSOR_DEFAULT_OUTLINE, key(KeyCode.R)),
-    TOOL_CHARACTER("tool.character", Scope.EDITING, MaterialDesignH.HUMAN_HANDSUP, key(KeyCode.C)),
-    TOOL_PLATFORM("tool.platform", Scope.EDITING, MaterialDesignA.ARROW_LEFT_RIGHT_BOLD_OUTLINE, key(KeyCode.M)),
-    TOOL_EMITTER("tool.emitter", Scope.EDITING, MaterialDesignB.BULLSEYE, key(KeyCode.T)),
-    TOOL_ZONE("tool.zone", Scope.EDITING, MaterialDesignF.FLAG_OUTLINE, key(KeyCode.Z)),
-    TOOL_HAND("tool.hand", Scope.EDITING, MaterialDesignH.HAND_BACK_RIGHT_OUTLINE, key(KeyCode.H)),
-    BRUSH_SMALLER("tool.smallerBrush", Scope.ALWAYS, null, key(KeyCode.OPEN_BRACKET)),
-    BRUSH_LARGER("tool.largerBrush", Scope.ALWAYS, null, key(KeyCode.CLOSE_BRACKET)),
+    public static final ActionId UNDO = action("edit.undo", Scope.ALWAYS, MaterialDesignU.UNDO, ctrl(KeyCode.Z));
+    public static final ActionId REDO = action("edit.redo", Scope.ALWAYS, MaterialDesignR.REDO, ctrl(KeyCode.Y), ctrlShift(KeyCode.Z));
+    public static final ActionId DELETE = action("edit.delete", Scope.ALWAYS, MaterialDesignD.DELETE_OUTLINE, key(KeyCode.DELETE));
+    public static final ActionId DUPLICATE = action("edit.duplicate", Scope.ALWAYS, MaterialDesignC.CONTENT_DUPLICATE, ctrl(KeyCode.D));
+    public static final ActionId SELECT_ALL = action("edit.selectAll", Scope.ALWAYS, MaterialDesignS.SELECT_ALL, ctrl(KeyCode.A));
+    public static final ActionId SELECT_NONE = action("edit.selectNone", Scope.EDITING, null, key(KeyCode.ESCAPE));
+    public static final ActionId NUDGE_LEFT = action("edit.nudgeLeft", Scope.CANVAS, null, key(KeyCode.LEFT));
+    public static final ActionId NUDGE_RIGHT = action("edit.nudgeRight", Scope.CANVAS, null, key(KeyCode.RIGHT));
+    public static final ActionId NUDGE_UP = action("edit.nudgeUp", Scope.CANVAS, null, key(KeyCode.UP));
+    public static final ActionId NUDGE_DOWN = action("edit.nudgeDown", Scope.CANVAS, null, key(KeyCode.DOWN));
+    public static final ActionId NUDGE_TILE_LEFT = action("edit.nudgeTileLeft", Scope.CANVAS, null, shift(KeyCode.LEFT));
+    public static final ActionId NUDGE_TILE_RIGHT = action("edit.nudgeTileRight", Scope.CANVAS, null, shift(KeyCode.RIGHT));
+    public static final ActionId NUDGE_TILE_UP = action("edit.nudgeTileUp", Scope.CANVAS, null, shift(KeyCode.UP));
+    public static final ActionId NUDGE_TILE_DOWN = action("edit.nudgeTileDown", Scope.CANVAS, null, shift(KeyCode.DOWN));
 
-    LEVEL_NUMBERS("level.numbers", Scope.ALWAYS, null),
-    LEVEL_PROBLEMS("level.problems", Scope.ALWAYS, null),
+    public static final ActionId ZOOM_IN = action("view.zoomIn", Scope.ALWAYS, MaterialDesignM.MAGNIFY_PLUS_OUTLINE, ctrl(KeyCode.PLUS);
+    public static final ActionId ZOOM_OUT = action("view.zoomOut", Scope.ALWAYS, MaterialDesignM.MAGNIFY_MINUS_OUTLINE, ctrl(KeyCode.MINUS);
+    public static final ActionId FOLLOW = action("view.follow", Scope.ALWAYS, null);
+    public static final ActionId FIT = action("view.fit", Scope.ALWAYS, MaterialDesignF.FIT_TO_PAGE_OUTLINE, ctrl(KeyCode.SLASH), ctrl(KeyCode.DIVIDE));
+    public static final ActionId ACTUAL_SIZE = action("view.actualSize", Scope.ALWAYS, null, ctrl(KeyCode.DIGIT0), ctrl(KeyCode.NUMPAD0));
+    public static final ActionId GO_TO_TILE = action("view.goToTile", Scope.ALWAYS, null, ctrlShift(KeyCode.G));
+    public static final ActionId GRID = action("view.grid", Scope.ALWAYS, MaterialDesignG.GRID, ctrl(KeyCode.G));
+    public static final ActionId CELLS = action("view.cells", Scope.ALWAYS, MaterialDesignV.VIEW_GRID_OUTLINE, key(KeyCode.F6));
+    public static final ActionId PAIRS = action("view.pairs", Scope.ALWAYS, MaterialDesignV.VECTOR_INTERSECTION, key(KeyCode.F7));
+    public static final ActionId CONTACTS = action("view.contacts", Scope.ALWAYS, MaterialDesignA.ARROW_COLLAPSE_DOWN, key(KeyCode.F8));
+    public static final ActionId SPEEDS = action("view.speeds", Scope.ALWAYS, MaterialDesignA.ARROW_TOP_RIGHT, shift(KeyCode.F6));
+    public static final ActionId TRAIL = action("view.trail", Scope.ALWAYS, MaterialDesignM.MAP_MARKER_PATH, shift(KeyCode.F7));
+    public static final ActionId JUMPS = action("view.jumps", Scope.EDITING, MaterialDesignC.CHART_BELL_CURVE_CUMULATIVE, key(KeyCode.J));
+    public static final ActionId PLOT = action("view.plot", Scope.ALWAYS, MaterialDesignC.CHART_LINE, ctrl(KeyCode.T));
+    public static final ActionId RULERS = action("view.rulers", Scope.ALWAYS, null);
+    public static final ActionId HIDE_PANELS = action("view.hidePanels", Scope.CANVAS, null, key(KeyCode.TAB));
+    public static final ActionId DARK = action("view.dark", Scope.ALWAYS, MaterialDesignT.THEME_LIGHT_DARK);
 
-    PALETTE_1("palette.1", Scope.ALWAYS, null, key(KeyCode.DIGIT1), key(KeyCode.NUMPAD1)),
-    PALETTE_2("palette.2", Scope.ALWAYS, null, key(KeyCode.DIGIT2), key(KeyCode.NUMPAD2)),
-    PALETTE_3("palette.3", Scope.ALWAYS, null, key(KeyCode.DIGIT3), key(KeyCode.NUMPAD3)),
-    PALETTE_4("palette.4", Scope.ALWAYS, null, key(KeyCode.DIGIT4), key(KeyCode.NUMPAD4)),
-    PALETTE_5("palette.5", Scope.ALWAYS, null, key(KeyCode.DIGIT5), key(KeyCode.NUMPAD5)),
-    PALETTE_6("palette.6", Scope.ALWAYS, null, key(KeyCode.DIGIT6), key(KeyCode.NUMPAD6)),
-    PALETTE_7("palette.7", Scope.ALWAYS, null, key(KeyCode.DIGIT7), key(KeyCode.NUMPAD7)),
-    PALETTE_8("palette.8", Scope.ALWAYS, null, key(KeyCode.DIGIT8), key(KeyCode.NUMPAD8)),
-    PALETTE_9("palette.9", Scope.ALWAYS, null, key(KeyCode.DIGIT9), key(KeyCode.NUMPAD9)),
+    public static final ActionId BRUSH_SMALLER = action("tool.smallerBrush", Scope.ALWAYS, null, key(KeyCode.OPEN_BRACKET));
+    public static final ActionId BRUSH_LARGER = action("tool.largerBrush", Scope.ALWAYS, null, key(KeyCode.CLOSE_BRACKET));
 
-    PLAY("play.play", Scope.EDITING, MaterialDesignP.PLAY, key(KeyCode.F5)),
-    PLAY_HERE("play.here", Scope.EDITING, null, shift(KeyCode.F5)),
-    STOP("play.stop", Scope.PLAYING, MaterialDesignS.STOP, key(KeyCode.F5), key(KeyCode.ESCAPE)),
-    PAUSE("play.pause", Scope.PLAYING, MaterialDesignP.PAUSE, key(KeyCode.F9)),
-    STEP("play.step", Scope.PLAYING, MaterialDesignS.STEP_FORWARD, key(KeyCode.F10)),
-    STEP_BACK("play.stepBack", Scope.PLAYING, MaterialDesignS.STEP_BACKWARD, shift(KeyCode.F10)),
-    PLAY_BACKWARD("play.backward", Scope.PLAYING, MaterialDesignR.REWIND_OUTLINE, shift(KeyCode.F9)),
-    LOOP("play.loop", Scope.PLAYING, MaterialDesignR.REPEAT, ctrl(KeyCode.L)),
-    TAKE_OVER("play.takeOver", Scope.PLAYING, MaterialDesignS.SOURCE_BRANCH, key(KeyCode.ENTER)),
-    TAKE_UP_LEFT("play.takeUpLeft", Scope.PLAYING, MaterialDesignS.SOURCE_BRANCH_SYNC, shift(KeyCode.ENTER)),
-    NEXT_MARK("play.nextMark", Scope.PLAYING, null, ctrl(KeyCode.PAGE_DOWN)),
-    PREVIOUS_MARK("play.previousMark", Scope.PLAYING, null, ctrl(KeyCode.PAGE_UP)),
-    TO_START("play.toStart", Scope.PLAYING, null, ctrl(KeyCode.HOME)),
-    TO_END("play.toEnd", Scope.PLAYING, null, ctrl(KeyCode.END)),
-    SLOWER("play.slower", Scope.ALWAYS, null, key(KeyCode.F11)),
-    FASTER("play.faster", Scope.ALWAYS, null, key(KeyCode.F12)),
+    public static final ActionId LEVEL_NUMBERS = action("level.numbers", Scope.ALWAYS, null);
+    public static final ActionId LEVEL_PROBLEMS = action("level.problems", Scope.ALWAYS, null);
 
-    RUN_KEEP("run.keep", Scope.EDITING, null, ctrl(KeyCode.K)),
-    RUN_LOAD("run.load", Scope.EDITING, null),
-    RUN_SAVE("run.save", Scope.EDITING, null),
-    RUN_TABLE("run.table", Scope.EDITING, null),
-    RUN_MOVIE("run.movie", Scope.EDITING, null),
-    RUN_FORGET("run.forget", Scope.EDITING, null),
+    public static final ActionId PALETTE_1 = action("palette.1", Scope.ALWAYS, null, key(KeyCode.DIGIT1), key(KeyCode.NUMPAD1));
+    public static final ActionId PALETTE_2 = action("palette.2", Scope.ALWAYS, null, key(KeyCode.DIGIT2), key(KeyCode.NUMPAD2));
+    public static final ActionId PALETTE_3 = action("palette.3", Scope.ALWAYS, null, key(KeyCode.DIGIT3), key(KeyCode.NUMPAD3));
+    public static final ActionId PALETTE_4 = action("palette.4", Scope.ALWAYS, null, key(KeyCode.DIGIT4), key(KeyCode.NUMPAD4));
+    public static final ActionId PALETTE_5 = action("palette.5", Scope.ALWAYS, null, key(KeyCode.DIGIT5), key(KeyCode.NUMPAD5));
+    public static final ActionId PALETTE_6 = action("palette.6", Scope.ALWAYS, null, key(KeyCode.DIGIT6), key(KeyCode.NUMPAD6));
+    public static final ActionId PALETTE_7 = action("palette.7", Scope.ALWAYS, null, key(KeyCode.DIGIT7), key(KeyCode.NUMPAD7));
+    public static final ActionId PALETTE_8 = action("palette.8", Scope.ALWAYS, null, key(KeyCode.DIGIT8), key(KeyCode.NUMPAD8));
+    public static final ActionId PALETTE_9 = action("palette.9", Scope.ALWAYS, null, key(KeyCode.DIGIT9), key(KeyCode.NUMPAD9));
 
-    KEYS("help.keys", Scope.ALWAYS, MaterialDesignK.KEYBOARD_OUTLINE, key(KeyCode.F1)),
-    ABOUT("help.about", Scope.ALWAYS, MaterialDesignI.INFORMATION_OUTLINE);
+    public static final ActionId PLAY = action("play.play", Scope.EDITING, MaterialDesignP.PLAY, key(KeyCode.F5));
+    public static final ActionId PLAY_HERE = action("play.here", Scope.EDITING, null, shift(KeyCode.F5));
+    public static final ActionId STOP = action("play.stop", Scope.PLAYING, MaterialDesignS.STOP, key(KeyCode.F5), key(KeyCode.ESCAPE));
+    public static final ActionId PAUSE = action("play.pause", Scope.PLAYING, MaterialDesignP.PAUSE, key(KeyCode.F9));
+    public static final ActionId STEP = action("play.step", Scope.PLAYING, MaterialDesignS.STEP_FORWARD, key(KeyCode.F10));
+    public static final ActionId STEP_BACK = action("play.stepBack", Scope.PLAYING, MaterialDesignS.STEP_BACKWARD, shift(KeyCode.F10));
+    public static final ActionId PLAY_BACKWARD = action("play.backward", Scope.PLAYING, MaterialDesignR.REWIND_OUTLINE, shift(KeyCode.F9));
+    public static final ActionId LOOP = action("play.loop", Scope.PLAYING, MaterialDesignR.REPEAT, ctrl(KeyCode.L));
+    public static final ActionId TAKE_OVER = action("play.takeOver", Scope.PLAYING, MaterialDesignS.SOURCE_BRANCH, key(KeyCode.ENTER));
+    public static final ActionId TAKE_UP_LEFT = action("play.takeUpLeft", Scope.PLAYING, MaterialDesignS.SOURCE_BRANCH_SYNC, shift(KeyCode.ENTER));
+    public static final ActionId NEXT_MARK = action("play.nextMark", Scope.PLAYING, null, ctrl(KeyCode.PAGE_DOWN));
+    public static final ActionId PREVIOUS_MARK = action("play.previousMark", Scope.PLAYING, null, ctrl(KeyCode.PAGE_UP));
+    public static final ActionId TO_START = action("play.toStart", Scope.PLAYING, null, ctrl(KeyCode.HOME));
+    public static final ActionId TO_END = action("play.toEnd", Scope.PLAYING, null, ctrl(KeyCode.END));
+    public static final ActionId SLOWER = action("play.slower", Scope.ALWAYS, null, key(KeyCode.F11));
+    public static final ActionId FASTER = action("play.faster", Scope.ALWAYS, null, key(KeyCode.F12));
+
+    public static final ActionId RUN_KEEP = action("run.keep", Scope.EDITING, null, ctrl(KeyCode.K));
+    public static final ActionId RUN_LOAD = action("run.load", Scope.EDITING, null);
+    public static final ActionId RUN_SAVE = action("run.save", Scope.EDITING, null);
+    public static final ActionId RUN_TABLE = action("run.table", Scope.EDITING, null);
+    public static final ActionId RUN_MOVIE = action("run.movie", Scope.EDITING, null);
+    public static final ActionId RUN_FORGET = action("run.forget", Scope.EDITING, null);
+
+    public static final ActionId KEYS = action("help.keys", Scope.ALWAYS, MaterialDesignK.KEYBOARD_OUTLINE, key(KeyCode.F1));
+    public static final ActionId ABOUT = action("help.about", Scope.ALWAYS, MaterialDesignI.INFORMATION_OUTLINE);
+
+
+    private static final Map<ToolId, ActionId> TOOLS = toolActions();
 
     /** When the key strokes of an action count. */
     public enum Scope {
@@ -160,11 +155,50 @@ public enum ActionId {
     private final Ikon icon;
     private final List<KeyCombination> keys;
 
-    ActionId(String id, Scope scope, Ikon icon, KeyCombination... keys) {
+    private ActionId(String id, Scope scope, Ikon icon, List<KeyCombination> keys) {
         this.id = id;
         this.scope = scope;
         this.icon = icon;
-        this.keys = List.of(keys);
+        this.keys = keys;
+    }
+
+    private static ActionId action(String id, Scope scope, Ikon icon, KeyCombination... keys) {
+        ActionId action = new ActionId(id, scope, icon, List.of(keys));
+        if (ALL.put(id, action) != null) {
+            throw new IllegalStateException("two actions " + id);
+        }
+        return action;
+    }
+
+    /** One for each tool; those that place objects have the letters that their types describe. */
+    private static Map<ToolId, ActionId> toolActions() {
+        Map<ToolId, ActionId> tools = new LinkedHashMap<>();
+        for (ToolId tool : ToolId.all()) {
+            tools.put(tool, toolAction(tool));
+        }
+        return tools;
+    }
+
+    private static ActionId toolAction(ToolId tool) {
+        String id = "tool." + tool.key();
+        if (tool.places().isEmpty()) {
+            Map.Entry<Ikon, KeyCode> keys = TOOL_KEYS.get(tool);
+            return action(id, Scope.EDITING, keys.getKey(), key(keys.getValue()));
+        }
+        char letter = tool.places().get().letter();
+        return letter == 0
+                ? action(id, Scope.EDITING, null)
+                : action(id, Scope.EDITING, null, key(KeyCode.valueOf(String.valueOf(letter))));
+    }
+
+    /** All actions, in the order in which lists show them. */
+    public static List<ActionId> all() {
+        return List.copyOf(ALL.values());
+    }
+
+    /** The action that chooses a tool. */
+    public static ActionId choosing(ToolId tool) {
+        return TOOLS.get(tool);
     }
 
     /** The stable name of the action, as {@code file.open}; settings and tests may hold it. */
@@ -211,5 +245,10 @@ public enum ActionId {
 
     private static KeyCombination ctrlShift(KeyCode code) {
         return new KeyCodeCombination(code, SHORTCUT_DOWN, SHIFT_DOWN);
+    }
+
+    @Override
+    public String toString() {
+        return id;
     }
 }

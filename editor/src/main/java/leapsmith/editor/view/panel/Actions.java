@@ -2,13 +2,13 @@ package leapsmith.editor.view.panel;
 
 import java.util.Collection;
 import java.util.Collections;
-import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** The table of all actions, one for every {@link ActionId}. */
 public final class Actions {
-    private final Map<ActionId, Action> table = new EnumMap<>(ActionId.class);
+    private final Map<ActionId, Action> table = new LinkedHashMap<>();
 
     /**
      * A table of these actions.
@@ -21,7 +21,7 @@ public final class Actions {
                 throw new IllegalArgumentException("two actions for " + action.id());
             }
         }
-        for (ActionId id : ActionId.values()) {
+        for (ActionId id : ActionId.all()) {
             if (!table.containsKey(id)) {
                 throw new IllegalArgumentException("no action for " + id);
             }
@@ -33,7 +33,7 @@ public final class Actions {
         return table.get(id);
     }
 
-    /** All actions in the order of their ids. */
+    /** All actions in the order in which they were given. */
     public Collection<Action> all() {
         return Collections.unmodifiableCollection(table.values());
     }

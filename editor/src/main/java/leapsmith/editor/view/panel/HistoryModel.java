@@ -8,14 +8,15 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Subscription;
 
 /** The steps of a document's history as a list, from the oldest, and which of the states between them is there. */
 public final class HistoryModel {
     private final LevelDocument document;
     private final Subscription subscription;
-    private final ObservableList<String> steps = FXCollections.observableArrayList();
-    private final ObservableList<String> shown = FXCollections.unmodifiableObservableList(steps);
+    private final ObservableList<Message> steps = FXCollections.observableArrayList();
+    private final ObservableList<Message> shown = FXCollections.unmodifiableObservableList(steps);
     private final ReadOnlyIntegerWrapper index = new ReadOnlyIntegerWrapper(this, "index");
 
     /**
@@ -34,8 +35,8 @@ public final class HistoryModel {
         });
     }
 
-    /** The text keys of the steps. */
-    public ObservableList<String> steps() {
+    /** The names of the steps. */
+    public ObservableList<Message> steps() {
         return shown;
     }
 
@@ -55,7 +56,7 @@ public final class HistoryModel {
     }
 
     private void update() {
-        List<String> now = document.history().names();
+        List<Message> now = document.history().names();
         if (!now.equals(steps)) {
             steps.setAll(now);
         }

@@ -5,6 +5,7 @@ import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.view.Texts;
 
 /** The steps of the history, the oldest first, with what is undone drawn faint; a click goes there. */
@@ -26,7 +27,7 @@ public final class HistoryView extends ListView<Integer> {
                 model.goTo(now);
             }
         });
-        model.steps().addListener((ListChangeListener<String>) change -> update());
+        model.steps().addListener((ListChangeListener<Message>) change -> update());
         model.indexProperty().subscribe(now -> update());
     }
 
@@ -61,8 +62,7 @@ public final class HistoryView extends ListView<Integer> {
             if (state > model.indexProperty().get()) {
                 getStyleClass().add("history-undone");
             }
-            String key = state == 0 ? "history.start" : model.steps().get(state - 1);
-            setText(texts.getOr(key, key));
+            setText(texts.get(state == 0 ? Message.of("history.start") : model.steps().get(state - 1)));
         }
     }
 }

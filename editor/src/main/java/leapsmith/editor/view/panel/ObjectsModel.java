@@ -12,7 +12,7 @@ import leapsmith.editor.model.Selection;
 import leapsmith.editor.model.Subscription;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.ObjectSort;
+import leapsmith.levels.model.ObjectType;
 
 /** The list of a level's objects, in the level's order, and which of them are selected. */
 public final class ObjectsModel {
@@ -21,7 +21,7 @@ public final class ObjectsModel {
      *
      * @param place its position as text, in px
      */
-    public record Row(String id, String kind, ObjectSort sort, String place) {}
+    public record Row(String id, ObjectType type, String kind, String place) {}
 
     private final LevelDocument document;
     private final Subscription subscription;
@@ -97,6 +97,6 @@ public final class ObjectsModel {
 
     private static Row row(LevelObject object) {
         String place = String.format(Locale.ROOT, "%.0f, %.0f", object.x(), object.y());
-        return new Row(object.id(), object.kind(), object.sort(), place);
+        return new Row(object.id(), object.type(), object.kind(), place);
     }
 }

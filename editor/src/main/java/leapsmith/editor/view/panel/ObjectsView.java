@@ -22,7 +22,7 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
     private final ObjectsModel model;
     private boolean following;
 
-    public ObjectsView(Texts texts, ObjectsModel model, Consumer<String> goTo) {
+    public ObjectsView(Texts texts, ObjectsModel model, Swatches swatches, Consumer<String> goTo) {
         super(model.rows());
         this.model = model;
         setId("objects");
@@ -31,7 +31,7 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
         none.getStyleClass().add("empty-note");
         none.setWrapText(true);
         setPlaceholder(none);
-        setCellFactory(list -> new Cell(texts));
+        setCellFactory(list -> new Cell(texts, swatches));
         getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
         getSelectionModel().getSelectedItems().addListener((ListChangeListener<ObjectsModel.Row>) change -> choose());
         model.selected().addListener((ListChangeListener<String>) change -> follow());
@@ -85,13 +85,15 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
 
     private static final class Cell extends ListCell<ObjectsModel.Row> {
         private final Texts texts;
+        private final Swatches swatches;
         private final StackPane swatch = new StackPane();
         private final Label id = new Label();
         private final Label detail = new Label();
         private final HBox line;
 
-        Cell(Texts texts) {
+        Cell(Texts texts, Swatches swatches) {
             this.texts = texts;
+            this.swatches = swatches;
             detail.getStyleClass().add("detail");
             Region between = new Region();
             HBox.setHgrow(between, Priority.ALWAYS);
@@ -108,10 +110,9 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
                 setAccessibleText(null);
                 return;
             }
-            swatch.getChildren().setAll(Swatch.of(row.sort(), row.kind()));
+            swatch.getChildren().setAll(swatches.of(row.type(), row.kind()));
             id.setText(row.id());
-            String kind = texts.getOr(
-                    "object." + row.sort().word() + "." + row.kind(), texts.getOr("palette." + row.kind(), row.kind()));
+            String kind = texts.getOr("object." + row.type() + "." + row.kind(), row.kind());
             detail.setText(kind + "  " + row.place());
             setAccessibleText(row.id() + ", " + kind + ", " + row.place());
             setGraphic(line);

@@ -28,11 +28,13 @@ public final class PalettePanel extends StackPane {
 
     private final Texts texts;
     private final ToolsModel model;
+    private final Swatches swatches;
     private final VBox list = new VBox();
     private final Map<PaletteEntry, ToggleButton> buttons = new HashMap<>();
 
-    public PalettePanel(Texts texts, ToolsModel model) {
+    public PalettePanel(Texts texts, ToolsModel model, Swatches swatches) {
         this.texts = texts;
+        this.swatches = swatches;
         this.model = model;
         getStyleClass().add("palette");
         list.getStyleClass().add("palette-entries");
@@ -60,7 +62,7 @@ public final class PalettePanel extends StackPane {
         FlowPane slopes = new FlowPane();
         slopes.getStyleClass().add("palette-slopes");
         for (PaletteEntry entry : model.entries()) {
-            String wanted = captionKey(entry);
+            String wanted = entry.captionKey();
             if (!wanted.equals(caption)) {
                 Label label = new Label(texts.get(wanted));
                 label.getStyleClass().add("caption");
@@ -69,12 +71,12 @@ public final class PalettePanel extends StackPane {
             }
             ToggleButton button = button(entry);
             buttons.put(entry, button);
-            if (isSlope(entry)) {
+            if (isSmall(entry)) {
                 slopes.getChildren().add(button);
             } else {
                 list.getChildren().add(button);
             }
-            if (isSlope(entry) && slopes.getParent() == null) {
+            if (isSmall(entry) && slopes.getParent() == null) {
                 list.getChildren().add(slopes);
             }
         }
@@ -82,7 +84,7 @@ public final class PalettePanel extends StackPane {
     }
 
     private ToggleButton button(PaletteEntry entry) {
-        String name = name(entry);
+        String name = texts.get(entry.name());
         Label word = new Label(name);
         word.getStyleClass().add("palette-name");
         Region between = new Region();
@@ -92,24 +94,23 @@ public final class PalettePanel extends StackPane {
         ToggleButton button = new ToggleButton();
         button.getStyleClass().setAll("toggle-button", "palette-entry");
         button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-        if (isSlope(entry)) {
+        if (isSmall(entry)) {
             // Many, and told by their form: names would take the room of all else.
             button.getStyleClass().add("palette-slope");
-            button.setGraphic(Swatch.of(entry));
+            button.setGraphic(swatches.of(entry));
         } else {
-            HBox line = new HBox(8, Swatch.of(entry), word, between, digit);
+            HBox line = new HBox(8, swatches.of(entry), word, between, digit);
             line.setAlignment(Pos.CENTER_LEFT);
             button.setGraphic(line);
             button.setMaxWidth(Double.MAX_VALUE);
             line.prefWidthProperty().bind(button.widthProperty().subtract(16));
         }
-        boolean ownName = entry.fullNameKey().equals(entry.nameKey());
-        String fullName = ownName ? name : texts.get(entry.fullNameKey());
+        String fullName = texts.get(entry.fullName());
         button.setAccessibleText(fullName);
         Tooltip tooltip = new Tooltip(fullName);
         tooltip.setShowDelay(Duration.millis(400));
         button.setTooltip(tooltip);
-        button.setId(entry.nameKey().replace('.', '-'));
+        button.setId(entry.id());
         button.setOnAction(event -> {
             model.choose(entry);
             show(model.entryProperty().get());
@@ -117,28 +118,8 @@ public final class PalettePanel extends StackPane {
         return button;
     }
 
-    /** Its name; for a further look of a tile type with the symbol that stands for it in the file. */
-    private String name(PaletteEntry entry) {
-        String name = texts.get(entry.nameKey());
-        boolean furtherLook = entry instanceof PaletteEntry.Tile tile && tile.digit() == 0 && !isSlope(entry);
-        return furtherLook ? name + " " + Character.toString(((PaletteEntry.Tile) entry).symbol()) : name;
-    }
-
-    private static boolean isSlope(PaletteEntry entry) {
-        return entry instanceof PaletteEntry.Tile tile && tile.type().isSlope();
-    }
-
-    private static String captionKey(PaletteEntry entry) {
-        if (entry instanceof PaletteEntry.Tile) {
-            return "palette.tiles";
-        }
-        if (entry instanceof PaletteEntry.Character) {
-            return "palette.characters";
-        }
-        if (entry instanceof PaletteEntry.Platform) {
-            return "palette.platforms";
-        }
-        return entry instanceof PaletteEntry.Emitter ? "palette.emitters" : "palette.zones";
+    private static boolean isSmall(PaletteEntry entry) {
+        return entry instanceof PaletteEntry.Tile tile && tile.isSmall();
     }
 
     private void show(PaletteEntry chosen) {

@@ -36,10 +36,7 @@ public final class ProblemsModel {
         this.background = background;
         this.back = back;
         this.subscription = document.addListener(change -> {
-            if (change instanceof Change.TilesChanged
-                    || change instanceof Change.ObjectsChanged
-                    || change instanceof Change.NumbersChanged
-                    || change instanceof Change.LevelReplaced) {
+            if (change instanceof Change.OfLevel) {
                 check();
             }
         });

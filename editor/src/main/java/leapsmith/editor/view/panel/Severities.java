@@ -1,7 +1,7 @@
 package leapsmith.editor.view.panel;
 
 import java.util.Locale;
-import leapsmith.levels.check.Severity;
+import leapsmith.levels.model.Severity;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;

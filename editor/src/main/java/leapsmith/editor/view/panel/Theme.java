@@ -2,21 +2,48 @@ package leapsmith.editor.view.panel;
 
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
 import java.util.List;
+import leapsmith.editor.view.UiColors;
+import leapsmith.levels.model.ColorRole;
+import leapsmith.levels.model.KebabNames;
+import leapsmith.levels.raster.ColorScheme;
 
-/** The two appearances of the window: AtlantaFX's Primer below, our colours and spacing above it. */
+/** The two appearances of the window: AtlantaFX's Primer below, our colors and spacing above it. */
 public enum Theme {
-    LIGHT,
-    DARK;
+    LIGHT(ColorScheme.LIGHT),
+    DARK(ColorScheme.DARK);
+
+    private final ColorScheme colors;
+
+    Theme(ColorScheme colors) {
+        this.colors = colors;
+    }
+
+    /** The colors of pictures in it. */
+    public ColorScheme colors() {
+        return colors;
+    }
 
     /** The style of all controls, for {@code Application.setUserAgentStylesheet}. */
     public String userAgentStylesheet() {
         return this == DARK ? new PrimerDark().getUserAgentStylesheet() : new PrimerLight().getUserAgentStylesheet();
     }
 
-    /** Our style sheets, for a scene: first the colours of this theme, then what is common. */
+    /** Our style sheets, for a scene: first the colors of this theme, each as {@code -ls-ROLE}, then what is common. */
     public List<String> stylesheets() {
-        return List.of(resource(this == DARK ? "dark.css" : "light.css"), resource("leapsmith.css"));
+        StringBuilder css = new StringBuilder(".root {");
+        for (ColorRole role : ColorRole.values()) {
+            css.append("-ls-")
+                    .append(KebabNames.nameOf(role))
+                    .append(": ")
+                    .append(UiColors.css(colors, role))
+                    .append(';');
+        }
+        byte[] bytes = css.append('}').toString().getBytes(StandardCharsets.US_ASCII);
+        return List.of(
+                "data:text/css;base64," + Base64.getEncoder().encodeToString(bytes), resource("leapsmith.css"));
     }
 
     private static String resource(String name) {

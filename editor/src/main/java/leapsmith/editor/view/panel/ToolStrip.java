@@ -1,6 +1,6 @@
 package leapsmith.editor.view.panel;
 
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 import javafx.geometry.Orientation;
 import javafx.scene.control.ToggleButton;
@@ -13,20 +13,18 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The column of tools; it becomes two columns in a window too low for one. */
 public final class ToolStrip extends FlowPane {
-    /** The action that chooses a tool. */
-    public static final Map<ToolId, ActionId> ACTIONS = actionsOfTools();
+    private final Map<ToolId, ToggleButton> buttons = new HashMap<>();
 
-    private final Map<ToolId, ToggleButton> buttons = new EnumMap<>(ToolId.class);
-
-    public ToolStrip(Texts texts, Actions actions, ToolsModel model) {
+    public ToolStrip(Texts texts, Actions actions, ToolsModel model, Swatches swatches) {
         super(Orientation.VERTICAL);
         getStyleClass().add("tool-strip");
-        for (ToolId tool : ToolId.values()) {
-            ActionId id = ACTIONS.get(tool);
+        for (ToolId tool : ToolId.all()) {
+            ActionId id = ActionId.choosing(tool);
             ToggleButton button = new ToggleButton();
             button.getStyleClass().setAll("toggle-button", "icon-button");
             button.setId("tool-" + tool.key());
             id.icon().ifPresent(icon -> button.setGraphic(FontIcon.of(icon)));
+            tool.places().ifPresent(type -> button.setGraphic(swatches.of(type, type.kinds().get(0).name())));
             button.setAccessibleText(texts.get(id.textKey()));
             Tooltip tooltip = new Tooltip(texts.get(id.textKey()) + "  " + id.keyText());
             tooltip.setShowDelay(Duration.millis(400));
@@ -43,14 +41,6 @@ public final class ToolStrip extends FlowPane {
     }
 
     private void show(ToolId chosen) {
-        buttons.forEach((tool, button) -> button.setSelected(tool == chosen));
-    }
-
-    private static Map<ToolId, ActionId> actionsOfTools() {
-        Map<ToolId, ActionId> map = new EnumMap<>(ToolId.class);
-        for (ToolId tool : ToolId.values()) {
-            map.put(tool, ActionId.valueOf("TOOL_" + tool.name()));
-        }
-        return Map.copyOf(map);
+        buttons.forEach((tool, button) -> button.setSelected(tool.equals(chosen)));
     }
 }

@@ -11,6 +11,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Message;
 
 /** A field over one property of one subject in the document. */
 final class DocumentField<T> implements Field {
@@ -20,7 +21,7 @@ final class DocumentField<T> implements Field {
     private final Consumer<Object> applied;
     private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper(this, "text", "");
     private final ReadOnlyBooleanWrapper mixed = new ReadOnlyBooleanWrapper(this, "mixed");
-    private final ReadOnlyObjectWrapper<FieldError> error = new ReadOnlyObjectWrapper<>(this, "error");
+    private final ReadOnlyObjectWrapper<Message> error = new ReadOnlyObjectWrapper<>(this, "error");
 
     private boolean typing;
     /** Whether the typing that is under way has a step in the history already. */
@@ -47,6 +48,11 @@ final class DocumentField<T> implements Field {
     }
 
     @Override
+    public String textKey() {
+        return spec.textKey();
+    }
+
+    @Override
     public FieldType type() {
         return spec.type();
     }
@@ -62,7 +68,7 @@ final class DocumentField<T> implements Field {
     }
 
     @Override
-    public ReadOnlyObjectProperty<FieldError> errorProperty() {
+    public ReadOnlyObjectProperty<Message> errorProperty() {
         return error.getReadOnlyProperty();
     }
 
@@ -169,7 +175,7 @@ final class DocumentField<T> implements Field {
             error.set(e.error());
         } catch (IllegalArgumentException e) {
             known = value();
-            error.set(FieldError.of("error.refused", String.valueOf(e.getMessage())));
+            error.set(Message.of("error.refused", String.valueOf(e.getMessage())));
         }
     }
 

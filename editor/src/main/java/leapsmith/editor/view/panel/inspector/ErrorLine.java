@@ -3,6 +3,7 @@ package leapsmith.editor.view.panel.inspector;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.view.Texts;
 
 /** What is wrong with what is typed into a field; takes no room while nothing is. */
@@ -22,9 +23,9 @@ final class ErrorLine extends Label {
         field.errorProperty().subscribe(this::show);
     }
 
-    private void show(FieldError error) {
+    private void show(Message error) {
         control.pseudoClassStateChanged(INVALID, error != null);
-        setText(error == null ? "" : texts.get(error.key(), error.arguments().toArray()));
+        setText(error == null ? "" : texts.get(error));
         setVisible(error != null);
         setManaged(error != null);
         control.setAccessibleHelp(getText());

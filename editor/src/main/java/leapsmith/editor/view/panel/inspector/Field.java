@@ -3,14 +3,18 @@ package leapsmith.editor.view.panel.inspector;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
+import leapsmith.editor.model.Message;
 
 /**
  * A property of what is selected, as a person reads and changes it. What is typed is checked at once and applied as
  * soon as it is valid; everything from the first key to {@link #commit} is one step of the history.
  */
 public interface Field {
-    /** The last part of its text key, {@code inspector.KEY}. */
+    /** Its name among the fields of a page. */
     String key();
+
+    /** The last part of the key of its label, {@code property.TEXT_KEY}. */
+    String textKey();
 
     FieldType type();
 
@@ -21,7 +25,7 @@ public interface Field {
     ReadOnlyBooleanProperty mixedProperty();
 
     /** Why what is typed is not applied; null if it is. */
-    ReadOnlyObjectProperty<FieldError> errorProperty();
+    ReadOnlyObjectProperty<Message> errorProperty();
 
     /** Takes the whole text that the field holds after a key. */
     void type(String text);

@@ -2,34 +2,42 @@ package leapsmith.editor.view.panel.inspector;
 
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import leapsmith.editor.model.Message;
 
 /**
- * One property of a kind of thing, and how it is read and changed.
+ * How one field reads and changes a thing.
  *
- * @param key the last part of its text key {@code inspector.KEY}
- * @param get reads it
+ * @param key its name among the fields of a page
+ * @param textKey the last part of the key of its label, {@code property.TEXT_KEY}
+ * @param get reads the value
  * @param with the same thing with another value; may throw IllegalArgumentException if that can't be
  * @param live whether it is applied while it is typed; otherwise when the field is left
- * @param editName the text key of its step in the history; {@code edit.set.KEY} for most
+ * @param editName its step in the history
  */
 record FieldSpec<T>(
         String key,
+        String textKey,
         FieldType type,
         Function<? super T, ?> get,
         BiFunction<T, Object, T> with,
         boolean live,
-        String editName) {
+        Message editName) {
+
     static <T> FieldSpec<T> live(String key, FieldType type, Function<T, Object> get, BiFunction<T, Object, T> with) {
-        return new FieldSpec<>(key, type, get, with, true, "edit.set." + key);
+        return new FieldSpec<>(key, key, type, get, with, true, set(key));
     }
 
     static <T> FieldSpec<T> whenLeft(
             String key, FieldType type, Function<T, Object> get, BiFunction<T, Object, T> with) {
-        return new FieldSpec<>(key, type, get, with, false, "edit.set." + key);
+        return new FieldSpec<>(key, key, type, get, with, false, set(key));
     }
 
     static <T> FieldSpec<T> info(String key, String unitKey, Function<T, Object> get) {
-        return new FieldSpec<>(
-                key, new FieldType.Info(unitKey), get, (thing, value) -> thing, false, "edit.set." + key);
+        return new FieldSpec<>(key, key, new FieldType.Info(unitKey), get, (thing, value) -> thing, false, set(key));
+    }
+
+    /** The step that sets a property. */
+    static Message set(String textKey) {
+        return Message.of("edit.set", Message.of("property." + textKey));
     }
 }

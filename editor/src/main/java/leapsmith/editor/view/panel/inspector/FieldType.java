@@ -3,17 +3,18 @@ package leapsmith.editor.view.panel.inspector;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.regex.Pattern;
+import leapsmith.editor.model.Message;
 
 /** What kind of value a field holds: how it is written, and what may be typed. Values travel as text. */
 public sealed interface FieldType {
     /** The value that a text stands for, or why there is none; one of both is null. */
-    record Parsed(Object value, FieldError error) {
+    record Parsed(Object value, Message error) {
         static Parsed of(Object value) {
             return new Parsed(value, null);
         }
 
         static Parsed wrong(String key, Object... arguments) {
-            return new Parsed(null, FieldError.of(key, arguments));
+            return new Parsed(null, Message.of(key, arguments));
         }
     }
 

@@ -8,14 +8,12 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.LevelObjects;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.model.Subscription;
-import leapsmith.levels.model.Emitter;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.ObjectSort;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.Platform;
-import leapsmith.levels.model.Zone;
+import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.PropertyGroup;
 
 /**
  * What the inspector shows of a document: the level if nothing is selected, the selected object, or what all selected
@@ -26,7 +24,7 @@ public final class InspectorModel {
      * A group of fields.
      *
      * @param captionKey the text key of its heading; null for none
-     * @param stops the stops of a platform below the fields; null for none
+     * @param stops the stops of a path below the fields; null for none
      */
     public record Section(String captionKey, List<Field> fields, StopList stops) {
         public Section {
@@ -38,24 +36,12 @@ public final class InspectorModel {
         }
     }
 
-    /**
-     * The heading of all.
-     *
-     * @param key its text key
-     * @param arguments what fills the places of the text
-     */
-    public record Title(String key, List<Object> arguments) {
-        public Title {
-            arguments = List.copyOf(arguments);
-        }
-    }
-
     private final LevelDocument document;
     private final Subscription subscription;
-    private final ReadOnlyObjectWrapper<Title> title = new ReadOnlyObjectWrapper<>(this, "title");
+    private final ReadOnlyObjectWrapper<Message> title = new ReadOnlyObjectWrapper<>(this, "title");
     private final ReadOnlyObjectWrapper<List<Section>> page = new ReadOnlyObjectWrapper<>(this, "page");
     private List<DocumentField<?>> fields = new ArrayList<>();
-    /** What the page is made for: it is made anew when this is another list. */
+    /** What the page is made for: it is rebuilt when this is another list. */
     private List<String> shape = List.of();
 
     public InspectorModel(LevelDocument document) {
@@ -64,7 +50,7 @@ public final class InspectorModel {
         this.subscription = document.addListener(this::changed);
     }
 
-    public ReadOnlyObjectProperty<Title> titleProperty() {
+    public ReadOnlyObjectProperty<Message> titleProperty() {
         return title.getReadOnlyProperty();
     }
 
@@ -92,9 +78,9 @@ public final class InspectorModel {
     }
 
     private void changed(Change change) {
-        if (change instanceof Change.TilesChanged
-                || change instanceof Change.HistoryChanged
-                || change instanceof Change.FileChanged) {
+        boolean matters = change instanceof Change.OfLevel && !(change instanceof Change.TilesChanged)
+                || change instanceof Change.SelectionChanged;
+        if (!matters) {
             return;
         }
         if (!shapeOf(selected()).equals(shape)) {
@@ -104,14 +90,12 @@ public final class InspectorModel {
         title.set(titleOf(selected()));
     }
 
-    private static Title titleOf(List<LevelObject> objects) {
+    private static Message titleOf(List<LevelObject> objects) {
         return switch (objects.size()) {
-            case 0 -> new Title("inspector.level", List.of());
-            case 1 ->
-                new Title(
-                        "inspector.object",
-                        List.of(objects.get(0).id(), objects.get(0).kind()));
-            default -> new Title("inspector.several", List.of(objects.size()));
+            case 0 -> Message.of("inspector.level");
+            case 1 -> Message.of(
+                    "inspector.object", objects.get(0).id(), objects.get(0).kind());
+            default -> Message.of("inspector.several", objects.size());
         };
     }
 
@@ -123,11 +107,9 @@ public final class InspectorModel {
         return objects.stream().map(InspectorModel::shapeOf).toList();
     }
 
-    /** A platform has lines for each of its stops. */
+    /** A path has lines for each of its stops. */
     private static String shapeOf(LevelObject object) {
-        int stops =
-                object instanceof Platform platform ? platform.path().stops().size() : 0;
-        return object.sort() + " " + stops + " " + object.id();
+        return object.type() + " " + object.stops().size() + " " + object.id();
     }
 
     private void rebuild() {
@@ -137,10 +119,8 @@ public final class InspectorModel {
         title.set(titleOf(objects));
         if (objects.isEmpty()) {
             page.set(levelPage());
-        } else if (objects.size() == 1) {
-            page.set(objectPage(objects.get(0)));
         } else {
-            page.set(commonPage(objects));
+            page.set(objectPage(objects));
         }
     }
 
@@ -156,69 +136,43 @@ public final class InspectorModel {
                 Section.of("inspector.partition", of(numbers, LevelFields.PARTITION)));
     }
 
-    private List<Section> objectPage(LevelObject object) {
-        List<String> ids = List.of(object.id());
+    /** What the objects have in common: all of their properties if they are of one type. */
+    private List<Section> objectPage(List<LevelObject> objects) {
+        Subject<LevelObject> subject =
+                new ObjectSubject(objects.stream().map(LevelObject::id).toList());
+        ObjectType type = objects.get(0).type();
+        boolean isOneType = objects.stream().allMatch(object -> object.type() == type);
         List<Field> about = new ArrayList<>();
-        about.addAll(of(subject(LevelObject.class, ids), ObjectFields.ID, this::follow));
-        about.addAll(kind(object.sort(), ids));
-        about.addAll(of(subject(LevelObject.class, ids), ObjectFields.BOX));
-        List<Section> sections = new ArrayList<>(List.of(Section.of(null, about)));
-        sections.addAll(numbers(object.sort(), ids));
-        if (object instanceof Platform platform) {
-            sections.add(stops(platform));
+        List<Section> sections = new ArrayList<>();
+        if (objects.size() == 1) {
+            about.addAll(of(subject, List.of(ObjectFields.ID), this::follow));
+        }
+        if (isOneType) {
+            about.addAll(of(subject, List.of(ObjectFields.kind(type))));
+            for (PropertyGroup group : type.groups()) {
+                List<Field> fieldsOfGroup = of(subject, ObjectFields.of(group));
+                if (group.name().isEmpty()) {
+                    about.addAll(fieldsOfGroup);
+                } else {
+                    sections.add(Section.of("group." + group.name(), fieldsOfGroup));
+                }
+            }
+        }
+        about.addAll(of(subject, ObjectFields.BOX));
+        sections.add(0, Section.of(null, about));
+        if (objects.size() == 1 && type.path().isPresent()) {
+            sections.add(stops(objects.get(0), subject));
         }
         return sections;
     }
 
-    private List<Section> commonPage(List<LevelObject> objects) {
-        List<String> ids = objects.stream().map(LevelObject::id).toList();
-        ObjectSort sort = objects.get(0).sort();
-        boolean alike = objects.stream().allMatch(object -> object.sort() == sort);
-        List<Field> about = new ArrayList<>();
-        if (alike) {
-            about.addAll(kind(sort, ids));
-        }
-        about.addAll(of(subject(LevelObject.class, ids), ObjectFields.BOX));
-        List<Section> sections = new ArrayList<>(List.of(Section.of(null, about)));
-        if (alike) {
-            sections.addAll(numbers(sort, ids));
-        }
-        return sections;
-    }
-
-    private List<Field> kind(ObjectSort sort, List<String> ids) {
-        return switch (sort) {
-            case CHARACTER -> of(subject(PlacedCharacter.class, ids), ObjectFields.CHARACTER);
-            case ZONE -> of(subject(Zone.class, ids), ObjectFields.ZONE);
-            case PLATFORM -> of(subject(Platform.class, ids), ObjectFields.PLATFORM);
-            case EMITTER -> of(subject(Emitter.class, ids), ObjectFields.EMITTER);
-        };
-    }
-
-    private List<Section> numbers(ObjectSort sort, List<String> ids) {
-        return switch (sort) {
-            case CHARACTER ->
-                List.of(Section.of(
-                        "inspector.movement", of(subject(PlacedCharacter.class, ids), ObjectFields.MOVEMENT)));
-            case ZONE -> List.of();
-            case PLATFORM -> List.of(Section.of("inspector.path", of(subject(Platform.class, ids), ObjectFields.PATH)));
-            case EMITTER ->
-                List.of(Section.of("inspector.bullets", of(subject(Emitter.class, ids), ObjectFields.BULLETS)));
-        };
-    }
-
-    private Section stops(Platform platform) {
-        Subject<Platform> subject = subject(Platform.class, List.of(platform.id()));
+    private Section stops(LevelObject object, Subject<LevelObject> subject) {
         List<StopList.Row> rows = new ArrayList<>();
-        for (int stop = 0; stop < platform.path().stops().size(); stop++) {
+        for (int stop = 0; stop < object.stops().size(); stop++) {
             List<Field> both = of(subject, List.of(ObjectFields.stopX(stop), ObjectFields.stopY(stop)));
             rows.add(new StopList.Row(both.get(0), both.get(1)));
         }
-        return new Section("inspector.stops", List.of(), new StopList(document, platform.id(), rows));
-    }
-
-    private static <T extends LevelObject> Subject<T> subject(Class<T> type, List<String> ids) {
-        return new ObjectSubject<>(type, ids);
+        return new Section("inspector.stops", List.of(), new StopList(document, object.id(), rows));
     }
 
     /** An object under a new id is another one to the document; it stays the selected one. */

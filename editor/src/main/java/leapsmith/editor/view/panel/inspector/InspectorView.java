@@ -53,8 +53,7 @@ public final class InspectorView extends VBox {
     }
 
     private void showTitle() {
-        InspectorModel.Title now = model.titleProperty().get();
-        title.setText(texts.get(now.key(), now.arguments().toArray()));
+        title.setText(texts.get(model.titleProperty().get()));
     }
 
     private void showPage() {

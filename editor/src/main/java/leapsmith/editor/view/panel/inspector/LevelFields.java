@@ -9,6 +9,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import leapsmith.editor.edit.LevelNumbers;
 import leapsmith.editor.edit.ReplaceLevel;
+import leapsmith.editor.model.Message;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.PhysicsNumbers;
@@ -103,12 +104,12 @@ final class LevelFields {
     /** The level with its top left corner where it was: it grows and is cut off on the right and at the bottom. */
     private static Level sized(Level level, int columns, int rows) {
         if ((long) Math.max(columns, rows) * level.tileSize() > Limits.MAX_SIDE_PX) {
-            throw new RefusedException(FieldError.of("error.side", Limits.MAX_SIDE_PX));
+            throw new RefusedException(Message.of("error.side", Limits.MAX_SIDE_PX));
         }
         if ((long) columns * rows > Limits.MAX_TILES) {
-            throw new RefusedException(FieldError.of("error.tiles", Limits.MAX_TILES));
+            throw new RefusedException(Message.of("error.tiles", Limits.MAX_TILES));
         }
-        return ReplaceLevel.resizing("", level, columns, rows, 0, 0).after();
+        return ReplaceLevel.resizing(Message.literal(""), level, columns, rows, 0, 0).after();
     }
 
     private static int whole(Object value) {

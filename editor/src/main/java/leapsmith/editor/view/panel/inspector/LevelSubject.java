@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import leapsmith.editor.edit.ReplaceLevel;
 import leapsmith.editor.model.Edit;
+import leapsmith.editor.model.Message;
 import leapsmith.levels.model.Level;
 
 /** The level as a whole. Its changes are steps that hold it twice, so it is for what no smaller step can say. */
@@ -14,7 +15,7 @@ final class LevelSubject implements Subject<Level> {
     }
 
     @Override
-    public Edit change(Level level, String editName, UnaryOperator<Level> change) {
+    public Edit change(Level level, Message editName, UnaryOperator<Level> change) {
         return new ReplaceLevel(editName, level, change.apply(level));
     }
 }

@@ -27,7 +27,7 @@ public final class LiveModel {
     /**
      * A slider over one number of the player's character.
      *
-     * @param key the last part of its text key {@code inspector.KEY}
+     * @param key the last part of its text key {@code property.KEY}
      * @param unitKey the text key of its unit
      */
     public record Dial(String key, String unitKey, double min, double max, DoubleProperty value) {}
@@ -89,7 +89,7 @@ public final class LiveModel {
     private final Dial height = dial("height", "unit.px", 1, 96);
     private final Dial walk = dial("walk", "unit.pxPerSecond", 0, 600);
     private final Dial jump = dial("jump", "unit.pxPerSecond", 0, 1000);
-    private final Dial jumpCut = dial("jumpCut", "unit.pxPerSecond", 0, 1000);
+    private final Dial jumpCut = dial("jumpReleaseSpeed", "unit.pxPerSecond", 0, 1000);
     /** Set while the dials are put to the character's numbers, which is not turning them. */
     private boolean adjusting;
     /** For how many looks in a row the character had another size than the dials show. */

@@ -109,7 +109,7 @@ final class LiveView extends VBox {
     }
 
     private HBox dialRow(LiveModel.Dial dial) {
-        String name = texts.get("inspector." + dial.key());
+        String name = texts.get("property." + dial.key());
         Slider slider = new Slider(dial.min(), dial.max(), dial.value().get());
         slider.setId("dial-" + dial.key());
         slider.setAccessibleText(name);
@@ -124,7 +124,7 @@ final class LiveView extends VBox {
         Runnable show = () ->
                 value.setText(String.format(Locale.ROOT, "%.0f %s", dial.value().get(), texts.get(dial.unitKey())));
         dial.value().subscribe(changed -> show.run());
-        HBox row = new HBox(quiet("inspector." + dial.key()), slider, value);
+        HBox row = new HBox(quiet("property." + dial.key()), slider, value);
         row.getStyleClass().add("inspector-row");
         return row;
     }

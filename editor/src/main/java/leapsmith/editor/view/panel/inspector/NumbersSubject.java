@@ -5,6 +5,7 @@ import java.util.function.UnaryOperator;
 import leapsmith.editor.edit.LevelNumbers;
 import leapsmith.editor.edit.LevelNumbersEdit;
 import leapsmith.editor.model.Edit;
+import leapsmith.editor.model.Message;
 import leapsmith.levels.model.Level;
 
 /** Name, physics and partition of the level. */
@@ -15,7 +16,7 @@ final class NumbersSubject implements Subject<LevelNumbers> {
     }
 
     @Override
-    public Edit change(Level level, String editName, UnaryOperator<LevelNumbers> change) {
+    public Edit change(Level level, Message editName, UnaryOperator<LevelNumbers> change) {
         return LevelNumbersEdit.of(editName, level, change.apply(LevelNumbers.of(level)));
     }
 }

@@ -3,47 +3,37 @@ package leapsmith.editor.view.panel.inspector;
 import static leapsmith.editor.view.panel.inspector.FieldSpec.live;
 import static leapsmith.editor.view.panel.inspector.FieldSpec.whenLeft;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import leapsmith.editor.edit.PathEdits;
-import leapsmith.levels.model.Emitter;
-import leapsmith.levels.model.EmitterKey;
+import leapsmith.levels.model.ChoiceType;
+import leapsmith.levels.model.FlagType;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
-import leapsmith.levels.model.MovementKey;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.Platform;
-import leapsmith.levels.model.PlatformPath;
-import leapsmith.levels.model.Zone;
-import leapsmith.physics.body.OnTile;
-import leapsmith.physics.body.Shape;
+import leapsmith.levels.model.NumberType;
+import leapsmith.levels.model.ObjectKind;
+import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.PathStop;
+import leapsmith.levels.model.Property;
+import leapsmith.levels.model.PropertyGroup;
+import leapsmith.levels.model.PropertyGroup.Preset;
 
-/** The properties that the inspector shows of each sort of object, in their order. */
+/** The fields that the inspector shows of objects: id, kind and box, and those that the descriptions of types name. */
 final class ObjectFields {
-    private static final FieldType ID_TEXT = new FieldType.Name(200, false);
-    private static final FieldType CHARACTER_KIND = new FieldType.Choice(
-            List.of(PlacedCharacter.PLAYER, PlacedCharacter.PATROL, PlacedCharacter.IDLE), "palette.");
-    private static final FieldType ZONE_KIND = new FieldType.Choice(List.of(Zone.GOAL), "palette.");
-    private static final FieldType PLATFORM_KIND =
-            new FieldType.Choice(List.of(Platform.SOLID, Platform.ONE_WAY), "palette.platform.");
-    private static final FieldType EMITTER_KIND =
-            new FieldType.Choice(List.of(Emitter.DEADLY, Emitter.HARMLESS), "palette.emitter.");
-    private static final FieldType FACING = new FieldType.Choice(List.of("left", "right"), "facing.");
-    private static final FieldType SHAPE = new FieldType.Choice(names(Shape.values()), "shape.");
-    private static final FieldType ON_TILE = new FieldType.Choice(names(OnTile.values()), "onTile.");
+    private static final String CUSTOM = "custom";
+
     private static final FieldType COORDINATE =
             new FieldType.Numeric(-Limits.MAX_COORDINATE_PX, Limits.MAX_COORDINATE_PX, false, "unit.px");
-    private static final FieldType LENGTH = new FieldType.Numeric(0, Limits.MAX_SIDE_PX, false, "unit.px");
+    private static final FieldType LENGTH = new FieldType.Numeric(0, Limits.MAX_OBJECT_SIDE_PX, false, "unit.px");
     private static final FieldType STOP =
             new FieldType.Numeric(-Limits.MAX_STOP_PX, Limits.MAX_STOP_PX, false, "unit.px");
 
-    private ObjectFields() {}
-
-    static final List<FieldSpec<LevelObject>> ID =
-            List.of(whenLeft("id", ID_TEXT, LevelObject::id, (o, v) -> o.withId((String) v)));
+    static final FieldSpec<LevelObject> ID =
+            whenLeft("id", new FieldType.Name(200, false), LevelObject::id, (o, v) -> o.withId((String) v));
 
     static final List<FieldSpec<LevelObject>> BOX = List.of(
             box("x", COORDINATE, LevelObject::x, (o, v) -> o.withBox(v, o.y(), o.width(), o.height())),
@@ -51,122 +41,124 @@ final class ObjectFields {
             box("width", LENGTH, LevelObject::width, (o, v) -> o.withBox(o.x(), o.y(), v, o.height())),
             box("height", LENGTH, LevelObject::height, (o, v) -> o.withBox(o.x(), o.y(), o.width(), v)));
 
-    static final List<FieldSpec<PlacedCharacter>> CHARACTER = List.of(
-            live("kind", CHARACTER_KIND, PlacedCharacter::kind, (c, v) -> c.withKind((String) v)),
-            live(
-                    "facing",
-                    FACING,
-                    c -> c.facingLeft() ? "left" : "right",
-                    (c, v) -> c.withFacingLeft(v.equals("left"))),
-            live("shape", SHAPE, c -> KebabNames.nameOf(c.shape()), (c, v) -> c.withShape(constant(Shape.class, v))),
-            live("firm", new FieldType.Flag(), PlacedCharacter::firm, (c, v) -> c.withFirm((Boolean) v)));
+    private ObjectFields() {}
 
-    static final List<FieldSpec<PlacedCharacter>> MOVEMENT = List.of(
-            live(
-                    "preset",
-                    MovementPreset.CHOICE,
-                    c -> MovementPreset.nameOf(c.movement()),
-                    (c, v) -> c.withMovement(MovementPreset.apply((String) v, c.movement()))),
-            movement(MovementKey.WALK, "unit.pxPerSecond"),
-            movement(MovementKey.JUMP, "unit.pxPerSecond"),
-            movement(MovementKey.JUMP_CUT, "unit.pxPerSecond"),
-            movement(MovementKey.ACCELERATION, "unit.pxPerSecond2"),
-            movement(MovementKey.DAMPING, "unit.pxPerSecond2"),
-            movement(MovementKey.COYOTE, "unit.seconds"),
-            movement(MovementKey.JUMP_BUFFER, "unit.seconds"),
-            movement(MovementKey.CORNER, "unit.px"),
-            movement(MovementKey.APEX, "unit.pxPerSecond"),
-            live(
-                    "ledgeGrab",
-                    new FieldType.Flag(),
-                    c -> c.movement().grabsLedges(),
-                    (c, v) -> c.withMovement(c.movement().withGrabsLedges((Boolean) v))));
+    /** The kind of objects of a type. */
+    static FieldSpec<LevelObject> kind(ObjectType type) {
+        List<String> names = type.kinds().stream().map(ObjectKind::name).toList();
+        return live(
+                "kind",
+                new FieldType.Choice(names, "kind." + type + "."),
+                LevelObject::kind,
+                (o, v) -> o.withKind((String) v));
+    }
 
-    static final List<FieldSpec<Zone>> ZONE =
-            List.of(live("kind", ZONE_KIND, Zone::kind, (z, v) -> z.withKind((String) v)));
+    /** The fields of a group: its presets, if it has some, and its properties that a field can show. */
+    static List<FieldSpec<LevelObject>> of(PropertyGroup group) {
+        List<FieldSpec<LevelObject>> specs = new ArrayList<>();
+        if (!group.presets().isEmpty()) {
+            specs.add(preset(group));
+        }
+        group.properties().forEach(property -> add(property, specs));
+        return specs;
+    }
 
-    static final List<FieldSpec<Platform>> PLATFORM =
-            List.of(live("kind", PLATFORM_KIND, Platform::kind, (p, v) -> p.withKind((String) v)));
+    /** Paths have a part of their own in the inspector. */
+    @SuppressWarnings("unchecked")
+    private static void add(Property<?> property, List<FieldSpec<LevelObject>> specs) {
+        if (property.type() instanceof NumberType number) {
+            String unit = number.unit().key().isEmpty() ? null : "unit." + number.unit().key();
+            specs.add(spec(
+                    (Property<Double>) property,
+                    new FieldType.Numeric(number.least(), number.most(), number.whole(), unit),
+                    value -> value,
+                    value -> (Double) value));
+        } else if (property.type() instanceof FlagType) {
+            specs.add(spec(
+                    (Property<Boolean>) property, new FieldType.Flag(), value -> value, value -> (Boolean) value));
+        } else if (property.type() instanceof ChoiceType<?> choice) {
+            specs.add(choice(property, choice));
+        }
+    }
 
-    static final List<FieldSpec<Platform>> PATH = List.of(
-            path(
-                    "speed",
-                    new FieldType.Numeric(0, Limits.MAX_SPEED, false, "unit.pxPerSecond"),
-                    PlatformPath::speed,
-                    (p, v) -> p.withSpeed((Double) v)),
-            path(
-                    "wait",
-                    new FieldType.Numeric(0, Limits.MAX_TICKS, true, "unit.ticks"),
-                    p -> (double) p.waitTicks(),
-                    (p, v) -> p.withWaitTicks(((Double) v).intValue())),
-            path("loop", new FieldType.Flag(), PlatformPath::loop, (p, v) -> p.withLoop((Boolean) v)));
+    @SuppressWarnings("unchecked")
+    private static <E extends Enum<E>> FieldSpec<LevelObject> choice(Property<?> property, ChoiceType<E> type) {
+        return spec(
+                (Property<E>) property,
+                new FieldType.Choice(type.words(), property.key() + "."),
+                KebabNames::nameOf,
+                word -> type.ofWord((String) word).orElseThrow());
+    }
 
-    static final List<FieldSpec<Emitter>> EMITTER =
-            List.of(live("kind", EMITTER_KIND, Emitter::kind, (e, v) -> e.withKind((String) v)));
+    private static <T> FieldSpec<LevelObject> spec(
+            Property<T> property, FieldType type, Function<T, Object> show, Function<Object, T> parse) {
+        return new FieldSpec<>(
+                property.key(),
+                property.textKey(),
+                type,
+                object -> show.apply(object.get(property)),
+                (object, value) -> object.with(property, parse.apply(value)),
+                true,
+                FieldSpec.set(property.textKey()));
+    }
 
-    static final List<FieldSpec<Emitter>> BULLETS = List.of(
-            bullets(EmitterKey.BULLET_SIZE, "unit.px"),
-            bullets(EmitterKey.DIRECTION, "unit.degrees"),
-            bullets(EmitterKey.SPEED, "unit.pxPerSecond"),
-            bullets(EmitterKey.INTERVAL, "unit.ticks"),
-            bullets(EmitterKey.PHASE, "unit.ticks"),
-            bullets(EmitterKey.COUNT, null),
-            bullets(EmitterKey.SPREAD, "unit.degrees"),
-            bullets(EmitterKey.LIFE, "unit.ticks"),
-            live(
-                    "onTile",
-                    ON_TILE,
-                    e -> KebabNames.nameOf(e.numbers().onTile()),
-                    (e, v) -> e.withNumbers(e.numbers().withOnTile(constant(OnTile.class, v)))));
+    /** A choice of values that go together. Custom is no choice: it is what a preset becomes when a value is changed. */
+    private static FieldSpec<LevelObject> preset(PropertyGroup group) {
+        return live(
+                "preset",
+                new FieldType.Choice(List.copyOf(group.presets().keySet()), "preset."),
+                object -> presetOf(object, group),
+                (object, name) -> withPreset(object, group.presets().get((String) name)));
+    }
+
+    private static String presetOf(LevelObject object, PropertyGroup group) {
+        for (Map.Entry<String, List<Preset<?>>> preset : group.presets().entrySet()) {
+            if (preset.getValue().stream()
+                    .allMatch(value -> object.get(value.property()).equals(value.value()))) {
+                return preset.getKey();
+            }
+        }
+        return CUSTOM;
+    }
+
+    private static LevelObject withPreset(LevelObject object, List<Preset<?>> preset) {
+        LevelObject changed = object;
+        for (Preset<?> value : preset) {
+            changed = with(changed, value);
+        }
+        return changed;
+    }
+
+    private static <T> LevelObject with(LevelObject object, Preset<T> value) {
+        return object.with(value.property(), value.value());
+    }
 
     /** Where a further stop is along x, from the first; the field's key is {@code stop}, its number from 1, {@code x}. */
-    static FieldSpec<Platform> stopX(int stop) {
-        return stop(stop, "x", PlatformPath.Stop::x, (it, x) -> new PlatformPath.Stop(x, it.y(), it.extras()));
+    static FieldSpec<LevelObject> stopX(int stop) {
+        return stop(stop, "x", PathStop::x, (it, x) -> it.at(x, it.y()));
     }
 
     /** As {@link #stopX}, along y. */
-    static FieldSpec<Platform> stopY(int stop) {
-        return stop(stop, "y", PlatformPath.Stop::y, (it, y) -> new PlatformPath.Stop(it.x(), y, it.extras()));
+    static FieldSpec<LevelObject> stopY(int stop) {
+        return stop(stop, "y", PathStop::y, (it, y) -> it.at(it.x(), y));
     }
 
-    /** A stop that is gone is read as 0 until the page is made anew. */
-    private static FieldSpec<Platform> stop(
-            int stop,
-            String axis,
-            Function<PlatformPath.Stop, Double> get,
-            BiFunction<PlatformPath.Stop, Double, PlatformPath.Stop> with) {
+    /** A stop that is gone is read as 0 until the page is rebuilt. */
+    private static FieldSpec<LevelObject> stop(
+            int stop, String axis, Function<PathStop, Double> get, BiFunction<PathStop, Double, PathStop> with) {
+        String key = "stop" + (stop + 1) + axis;
         return new FieldSpec<>(
-                "stop" + (stop + 1) + axis,
+                key,
+                key,
                 STOP,
-                p -> stop < p.path().stops().size() ? get.apply(p.path().stops().get(stop)) : (Double) 0.0,
-                (p, v) -> p.withPath(
-                        p.path().withStop(stop, with.apply(p.path().stops().get(stop), (Double) v))),
+                object -> stop < object.stops().size() ? get.apply(object.stops().get(stop)) : (Double) 0.0,
+                (object, value) -> {
+                    List<PathStop> stops = new ArrayList<>(object.stops());
+                    stops.set(stop, with.apply(stops.get(stop), (Double) value));
+                    return object.with(object.type().path().orElseThrow(), stops);
+                },
                 true,
                 PathEdits.MOVE);
-    }
-
-    private static FieldSpec<Platform> path(
-            String key,
-            FieldType type,
-            Function<PlatformPath, Object> get,
-            BiFunction<PlatformPath, Object, PlatformPath> with) {
-        return live(key, type, p -> get.apply(p.path()), (p, v) -> p.withPath(with.apply(p.path(), v)));
-    }
-
-    private static FieldSpec<Emitter> bullets(EmitterKey key, String unitKey) {
-        return live(
-                key.key(),
-                new FieldType.Numeric(key.least(), key.most(), key.isWhole(), unitKey),
-                e -> e.numbers().get(key),
-                (e, v) -> e.with(key, (Double) v));
-    }
-
-    private static List<String> names(Enum<?>[] constants) {
-        return Arrays.stream(constants).map(KebabNames::nameOf).toList();
-    }
-
-    private static <T extends Enum<T>> T constant(Class<T> type, Object name) {
-        return KebabNames.valueOf(type, (String) name).orElseThrow();
     }
 
     private static FieldSpec<LevelObject> box(
@@ -175,13 +167,5 @@ final class ObjectFields {
             Function<LevelObject, Object> get,
             BiFunction<LevelObject, Double, LevelObject> with) {
         return live(key, type, get, (o, v) -> with.apply(o, (Double) v));
-    }
-
-    private static FieldSpec<PlacedCharacter> movement(MovementKey key, String unitKey) {
-        return live(
-                key.key(),
-                new FieldType.Numeric(0, key.most(), false, unitKey),
-                c -> c.movement().get(key),
-                (c, v) -> c.withMovement(c.movement().with(key, (Double) v)));
     }
 }

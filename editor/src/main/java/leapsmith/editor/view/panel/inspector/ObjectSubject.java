@@ -5,33 +5,29 @@ import java.util.function.UnaryOperator;
 import leapsmith.editor.edit.ObjectEdit;
 import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.LevelObjects;
+import leapsmith.editor.model.Message;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 
-/** Objects of one class by their ids, or of all classes by what they have in common. */
-final class ObjectSubject<T extends LevelObject> implements Subject<T> {
+/** Objects by their ids. */
+final class ObjectSubject implements Subject<LevelObject> {
     private final List<String> ids;
-    private final Class<T> type;
 
-    ObjectSubject(Class<T> type, List<String> ids) {
+    ObjectSubject(List<String> ids) {
         this.ids = List.copyOf(ids);
-        this.type = type;
     }
 
     @Override
-    public List<T> read(Level level) {
-        return LevelObjects.find(level, ids).stream()
-                .filter(type::isInstance)
-                .map(type::cast)
-                .toList();
+    public List<LevelObject> read(Level level) {
+        return LevelObjects.find(level, ids);
     }
 
     @Override
-    public Edit change(Level level, String editName, UnaryOperator<T> by) {
-        return ObjectEdit.replace(editName, level, type, ids, object -> {
-            T changed = by.apply(object);
+    public Edit change(Level level, Message editName, UnaryOperator<LevelObject> by) {
+        return ObjectEdit.replace(editName, level, ids, object -> {
+            LevelObject changed = by.apply(object);
             if (!changed.id().equals(object.id()) && level.object(changed.id()).isPresent()) {
-                throw new RefusedException(FieldError.of("error.taken", changed.id()));
+                throw new RefusedException(Message.of("error.taken", changed.id()));
             }
             return changed;
         });

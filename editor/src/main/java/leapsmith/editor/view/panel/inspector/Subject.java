@@ -3,6 +3,7 @@ package leapsmith.editor.view.panel.inspector;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import leapsmith.editor.model.Edit;
+import leapsmith.editor.model.Message;
 import leapsmith.levels.model.Level;
 
 /** The things whose properties a group of fields shows: the level's numbers, or objects of the level. */
@@ -15,5 +16,5 @@ interface Subject<T> {
      *
      * @throws IllegalArgumentException if one of them can't be changed so
      */
-    Edit change(Level level, String editName, UnaryOperator<T> change);
+    Edit change(Level level, Message editName, UnaryOperator<T> change);
 }

@@ -10,7 +10,9 @@ import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import leapsmith.editor.play.BodyTrace;
 import leapsmith.editor.view.Texts;
-import leapsmith.levels.raster.Look;
+import leapsmith.editor.view.UiColors;
+import leapsmith.levels.model.ColorRole;
+import leapsmith.levels.raster.ColorScheme;
 import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.ControllerState;
 
@@ -28,15 +30,15 @@ final class PlotView extends Region {
 
     private final Texts texts;
     private final TimelineModel model;
-    private final ObservableValue<Look> look;
+    private final ObservableValue<ColorScheme> scheme;
     private final Canvas canvas = new Canvas();
     private final Font font = Font.font("monospace", 11);
     private final double letterWidth = widthOf("0", font);
 
-    PlotView(Texts texts, TimelineModel model, ObservableValue<Look> look) {
+    PlotView(Texts texts, TimelineModel model, ObservableValue<ColorScheme> scheme) {
         this.texts = texts;
         this.model = model;
-        this.look = look;
+        this.scheme = scheme;
         setId("plot");
         setMinHeight(HEIGHT);
         setPrefHeight(HEIGHT);
@@ -48,7 +50,7 @@ final class PlotView extends Region {
         model.traceProperty().subscribe(now -> draw());
         model.timelineProperty().subscribe(now -> draw());
         model.plotProperty().subscribe(now -> draw());
-        look.addListener((property, before, now) -> draw());
+        scheme.addListener((property, before, now) -> draw());
     }
 
     @Override
@@ -65,21 +67,21 @@ final class PlotView extends Region {
         GraphicsContext pen = canvas.getGraphicsContext2D();
         pen.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
         BodyTrace trace = model.traceProperty().get();
-        Look colours = look.getValue();
+        ColorScheme colors = scheme.getValue();
         double width = Math.max(1, getWidth() - 2 * SIDE);
         double middle = (TEXT + LINES_END) / 2;
-        pen.setFill(TimelineBar.colour(colours.tagLine()));
+        pen.setFill(UiColors.of(colors.color(ColorRole.TAG_LINE)));
         pen.fillRect(SIDE, Math.rint(middle), width, 1);
         if (trace.length() > 0) {
             for (int x = 0; x < (int) width; x++) {
-                drawColumn(pen, trace, x, (int) width, middle, colours);
+                drawColumn(pen, trace, x, (int) width, middle, colors);
             }
         }
-        drawCursor(pen, trace, width, colours);
+        drawCursor(pen, trace, width, colors);
     }
 
     /** All ticks that share a pixel: the lines go from the lowest to the highest of their values. */
-    private void drawColumn(GraphicsContext pen, BodyTrace trace, int x, int width, double middle, Look colours) {
+    private void drawColumn(GraphicsContext pen, BodyTrace trace, int x, int width, double middle, ColorScheme colors) {
         long length = model.timeline().length();
         int from = (int) (x * (length + 1) / width);
         int to = (int) Math.max(from + 1, (x + 1) * (length + 1) / width);
@@ -106,11 +108,11 @@ final class PlotView extends Region {
             return;
         }
         // Up is what goes up in the level.
-        upright(pen, TimelineBar.colour(colours.pair()), SIDE + x, middle + lowY * scale, middle + highY * scale);
-        upright(pen, TimelineBar.colour(colours.player()), SIDE + x, middle - highX * scale, middle - lowX * scale);
-        pen.setFill(TimelineBar.colour(colourOf(trace.state(Math.min(from, trace.length() - 1)), colours)));
+        upright(pen, UiColors.of(colors.color(ColorRole.PAIR)), SIDE + x, middle + lowY * scale, middle + highY * scale);
+        upright(pen, UiColors.of(colors.color(ColorRole.PLAYER)), SIDE + x, middle - highX * scale, middle - lowX * scale);
+        pen.setFill(UiColors.of(colourOf(trace.state(Math.min(from, trace.length() - 1)), colors)));
         pen.fillRect(SIDE + x, LINES_END + 2, 1, BAND);
-        pen.setFill(TimelineBar.colour(colours.contact()));
+        pen.setFill(UiColors.of(colors.color(ColorRole.CONTACT)));
         for (int side = 0; side < SIDES.length; side++) {
             if ((contacts & SIDES[side]) != 0) {
                 pen.fillRect(SIDE + x, LINES_END + 8 + side * 3, 1, 2);
@@ -123,49 +125,49 @@ final class PlotView extends Region {
         pen.fillRect(x, top - 0.75, 1, bottom - top + 1.5);
     }
 
-    private static int colourOf(ControllerState state, Look colours) {
+    private static int colourOf(ControllerState state, ColorScheme colors) {
         return switch (state) {
-            case STAND -> colours.idle();
-            case WALK -> colours.goal();
-            case JUMP -> colours.ghost();
-            case GRAB_LEDGE -> colours.cell();
+            case STAND -> colors.color(ColorRole.IDLE);
+            case WALK -> colors.color(ColorRole.GOAL);
+            case JUMP -> colors.color(ColorRole.GHOST);
+            case GRAB_LEDGE -> colors.color(ColorRole.CELL);
         };
     }
 
-    private void drawCursor(GraphicsContext pen, BodyTrace trace, double width, Look colours) {
+    private void drawCursor(GraphicsContext pen, BodyTrace trace, double width, ColorScheme colors) {
         long tick = model.timeline().tick();
         double x = SIDE + width * tick / Math.max(1, model.timeline().length());
-        pen.setFill(TimelineBar.colour(colours.speed()));
+        pen.setFill(UiColors.of(colors.color(ColorRole.SPEED)));
         pen.fillRect(Math.rint(x), TEXT, 1, HEIGHT - TEXT);
-        drawWords(pen, trace, tick, colours);
+        drawWords(pen, trace, tick, colors);
     }
 
     /** Each number in the colour of its line or band. */
-    private void drawWords(GraphicsContext pen, BodyTrace trace, long tick, Look colours) {
+    private void drawWords(GraphicsContext pen, BodyTrace trace, long tick, ColorScheme colors) {
         String name = model.watchedProperty().get();
         pen.setFont(font);
         // While a level is played its trace is always a little behind.
         int at = (int) Math.min(tick, trace.length() - 1L);
         if (at < 0 || tick - at > model.timeline().ticksPerSecond()) {
-            word(pen, SIDE, texts.get("plot.working", name), colours, colours.idle());
+            word(pen, SIDE, texts.get("plot.working", name), colors, colors.color(ColorRole.IDLE));
             return;
         }
         if (!trace.isPresent(at)) {
-            word(pen, SIDE, texts.get("plot.gone", name), colours, colours.idle());
+            word(pen, SIDE, texts.get("plot.gone", name), colors, colors.color(ColorRole.IDLE));
             return;
         }
         ControllerState state = trace.state(at);
-        double x = word(pen, SIDE, name, colours, colours.idle());
-        x = word(pen, x, texts.get("plot.vx", signed(trace.vx(at))), colours, colours.player());
-        x = word(pen, x, texts.get("plot.vy", signed(trace.vy(at))), colours, colours.pair());
+        double x = word(pen, SIDE, name, colors, colors.color(ColorRole.IDLE));
+        x = word(pen, x, texts.get("plot.vx", signed(trace.vx(at))), colors, colors.color(ColorRole.PLAYER));
+        x = word(pen, x, texts.get("plot.vy", signed(trace.vy(at))), colors, colors.color(ColorRole.PAIR));
         x = word(
-                pen, x, texts.get("state." + state.name().toLowerCase(Locale.ROOT)), colours, colourOf(state, colours));
-        word(pen, x, texts.get("plot.touches", sides(trace.contacts(at))), colours, colours.contact());
+                pen, x, texts.get("state." + state.name().toLowerCase(Locale.ROOT)), colors, colourOf(state, colors));
+        word(pen, x, texts.get("plot.touches", sides(trace.contacts(at))), colors, colors.color(ColorRole.CONTACT));
     }
 
     /** Where the next word begins; the letters are all of the same width. */
-    private double word(GraphicsContext pen, double x, String text, Look colours, int colour) {
-        pen.setFill(TimelineBar.colour(colours.textOf(colour)));
+    private double word(GraphicsContext pen, double x, String text, ColorScheme colors, int colour) {
+        pen.setFill(UiColors.of(colors.textOf(colour)));
         pen.fillText(text, x, 11);
         return x + (text.length() + 2) * letterWidth;
     }

@@ -11,7 +11,9 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import leapsmith.editor.play.Timeline;
-import leapsmith.levels.raster.Look;
+import leapsmith.editor.view.UiColors;
+import leapsmith.levels.model.ColorRole;
+import leapsmith.levels.raster.ColorScheme;
 
 /**
  * The run as a bar from its first tick to its last, with a knob where play is and marks below for what happened. Press
@@ -36,14 +38,14 @@ final class TimelineBar extends Region {
     private static final double MOST_MARKS_A_PIXEL = 0.5;
 
     private final TimelineModel model;
-    private final ObservableValue<Look> look;
+    private final ObservableValue<ColorScheme> scheme;
     private final Canvas canvas = new Canvas();
     private Color muted = Color.GRAY;
     private long loopFrom = -1;
 
-    TimelineBar(TimelineModel model, ObservableValue<Look> look) {
+    TimelineBar(TimelineModel model, ObservableValue<ColorScheme> scheme) {
         this.model = model;
-        this.look = look;
+        this.scheme = scheme;
         setId("timeline-bar");
         getStyleClass().add("timeline-bar");
         setAccessibleRole(AccessibleRole.SLIDER);
@@ -58,7 +60,7 @@ final class TimelineBar extends Region {
         model.timelineProperty().subscribe(now -> draw());
         model.loopProperty().subscribe(now -> draw());
         model.runningProperty().subscribe(now -> draw());
-        look.addListener((property, before, now) -> draw());
+        scheme.addListener((property, before, now) -> draw());
     }
 
     @Override
@@ -107,38 +109,38 @@ final class TimelineBar extends Region {
         GraphicsContext pen = canvas.getGraphicsContext2D();
         pen.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
         Timeline timeline = model.timeline();
-        Look colours = look.getValue();
-        muted = colour(colours.idle());
+        ColorScheme colors = scheme.getValue();
+        muted = UiColors.of(colors.color(ColorRole.IDLE));
         double right = Math.max(SIDE, getWidth() - SIDE);
-        pen.setFill(colour(colours.tagLine()));
+        pen.setFill(UiColors.of(colors.color(ColorRole.TAG_LINE)));
         pen.fillRoundRect(SIDE, TRACK_TOP, right - SIDE, TRACK, TRACK, TRACK);
         if (timeline == Timeline.NONE) {
             return;
         }
         model.loop().ifPresent(loop -> {
-            pen.setFill(colour(colours.cell()).deriveColor(0, 1, 1, 0.35));
+            pen.setFill(UiColors.of(colors.color(ColorRole.CELL)).deriveColor(0, 1, 1, 0.35));
             pen.fillRect(xOf(loop.from()), 0, xOf(loop.to()) - xOf(loop.from()), HEIGHT);
         });
-        pen.setFill(colour(colours.speed()));
+        pen.setFill(UiColors.of(colors.color(ColorRole.SPEED)));
         pen.fillRoundRect(SIDE, TRACK_TOP, Math.max(TRACK, xOf(timeline.tick()) - SIDE), TRACK, TRACK, TRACK);
-        drawUnknown(pen, timeline, colours);
+        drawUnknown(pen, timeline, colors);
         drawKeyframes(pen, timeline);
-        drawMarks(pen, timeline, colours);
+        drawMarks(pen, timeline, colors);
         double knob = xOf(timeline.tick());
-        pen.setFill(colour(colours.speed()));
+        pen.setFill(UiColors.of(colors.color(ColorRole.SPEED)));
         pen.fillOval(knob - KNOB, TRACK_TOP + TRACK / 2 - KNOB, 2 * KNOB, 2 * KNOB);
         if (!model.runningProperty().get()) {
             // A run that is over can only be looked at.
-            pen.setFill(colour(colours.tag()));
+            pen.setFill(UiColors.of(colors.color(ColorRole.TAG)));
             pen.fillOval(knob - KNOB + 2, TRACK_TOP + TRACK / 2 - KNOB + 2, 2 * KNOB - 4, 2 * KNOB - 4);
         }
     }
 
     /** What is still being worked out after a change in the past. */
-    private void drawUnknown(GraphicsContext pen, Timeline timeline, Look colours) {
+    private void drawUnknown(GraphicsContext pen, Timeline timeline, ColorScheme colors) {
         if (!timeline.isWhole()) {
             double from = xOf(timeline.trail().length() - 1L);
-            pen.setFill(colour(colours.ghost()));
+            pen.setFill(UiColors.of(colors.color(ColorRole.GHOST)));
             pen.fillRoundRect(from, TRACK_TOP, getWidth() - SIDE - from, TRACK, TRACK, TRACK);
         }
     }
@@ -155,7 +157,7 @@ final class TimelineBar extends Region {
         }
     }
 
-    private void drawMarks(GraphicsContext pen, Timeline timeline, Look colours) {
+    private void drawMarks(GraphicsContext pen, Timeline timeline, ColorScheme colors) {
         MarkList marks = model.marks();
         boolean crowded = marks.countOfWay() > MOST_MARKS_A_PIXEL * getWidth();
         for (Mark mark : Mark.values()) {
@@ -165,43 +167,43 @@ final class TimelineBar extends Region {
             Long tick = marks.ticks(mark).ceiling(0L);
             while (tick != null) {
                 double x = Math.rint(xOf(tick));
-                drawMark(pen, mark, x, colours);
+                drawMark(pen, mark, x, colors);
                 tick = marks.ticks(mark).ceiling(nextTick(tick, x + gap - 0.5));
             }
         }
         long parts = timeline.partsAt();
         if (parts >= 0) {
-            pen.setStroke(colour(colours.ghost()));
+            pen.setStroke(UiColors.of(colors.color(ColorRole.GHOST)));
             pen.setLineWidth(2);
             pen.strokeOval(xOf(parts) - 4, MARKS_TOP, 8, 8);
         }
     }
 
     /** Beginnings stand tall and ends are short, so that colour isn't all that tells them apart. */
-    private void drawMark(GraphicsContext pen, Mark mark, double x, Look colours) {
+    private void drawMark(GraphicsContext pen, Mark mark, double x, ColorScheme colors) {
         switch (mark) {
-            case CONTACT_BEGIN -> bar(pen, colours.contact(), x, MARKS_TOP, MARK);
-            case CONTACT_END -> bar(pen, colours.contact(), x, MARKS_TOP + MARK / 2, MARK / 2);
-            case COLLISION_BEGIN -> bar(pen, colours.pair(), x, MARKS_TOP, MARK);
-            case COLLISION_END -> bar(pen, colours.pair(), x, MARKS_TOP + MARK / 2, MARK / 2);
+            case CONTACT_BEGIN -> bar(pen, colors.color(ColorRole.CONTACT), x, MARKS_TOP, MARK);
+            case CONTACT_END -> bar(pen, colors.color(ColorRole.CONTACT), x, MARKS_TOP + MARK / 2, MARK / 2);
+            case COLLISION_BEGIN -> bar(pen, colors.color(ColorRole.PAIR), x, MARKS_TOP, MARK);
+            case COLLISION_END -> bar(pen, colors.color(ColorRole.PAIR), x, MARKS_TOP + MARK / 2, MARK / 2);
             case EDIT -> {
-                pen.setFill(colour(colours.cell()));
+                pen.setFill(UiColors.of(colors.color(ColorRole.CELL)));
                 pen.fillPolygon(
                         new double[] {x - 4, x + 4, x}, new double[] {MARKS_TOP - 1, MARKS_TOP - 1, MARKS_TOP + 7}, 3);
             }
             case START -> {
-                pen.setStroke(colour(colours.player()));
+                pen.setStroke(UiColors.of(colors.color(ColorRole.PLAYER)));
                 pen.setLineWidth(1.5);
                 pen.strokeOval(x - 3, MARKS_TOP + 1, 6, 6);
             }
             case DEATH -> {
-                pen.setStroke(colour(colours.patrol()));
+                pen.setStroke(UiColors.of(colors.color(ColorRole.PATROL)));
                 pen.setLineWidth(2);
                 pen.strokeLine(x - 4, MARKS_TOP, x + 4, MARKS_TOP + 8);
                 pen.strokeLine(x - 4, MARKS_TOP + 8, x + 4, MARKS_TOP);
             }
             case GOAL -> {
-                pen.setFill(colour(colours.goal()));
+                pen.setFill(UiColors.of(colors.color(ColorRole.GOAL)));
                 pen.fillRect(x - 0.75, MARKS_TOP - 1, 1.5, 11);
                 pen.fillPolygon(
                         new double[] {x, x + 8, x}, new double[] {MARKS_TOP - 1, MARKS_TOP + 2.5, MARKS_TOP + 6}, 3);
@@ -210,12 +212,7 @@ final class TimelineBar extends Region {
     }
 
     private void bar(GraphicsContext pen, int argb, double x, double top, double height) {
-        pen.setFill(colour(argb));
+        pen.setFill(UiColors.of(argb));
         pen.fillRect(x - 0.75, top, 1.5, height);
-    }
-
-    /** A colour of a {@link Look}. */
-    static Color colour(int argb) {
-        return Color.rgb(argb >> 16 & 0xff, argb >> 8 & 0xff, argb & 0xff);
     }
 }

@@ -17,7 +17,7 @@ import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.Action;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.Actions;
-import leapsmith.levels.raster.Look;
+import leapsmith.levels.raster.ColorScheme;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The timeline with its title, its buttons and what can be done next; always there, so that nothing jumps. */
@@ -30,7 +30,7 @@ public final class TimelineView extends VBox {
     private final Label place = new Label();
     private final Label hint = new Label();
 
-    public TimelineView(Texts texts, Actions actions, TimelineModel model, ObservableValue<Look> look) {
+    public TimelineView(Texts texts, Actions actions, TimelineModel model, ObservableValue<ColorScheme> scheme) {
         this.texts = texts;
         this.actions = actions;
         this.model = model;
@@ -61,9 +61,9 @@ public final class TimelineView extends VBox {
         HBox head = new HBox(title, buttons, hint, between, place);
         head.getStyleClass().add("timeline-head");
         head.setAlignment(Pos.CENTER_LEFT);
-        TimelineBar bar = new TimelineBar(model, look);
+        TimelineBar bar = new TimelineBar(model, scheme);
         bar.accessibleTextProperty().bind(Bindings.concat(texts.get("timeline.title"), " ", place.textProperty()));
-        getChildren().addAll(head, new PlotView(texts, model, look), bar);
+        getChildren().addAll(head, new PlotView(texts, model, scheme), bar);
         model.timelineProperty().subscribe(now -> show());
         model.runningProperty().subscribe(now -> show());
         model.loopProperty().subscribe(now -> show());

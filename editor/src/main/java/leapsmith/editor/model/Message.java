@@ -1,0 +1,29 @@
+package leapsmith.editor.model;
+
+import java.util.List;
+
+/**
+ * A text that a person reads, as the key under which it is looked up and what fills its places. An argument may be
+ * another message.
+ *
+ * @param key a text key, such as {@code status.rectangle}
+ * @param arguments numbers, ids or messages for the places {@code {0}}, {@code {1}} ... of the text
+ */
+public record Message(String key, List<Object> arguments) {
+    /** The key of a text that is nothing but its argument. */
+    private static final String LITERAL = "literal";
+
+    public Message {
+        arguments = List.copyOf(arguments);
+    }
+
+    /** The text of a key. */
+    public static Message of(String key, Object... arguments) {
+        return new Message(key, List.of(arguments));
+    }
+
+    /** Words that come from elsewhere, as a name from a file, and are shown as they are. */
+    public static Message literal(String words) {
+        return of(LITERAL, words);
+    }
+}

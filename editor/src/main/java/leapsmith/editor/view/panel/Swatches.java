@@ -1,0 +1,68 @@
+package leapsmith.editor.view.panel;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+import leapsmith.editor.tool.PaletteEntry;
+import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.raster.ColorScheme;
+import leapsmith.levels.raster.Picture;
+import leapsmith.levels.raster.SwatchPainter;
+
+/** The small pictures of what can be painted and placed, drawn as the level is, in the colors of the theme. */
+public final class Swatches {
+    /** Side in pixels of JavaFX. */
+    private static final int SIDE = 20;
+    /** Pixels of the picture a pixel of JavaFX, so that it is sharp on dense screens too. */
+    private static final int DENSITY = 2;
+
+    private final ObservableValue<ColorScheme> colors;
+    private final SwatchPainter painter = new SwatchPainter();
+    private final Map<Key, Image> images = new HashMap<>();
+
+    /** What a picture shows, and its colors. */
+    private record Key(Object shown, ColorScheme colors) {}
+
+    /** Pictures in the colors that this holds. */
+    public Swatches(ObservableValue<ColorScheme> colors) {
+        this.colors = Objects.requireNonNull(colors);
+    }
+
+    /** The picture of an entry of the palette. */
+    Node of(PaletteEntry entry) {
+        ImageView view = new ImageView();
+        view.getStyleClass().add("swatch");
+        view.setFitWidth(SIDE);
+        view.setFitHeight(SIDE);
+        view.setMouseTransparent(true);
+        view.imageProperty().bind(colors.map(scheme -> image(entry, scheme)));
+        return view;
+    }
+
+    /** The picture of an object's kind; of one that isn't known, of what it counts as. */
+    Node of(ObjectType type, String kind) {
+        return of(new PaletteEntry.OfObject(type, type.kindOrFallback(kind)));
+    }
+
+    private Image image(PaletteEntry entry, ColorScheme scheme) {
+        Object shown = entry instanceof PaletteEntry.Tile tile ? tile.kind() : entry;
+        return images.computeIfAbsent(new Key(shown, scheme), key -> draw(entry, scheme));
+    }
+
+    private Image draw(PaletteEntry entry, ColorScheme scheme) {
+        int side = SIDE * DENSITY;
+        Picture picture = entry instanceof PaletteEntry.OfObject object
+                ? painter.object(object.type(), object.kind(), scheme, side)
+                : painter.tile(((PaletteEntry.Tile) entry).kind(), scheme, side);
+        WritableImage image = new WritableImage(side, side);
+        image.getPixelWriter()
+                .setPixels(0, 0, side, side, PixelFormat.getIntArgbInstance(), picture.argb(), 0, side);
+        return image;
+    }
+}
