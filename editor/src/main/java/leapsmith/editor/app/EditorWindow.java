@@ -28,13 +28,13 @@ import leapsmith.editor.view.panel.LongWorks;
 import leapsmith.editor.view.panel.PlayModel;
 import leapsmith.editor.view.panel.StatusBar;
 import leapsmith.editor.view.panel.StatusModel;
+import leapsmith.editor.view.panel.Swatches;
 import leapsmith.editor.view.panel.Theme;
 import leapsmith.editor.view.panel.Toolbar;
 import leapsmith.editor.view.panel.timeline.TimelineModel;
 import leapsmith.editor.view.panel.timeline.TimelineView;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.raster.Camera;
-import leapsmith.levels.raster.ColorScheme;
 
 /**
  * The window of the editor. Makes every object and hands each what it needs; the level that is open, with its canvas
@@ -52,6 +52,7 @@ final class EditorWindow {
     private final Documents documents;
     private final EditorState state = new EditorState();
     private final CanvasSettings view = new CanvasSettings();
+    private final Swatches swatches = new Swatches(view.colorsProperty());
     private final PlayModel playModel = new PlayModel();
     private final PlayControl play;
     private final PlotControl plot;
@@ -253,14 +254,14 @@ final class EditorWindow {
     private void applyTheme(Scene scene) {
         Application.setUserAgentStylesheet(theme().userAgentStylesheet());
         scene.getStylesheets().setAll(theme().stylesheets());
-        view.colorsProperty().set(dark.get() ? ColorScheme.DARK : ColorScheme.LIGHT);
+        view.colorsProperty().set(theme().colors());
     }
 
     /** Puts a document in the place of the one that is open. */
     void show(LevelDocument document) {
         play.stop();
         OpenLevel before = level;
-        level = new OpenLevel(document, texts, actions, view, play.dials(), checks);
+        level = new OpenLevel(document, texts, actions, view, swatches, play.dials(), checks);
         if (before != null) {
             before.dispose();
         }

@@ -10,6 +10,7 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
+import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.Action;
 import leapsmith.editor.view.panel.ActionId;
@@ -35,23 +36,9 @@ final class MainMenu {
         Menu file = menu("menu.file", ActionId.NEW, ActionId.OPEN);
         file.getItems().add(recentMenu(recent, open));
         add(file, null, ActionId.SAVE, ActionId.SAVE_AS, null, ActionId.QUIT);
-        Menu tools = menu(
-                "menu.tools",
-                ActionId.TOOL_BRUSH,
-                ActionId.TOOL_LINE,
-                ActionId.TOOL_RECTANGLE,
-                ActionId.TOOL_FILL,
-                ActionId.TOOL_ERASER,
-                ActionId.TOOL_PICK,
-                ActionId.TOOL_SELECT,
-                ActionId.TOOL_CHARACTER,
-                ActionId.TOOL_ZONE,
-                ActionId.TOOL_PLATFORM,
-                ActionId.TOOL_EMITTER,
-                ActionId.TOOL_HAND,
-                null,
-                ActionId.BRUSH_SMALLER,
-                ActionId.BRUSH_LARGER);
+        Menu tools = menu("menu.tools");
+        ToolId.all().forEach(tool -> add(tools, ActionId.choosing(tool)));
+        add(tools, null, ActionId.BRUSH_SMALLER, ActionId.BRUSH_LARGER);
         Menu edit = menu(
                 "menu.edit",
                 ActionId.UNDO,

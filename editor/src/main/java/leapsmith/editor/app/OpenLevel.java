@@ -18,6 +18,7 @@ import leapsmith.editor.view.panel.PalettePanel;
 import leapsmith.editor.view.panel.ProblemsModel;
 import leapsmith.editor.view.panel.ProblemsView;
 import leapsmith.editor.view.panel.SidePanel;
+import leapsmith.editor.view.panel.Swatches;
 import leapsmith.editor.view.panel.ToolStrip;
 import leapsmith.editor.view.panel.ToolsModel;
 import leapsmith.editor.view.panel.inspector.InspectorModel;
@@ -49,6 +50,7 @@ final class OpenLevel {
      * Everything for a document.
      *
      * @param settings what is seen on the canvas; outlives the document
+     * @param swatches the small pictures of what can be placed
      * @param dials what turning the dials of play does
      * @param background runs the checks
      */
@@ -57,6 +59,7 @@ final class OpenLevel {
             Texts texts,
             Actions actions,
             CanvasSettings settings,
+            Swatches swatches,
             LiveModel.Controls dials,
             Executor background) {
         this.document = document;
@@ -75,12 +78,12 @@ final class OpenLevel {
         history = new HistoryModel(document, Platform::runLater);
         problems = new ProblemsModel(document, background, Platform::runLater);
 
-        toolStrip = new ToolStrip(texts, actions, toolsModel);
-        palette = new PalettePanel(texts, toolsModel);
+        toolStrip = new ToolStrip(texts, actions, toolsModel, swatches);
+        palette = new PalettePanel(texts, toolsModel, swatches);
         sidePanel = new SidePanel(
                 texts,
                 new InspectorView(texts, inspector, live),
-                new ObjectsView(texts, objects, this::goTo),
+                new ObjectsView(texts, objects, swatches, this::goTo),
                 new HistoryView(texts, history),
                 new RunsView(texts, actions, runsModel),
                 new ProblemsView(texts, problems, this::goTo),
@@ -155,8 +158,7 @@ final class OpenLevel {
     private void goTo(String objectId) {
         document.level()
                 .object(objectId)
-                .ifPresent(object ->
-                        canvas.viewport().centreOn(object.x() + object.width() / 2, object.y() + object.height() / 2));
+                .ifPresent(object -> canvas.viewport().centreOn(object.middleX(), object.middleY()));
     }
 
     /** Lets go of the document; nothing of this is used any more. */

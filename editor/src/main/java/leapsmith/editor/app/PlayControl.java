@@ -15,6 +15,8 @@ import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.PointerPlace;
 import leapsmith.editor.view.panel.PlayModel;
 import leapsmith.editor.view.panel.inspector.LiveModel;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.play.CharacterCommand;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.StartPoint;
@@ -147,15 +149,15 @@ final class PlayControl {
     }
 
     private static void beginDials(LevelDocument document, LiveModel live) {
-        Optional<PlacedCharacter> player = document.level().player();
+        Optional<LevelObject> player = document.level().player();
         if (player.isPresent()) {
-            PlacedCharacter it = player.get();
+            LevelObject it = player.get();
             live.begin(
                     it.width(),
                     it.height(),
-                    it.movement().walk(),
-                    it.movement().jump(),
-                    it.movement().jumpCut());
+                    it.get(CharacterType.WALK_SPEED),
+                    it.get(CharacterType.JUMP_SPEED),
+                    it.get(CharacterType.JUMP_RELEASE_SPEED));
         } else {
             live.begin();
         }
@@ -185,7 +187,7 @@ final class PlayControl {
                             .document()
                             .level()
                             .player()
-                            .map(player -> player.movement().toMovement())
+                            .map(CharacterType::movement)
                             .orElse(Movement.CLASSIC);
             queue(new CharacterCommand.SetPlayerMovement(
                     numbers.withWalkSpeed(walk).withJumpSpeed(jump).withJumpCutSpeed(jumpCut)));

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import javafx.collections.ListChangeListener;
 import leapsmith.editor.model.Change;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.PointerPlace;
 import leapsmith.editor.view.panel.StatusModel;
@@ -63,14 +64,14 @@ final class StatusLine implements PlayNumbers.Counts {
 
     private void showPointer() {
         PointerPlace place = level.canvas().pointer().get();
-        Status status = level.canvas().status().get();
+        Message status = level.canvas().status().get();
         if (place == null || status == null) {
             model.placeProperty().set("");
             model.messageProperty().set("");
             return;
         }
         model.placeProperty().set(place.text(texts));
-        model.messageProperty().set(texts.get(status.key(), status.arguments().toArray()));
+        model.messageProperty().set(texts.get(status));
     }
 
     private void showProblem() {

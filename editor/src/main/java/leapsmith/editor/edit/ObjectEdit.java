@@ -33,7 +33,7 @@ public final class ObjectEdit implements Edit {
     /** By type, in the order of the types; those whose list stays as it is are left out. */
     private final Map<ObjectType, ListDelta> deltas;
 
-    private ObjectEdit(Message name, Map<ObjectSort, ListDelta> deltas) {
+    private ObjectEdit(Message name, Map<ObjectType, ListDelta> deltas) {
         this.name = Objects.requireNonNull(name);
         this.deltas = deltas;
     }
@@ -69,8 +69,7 @@ public final class ObjectEdit implements Edit {
     }
 
     /** Puts another object of its type in the place of each object of these ids; it may have a new id. */
-    public static ObjectEdit replace(
-            Message name, Level level, Collection<String> ids, UnaryOperator<LevelObject> by) {
+    public static ObjectEdit replace(Message name, Level level, Collection<String> ids, UnaryOperator<LevelObject> by) {
         Set<String> left = new HashSet<>(ids);
         return of(name, level, type -> ListDelta.replacing(level.objects(type), left, by));
     }

@@ -45,8 +45,7 @@ public final class PathEdits {
         List<PathStop> stops = PathStop.withOrigin(object.stops());
         PathStop from = stops.get(index);
         PathStop to = stops.get(index + 1);
-        PathStop middle =
-                PathStop.of(Math.rint((from.x() + to.x()) / 2), Math.rint((from.y() + to.y()) / 2));
+        PathStop middle = PathStop.of(Math.rint((from.x() + to.x()) / 2), Math.rint((from.y() + to.y()) / 2));
         return insert(level, object.id(), index, middle);
     }
 

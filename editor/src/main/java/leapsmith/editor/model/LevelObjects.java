@@ -19,7 +19,6 @@ public final class LevelObjects {
     /** So many are looked for one by one; more in one pass over the level. */
     private static final int FEW = 4;
 
-
     private LevelObjects() {}
 
     /** The ids of all objects. */
@@ -83,8 +82,7 @@ public final class LevelObjects {
     }
 
     /** The same among some of the level's objects, the lowest first. */
-    public static Optional<LevelObject> topmost(
-            List<LevelObject> objects, double x, double y, double leastSizePx) {
+    public static Optional<LevelObject> topmost(List<LevelObject> objects, double x, double y, double leastSizePx) {
         for (int i = objects.size() - 1; i >= 0; i--) {
             LevelObject it = objects.get(i);
             double growX = Math.max(0, (leastSizePx - it.width()) / 2);

@@ -40,8 +40,7 @@ final class AimDrag implements ObjectDrag {
             int step = at.control() ? COARSE_DEGREES : 1;
             degrees = Math.rint(Math.toDegrees(Math.atan2(dy, dx)) / step) * step + 0.0;
             context.document()
-                    .apply(ObjectEdit.replace(
-                            StepNames.AIM, context.level(), List.of(object.with(aim, degrees))));
+                    .apply(ObjectEdit.replace(StepNames.AIM, context.level(), List.of(object.with(aim, degrees))));
         }
     }
 

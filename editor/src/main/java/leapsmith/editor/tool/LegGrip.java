@@ -36,8 +36,8 @@ record LegGrip(ToolContext context, LevelObject object, int index, PathStop stop
             double distance = Math.hypot(x - onX, y - onY);
             if (distance <= least) {
                 least = distance;
-                nearest = new LegGrip(
-                        context, object, leg, PathStop.of(whole(object.x(), onX), whole(object.y(), onY)));
+                nearest =
+                        new LegGrip(context, object, leg, PathStop.of(whole(object.x(), onX), whole(object.y(), onY)));
             }
         }
         return Optional.ofNullable(nearest);

@@ -39,8 +39,10 @@ public record Palette(List<PaletteEntry> entries) {
                 entries.add(tile(legend, legend.indexOf(shape), 0));
             }
         }
-        level.objects().types().all().forEach(
-                type -> type.kinds().forEach(kind -> entries.add(new PaletteEntry.OfObject(type, kind))));
+        level.objects()
+                .types()
+                .all()
+                .forEach(type -> type.kinds().forEach(kind -> entries.add(new PaletteEntry.OfObject(type, kind))));
         return new Palette(entries);
     }
 

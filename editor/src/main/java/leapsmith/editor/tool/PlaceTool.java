@@ -38,9 +38,7 @@ final class PlaceTool extends ObjectTool {
             return new BoxDrag(context(), StepNames.place(type), this::over, start());
         }
         Message step = objectToMove().isPresent() ? StepNames.MOVE_PLAYER : StepNames.place(type);
-        return placedAt(start())
-                .map(it -> new PlaceDrag(context(), step, it))
-                .orElse(null);
+        return placedAt(start()).map(it -> new PlaceDrag(context(), step, it)).orElse(null);
     }
 
     @Override
@@ -87,8 +85,9 @@ final class PlaceTool extends ObjectTool {
 
     /** The object as a press there would place it; empty outside of the level. */
     private Optional<LevelObject> placedAt(Gesture place) {
-        return tileUnder(place).map(tile ->
-                Snap.inTile(level(), objectToMove().orElseGet(this::newObject), tile.column(), tile.row()));
+        return tileUnder(place)
+                .map(tile ->
+                        Snap.inTile(level(), objectToMove().orElseGet(this::newObject), tile.column(), tile.row()));
     }
 
     /** A new object over these tiles, of which there is one at least. */

@@ -51,8 +51,7 @@ final class StopDrag implements ObjectDrag {
     /** Selects and moves a stop, which is counted from 0 without the first. */
     static StopDrag moving(ToolContext context, Gesture start, LevelObject object, int index) {
         context.document().select(Selection.ofStop(object.id(), index));
-        return new StopDrag(
-                context, start, object, index, object.stops().get(index), false, null);
+        return new StopDrag(context, start, object, index, object.stops().get(index), false, null);
     }
 
     /**

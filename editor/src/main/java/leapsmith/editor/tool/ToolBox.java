@@ -102,7 +102,8 @@ public final class ToolBox {
     /** What the chosen tool would place, or else paint. */
     public PaletteEntry chosenEntry() {
         return chosen.places()
-                .<PaletteEntry>map(type -> new PaletteEntry.OfObject(type, context.palette().kind(type)))
+                .<PaletteEntry>map(type ->
+                        new PaletteEntry.OfObject(type, context.palette().kind(type)))
                 .orElseGet(context.palette()::tile);
     }
 

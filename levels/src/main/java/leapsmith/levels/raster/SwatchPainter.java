@@ -38,8 +38,7 @@ public final class SwatchPainter {
         LevelObject object = type.create("", kind.name(), 0, 0);
         int room = (int) Math.ceil(Math.max(object.width(), object.height()));
         Level level = Level.empty("", 1, 1, Math.max(1, room));
-        LevelObject centered =
-                object.withPosition((room - object.width()) / 2, (room - object.height()) / 2);
+        LevelObject centered = object.withPosition((room - object.width()) / 2, (room - object.height()) / 2);
         return draw(level.withObjects(level.objects().plus(centered)), colors, side);
     }
 

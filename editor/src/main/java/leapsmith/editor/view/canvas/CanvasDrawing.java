@@ -7,6 +7,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.Preview;
 import leapsmith.editor.tool.ToolBox;
@@ -29,7 +30,7 @@ final class CanvasDrawing {
 
     private final LevelPainter painter = new LevelPainter();
     private final JumpHover jumps = new JumpHover();
-    private final ReadOnlyObjectWrapper<Status> status = new ReadOnlyObjectWrapper<>(this, "status");
+    private final ReadOnlyObjectWrapper<Message> status = new ReadOnlyObjectWrapper<>(this, "status");
 
     private boolean stale = true;
     private long count;
@@ -67,7 +68,7 @@ final class CanvasDrawing {
     }
 
     /** What the pointer does or would do, as it was drawn last. */
-    ReadOnlyObjectProperty<Status> statusProperty() {
+    ReadOnlyObjectProperty<Message> statusProperty() {
         return status.getReadOnlyProperty();
     }
 
@@ -105,7 +106,7 @@ final class CanvasDrawing {
                 surface.getHeight(),
                 document.level(),
                 pointer.placeIn(document.level()),
-                Ink.of(settings.colorsProperty().get()));
+                settings.colorsProperty().get());
         surface.setCursor(LevelPainter.cursor(preview.pointer()));
         status.set(preview.status());
         count++;

@@ -92,7 +92,8 @@ final class LegendPane extends VBox {
         // The button that unfolds stays where the one was that folded.
         setMinWidth(open ? 0 : openWidth);
         setVisible(!shown.isEmpty());
-        title.setStyle("-fx-font-size: 11px; -fx-font-weight: bold; -fx-text-fill: " + UiColors.css(colors, ColorRole.MUTED));
+        title.setStyle(
+                "-fx-font-size: 11px; -fx-font-weight: bold; -fx-text-fill: " + UiColors.css(colors, ColorRole.MUTED));
         fold.setText(open ? "\u2013" : "+");
         fold.setAccessibleText(texts.get(open ? "canvas.legend.fold" : "canvas.legend.unfold"));
         fold.setStyle("-fx-background-color: transparent; -fx-padding: 0 4 0 4; -fx-font-size: 12px; -fx-text-fill: "

@@ -12,6 +12,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Subscription;
 import leapsmith.editor.play.KeptRuns;
 import leapsmith.editor.play.PlayFrame;
@@ -110,7 +111,7 @@ public final class LevelCanvas extends Region {
     }
 
     /** What the pointer does there, or would do; null before anything is drawn. */
-    public ReadOnlyObjectProperty<Status> status() {
+    public ReadOnlyObjectProperty<Message> status() {
         return drawing.statusProperty();
     }
 

@@ -177,7 +177,14 @@ final class LevelMarks {
         int bottom = Math.max(top + line, camera.edgeY((double) tile.endRow() * tileSize));
         int gap = 3 * line;
         pen.frame(left - gap, top - gap, right + gap, bottom + gap, 4 * line, panel, Pen.OPAQUE);
-        pen.frame(left - gap + line, top - gap + line, right + gap - line, bottom + gap - line, 2 * line, accent, Pen.OPAQUE);
+        pen.frame(
+                left - gap + line,
+                top - gap + line,
+                right + gap - line,
+                bottom + gap - line,
+                2 * line,
+                accent,
+                Pen.OPAQUE);
     }
 
     private void picked(Pick.OfBody body, int color) {

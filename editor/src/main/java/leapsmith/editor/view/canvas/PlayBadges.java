@@ -118,8 +118,9 @@ final class PlayBadges {
     }
 
     private static String style(ColorScheme colors, String text, String border) {
-        return "-fx-font-size: 12px; -fx-text-fill: " + text + "; -fx-background-color: " + UiColors.css(colors, ColorRole.PANEL)
-                + "; -fx-border-color: " + border + "; -fx-background-radius: 12; -fx-border-radius: 12";
+        return "-fx-font-size: 12px; -fx-text-fill: " + text + "; -fx-background-color: "
+                + UiColors.css(colors, ColorRole.PANEL) + "; -fx-border-color: " + border
+                + "; -fx-background-radius: 12; -fx-border-radius: 12";
     }
 
     private static Label label() {

@@ -2,10 +2,10 @@ package leapsmith.editor.view.canvas;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import leapsmith.editor.model.LevelObjects;
 import leapsmith.editor.view.Texts;
+import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.physics.tile.TileType;
@@ -37,9 +37,7 @@ public record PointerPlace(
     public String text(Texts texts) {
         List<String> parts = new ArrayList<>();
         parts.add(texts.get("status.place.tile", column, row));
-        parts.add(tile.map(type -> type.name().toLowerCase(Locale.ROOT))
-                .map(word -> texts.getOr("tile." + word, word.replace('_', ' ')))
-                .orElseGet(() -> texts.get("tile.outside")));
+        parts.add(texts.get("tile." + tile.map(KebabNames::nameOf).orElse("outside")));
         objectId.ifPresent(parts::add);
         return String.join("  ", parts);
     }

@@ -48,73 +48,121 @@ public final class ActionId {
             ToolId.SELECT, Map.entry(MaterialDesignC.CURSOR_DEFAULT_OUTLINE, KeyCode.R),
             ToolId.HAND, Map.entry(MaterialDesignH.HAND_BACK_RIGHT_OUTLINE, KeyCode.H));
 
-    public static final ActionId NEW = action("file.new", Scope.ALWAYS, MaterialDesignF.FILE_PLUS_OUTLINE, ctrl(KeyCode.N));
-    public static final ActionId OPEN = action("file.open", Scope.ALWAYS, MaterialDesignF.FOLDER_OPEN_OUTLINE, ctrl(KeyCode.O));
-    public static final ActionId SAVE = action("file.save", Scope.ALWAYS, MaterialDesignC.CONTENT_SAVE_OUTLINE, ctrl(KeyCode.S));
+    public static final ActionId NEW =
+            action("file.new", Scope.ALWAYS, MaterialDesignF.FILE_PLUS_OUTLINE, ctrl(KeyCode.N));
+    public static final ActionId OPEN =
+            action("file.open", Scope.ALWAYS, MaterialDesignF.FOLDER_OPEN_OUTLINE, ctrl(KeyCode.O));
+    public static final ActionId SAVE =
+            action("file.save", Scope.ALWAYS, MaterialDesignC.CONTENT_SAVE_OUTLINE, ctrl(KeyCode.S));
     public static final ActionId SAVE_AS = action("file.saveAs", Scope.ALWAYS, null, ctrlShift(KeyCode.S));
     public static final ActionId QUIT = action("file.quit", Scope.ALWAYS, null, ctrl(KeyCode.Q));
 
     public static final ActionId UNDO = action("edit.undo", Scope.ALWAYS, MaterialDesignU.UNDO, ctrl(KeyCode.Z));
-    public static final ActionId REDO = action("edit.redo", Scope.ALWAYS, MaterialDesignR.REDO, ctrl(KeyCode.Y), ctrlShift(KeyCode.Z));
-    public static final ActionId DELETE = action("edit.delete", Scope.ALWAYS, MaterialDesignD.DELETE_OUTLINE, key(KeyCode.DELETE));
-    public static final ActionId DUPLICATE = action("edit.duplicate", Scope.ALWAYS, MaterialDesignC.CONTENT_DUPLICATE, ctrl(KeyCode.D));
-    public static final ActionId SELECT_ALL = action("edit.selectAll", Scope.ALWAYS, MaterialDesignS.SELECT_ALL, ctrl(KeyCode.A));
+    public static final ActionId REDO =
+            action("edit.redo", Scope.ALWAYS, MaterialDesignR.REDO, ctrl(KeyCode.Y), ctrlShift(KeyCode.Z));
+    public static final ActionId DELETE =
+            action("edit.delete", Scope.ALWAYS, MaterialDesignD.DELETE_OUTLINE, key(KeyCode.DELETE));
+    public static final ActionId DUPLICATE =
+            action("edit.duplicate", Scope.ALWAYS, MaterialDesignC.CONTENT_DUPLICATE, ctrl(KeyCode.D));
+    public static final ActionId SELECT_ALL =
+            action("edit.selectAll", Scope.ALWAYS, MaterialDesignS.SELECT_ALL, ctrl(KeyCode.A));
     public static final ActionId SELECT_NONE = action("edit.selectNone", Scope.EDITING, null, key(KeyCode.ESCAPE));
     public static final ActionId NUDGE_LEFT = action("edit.nudgeLeft", Scope.CANVAS, null, key(KeyCode.LEFT));
     public static final ActionId NUDGE_RIGHT = action("edit.nudgeRight", Scope.CANVAS, null, key(KeyCode.RIGHT));
     public static final ActionId NUDGE_UP = action("edit.nudgeUp", Scope.CANVAS, null, key(KeyCode.UP));
     public static final ActionId NUDGE_DOWN = action("edit.nudgeDown", Scope.CANVAS, null, key(KeyCode.DOWN));
-    public static final ActionId NUDGE_TILE_LEFT = action("edit.nudgeTileLeft", Scope.CANVAS, null, shift(KeyCode.LEFT));
-    public static final ActionId NUDGE_TILE_RIGHT = action("edit.nudgeTileRight", Scope.CANVAS, null, shift(KeyCode.RIGHT));
+    public static final ActionId NUDGE_TILE_LEFT =
+            action("edit.nudgeTileLeft", Scope.CANVAS, null, shift(KeyCode.LEFT));
+    public static final ActionId NUDGE_TILE_RIGHT =
+            action("edit.nudgeTileRight", Scope.CANVAS, null, shift(KeyCode.RIGHT));
     public static final ActionId NUDGE_TILE_UP = action("edit.nudgeTileUp", Scope.CANVAS, null, shift(KeyCode.UP));
-    public static final ActionId NUDGE_TILE_DOWN = action("edit.nudgeTileDown", Scope.CANVAS, null, shift(KeyCode.DOWN));
+    public static final ActionId NUDGE_TILE_DOWN =
+            action("edit.nudgeTileDown", Scope.CANVAS, null, shift(KeyCode.DOWN));
 
-    public static final ActionId ZOOM_IN = action("view.zoomIn", Scope.ALWAYS, MaterialDesignM.MAGNIFY_PLUS_OUTLINE, ctrl(KeyCode.PLUS);
-    public static final ActionId ZOOM_OUT = action("view.zoomOut", Scope.ALWAYS, MaterialDesignM.MAGNIFY_MINUS_OUTLINE, ctrl(KeyCode.MINUS);
+    public static final ActionId ZOOM_IN = action(
+            "view.zoomIn",
+            Scope.ALWAYS,
+            MaterialDesignM.MAGNIFY_PLUS_OUTLINE,
+            ctrl(KeyCode.PLUS),
+            ctrl(KeyCode.EQUALS),
+            ctrlShift(KeyCode.EQUALS),
+            ctrl(KeyCode.ADD));
+    public static final ActionId ZOOM_OUT = action(
+            "view.zoomOut",
+            Scope.ALWAYS,
+            MaterialDesignM.MAGNIFY_MINUS_OUTLINE,
+            ctrl(KeyCode.MINUS),
+            ctrl(KeyCode.SUBTRACT));
     public static final ActionId FOLLOW = action("view.follow", Scope.ALWAYS, null);
-    public static final ActionId FIT = action("view.fit", Scope.ALWAYS, MaterialDesignF.FIT_TO_PAGE_OUTLINE, ctrl(KeyCode.SLASH), ctrl(KeyCode.DIVIDE));
-    public static final ActionId ACTUAL_SIZE = action("view.actualSize", Scope.ALWAYS, null, ctrl(KeyCode.DIGIT0), ctrl(KeyCode.NUMPAD0));
+    public static final ActionId FIT = action(
+            "view.fit", Scope.ALWAYS, MaterialDesignF.FIT_TO_PAGE_OUTLINE, ctrl(KeyCode.SLASH), ctrl(KeyCode.DIVIDE));
+    public static final ActionId ACTUAL_SIZE =
+            action("view.actualSize", Scope.ALWAYS, null, ctrl(KeyCode.DIGIT0), ctrl(KeyCode.NUMPAD0));
     public static final ActionId GO_TO_TILE = action("view.goToTile", Scope.ALWAYS, null, ctrlShift(KeyCode.G));
     public static final ActionId GRID = action("view.grid", Scope.ALWAYS, MaterialDesignG.GRID, ctrl(KeyCode.G));
-    public static final ActionId CELLS = action("view.cells", Scope.ALWAYS, MaterialDesignV.VIEW_GRID_OUTLINE, key(KeyCode.F6));
-    public static final ActionId PAIRS = action("view.pairs", Scope.ALWAYS, MaterialDesignV.VECTOR_INTERSECTION, key(KeyCode.F7));
-    public static final ActionId CONTACTS = action("view.contacts", Scope.ALWAYS, MaterialDesignA.ARROW_COLLAPSE_DOWN, key(KeyCode.F8));
-    public static final ActionId SPEEDS = action("view.speeds", Scope.ALWAYS, MaterialDesignA.ARROW_TOP_RIGHT, shift(KeyCode.F6));
-    public static final ActionId TRAIL = action("view.trail", Scope.ALWAYS, MaterialDesignM.MAP_MARKER_PATH, shift(KeyCode.F7));
-    public static final ActionId JUMPS = action("view.jumps", Scope.EDITING, MaterialDesignC.CHART_BELL_CURVE_CUMULATIVE, key(KeyCode.J));
+    public static final ActionId CELLS =
+            action("view.cells", Scope.ALWAYS, MaterialDesignV.VIEW_GRID_OUTLINE, key(KeyCode.F6));
+    public static final ActionId PAIRS =
+            action("view.pairs", Scope.ALWAYS, MaterialDesignV.VECTOR_INTERSECTION, key(KeyCode.F7));
+    public static final ActionId CONTACTS =
+            action("view.contacts", Scope.ALWAYS, MaterialDesignA.ARROW_COLLAPSE_DOWN, key(KeyCode.F8));
+    public static final ActionId SPEEDS =
+            action("view.speeds", Scope.ALWAYS, MaterialDesignA.ARROW_TOP_RIGHT, shift(KeyCode.F6));
+    public static final ActionId TRAIL =
+            action("view.trail", Scope.ALWAYS, MaterialDesignM.MAP_MARKER_PATH, shift(KeyCode.F7));
+    public static final ActionId JUMPS =
+            action("view.jumps", Scope.EDITING, MaterialDesignC.CHART_BELL_CURVE_CUMULATIVE, key(KeyCode.J));
     public static final ActionId PLOT = action("view.plot", Scope.ALWAYS, MaterialDesignC.CHART_LINE, ctrl(KeyCode.T));
     public static final ActionId RULERS = action("view.rulers", Scope.ALWAYS, null);
     public static final ActionId HIDE_PANELS = action("view.hidePanels", Scope.CANVAS, null, key(KeyCode.TAB));
     public static final ActionId DARK = action("view.dark", Scope.ALWAYS, MaterialDesignT.THEME_LIGHT_DARK);
 
-    public static final ActionId BRUSH_SMALLER = action("tool.smallerBrush", Scope.ALWAYS, null, key(KeyCode.OPEN_BRACKET));
-    public static final ActionId BRUSH_LARGER = action("tool.largerBrush", Scope.ALWAYS, null, key(KeyCode.CLOSE_BRACKET));
+    public static final ActionId BRUSH_SMALLER =
+            action("tool.smallerBrush", Scope.ALWAYS, null, key(KeyCode.OPEN_BRACKET));
+    public static final ActionId BRUSH_LARGER =
+            action("tool.largerBrush", Scope.ALWAYS, null, key(KeyCode.CLOSE_BRACKET));
 
     public static final ActionId LEVEL_NUMBERS = action("level.numbers", Scope.ALWAYS, null);
     public static final ActionId LEVEL_PROBLEMS = action("level.problems", Scope.ALWAYS, null);
 
-    public static final ActionId PALETTE_1 = action("palette.1", Scope.ALWAYS, null, key(KeyCode.DIGIT1), key(KeyCode.NUMPAD1));
-    public static final ActionId PALETTE_2 = action("palette.2", Scope.ALWAYS, null, key(KeyCode.DIGIT2), key(KeyCode.NUMPAD2));
-    public static final ActionId PALETTE_3 = action("palette.3", Scope.ALWAYS, null, key(KeyCode.DIGIT3), key(KeyCode.NUMPAD3));
-    public static final ActionId PALETTE_4 = action("palette.4", Scope.ALWAYS, null, key(KeyCode.DIGIT4), key(KeyCode.NUMPAD4));
-    public static final ActionId PALETTE_5 = action("palette.5", Scope.ALWAYS, null, key(KeyCode.DIGIT5), key(KeyCode.NUMPAD5));
-    public static final ActionId PALETTE_6 = action("palette.6", Scope.ALWAYS, null, key(KeyCode.DIGIT6), key(KeyCode.NUMPAD6));
-    public static final ActionId PALETTE_7 = action("palette.7", Scope.ALWAYS, null, key(KeyCode.DIGIT7), key(KeyCode.NUMPAD7));
-    public static final ActionId PALETTE_8 = action("palette.8", Scope.ALWAYS, null, key(KeyCode.DIGIT8), key(KeyCode.NUMPAD8));
-    public static final ActionId PALETTE_9 = action("palette.9", Scope.ALWAYS, null, key(KeyCode.DIGIT9), key(KeyCode.NUMPAD9));
+    public static final ActionId PALETTE_1 =
+            action("palette.1", Scope.ALWAYS, null, key(KeyCode.DIGIT1), key(KeyCode.NUMPAD1));
+    public static final ActionId PALETTE_2 =
+            action("palette.2", Scope.ALWAYS, null, key(KeyCode.DIGIT2), key(KeyCode.NUMPAD2));
+    public static final ActionId PALETTE_3 =
+            action("palette.3", Scope.ALWAYS, null, key(KeyCode.DIGIT3), key(KeyCode.NUMPAD3));
+    public static final ActionId PALETTE_4 =
+            action("palette.4", Scope.ALWAYS, null, key(KeyCode.DIGIT4), key(KeyCode.NUMPAD4));
+    public static final ActionId PALETTE_5 =
+            action("palette.5", Scope.ALWAYS, null, key(KeyCode.DIGIT5), key(KeyCode.NUMPAD5));
+    public static final ActionId PALETTE_6 =
+            action("palette.6", Scope.ALWAYS, null, key(KeyCode.DIGIT6), key(KeyCode.NUMPAD6));
+    public static final ActionId PALETTE_7 =
+            action("palette.7", Scope.ALWAYS, null, key(KeyCode.DIGIT7), key(KeyCode.NUMPAD7));
+    public static final ActionId PALETTE_8 =
+            action("palette.8", Scope.ALWAYS, null, key(KeyCode.DIGIT8), key(KeyCode.NUMPAD8));
+    public static final ActionId PALETTE_9 =
+            action("palette.9", Scope.ALWAYS, null, key(KeyCode.DIGIT9), key(KeyCode.NUMPAD9));
 
     public static final ActionId PLAY = action("play.play", Scope.EDITING, MaterialDesignP.PLAY, key(KeyCode.F5));
     public static final ActionId PLAY_HERE = action("play.here", Scope.EDITING, null, shift(KeyCode.F5));
-    public static final ActionId STOP = action("play.stop", Scope.PLAYING, MaterialDesignS.STOP, key(KeyCode.F5), key(KeyCode.ESCAPE));
+    public static final ActionId STOP =
+            action("play.stop", Scope.PLAYING, MaterialDesignS.STOP, key(KeyCode.F5), key(KeyCode.ESCAPE));
     public static final ActionId PAUSE = action("play.pause", Scope.PLAYING, MaterialDesignP.PAUSE, key(KeyCode.F9));
-    public static final ActionId STEP = action("play.step", Scope.PLAYING, MaterialDesignS.STEP_FORWARD, key(KeyCode.F10));
-    public static final ActionId STEP_BACK = action("play.stepBack", Scope.PLAYING, MaterialDesignS.STEP_BACKWARD, shift(KeyCode.F10));
-    public static final ActionId PLAY_BACKWARD = action("play.backward", Scope.PLAYING, MaterialDesignR.REWIND_OUTLINE, shift(KeyCode.F9));
+    public static final ActionId STEP =
+            action("play.step", Scope.PLAYING, MaterialDesignS.STEP_FORWARD, key(KeyCode.F10));
+    public static final ActionId STEP_BACK =
+            action("play.stepBack", Scope.PLAYING, MaterialDesignS.STEP_BACKWARD, shift(KeyCode.F10));
+    public static final ActionId PLAY_BACKWARD =
+            action("play.backward", Scope.PLAYING, MaterialDesignR.REWIND_OUTLINE, shift(KeyCode.F9));
     public static final ActionId LOOP = action("play.loop", Scope.PLAYING, MaterialDesignR.REPEAT, ctrl(KeyCode.L));
-    public static final ActionId TAKE_OVER = action("play.takeOver", Scope.PLAYING, MaterialDesignS.SOURCE_BRANCH, key(KeyCode.ENTER));
-    public static final ActionId TAKE_UP_LEFT = action("play.takeUpLeft", Scope.PLAYING, MaterialDesignS.SOURCE_BRANCH_SYNC, shift(KeyCode.ENTER));
+    public static final ActionId TAKE_OVER =
+            action("play.takeOver", Scope.PLAYING, MaterialDesignS.SOURCE_BRANCH, key(KeyCode.ENTER));
+    public static final ActionId TAKE_UP_LEFT =
+            action("play.takeUpLeft", Scope.PLAYING, MaterialDesignS.SOURCE_BRANCH_SYNC, shift(KeyCode.ENTER));
     public static final ActionId NEXT_MARK = action("play.nextMark", Scope.PLAYING, null, ctrl(KeyCode.PAGE_DOWN));
-    public static final ActionId PREVIOUS_MARK = action("play.previousMark", Scope.PLAYING, null, ctrl(KeyCode.PAGE_UP));
+    public static final ActionId PREVIOUS_MARK =
+            action("play.previousMark", Scope.PLAYING, null, ctrl(KeyCode.PAGE_UP));
     public static final ActionId TO_START = action("play.toStart", Scope.PLAYING, null, ctrl(KeyCode.HOME));
     public static final ActionId TO_END = action("play.toEnd", Scope.PLAYING, null, ctrl(KeyCode.END));
     public static final ActionId SLOWER = action("play.slower", Scope.ALWAYS, null, key(KeyCode.F11));
@@ -127,9 +175,9 @@ public final class ActionId {
     public static final ActionId RUN_MOVIE = action("run.movie", Scope.EDITING, null);
     public static final ActionId RUN_FORGET = action("run.forget", Scope.EDITING, null);
 
-    public static final ActionId KEYS = action("help.keys", Scope.ALWAYS, MaterialDesignK.KEYBOARD_OUTLINE, key(KeyCode.F1));
+    public static final ActionId KEYS =
+            action("help.keys", Scope.ALWAYS, MaterialDesignK.KEYBOARD_OUTLINE, key(KeyCode.F1));
     public static final ActionId ABOUT = action("help.about", Scope.ALWAYS, MaterialDesignI.INFORMATION_OUTLINE);
-
 
     private static final Map<ToolId, ActionId> TOOLS = toolActions();
 

@@ -62,7 +62,8 @@ public final class HistoryView extends ListView<Integer> {
             if (state > model.indexProperty().get()) {
                 getStyleClass().add("history-undone");
             }
-            setText(texts.get(state == 0 ? Message.of("history.start") : model.steps().get(state - 1)));
+            setText(texts.get(
+                    state == 0 ? Message.of("history.start") : model.steps().get(state - 1)));
         }
     }
 }

@@ -61,8 +61,7 @@ public final class Swatches {
                 ? painter.object(object.type(), object.kind(), scheme, side)
                 : painter.tile(((PaletteEntry.Tile) entry).kind(), scheme, side);
         WritableImage image = new WritableImage(side, side);
-        image.getPixelWriter()
-                .setPixels(0, 0, side, side, PixelFormat.getIntArgbInstance(), picture.argb(), 0, side);
+        image.getPixelWriter().setPixels(0, 0, side, side, PixelFormat.getIntArgbInstance(), picture.argb(), 0, side);
         return image;
     }
 }

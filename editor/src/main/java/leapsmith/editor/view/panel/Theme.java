@@ -42,8 +42,7 @@ public enum Theme {
                     .append(';');
         }
         byte[] bytes = css.append('}').toString().getBytes(StandardCharsets.US_ASCII);
-        return List.of(
-                "data:text/css;base64," + Base64.getEncoder().encodeToString(bytes), resource("leapsmith.css"));
+        return List.of("data:text/css;base64," + Base64.getEncoder().encodeToString(bytes), resource("leapsmith.css"));
     }
 
     private static String resource(String name) {

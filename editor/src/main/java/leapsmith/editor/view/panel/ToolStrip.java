@@ -24,7 +24,9 @@ public final class ToolStrip extends FlowPane {
             button.getStyleClass().setAll("toggle-button", "icon-button");
             button.setId("tool-" + tool.key());
             id.icon().ifPresent(icon -> button.setGraphic(FontIcon.of(icon)));
-            tool.places().ifPresent(type -> button.setGraphic(swatches.of(type, type.kinds().get(0).name())));
+            tool.places()
+                    .ifPresent(type -> button.setGraphic(
+                            swatches.of(type, type.kinds().get(0).name())));
             button.setAccessibleText(texts.get(id.textKey()));
             Tooltip tooltip = new Tooltip(texts.get(id.textKey()) + "  " + id.keyText());
             tooltip.setShowDelay(Duration.millis(400));

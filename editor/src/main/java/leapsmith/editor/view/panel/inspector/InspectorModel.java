@@ -93,8 +93,9 @@ public final class InspectorModel {
     private static Message titleOf(List<LevelObject> objects) {
         return switch (objects.size()) {
             case 0 -> Message.of("inspector.level");
-            case 1 -> Message.of(
-                    "inspector.object", objects.get(0).id(), objects.get(0).kind());
+            case 1 ->
+                Message.of(
+                        "inspector.object", objects.get(0).id(), objects.get(0).kind());
             default -> Message.of("inspector.several", objects.size());
         };
     }

@@ -109,7 +109,8 @@ final class LevelFields {
         if ((long) columns * rows > Limits.MAX_TILES) {
             throw new RefusedException(Message.of("error.tiles", Limits.MAX_TILES));
         }
-        return ReplaceLevel.resizing(Message.literal(""), level, columns, rows, 0, 0).after();
+        return ReplaceLevel.resizing(Message.literal(""), level, columns, rows, 0, 0)
+                .after();
     }
 
     private static int whole(Object value) {

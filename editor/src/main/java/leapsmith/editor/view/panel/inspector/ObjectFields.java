@@ -67,15 +67,17 @@ final class ObjectFields {
     @SuppressWarnings("unchecked")
     private static void add(Property<?> property, List<FieldSpec<LevelObject>> specs) {
         if (property.type() instanceof NumberType number) {
-            String unit = number.unit().key().isEmpty() ? null : "unit." + number.unit().key();
+            String unit = number.unit().key().isEmpty()
+                    ? null
+                    : "unit." + number.unit().key();
             specs.add(spec(
                     (Property<Double>) property,
                     new FieldType.Numeric(number.least(), number.most(), number.whole(), unit),
                     value -> value,
                     value -> (Double) value));
         } else if (property.type() instanceof FlagType) {
-            specs.add(spec(
-                    (Property<Boolean>) property, new FieldType.Flag(), value -> value, value -> (Boolean) value));
+            specs.add(
+                    spec((Property<Boolean>) property, new FieldType.Flag(), value -> value, value -> (Boolean) value));
         } else if (property.type() instanceof ChoiceType<?> choice) {
             specs.add(choice(property, choice));
         }
@@ -151,7 +153,8 @@ final class ObjectFields {
                 key,
                 key,
                 STOP,
-                object -> stop < object.stops().size() ? get.apply(object.stops().get(stop)) : (Double) 0.0,
+                object ->
+                        stop < object.stops().size() ? get.apply(object.stops().get(stop)) : (Double) 0.0,
                 (object, value) -> {
                     List<PathStop> stops = new ArrayList<>(object.stops());
                     stops.set(stop, with.apply(stops.get(stop), (Double) value));

@@ -108,8 +108,18 @@ final class PlotView extends Region {
             return;
         }
         // Up is what goes up in the level.
-        upright(pen, UiColors.of(colors.color(ColorRole.PAIR)), SIDE + x, middle + lowY * scale, middle + highY * scale);
-        upright(pen, UiColors.of(colors.color(ColorRole.PLAYER)), SIDE + x, middle - highX * scale, middle - lowX * scale);
+        upright(
+                pen,
+                UiColors.of(colors.color(ColorRole.PAIR)),
+                SIDE + x,
+                middle + lowY * scale,
+                middle + highY * scale);
+        upright(
+                pen,
+                UiColors.of(colors.color(ColorRole.PLAYER)),
+                SIDE + x,
+                middle - highX * scale,
+                middle - lowX * scale);
         pen.setFill(UiColors.of(colourOf(trace.state(Math.min(from, trace.length() - 1)), colors)));
         pen.fillRect(SIDE + x, LINES_END + 2, 1, BAND);
         pen.setFill(UiColors.of(colors.color(ColorRole.CONTACT)));
@@ -160,8 +170,7 @@ final class PlotView extends Region {
         double x = word(pen, SIDE, name, colors, colors.color(ColorRole.IDLE));
         x = word(pen, x, texts.get("plot.vx", signed(trace.vx(at))), colors, colors.color(ColorRole.PLAYER));
         x = word(pen, x, texts.get("plot.vy", signed(trace.vy(at))), colors, colors.color(ColorRole.PAIR));
-        x = word(
-                pen, x, texts.get("state." + state.name().toLowerCase(Locale.ROOT)), colors, colourOf(state, colors));
+        x = word(pen, x, texts.get("state." + state.name().toLowerCase(Locale.ROOT)), colors, colourOf(state, colors));
         word(pen, x, texts.get("plot.touches", sides(trace.contacts(at))), colors, colors.color(ColorRole.CONTACT));
     }
 
