@@ -17,7 +17,7 @@ import leapsmith.physics.body.OnTile;
 import leapsmith.physics.body.Shape;
 import org.junit.jupiter.api.Test;
 
-/** Platforms, emitters, and characters' shape and firmness in files. */
+/** Platforms, emitters, and the shape of characters in files. */
 class ObjectFormatTest {
     private static final String LIFT = "{ \"id\": \"lift\", \"kind\": \"oneway\", \"x\": 32, \"y\": 16, \"width\": 32,"
             + " \"height\": 6, \"stops\": [ { \"x\": 0, \"y\": -8.5 }, { \"x\": 64, \"y\": 0, \"bell\": true } ],"
@@ -38,7 +38,7 @@ class ObjectFormatTest {
                             + "\n  ],\n  \"properties\"");
 
     @Test
-    void objectsOfAllSortsAreWrittenAsTheyWereRead() throws IOException {
+    void objectsOfAllTypesAreWrittenAsTheyWereRead() throws IOException {
         assertEquals(EXAMPLE, Texts.write(Texts.read(EXAMPLE)));
     }
 
@@ -46,23 +46,24 @@ class ObjectFormatTest {
     void objectsAreWhatTheirFileSays() throws IOException {
         Level level = Texts.read(EXAMPLE);
         LevelObject lift = level.objects(PlatformType.TYPE).get(0);
-        assertTrue(lift.isOneWay());
-        assertEquals(-8.5, lift.path().stops().get(0).y());
-        assertEquals("true", lift.path().stops().get(1).extras().get("bell").orElseThrow());
-        assertEquals(45, lift.path().speed());
-        assertTrue(lift.path().loop());
-        assertEquals(30, lift.path().waitTicks());
+        assertEquals(PlatformType.ONE_WAY, lift.kind());
+        assertEquals(-8.5, lift.get(PlatformType.STOPS).get(0).y());
+        assertEquals(
+                "true", lift.get(PlatformType.STOPS).get(1).extras().get("bell").orElseThrow());
+        assertEquals(45, lift.get(PlatformType.SPEED));
+        assertTrue(lift.get(PlatformType.LOOP));
+        assertEquals(30, lift.whole(PlatformType.WAIT));
         assertEquals(
                 PlatformType.TYPE.create("still", "solid", 0, 0),
                 level.objects(PlatformType.TYPE).get(1));
         LevelObject gun = level.objects(EmitterType.TYPE).get(0);
-        assertFalse(gun.isDeadly());
-        assertEquals(2.5, gun.numbers().get(EmitterType.BULLET_SIZE));
-        assertEquals(7, gun.numbers().whole(EmitterType.COUNT));
-        assertEquals(OnTile.BOUNCE, gun.numbers().onTile());
+        assertEquals(EmitterType.HARMLESS, gun.kind());
+        assertEquals(2.5, gun.get(EmitterType.BULLET_SIZE));
+        assertEquals(7, gun.whole(EmitterType.COUNT));
+        assertEquals(OnTile.BOUNCE, gun.get(EmitterType.ON_TILE));
         LevelObject ball = level.objects(CharacterType.TYPE).get(1);
-        assertEquals(Shape.CIRCLE, ball.shape());
-        assertTrue(ball.firm());
+        assertEquals(Shape.CIRCLE, ball.get(CharacterType.SHAPE));
+        assertTrue(ball.get(CharacterType.SOLID_TO_BODIES));
     }
 
     @Test
@@ -72,19 +73,17 @@ class ObjectFormatTest {
         assertEquals(
                 List.of(PlatformType.TYPE.create("solid-1", PlatformType.SOLID, 0, 3)),
                 level.objects(PlatformType.TYPE));
-        assertEquals(PlatformPath.STILL, level.objects(PlatformType.TYPE).get(0).path());
         assertEquals(
                 List.of(
                         EmitterType.TYPE.create("deadly-1", EmitterType.DEADLY, 0, 0),
                         EmitterType.TYPE.create("deadly-2", EmitterType.DEADLY, 0, 0)),
                 level.objects(EmitterType.TYPE));
-        assertEquals(
-                EmitterNumbers.STANDARD, level.objects(EmitterType.TYPE).get(0).numbers());
         Level before = Texts.read(Texts.EXAMPLE);
         assertEquals(List.of(), before.objects(PlatformType.TYPE));
         assertEquals(List.of(), before.objects(EmitterType.TYPE));
-        assertEquals(Shape.BOX, before.objects(CharacterType.TYPE).get(0).shape());
-        assertFalse(before.objects(CharacterType.TYPE).get(0).firm());
+        LevelObject hero = before.objects(CharacterType.TYPE).get(0);
+        assertEquals(Shape.BOX, hero.get(CharacterType.SHAPE));
+        assertFalse(hero.get(CharacterType.SOLID_TO_BODIES));
     }
 
     @Test

@@ -27,11 +27,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import leapsmith.levels.build.InputScript;
 import leapsmith.levels.model.CharacterType;
-import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.ObjectTypes;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.CharacterCommand;
+import leapsmith.levels.play.CommandType;
 import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayRecording;
@@ -303,9 +304,9 @@ class ReplayFormatTest {
         String example = page.substring(from, page.indexOf("```", from));
         assertEquals(example, write(read(example)));
         assertEquals(List.of(), errors(example));
-        for (CommandForm form : CommandForm.values()) {
-            assertTrue(page.contains('`' + KebabNames.nameOf(form) + '`'), form.name());
-            form.keys().forEach(key -> assertTrue(page.contains('`' + key + '`'), key));
+        for (CommandType<?> type : PlayCommand.types(ObjectTypes.STANDARD)) {
+            assertTrue(page.contains('`' + type.name() + '`'), type.name());
+            type.fields().forEach(field -> assertTrue(page.contains('`' + field.key() + '`'), field.key()));
         }
         for (PlayState outcome : PlayState.values()) {
             assertTrue(page.contains('`' + outcome.text() + '`'), outcome.text());
