@@ -28,9 +28,10 @@ class ObjectFormatTest {
             + " \"height\": 8, \"bulletSize\": 2.5, \"direction\": 90, \"speed\": 90, \"interval\": 20, \"phase\": 5,"
             + " \"count\": 7, \"spread\": 360, \"life\": 300, \"onTile\": \"bounce\", \"sound\": \"pew\" }";
     private static final String BALL = "{ \"id\": \"ball\", \"kind\": \"idle\", \"x\": 60, \"y\": 30, \"width\": 16,"
-            + " \"height\": 16, \"shape\": \"circle\", \"firm\": true, \"bounce\": 1.50 }";
+            + " \"height\": 16, \"shape\": \"circle\", \"solidToBodies\": true, \"bounce\": 1.50 }";
 
     private static final String EXAMPLE = Texts.EXAMPLE
+            .replace("\"version\": 1", "\"version\": 2")
             .replace("\"height\": 40 }", "\"height\": 40 },\n    " + BALL)
             .replace(
                     "  \"properties\"",
@@ -88,28 +89,28 @@ class ObjectFormatTest {
 
     @Test
     void aWrongNumberOfAPlatformIsNamedWithItsPlace() {
-        assertError("23:163: platforms[0].speed: expected a number from 0 to 100000, found -45", "45", "-45");
+        assertError("25:163: platforms[0].speed: expected a number from 0 to 100000, found -45", "45", "-45");
         assertError(
-                "23:109: platforms[0].stops[0].y: expected a number from -262144 to 262144, found true",
+                "25:109: platforms[0].stops[0].y: expected a number from -262144 to 262144, found true",
                 "-8.5",
                 "true");
-        assertError("23:92: platforms[0].stops: expected an array of stops, found \"up\"", stops(), "\"up\"");
-        assertError("23:94: platforms[0].stops[0]: expected a stop: an object with x and y, found 7", stops(), "[ 7 ]");
-        assertError("23:175: platforms[0].loop: expected true or false, found 1", "true, \"wait\"", "1, \"wait\"");
-        assertError("23:189: platforms[0].wait: expected a whole number from 0 to 1048576, found 0.5", "30,", "0.5,");
+        assertError("25:92: platforms[0].stops: expected an array of stops, found \"up\"", stops(), "\"up\"");
+        assertError("25:94: platforms[0].stops[0]: expected a stop: an object with x and y, found 7", stops(), "[ 7 ]");
+        assertError("25:175: platforms[0].loop: expected true or false, found 1", "true, \"wait\"", "1, \"wait\"");
+        assertError("25:189: platforms[0].wait: expected a whole number from 0 to 1048576, found 0.5", "30,", "0.5,");
     }
 
     @Test
     void aWrongNumberOfAnEmitterIsNamedWithItsPlace() {
-        assertError("27:97: emitters[0].bulletSize: expected a number from 1 to 1024, found 0.5", "2.5", "0.5");
+        assertError("29:97: emitters[0].bulletSize: expected a number from 1 to 1024, found 0.5", "2.5", "0.5");
         assertError(
-                "27:144: emitters[0].interval: expected a whole number from 1 to 1048576, found 0",
+                "29:144: emitters[0].interval: expected a whole number from 1 to 1048576, found 0",
                 "\"interval\": 20",
                 "\"interval\": 0");
-        assertError("27:169: emitters[0].count: expected a whole number from 1 to 1024, found 1025", "7,", "1025,");
-        assertError("27:182: emitters[0].spread: expected a number from 0 to 360, found 361", "360", "361");
+        assertError("29:169: emitters[0].count: expected a whole number from 1 to 1024, found 1025", "7,", "1025,");
+        assertError("29:182: emitters[0].spread: expected a number from 0 to 360, found 361", "360", "361");
         assertError(
-                "27:210: emitters[0].onTile: expected one of \"bounce\", \"stop\", \"vanish\", found \"explode\"",
+                "29:210: emitters[0].onTile: expected one of \"bounce\", \"stop\", \"vanish\", found \"explode\"",
                 "\"bounce\", \"sound\"",
                 "\"explode\", \"sound\"");
     }
@@ -123,7 +124,9 @@ class ObjectFormatTest {
                 "\"circle\"",
                 "\"star\"");
         assertError(
-                "19:109: characters[1].firm: expected true or false, found \"yes\"", "true, \"bou", "\"yes\", \"bou");
+                "19:118: characters[1].solidToBodies: expected true or false, found \"yes\"",
+                "true, \"bou",
+                "\"yes\", \"bou");
     }
 
     @Test
