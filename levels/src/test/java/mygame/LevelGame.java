@@ -12,7 +12,7 @@ import leapsmith.physics.world.EventList;
 import leapsmith.physics.world.EventType;
 import leapsmith.physics.world.World;
 
-/** Plays a level file by a script of keys, and tells who comes into which zone. */
+/** Plays a level file by a script of keys, and prints which character enters which zone. */
 public final class LevelGame {
     private LevelGame() {}
 
@@ -25,8 +25,8 @@ public final class LevelGame {
             world.step(keys.at(world.tick()));
             EventList events = world.events();
             for (int i = 0; i < events.count(); i++) {
-                if (events.type(i) == EventType.SENSOR_BEGIN
-                        && built.object(events.other(i)) instanceof LevelObject zone) {
+                if (events.type(i) == EventType.SENSOR_BEGIN) {
+                    LevelObject zone = built.object(events.other(i));
                     System.out.println(built.objectId(events.body(i)) + " is in " + zone.id() + ", a " + zone.kind());
                 }
             }

@@ -2,23 +2,33 @@ package leapsmith.levels;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.SplittableRandom;
-import leapsmith.levels.model.EmitterType;
+import java.util.stream.Stream;
+import leapsmith.levels.model.ChoiceType;
 import leapsmith.levels.model.Extras;
+import leapsmith.levels.model.ExtrasType;
+import leapsmith.levels.model.FlagType;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.NumberType;
+import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectLists;
+import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.ObjectTypes;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PathStop;
+import leapsmith.levels.model.PathType;
 import leapsmith.levels.model.PhysicsNumbers;
-import leapsmith.levels.model.PlatformType;
+import leapsmith.levels.model.Property;
+import leapsmith.levels.model.PropertyGroup;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileGridBuilder;
-import leapsmith.physics.body.OnTile;
-import leapsmith.physics.body.Shape;
+import leapsmith.levels.model.TileKind;
+import leapsmith.levels.model.ValueType;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;
 
@@ -45,6 +55,17 @@ public final class RandomLevels {
         "[ \"0123456789012345678901234567890123456789\", { \"0123456789\": \"01234567890123456789\" }, 3 ]"
     };
 
+    /** Those of all types, so that many do not fit the type, and some that no type knows. */
+    private static final List<String> KINDS = Stream.concat(
+                    ObjectTypes.STANDARD.all().stream()
+                            .flatMap(type -> type.kinds().stream())
+                            .map(ObjectKind::name),
+                    Stream.of("bat", ""))
+            .toList();
+
+    /** How far numbers are above the least that is allowed. */
+    private static final double MOST = 200;
+
     private final SplittableRandom random;
 
     private RandomLevels(SplittableRandom random) {
@@ -58,70 +79,77 @@ public final class RandomLevels {
 
     private Level level() {
         Legend legend = legend();
-        List<LevelObject> characters = new ArrayList<>();
-        for (int i = random.nextInt(5); i > 0; i--) {
-            characters.add(new LevelObject(
-                    text(),
-                    kind(),
-                    coordinate(),
-                    coordinate(),
-                    side(),
-                    side(),
-                    movement(),
-                    random.nextBoolean(),
-                    random.nextBoolean() ? Shape.BOX : Shape.values()[random.nextInt(Shape.values().length)],
-                    random.nextInt(3) == 0,
-                    extras()));
-        }
-        List<LevelObject> zones = new ArrayList<>();
-        for (int i = random.nextInt(4); i > 0; i--) {
-            zones.add(new Zone(text(), kind(), coordinate(), coordinate(), side(), side(), extras()));
+        ObjectLists objects = ObjectLists.NONE;
+        for (ObjectType type : ObjectTypes.STANDARD.all()) {
+            List<LevelObject> list = new ArrayList<>();
+            for (int i = random.nextInt(5); i > 0; i--) {
+                list.add(object(type));
+            }
+            objects = objects.with(type, list);
         }
         int tileSize = random.nextInt(4) == 0 ? 1 + random.nextInt(Limits.MAX_TILE_SIZE) : 16;
-        ObjectLists objects = new ObjectLists(characters, zones, platforms(), emitters());
         return new Level(text(), tileSize, legend, tiles(legend), physics(), partition(), objects, extras(), extras());
     }
 
-    private List<LevelObject> platforms() {
-        List<LevelObject> platforms = new ArrayList<>();
-        for (int i = random.nextInt(6) - 2; i > 0; i--) {
-            platforms.add(new Platform(text(), kind(), coordinate(), coordinate(), side(), side(), path(), extras()));
-        }
-        return platforms;
+    /** An object of a type, with a value for each of its properties. */
+    public static LevelObject object(SplittableRandom random, ObjectType type) {
+        return new RandomLevels(random).object(type);
     }
 
-    private PlatformPath path() {
+    private LevelObject object(ObjectType type) {
+        LevelObject object = type.create(text(), kind(), coordinate(), coordinate(), side(), side());
+        for (PropertyGroup group : type.groups()) {
+            for (Property<?> property : group.properties()) {
+                object = random.nextBoolean() ? object : withValue(object, property);
+            }
+            object = group.isNested() ? withValue(object, group.extras()) : object;
+        }
+        return object.withExtras(extras());
+    }
+
+    private <T> LevelObject withValue(LevelObject object, Property<T> property) {
+        return object.with(property, value(property.type()));
+    }
+
+    /** A value of a property. */
+    public static <T> T value(SplittableRandom random, ValueType<T> type) {
+        return new RandomLevels(random).value(type);
+    }
+
+    @SuppressWarnings("unchecked")
+    private <T> T value(ValueType<T> type) {
+        if (type instanceof NumberType number) {
+            return (T) (Double) number(number);
+        } else if (type instanceof FlagType) {
+            return (T) (Boolean) random.nextBoolean();
+        } else if (type instanceof ChoiceType<?> choice) {
+            Object[] choices = choice.choices().getEnumConstants();
+            return (T) choices[random.nextInt(choices.length)];
+        } else if (type instanceof PathType) {
+            return (T) stops();
+        } else if (type instanceof ExtrasType) {
+            return (T) extras();
+        }
+        throw new AssertionError("sealed: " + type);
+    }
+
+    private double number(NumberType type) {
+        double value = type.least() + random.nextDouble() * Math.min(MOST, type.most() - type.least());
+        return type.whole() ? Math.rint(value) : value;
+    }
+
+    private List<PathStop> stops() {
         List<PathStop> stops = new ArrayList<>();
         for (int i = random.nextInt(5); i > 0; i--) {
             stops.add(new PathStop(offset(), offset(), extras()));
         }
-        double speed = random.nextBoolean() ? PlatformType.SPEED.standard() : random.nextInt(4) * 33.5;
-        return new PlatformPath(stops, speed, random.nextBoolean(), random.nextInt(3) * 20);
+        return stops;
     }
 
     private double offset() {
         return random.nextInt(6) == 0
                 ? (random.nextDouble() - 0.5) * 2 * Limits.MAX_STOP_PX
                 : random.nextInt(-200, 200) / 2.0;
-    }
-
-    private List<LevelObject> emitters() {
-        List<LevelObject> emitters = new ArrayList<>();
-        for (int i = random.nextInt(6) - 2; i > 0; i--) {
-            emitters.add(new Emitter(text(), kind(), coordinate(), coordinate(), side(), side(), numbers(), extras()));
-        }
-        return emitters;
-    }
-
-    private EmitterNumbers numbers() {
-        EmitterNumbers numbers = EmitterNumbers.STANDARD;
-        for (EmitterKey key : EmitterType.values()) {
-            if (random.nextBoolean()) {
-                double value = key.least() + random.nextDouble() * Math.min(200, key.most() - key.least());
-                numbers = numbers.with(key, key.isWhole() ? Math.rint(value) : value);
-            }
-        }
-        return numbers.withOnTile(OnTile.values()[random.nextInt(OnTile.values().length)]);
     }
 
     private Legend legend() {
@@ -131,12 +159,19 @@ public final class RandomLevels {
         List<LegendEntry> entries = new ArrayList<>();
         for (int symbol : SYMBOLS) {
             if (random.nextBoolean()) {
-                entries.add(new LegendEntry(
-                        symbol,
-                        TileType.values()[random.nextInt(random.nextInt(3) == 0 ? TileType.values().length : 3)]));
+                entries.add(new LegendEntry(symbol, tileKind()));
             }
         }
         return Legend.completing(entries);
+    }
+
+    private TileKind tileKind() {
+        TileType shape = TileType.values()[random.nextInt(random.nextInt(3) == 0 ? TileType.values().length : 3)];
+        if (random.nextBoolean()) {
+            return TileKind.of(shape);
+        }
+        OptionalInt color = random.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(random.nextInt(1 << 24));
+        return new TileKind(text(), shape, color, extras(), extras());
     }
 
     private TileGrid tiles(Legend legend) {
@@ -163,17 +198,6 @@ public final class RandomLevels {
         return new PartitionSize(1 + random.nextInt(64), 1 + random.nextInt(64), extras());
     }
 
-    private MovementNumbers movement() {
-        MovementNumbers numbers = MovementNumbers.CLASSIC;
-        for (MovementKey key : MovementKey.values()) {
-            if (random.nextInt(4) == 0) {
-                numbers = numbers.with(key, random.nextDouble() * Math.min(500, key.most()));
-            }
-        }
-        numbers = numbers.withGrabsLedges(random.nextInt(4) == 0);
-        return random.nextBoolean() ? numbers : numbers.withExtras(extras());
-    }
-
     private Extras extras() {
         Extras extras = Extras.EMPTY;
         for (int i = random.nextInt(8) - 5; i > 0; i--) {
@@ -187,8 +211,7 @@ public final class RandomLevels {
     }
 
     private String kind() {
-        String[] kinds = {"player", "patrol", "idle", "goal", "oneway", "deadly", "bat", ""};
-        return kinds[random.nextInt(kinds.length)];
+        return KINDS.get(random.nextInt(KINDS.size()));
     }
 
     private double coordinate() {

@@ -70,9 +70,9 @@ public final class TestLevels {
     public static Level with(Level level, LevelObject... objects) {
         Level result = level;
         for (LevelObject object : objects) {
-            List<LevelObject> list = new ArrayList<>(result.objects().of(object.sort()));
+            List<LevelObject> list = new ArrayList<>(result.objects(object.type()));
             list.add(object);
-            result = result.withObjects(object.sort(), list);
+            result = result.withObjects(object.type(), list);
         }
         return result;
     }

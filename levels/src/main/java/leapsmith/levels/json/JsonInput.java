@@ -146,6 +146,11 @@ final class JsonInput {
         return number(from, to, "a number from " + JsonNumbers.text(from) + " to " + JsonNumbers.text(to));
     }
 
+    /** The number above 0 at the current token, the upper bound included. */
+    double positiveNumber(double to) throws IOException {
+        return number(Double.MIN_VALUE, to, "a number above 0 and up to " + JsonNumbers.text(to));
+    }
+
     /** The true or false at the current token. */
     boolean truth() throws IOException {
         if (!parser.currentToken().isBoolean()) {

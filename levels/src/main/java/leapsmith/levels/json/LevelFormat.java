@@ -25,7 +25,6 @@ public final class LevelFormat {
     /** The end of a file's name by default. */
     public static final String EXTENSION = ".level.json";
 
-    private static final String SCHEMA = "level.schema.json";
     private static final JsonFactory FACTORY = new JsonFactory();
 
     private LevelFormat() {}
@@ -104,6 +103,6 @@ public final class LevelFormat {
 
     /** The JSON Schema (2020-12) of the format, in UTF-8; the caller closes it. */
     public static InputStream openSchema() {
-        return LevelFormat.class.getResourceAsStream(SCHEMA);
+        return FormatSchema.open(FormatSchema.level());
     }
 }

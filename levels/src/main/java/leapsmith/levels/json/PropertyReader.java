@@ -36,9 +36,10 @@ final class PropertyReader {
     }
 
     private static double readNumber(NumberType type, JsonInput in) throws IOException {
-        return type.whole()
-                ? in.wholeNumber((int) type.least(), (int) type.most())
-                : in.number(type.least(), type.most());
+        if (type.whole()) {
+            return in.wholeNumber((int) type.least(), (int) type.most());
+        }
+        return type.isPositive() ? in.positiveNumber(type.most()) : in.number(type.least(), type.most());
     }
 
     private static <E extends Enum<E>> E readChoice(ChoiceType<E> type, JsonInput in) throws IOException {

@@ -19,8 +19,6 @@ public final class ReplayFormat {
     /** The end of a file's name by default. */
     public static final String EXTENSION = ".replay.json";
 
-    private static final String SCHEMA = "replay.schema.json";
-
     private ReplayFormat() {}
 
     /**
@@ -83,8 +81,11 @@ public final class ReplayFormat {
         });
     }
 
-    /** The JSON Schema (2020-12) of the format, in UTF-8; the caller closes it. */
+    /**
+     * The JSON Schema (2020-12) of the format, in UTF-8; the caller closes it. It refers to the schema of levels by the
+     * {@code $id} of that.
+     */
     public static InputStream openSchema() {
-        return ReplayFormat.class.getResourceAsStream(SCHEMA);
+        return FormatSchema.open(FormatSchema.replay());
     }
 }

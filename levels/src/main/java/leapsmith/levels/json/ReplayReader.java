@@ -23,7 +23,8 @@ import leapsmith.physics.world.Inputs;
 /** Reads the document of a replay. Its keys may come in any order; what depends on others is checked at the end. */
 final class ReplayReader {
     static final String FORMAT = "leapsmith-replay";
-    static final int VERSION = 1;
+    /** The newest version that is read; {@link ReplayWriter} says which one is written. */
+    static final int VERSION = 2;
 
     private static final List<String> NEEDED = List.of("format", "version", "levelHash", "ticks", "inputs", "end");
     private static final Pattern HASH = Pattern.compile("[0-9a-f]{16}");

@@ -45,7 +45,7 @@ final class ReplayWriter {
     private void write() throws IOException {
         out.writeStartObject();
         out.writeStringField("format", ReplayReader.FORMAT);
-        out.writeNumberField("version", ReplayReader.VERSION);
+        out.writeNumberField("version", version());
         out.writeStringField("name", replay.name());
         if (!replay.levelFile().isEmpty()) {
             out.writeStringField("level", replay.levelFile());
@@ -67,6 +67,17 @@ final class ReplayWriter {
         }
         out.writeEndObject();
         out.writeRaw('\n');
+    }
+
+    /** The lowest version whose programs do not misread what is written. */
+    private int version() {
+        EditLog<PlayCommand> commands = replay.run().edits();
+        for (int i = 0; i < commands.count(); i++) {
+            if (CommandWriter.needsVersion2(commands.edit(i))) {
+                return 2;
+            }
+        }
+        return 1;
     }
 
     private void writeStart(StartPoint start) throws IOException {

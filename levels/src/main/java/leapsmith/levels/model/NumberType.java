@@ -19,9 +19,19 @@ public record NumberType(double least, double most, boolean whole, Unit unit) im
         return new NumberType(0, most, false, unit);
     }
 
+    /** Numbers above 0, up to a bound. */
+    public static NumberType positive(double most, Unit unit) {
+        return new NumberType(Double.MIN_VALUE, most, false, unit);
+    }
+
     /** Whole numbers. */
     public static NumberType whole(int least, int most, Unit unit) {
         return new NumberType(least, most, true, unit);
+    }
+
+    /** Whether all numbers above 0 are allowed up to the bound, and 0 is not. */
+    public boolean isPositive() {
+        return least == Double.MIN_VALUE;
     }
 
     @Override

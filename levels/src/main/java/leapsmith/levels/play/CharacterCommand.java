@@ -73,7 +73,7 @@ public sealed interface CharacterCommand extends PlayCommand {
      * in a wall is refused, as are two sides of a circle, and nothing changes.
      */
     record ResizePlayer(double width, double height) implements CharacterCommand {
-        private static final NumberType SIDE = NumberType.upTo(BodyDef.MAX_SIDE_PX, Unit.PX);
+        private static final NumberType SIDE = NumberType.positive(BodyDef.MAX_SIDE_PX, Unit.PX);
 
         static final CommandType<ResizePlayer> TYPE = new CommandType<>(
                 "resize-player",

@@ -17,8 +17,10 @@ import leapsmith.levels.model.Facing;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Matter;
 import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.PartitionSize;
+import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.TileChange;
@@ -26,6 +28,7 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Control;
+import leapsmith.physics.body.Movement;
 import leapsmith.physics.body.Shape;
 import leapsmith.physics.body.Solidity;
 import leapsmith.physics.tile.Borders;
@@ -97,7 +100,9 @@ class WorldBuilderTest {
     void platformsComeAfterZonesAndAreWhatTheyAreSaidToBe() {
         LevelObject lift = PlatformType.TYPE
                 .create("lift", PlatformType.SOLID, 100, 60)
-                .withPath(PlatformPath.to(0, -30).withSpeed(60).withWaitTicks(5));
+                .with(PlatformType.STOPS, List.of(PathStop.of(0, -30)))
+                .with(PlatformType.SPEED, 60.0)
+                .with(PlatformType.WAIT, 5.0);
         LevelObject shelf = PlatformType.TYPE.create("shelf", PlatformType.ONE_WAY, 160, 60);
         LevelWorld built = WorldBuilder.build(level.withObjects(PlatformType.TYPE, List.of(lift, shelf)));
         assertEquals(
@@ -116,11 +121,15 @@ class WorldBuilderTest {
 
     @Test
     void aPlatformWithoutSpeedOrWithARoundBeyondCountingStandsStill() {
-        PlatformPath far = PlatformPath.to(Limits.MAX_STOP_PX, 0);
-        LevelObject still =
-                PlatformType.TYPE.create("still", PlatformType.SOLID, 100, 60).withPath(far.withSpeed(0));
-        LevelObject slow =
-                PlatformType.TYPE.create("slow", PlatformType.ONE_WAY, 100, 20).withPath(far.withSpeed(1e-3));
+        List<PathStop> far = List.of(PathStop.of(Limits.MAX_STOP_PX, 0));
+        LevelObject still = PlatformType.TYPE
+                .create("still", PlatformType.SOLID, 100, 60)
+                .with(PlatformType.STOPS, far)
+                .with(PlatformType.SPEED, 0.0);
+        LevelObject slow = PlatformType.TYPE
+                .create("slow", PlatformType.ONE_WAY, 100, 20)
+                .with(PlatformType.STOPS, far)
+                .with(PlatformType.SPEED, 1e-3);
         LevelWorld built = WorldBuilder.build(level.withObjects(PlatformType.TYPE, List.of(still, slow)));
         for (int tick = 0; tick < 100; tick++) {
             built.world().step(Inputs.NONE);
@@ -131,8 +140,9 @@ class WorldBuilderTest {
 
     @Test
     void characterRidesALiftAndWalksOnIt() {
-        LevelObject lift =
-                PlatformType.TYPE.create("lift", PlatformType.SOLID, 0, 120).withPath(PlatformPath.to(0, -60));
+        LevelObject lift = PlatformType.TYPE
+                .create("lift", PlatformType.SOLID, 0, 120)
+                .with(PlatformType.STOPS, List.of(PathStop.of(0, -60)));
         LevelWorld built = WorldBuilder.build(
                 level.withObject("hero", hero.withPosition(20, 80)).withObjects(PlatformType.TYPE, List.of(lift)));
         for (int tick = 0; tick < 60; tick++) {
@@ -147,12 +157,12 @@ class WorldBuilderTest {
     void emittersFireFromTheMiddleOfTheirBoxes() {
         LevelObject gun = EmitterType.TYPE
                 .create("gun", EmitterType.DEADLY, 100, 20)
-                .with(EmitterType.COUNT, 3)
-                .with(EmitterType.SPREAD, 90)
-                .with(EmitterType.DIRECTION, 90)
-                .with(EmitterType.PHASE, 4)
-                .with(EmitterType.INTERVAL, 10)
-                .with(EmitterType.LIFE, 25);
+                .with(EmitterType.COUNT, 3.0)
+                .with(EmitterType.SPREAD, 90.0)
+                .with(EmitterType.DIRECTION, 90.0)
+                .with(EmitterType.PHASE, 4.0)
+                .with(EmitterType.INTERVAL, 10.0)
+                .with(EmitterType.LIFE, 25.0);
         LevelWorld built = WorldBuilder.build(level.withObjects(EmitterType.TYPE, List.of(gun.withId("first"), gun)));
         World world = built.world();
         assertEquals(0, built.emitterNumber("first"));
@@ -192,7 +202,7 @@ class WorldBuilderTest {
 
     /** Whom the first bullet hits that is fired at one object. */
     private List<String> hitsOn(LevelObject gun, LevelObject target) {
-        Level alone = level.withObjects(ObjectLists.NONE.with(target.sort(), List.of(target)));
+        Level alone = level.withObjects(ObjectLists.NONE.with(target.type(), List.of(target)));
         LevelWorld built = WorldBuilder.build(
                 alone.withPhysics(level.physics().withGravity(0)).withObjects(EmitterType.TYPE, List.of(gun)));
         List<String> hit = new ArrayList<>();
@@ -224,11 +234,11 @@ class WorldBuilderTest {
 
     @Test
     void bodiesAreWhatTheCharactersAre() {
-        MovementNumbers slow = MovementNumbers.CLASSIC.with(MovementKey.WALK, 60);
-        LevelWorld built = WorldBuilder.build(level.withObject("guard", guard.withMovement(slow)));
+        LevelObject slow = guard.with(CharacterType.WALK_SPEED, 60.0);
+        LevelWorld built = WorldBuilder.build(level.withObject("guard", slow));
         Body body = built.body("guard");
         assertEquals(Control.PATROL, body.control());
-        assertEquals(slow.toMovement(), body.movement());
+        assertEquals(Movement.CLASSIC.withWalkSpeed(60), body.movement());
         assertTrue(body.facingLeft());
         assertEquals(200, body.x());
         assertEquals(88, body.y());
@@ -286,7 +296,8 @@ class WorldBuilderTest {
         assertNull(built.objectId(clone.index()));
         built.world().despawn(built.body("guard"));
         assertEquals("guard", built.objectId(0));
-        assertEquals(0, built.world().spawn(ObjectDefs.bodyDef(hero)).index());
+        assertEquals(
+                0, built.world().spawn(((Matter.OfBody) hero.matter()).def()).index());
         assertNull(built.objectId(0));
         assertFalse(built.body("guard").isAlive());
     }

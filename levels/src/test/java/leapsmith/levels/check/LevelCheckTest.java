@@ -29,7 +29,7 @@ class LevelCheckTest {
     private final LevelObject hero = CharacterType.TYPE.create("hero", "player", 20, 8);
     private final LevelObject exit = ZoneType.TYPE.create("exit", "goal", 100, 16, 16, 32);
     private final LevelObject lift =
-            PlatformType.TYPE.create("lift", "solid", 160, 80).withPath(PlatformPath.to(32, 0));
+            PlatformType.TYPE.create("lift", "solid", 160, 80).with(PlatformType.STOPS, List.of(PathStop.of(32, 0)));
     private final LevelObject gun = EmitterType.TYPE.create("gun", "deadly", 160, 80);
     private final Level good = Level.empty("Good", 20, 10, 16)
             .withObjects(CharacterType.TYPE, List.of(hero))
@@ -146,15 +146,15 @@ class LevelCheckTest {
         assertEquals(
                 List.of(),
                 LevelCheck.check(good.withObjects(
-                        PlatformType.TYPE, List.of(lift, lift.withId("still").withPath(PlatformPath.STILL)))));
+                        PlatformType.TYPE, List.of(lift, lift.withId("still").with(PlatformType.STOPS, List.of())))));
     }
 
     @Test
     void aPlatformOutsideIsReportedAtItsStop() {
         assertProblem(Severity.WARNING, "platform-outside", -1, 5, "lift", only(platform(lift.withPosition(-8, 80))));
-        LevelObject up = lift.withPath(PlatformPath.to(0, -90));
+        LevelObject up = lift.with(PlatformType.STOPS, List.of(PathStop.of(0, -90)));
         assertProblem(Severity.WARNING, "path-outside", 10, -1, "lift", only(platform(up)));
-        assertEquals(List.of(), LevelCheck.check(platform(up.withPath(PlatformPath.to(0, -80)))));
+        assertEquals(List.of(), LevelCheck.check(platform(up.with(PlatformType.STOPS, List.of(PathStop.of(0, -80))))));
         Borders topOpen = new Borders(false, false, true, false);
         assertEquals(
                 List.of(), LevelCheck.check(platform(up).withPhysics(PhysicsNumbers.CLASSIC.withBorders(topOpen))));
@@ -162,7 +162,7 @@ class LevelCheckTest {
 
     @Test
     void aPlatformWithoutRoomAtAStopGetsAHintAtTheBlock() {
-        Level level = platform(lift.withPath(PlatformPath.to(0, 40)));
+        Level level = platform(lift.with(PlatformType.STOPS, List.of(PathStop.of(0, 40))));
         assertEquals(List.of(), LevelCheck.check(level));
         Level built =
                 level.withTiles(TileChange.builder(level.tiles()).set(11, 7, 1).build());
@@ -172,19 +172,20 @@ class LevelCheckTest {
     @Test
     void aStopWhereTheOneBeforeIsGetsAHintAtItsPlace() {
         List<PathStop> twice = List.of(PathStop.of(32, 0), PathStop.of(32, 0));
-        Level level = platform(lift.withPath(PlatformPath.STILL.withStops(twice)));
+        Level level = platform(lift.with(PlatformType.STOPS, twice));
         assertProblem(Severity.HINT, "equal-stops", 12, 5, "lift", only(level));
         List<PathStop> home = List.of(PathStop.of(32, 0), PathStop.of(0, 0));
-        PlatformPath back = PlatformPath.STILL.withStops(home);
-        assertEquals(List.of(), LevelCheck.check(platform(lift.withPath(back))));
+        LevelObject back = lift.with(PlatformType.STOPS, home);
+        assertEquals(List.of(), LevelCheck.check(platform(back)));
         assertEquals(
                 "equal-stops",
-                only(platform(lift.withPath(back.withLoop(true)))).rule());
+                only(platform(back.with(PlatformType.LOOP, true))).rule());
     }
 
     @Test
     void stopsWithoutSpeedGetAHint() {
-        Level level = platform(lift.withPath(PlatformPath.to(32, 0).withSpeed(0)));
+        Level level = platform(
+                lift.with(PlatformType.STOPS, List.of(PathStop.of(32, 0))).with(PlatformType.SPEED, 0.0));
         assertProblem(Severity.HINT, "platform-without-speed", 10, 5, "lift", only(level));
     }
 
@@ -221,9 +222,9 @@ class LevelCheckTest {
 
     @Test
     void veryManyBulletsGetAHint() {
-        Level level = emitter(gun.with(EmitterType.COUNT, 200).with(EmitterType.INTERVAL, 1));
+        Level level = emitter(gun.with(EmitterType.COUNT, 200.0).with(EmitterType.INTERVAL, 1.0));
         assertProblem(Severity.HINT, "many-bullets", -1, -1, null, only(level));
-        assertEquals(List.of(), LevelCheck.check(emitter(gun.with(EmitterType.COUNT, 200))));
+        assertEquals(List.of(), LevelCheck.check(emitter(gun.with(EmitterType.COUNT, 200.0))));
     }
 
     @Test

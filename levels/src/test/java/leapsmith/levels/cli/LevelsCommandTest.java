@@ -99,8 +99,8 @@ class LevelsCommandTest {
         assertEquals(3, json.at("/emitters/0/count").asInt());
         assertEquals("box", json.at("/characters/0/shape").asText());
         String text = CommandRun.of("info", more).assertStatus(0).out();
-        assertTrue(text.contains("lift         solid    at 0, 0, 48 x 8 px, 2 stops, 45 px/s"), text);
-        assertTrue(text.contains("16 x 16 px, 3 bullets every 60 ticks to 90 degrees, 120 px/s"), text);
+        assertTrue(text.contains("lift         solid    at 0, 0, 48 x 8 px, 2 stops, speed 45 px/s"), text);
+        assertTrue(text.contains("16 x 16 px, direction 90 degrees, count 3"), text);
     }
 
     @Test

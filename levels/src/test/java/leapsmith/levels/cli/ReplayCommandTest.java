@@ -193,8 +193,8 @@ class ReplayCommandTest {
         assertEquals(1, run.out().lines().count(), run.out());
         CommandRun.of("play", level, "--replay", garbage).assertFailed("garbage.replay.json:1:13");
         Path newer = folder.resolve("newer.replay.json");
-        Files.writeString(newer, Files.readString(replay).replace("\"version\": 1", "\"version\": 2"));
-        CommandRun.of("play", level, "--replay", newer).assertFailed("needs a newer Leapsmith");
+        Files.writeString(newer, Files.readString(replay).replace("\"version\": 1", "\"version\": 3"));
+        CommandRun.of("play", level, "--replay", newer).assertFailed("written by a newer Leapsmith");
     }
 
     @Test

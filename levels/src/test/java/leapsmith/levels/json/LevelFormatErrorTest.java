@@ -30,12 +30,12 @@ class LevelFormatErrorTest {
     void newerVersion() {
         assertError(
                 "\"version\": 1",
-                "\"version\": 2",
+                "\"version\": 3",
                 3,
                 14,
                 "version",
-                "a version up to 1",
-                "2, which needs a newer Leapsmith");
+                "a version up to 2",
+                "3: written by a newer Leapsmith");
     }
 
     @Test
@@ -171,7 +171,7 @@ class LevelFormatErrorTest {
         assertError(
                 "\"properties\": {}",
                 "\"other\": [ { \"a\": 1, \"a\": 2 } ]",
-                21,
+                23,
                 24,
                 "other[0].a",
                 "each key once",
@@ -215,7 +215,7 @@ class LevelFormatErrorTest {
                 18,
                 93,
                 "characters[0].facing",
-                "\"left\" or \"right\"",
+                "one of \"right\", \"left\"",
                 "\"up\"");
     }
 
@@ -230,7 +230,7 @@ class LevelFormatErrorTest {
         assertError(
                 "\"height\": 4,",
                 "\"heights\": 4,",
-                22,
+                24,
                 1,
                 "",
                 "the key \"height\" in the object that ends here",
@@ -265,7 +265,7 @@ class LevelFormatErrorTest {
 
     @Test
     void moreAfterTheEnd() {
-        assertError("\"properties\": {}\n}", "\"properties\": {}\n} {", 22, 3, "", "the end of the file", "more");
+        assertError("\"properties\": {}\n}", "\"properties\": {}\n} {", 24, 3, "", "the end of the file", "more");
     }
 
     @Test
@@ -393,7 +393,7 @@ class LevelFormatErrorTest {
         LevelFormatException error = assertThrows(
                 LevelFormatException.class,
                 () -> Texts.read(Texts.EXAMPLE.replace("\"properties\": {}", "\"deep\": " + deep)));
-        assertEquals(21, error.line());
+        assertEquals(23, error.line());
         assertEquals("no more than " + Limits.MAX_DEPTH + " objects and arrays within one another", error.expected());
     }
 
@@ -449,7 +449,7 @@ class LevelFormatErrorTest {
                 LevelFormatException.class,
                 () -> LevelFormat.read(repeated("{ \"characters\": [\n", "{\"id\":\"\"},\n"), "endless"));
         assertEquals("characters[" + Limits.MAX_OBJECTS + "]", error.path());
-        assertEquals("no more than " + Limits.MAX_OBJECTS + " objects of all sorts", error.expected());
+        assertEquals("no more than " + Limits.MAX_OBJECTS + " objects of all types", error.expected());
     }
 
     @Test

@@ -17,15 +17,22 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import leapsmith.levels.RandomLevels;
-import leapsmith.levels.model.EmitterType;
-import leapsmith.levels.model.KebabNames;
-import leapsmith.levels.model.PlatformType;
-import leapsmith.physics.body.Shape;
+import leapsmith.levels.model.ChoiceType;
+import leapsmith.levels.model.FlagType;
+import leapsmith.levels.model.NumberType;
+import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.ObjectTypes;
+import leapsmith.levels.model.Property;
+import leapsmith.levels.model.PropertyGroup;
+import leapsmith.levels.model.ValueType;
 import org.junit.jupiter.api.Test;
 
 class LevelSchemaTest {
     private static final int CASES = 300;
+    private static final String BARE =
+            "{ \"format\": \"leapsmith-level\", \"version\": 1, \"width\": 1, \"height\": 1, \"tiles\": [ \".\" ] }";
 
     private final Schema schema = load();
 
@@ -45,7 +52,7 @@ class LevelSchemaTest {
     @Test
     void whatTheReaderRefusesIsNotValid() {
         assertRefused("\"leapsmith-level\"", "\"tiled\"");
-        assertRefused("\"version\": 1", "\"version\": 2");
+        assertRefused("\"version\": 1", "\"version\": 3");
         assertRefused("\"width\": 10,", "");
         assertRefused("\"width\": 10", "\"width\": 0");
         assertRefused("\"tileSize\": 16", "\"tileSize\": 1.5");
@@ -68,59 +75,105 @@ class LevelSchemaTest {
     }
 
     @Test
-    void whatTheReaderRefusesOfPlatformsAndEmittersIsNotValid() {
-        assertListRefused("platforms", "\"speed\": -1");
-        assertListRefused("platforms", "\"loop\": 1");
-        assertListRefused("platforms", "\"wait\": 0.5");
-        assertListRefused("platforms", "\"stops\": {}");
-        assertListRefused("platforms", "\"stops\": [ 5 ]");
-        assertListRefused("platforms", "\"stops\": [ { \"x\": 262145 } ]");
-        assertListRefused("platforms", "\"width\": -1");
-        assertListRefused("emitters", "\"onTile\": \"explode\"");
-        for (EmitterKey key : EmitterType.values()) {
-            assertListRefused("emitters", "\"" + key.key() + "\": " + (key.least() - 1));
-            assertListRefused("emitters", "\"" + key.key() + "\": " + (key.most() + 1));
-            assertListAccepted("emitters", "\"" + key.key() + "\": " + key.least());
-            assertListAccepted("emitters", "\"" + key.key() + "\": " + key.most());
-            if (key.isWhole()) {
-                assertListRefused("emitters", "\"" + key.key() + "\": 1.5");
+    void whatTheReaderRefusesOfAnyObjectIsNotValid() {
+        for (ObjectType type : ObjectTypes.STANDARD.all()) {
+            assertListRefused(type, "\"id\": 1");
+            assertListRefused(type, "\"kind\": null");
+            assertListRefused(type, "\"x\": 16777217");
+            assertListRefused(type, "\"y\": \"top\"");
+            assertListRefused(type, "\"width\": -1");
+            assertListRefused(type, "\"height\": 131073");
+            assertListAccepted(type, "\"id\": \"a\", \"kind\": \"of tomorrow\", \"x\": -1.5, \"hat\": []");
+        }
+    }
+
+    @Test
+    void whatTheReaderRefusesOfAPropertyIsNotValid() {
+        for (ObjectType type : ObjectTypes.STANDARD.all()) {
+            for (PropertyGroup group : type.groups()) {
+                for (Property<?> property : group.properties()) {
+                    for (String key : keys(property)) {
+                        accepted(property.type()).forEach(value -> assertListAccepted(type, member(group, key, value)));
+                        refused(property.type()).forEach(value -> assertListRefused(type, member(group, key, value)));
+                    }
+                }
             }
         }
     }
 
-    private void assertListRefused(String list, String member) {
-        assertRefused("\"properties\"", "\"" + list + "\": [ { " + member + " } ], \"properties\"");
+    private static List<String> keys(Property<?> property) {
+        return Stream.concat(Stream.of(property.key()), property.formerKey().stream())
+                .toList();
     }
 
-    private void assertListAccepted(String list, String member) {
-        String text =
-                Texts.EXAMPLE.replace("\"properties\"", "\"" + list + "\": [ { " + member + " } ], \"properties\"");
+    private static String member(PropertyGroup group, String key, String value) {
+        String member = '"' + key + "\": " + value;
+        return group.isNested() ? '"' + group.name() + "\": { " + member + " }" : member;
+    }
+
+    private static List<String> accepted(ValueType<?> type) {
+        if (type instanceof NumberType number) {
+            return List.of(JsonNumbers.text(number.least()), JsonNumbers.text(number.most()));
+        } else if (type instanceof FlagType) {
+            return List.of("true", "false");
+        } else if (type instanceof ChoiceType<?> choice) {
+            return choice.words().stream().map(word -> '"' + word + '"').toList();
+        }
+        return List.of("[]", "[ {} ]", "[ { \"x\": 1.5, \"y\": -262144, \"bell\": true } ]");
+    }
+
+    private static List<String> refused(ValueType<?> type) {
+        if (type instanceof NumberType number) {
+            String less = JsonNumbers.text(number.least() - 1);
+            String more = JsonNumbers.text(number.most() + 1);
+            return number.whole() ? List.of(less, more, "1.5", "true") : List.of(less, more, "\"1\"");
+        } else if (type instanceof FlagType) {
+            return List.of("1", "\"yes\"");
+        } else if (type instanceof ChoiceType<?>) {
+            return List.of("\"star\"", "1");
+        }
+        return List.of("{}", "[ 5 ]", "[ { \"x\": 262145 } ]", "[ { \"y\": \"up\" } ]");
+    }
+
+    private void assertListRefused(ObjectType type, String member) {
+        String text = withObject(type, member);
+        assertFalse(errors(text).isEmpty(), member);
+        assertThrows(LevelFormatException.class, () -> Texts.read(text), member);
+    }
+
+    private void assertListAccepted(ObjectType type, String member) {
+        String text = withObject(type, member);
         assertEquals(List.of(), errors(text), member);
         assertDoesNotThrow(() -> Texts.read(text), member);
+    }
+
+    private static String withObject(ObjectType type, String member) {
+        return BARE.replace("\"tiles\"", '"' + type.listKey() + "\": [ { " + member + " } ], \"tiles\"");
     }
 
     @Test
     void theDefaultsOfTheSchemaAreThoseOfTheReader() throws IOException {
         JsonNode defs = new ObjectMapper().readTree(LevelFormat.openSchema()).get("$defs");
-        for (EmitterKey key : EmitterType.values()) {
-            JsonNode number = defs.get("emitter").get("properties").get(key.key());
-            assertEquals(key.standard(), number.get("default").asDouble(), key.key());
+        for (ObjectType type : ObjectTypes.STANDARD.all()) {
+            JsonNode keys = defs.get(type.name()).get("properties");
+            assertEquals(type.defaultKind(), keys.get("kind").get("default").asText());
+            assertEquals(type.standardWidth(), keys.get("width").get("default").asDouble());
+            assertEquals(
+                    type.standardHeight(), keys.get("height").get("default").asDouble());
+            for (PropertyGroup group : type.groups()) {
+                JsonNode members = group.isNested() ? keys.get(group.name()).get("properties") : keys;
+                for (Property<?> property : group.properties()) {
+                    assertEquals(
+                            shown(type, property), members.get(property.key()).get("default"), property.key());
+                }
+            }
         }
-        JsonNode platform = defs.get("platform").get("properties");
-        assertEquals(
-                PlatformType.TYPE.standardWidth(),
-                platform.get("width").get("default").asDouble());
-        assertEquals(
-                PlatformType.TYPE.standardHeight(),
-                platform.get("height").get("default").asDouble());
-        assertEquals(
-                PlatformType.SPEED.standard(),
-                platform.get("speed").get("default").asDouble());
-        JsonNode shapes = defs.get("character").get("properties").get("shape").get("enum");
-        assertEquals(Shape.values().length, shapes.size());
-        for (Shape shape : Shape.values()) {
-            assertEquals(KebabNames.nameOf(shape), shapes.get(shape.ordinal()).asText());
-        }
+    }
+
+    /** The default of a property as the writer shows it to programs that do not know the defaults. */
+    private static JsonNode shown(ObjectType type, Property<?> property) throws IOException {
+        JsonNode object = new ObjectMapper().readTree(LevelFormat.describe(type.create("", type.defaultKind(), 0, 0)));
+        return object.findValue(property.key());
     }
 
     private void assertRefused(String part, String replacement) {

@@ -17,7 +17,7 @@ import leapsmith.physics.body.OnTile;
 import leapsmith.physics.body.Shape;
 import org.junit.jupiter.api.Test;
 
-/** Platforms, emitters, and characters' shape and firmness in files. */
+/** Platforms, emitters, and the shape of characters in files. */
 class ObjectFormatTest {
     private static final String LIFT = "{ \"id\": \"lift\", \"kind\": \"oneway\", \"x\": 32, \"y\": 16, \"width\": 32,"
             + " \"height\": 6, \"stops\": [ { \"x\": 0, \"y\": -8.5 }, { \"x\": 64, \"y\": 0, \"bell\": true } ],"
@@ -28,9 +28,10 @@ class ObjectFormatTest {
             + " \"height\": 8, \"bulletSize\": 2.5, \"direction\": 90, \"speed\": 90, \"interval\": 20, \"phase\": 5,"
             + " \"count\": 7, \"spread\": 360, \"life\": 300, \"onTile\": \"bounce\", \"sound\": \"pew\" }";
     private static final String BALL = "{ \"id\": \"ball\", \"kind\": \"idle\", \"x\": 60, \"y\": 30, \"width\": 16,"
-            + " \"height\": 16, \"shape\": \"circle\", \"firm\": true, \"bounce\": 1.50 }";
+            + " \"height\": 16, \"shape\": \"circle\", \"solidToBodies\": true, \"bounce\": 1.50 }";
 
     private static final String EXAMPLE = Texts.EXAMPLE
+            .replace("\"version\": 1", "\"version\": 2")
             .replace("\"height\": 40 }", "\"height\": 40 },\n    " + BALL)
             .replace(
                     "  \"properties\"",
@@ -38,7 +39,7 @@ class ObjectFormatTest {
                             + "\n  ],\n  \"properties\"");
 
     @Test
-    void objectsOfAllSortsAreWrittenAsTheyWereRead() throws IOException {
+    void objectsOfAllTypesAreWrittenAsTheyWereRead() throws IOException {
         assertEquals(EXAMPLE, Texts.write(Texts.read(EXAMPLE)));
     }
 
@@ -46,23 +47,24 @@ class ObjectFormatTest {
     void objectsAreWhatTheirFileSays() throws IOException {
         Level level = Texts.read(EXAMPLE);
         LevelObject lift = level.objects(PlatformType.TYPE).get(0);
-        assertTrue(lift.isOneWay());
-        assertEquals(-8.5, lift.path().stops().get(0).y());
-        assertEquals("true", lift.path().stops().get(1).extras().get("bell").orElseThrow());
-        assertEquals(45, lift.path().speed());
-        assertTrue(lift.path().loop());
-        assertEquals(30, lift.path().waitTicks());
+        assertEquals(PlatformType.ONE_WAY, lift.kind());
+        assertEquals(-8.5, lift.get(PlatformType.STOPS).get(0).y());
+        assertEquals(
+                "true", lift.get(PlatformType.STOPS).get(1).extras().get("bell").orElseThrow());
+        assertEquals(45, lift.get(PlatformType.SPEED));
+        assertTrue(lift.get(PlatformType.LOOP));
+        assertEquals(30, lift.whole(PlatformType.WAIT));
         assertEquals(
                 PlatformType.TYPE.create("still", "solid", 0, 0),
                 level.objects(PlatformType.TYPE).get(1));
         LevelObject gun = level.objects(EmitterType.TYPE).get(0);
-        assertFalse(gun.isDeadly());
-        assertEquals(2.5, gun.numbers().get(EmitterType.BULLET_SIZE));
-        assertEquals(7, gun.numbers().whole(EmitterType.COUNT));
-        assertEquals(OnTile.BOUNCE, gun.numbers().onTile());
+        assertEquals(EmitterType.HARMLESS, gun.kind());
+        assertEquals(2.5, gun.get(EmitterType.BULLET_SIZE));
+        assertEquals(7, gun.whole(EmitterType.COUNT));
+        assertEquals(OnTile.BOUNCE, gun.get(EmitterType.ON_TILE));
         LevelObject ball = level.objects(CharacterType.TYPE).get(1);
-        assertEquals(Shape.CIRCLE, ball.shape());
-        assertTrue(ball.firm());
+        assertEquals(Shape.CIRCLE, ball.get(CharacterType.SHAPE));
+        assertTrue(ball.get(CharacterType.SOLID_TO_BODIES));
     }
 
     @Test
@@ -72,45 +74,43 @@ class ObjectFormatTest {
         assertEquals(
                 List.of(PlatformType.TYPE.create("solid-1", PlatformType.SOLID, 0, 3)),
                 level.objects(PlatformType.TYPE));
-        assertEquals(PlatformPath.STILL, level.objects(PlatformType.TYPE).get(0).path());
         assertEquals(
                 List.of(
                         EmitterType.TYPE.create("deadly-1", EmitterType.DEADLY, 0, 0),
                         EmitterType.TYPE.create("deadly-2", EmitterType.DEADLY, 0, 0)),
                 level.objects(EmitterType.TYPE));
-        assertEquals(
-                EmitterNumbers.STANDARD, level.objects(EmitterType.TYPE).get(0).numbers());
         Level before = Texts.read(Texts.EXAMPLE);
         assertEquals(List.of(), before.objects(PlatformType.TYPE));
         assertEquals(List.of(), before.objects(EmitterType.TYPE));
-        assertEquals(Shape.BOX, before.objects(CharacterType.TYPE).get(0).shape());
-        assertFalse(before.objects(CharacterType.TYPE).get(0).firm());
+        LevelObject hero = before.objects(CharacterType.TYPE).get(0);
+        assertEquals(Shape.BOX, hero.get(CharacterType.SHAPE));
+        assertFalse(hero.get(CharacterType.SOLID_TO_BODIES));
     }
 
     @Test
     void aWrongNumberOfAPlatformIsNamedWithItsPlace() {
-        assertError("23:163: platforms[0].speed: expected a number from 0 to 100000, found -45", "45", "-45");
+        assertError("25:163: platforms[0].speed: expected a number from 0 to 100000, found -45", "45", "-45");
         assertError(
-                "23:109: platforms[0].stops[0].y: expected a number from -262144 to 262144, found true",
+                "25:109: platforms[0].stops[0].y: expected a number from -262144 to 262144, found true",
                 "-8.5",
                 "true");
-        assertError("23:92: platforms[0].stops: expected an array of stops, found \"up\"", stops(), "\"up\"");
-        assertError("23:94: platforms[0].stops[0]: expected a stop: an object with x and y, found 7", stops(), "[ 7 ]");
-        assertError("23:175: platforms[0].loop: expected true or false, found 1", "true, \"wait\"", "1, \"wait\"");
-        assertError("23:189: platforms[0].wait: expected a whole number from 0 to 1048576, found 0.5", "30,", "0.5,");
+        assertError("25:92: platforms[0].stops: expected an array of stops, found \"up\"", stops(), "\"up\"");
+        assertError("25:94: platforms[0].stops[0]: expected a stop: an object with x and y, found 7", stops(), "[ 7 ]");
+        assertError("25:175: platforms[0].loop: expected true or false, found 1", "true, \"wait\"", "1, \"wait\"");
+        assertError("25:189: platforms[0].wait: expected a whole number from 0 to 1048576, found 0.5", "30,", "0.5,");
     }
 
     @Test
     void aWrongNumberOfAnEmitterIsNamedWithItsPlace() {
-        assertError("27:97: emitters[0].bulletSize: expected a number from 1 to 1024, found 0.5", "2.5", "0.5");
+        assertError("29:97: emitters[0].bulletSize: expected a number from 1 to 1024, found 0.5", "2.5", "0.5");
         assertError(
-                "27:144: emitters[0].interval: expected a whole number from 1 to 1048576, found 0",
+                "29:144: emitters[0].interval: expected a whole number from 1 to 1048576, found 0",
                 "\"interval\": 20",
                 "\"interval\": 0");
-        assertError("27:169: emitters[0].count: expected a whole number from 1 to 1024, found 1025", "7,", "1025,");
-        assertError("27:182: emitters[0].spread: expected a number from 0 to 360, found 361", "360", "361");
+        assertError("29:169: emitters[0].count: expected a whole number from 1 to 1024, found 1025", "7,", "1025,");
+        assertError("29:182: emitters[0].spread: expected a number from 0 to 360, found 361", "360", "361");
         assertError(
-                "27:210: emitters[0].onTile: expected one of \"bounce\", \"stop\", \"vanish\", found \"explode\"",
+                "29:210: emitters[0].onTile: expected one of \"bounce\", \"stop\", \"vanish\", found \"explode\"",
                 "\"bounce\", \"sound\"",
                 "\"explode\", \"sound\"");
     }
@@ -124,7 +124,9 @@ class ObjectFormatTest {
                 "\"circle\"",
                 "\"star\"");
         assertError(
-                "19:109: characters[1].firm: expected true or false, found \"yes\"", "true, \"bou", "\"yes\", \"bou");
+                "19:118: characters[1].solidToBodies: expected true or false, found \"yes\"",
+                "true, \"bou",
+                "\"yes\", \"bou");
     }
 
     @Test

@@ -27,11 +27,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import leapsmith.levels.build.InputScript;
 import leapsmith.levels.model.CharacterType;
-import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.ObjectTypes;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.CharacterCommand;
+import leapsmith.levels.play.CommandType;
 import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayRecording;
@@ -218,8 +219,8 @@ class ReplayFormatTest {
                 Arguments.of("leapsmith-replay", "leapsmith-level", "2:13: format: expected \"leapsmith-replay\""),
                 Arguments.of(
                         "\"version\": 1",
-                        "\"version\": 2",
-                        "3:14: version: expected a version up to 1, found 2, which"),
+                        "\"version\": 3",
+                        "3:14: version: expected a version up to 2, found 3: written by a newer Leapsmith"),
                 Arguments.of("89abcdef\",", "89abcdeg\",", "6:16: levelHash: expected 64 hexadecimal digits"),
                 Arguments.of("\"ticks\": 130", "\"ticks\": 129", "9:13: inputs: expected inputs within 129 ticks"),
                 Arguments.of("\"ticks\": 130", "\"ticks\": -1", "7:12: ticks: expected a whole number from 0 to"),
@@ -303,9 +304,9 @@ class ReplayFormatTest {
         String example = page.substring(from, page.indexOf("```", from));
         assertEquals(example, write(read(example)));
         assertEquals(List.of(), errors(example));
-        for (CommandForm form : CommandForm.values()) {
-            assertTrue(page.contains('`' + KebabNames.nameOf(form) + '`'), form.name());
-            form.keys().forEach(key -> assertTrue(page.contains('`' + key + '`'), key));
+        for (CommandType<?> type : PlayCommand.types(ObjectTypes.STANDARD)) {
+            assertTrue(page.contains('`' + type.name() + '`'), type.name());
+            type.fields().forEach(field -> assertTrue(page.contains('`' + field.key() + '`'), field.key()));
         }
         for (PlayState outcome : PlayState.values()) {
             assertTrue(page.contains('`' + outcome.text() + '`'), outcome.text());
@@ -363,7 +364,7 @@ class ReplayFormatTest {
             String replaySchema = new String(replay.readAllBytes(), StandardCharsets.UTF_8);
             Schema schema = SchemaRegistry.withDefaultDialect(
                             SpecificationVersion.DRAFT_2020_12,
-                            builder -> builder.schemas(Map.of("urn:leapsmith:level:1", levelSchema)))
+                            builder -> builder.schemas(Map.of("urn:leapsmith:level:2", levelSchema)))
                     .getSchema(replaySchema, InputFormat.JSON);
             return schema.validate(json, InputFormat.JSON);
         } catch (IOException e) {

@@ -30,7 +30,9 @@ final class Texts {
               "characters": [
                 { "id": "hero", "kind": "player", "x": 20, "y": 8, "width": 12, "height": 40 }
               ],
-              "zones": [ { "id": "exit", "kind": "goal", "x": 144, "y": 32, "width": 16, "height": 16 } ],
+              "zones": [
+                { "id": "exit", "kind": "goal", "x": 144, "y": 32, "width": 16, "height": 16 }
+              ],
               "properties": {}
             }
             """;

@@ -48,17 +48,17 @@ class LevelTest {
 
     @Test
     void objectsAreFoundByTheirIds() {
-        assertEquals(Optional.of(guard), level.character("guard"));
-        assertEquals(Optional.of(exit), level.zone("exit"));
+        assertEquals(Optional.of(guard), level.object("guard"));
+        assertEquals(Optional.of(exit), level.objects().find(ZoneType.TYPE, "exit"));
         assertEquals(Optional.of(exit), level.object("exit"));
-        assertEquals(Optional.empty(), level.character("exit"));
+        assertEquals(Optional.empty(), level.objects().find(CharacterType.TYPE, "exit"));
         assertEquals(Optional.of(hero), level.player());
     }
 
     @Test
     void ofSeveralObjectsWithOneIdTheFirstIsFound() {
         Level twice = level.withObjects(CharacterType.TYPE, List.of(hero, guard.withId("hero")));
-        assertEquals(Optional.of(hero), twice.character("hero"));
+        assertEquals(Optional.of(hero), twice.object("hero"));
     }
 
     @Test
@@ -73,9 +73,9 @@ class LevelTest {
         Level moved = level.withObject("hero", hero.withPosition(30, 40));
         assertEquals(List.of(hero.withPosition(30, 40), guard), moved.objects(CharacterType.TYPE));
         assertEquals(hero, level.objects(CharacterType.TYPE).get(0));
-        assertEquals(Optional.of(guard), moved.character("guard"));
+        assertEquals(Optional.of(guard), moved.object("guard"));
         Level renamed = moved.withObject("guard", guard.withId("bob"));
-        assertEquals(Optional.empty(), renamed.character("guard"));
+        assertEquals(Optional.empty(), renamed.object("guard"));
         assertEquals("bob", renamed.objects(CharacterType.TYPE).get(1).id());
         assertThrows(IllegalArgumentException.class, () -> level.withObject("nobody", hero));
         assertThrows(IllegalArgumentException.class, () -> level.withObject("exit", hero));

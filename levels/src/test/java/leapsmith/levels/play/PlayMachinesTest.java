@@ -16,6 +16,7 @@ import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.body.Shape;
@@ -26,12 +27,13 @@ import org.junit.jupiter.api.Test;
 class PlayMachinesTest {
     private static final LevelObject LIFT = PlatformType.TYPE
             .create("lift", PlatformType.SOLID, 160, 80)
-            .withPath(PlatformPath.to(0, -60).withSpeed(60));
+            .with(PlatformType.STOPS, List.of(PathStop.of(0, -60)))
+            .with(PlatformType.SPEED, 60.0);
     /** Above the hero, firing down at it: the first bullet is at its head 47 ticks later. */
     private static final LevelObject GUN = EmitterType.TYPE
             .create("gun", EmitterType.DEADLY, 38, 0)
-            .with(EmitterType.DIRECTION, 90)
-            .with(EmitterType.INTERVAL, 200);
+            .with(EmitterType.DIRECTION, 90.0)
+            .with(EmitterType.INTERVAL, 200.0);
 
     private final PlaySession play = new PlaySession(room());
 
@@ -65,7 +67,7 @@ class PlayMachinesTest {
         put(GUN.withPosition(200, 0));
         tick(3);
         assertEquals(1, play.world().bullets().count());
-        put(GUN.withPosition(240, 0).with(EmitterType.COUNT, 3).with(EmitterType.INTERVAL, 5));
+        put(GUN.withPosition(240, 0).with(EmitterType.COUNT, 3.0).with(EmitterType.INTERVAL, 5.0));
         tick(3);
         assertEquals(4, play.world().bullets().count());
         play.queue(new LevelCommand.RemoveObject("gun"));
@@ -78,7 +80,7 @@ class PlayMachinesTest {
     void anEmitterThatComesLaterFiresWhenItWouldHaveFromTheStart() {
         for (int phase : new int[] {0, 3, 17, 40}) {
             LevelObject gun =
-                    GUN.withPosition(200, 0).with(EmitterType.INTERVAL, 7).with(EmitterType.PHASE, phase);
+                    GUN.withPosition(200, 0).with(EmitterType.INTERVAL, 7.0).with(EmitterType.PHASE, (double) phase);
             PlaySession fromStart = new PlaySession(with(room(), gun));
             List<Long> expected = ticksOfVolleys(fromStart, 60);
             for (int later = 0; later < 30; later++) {
@@ -113,7 +115,7 @@ class PlayMachinesTest {
     void anIdThatGoesFromOneSortToAnotherIsOneObjectOnly() {
         put(CharacterType.TYPE.create("thing", CharacterType.IDLE, 200, 20));
         tick(1);
-        put(GUN.withId("thing").withPosition(200, 0).with(EmitterType.INTERVAL, 1));
+        put(GUN.withId("thing").withPosition(200, 0).with(EmitterType.INTERVAL, 1.0));
         tick(1);
         assertEquals(Optional.empty(), play.body("thing"));
         assertEquals(1, play.world().bullets().count());
@@ -177,7 +179,8 @@ class PlayMachinesTest {
     void aPlatformThatComesDownOnThePlayerCrushesIt() {
         put(PlatformType.TYPE
                 .create("press", PlatformType.SOLID, 20, 40)
-                .withPath(PlatformPath.to(0, 90).withSpeed(120)));
+                .with(PlatformType.STOPS, List.of(PathStop.of(0, 90)))
+                .with(PlatformType.SPEED, 120.0));
         tick(60);
         assertEquals(PlayState.CRUSHED, play.status().state());
         tick(45);

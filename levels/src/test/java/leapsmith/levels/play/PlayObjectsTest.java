@@ -100,8 +100,8 @@ class PlayObjectsTest {
     void otherMovementKeepsARunningCharacterWhereItIs() {
         tick(60, RIGHT);
         double x = body(HERO).x();
-        put(hero(40, 104).withMovement(MovementNumbers.of(new Movement(60, 410, 200))));
-        put(IDLE.withMovement(MovementNumbers.of(new Movement(10, 20, 5))));
+        put(CharacterType.withMovement(hero(40, 104), new Movement(60, 410, 200)));
+        put(CharacterType.withMovement(IDLE, new Movement(10, 20, 5)));
         tick(1, Inputs.NONE);
         assertEquals(x, body(HERO).x());
         assertEquals(60, body(HERO).movement().walkSpeed());

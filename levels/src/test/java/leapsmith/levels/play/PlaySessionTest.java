@@ -333,8 +333,7 @@ class PlaySessionTest {
         LevelObject gun = EmitterType.TYPE.create("gun", EmitterType.DEADLY, 100, 112);
         PlaySession play = new PlaySession(room().withObjects(
                         EmitterType.TYPE,
-                        List.of(gun.withNumbers(
-                                gun.numbers().with(EmitterType.DIRECTION, 180).with(EmitterType.INTERVAL, 1000)))));
+                        List.of(gun.with(EmitterType.DIRECTION, 180.0).with(EmitterType.INTERVAL, 1000.0))));
         while (play.status().state() == PlayState.RUNNING && play.tick() < 100) {
             play.step(Inputs.NONE);
         }
@@ -358,9 +357,7 @@ class PlaySessionTest {
         PlaySession play = new PlaySession(with(room(), CharacterType.TYPE.create("npc", CharacterType.IDLE, 250, 104))
                 .withObjects(
                         EmitterType.TYPE,
-                        List.of(
-                                gun.withNumbers(gun.numbers().with(EmitterType.DIRECTION, 180)),
-                                other.withNumbers(other.numbers().with(EmitterType.DIRECTION, 0)))));
+                        List.of(gun.with(EmitterType.DIRECTION, 180.0), other.with(EmitterType.DIRECTION, 0.0))));
         tick(play, 200, Inputs.NONE);
         assertEquals(PlayState.RUNNING, play.status().state());
         assertTrue(play.body("npc").isPresent());

@@ -7,6 +7,7 @@ import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileRegion;
@@ -49,8 +50,7 @@ public final class RandomCommands {
             case 10 ->
                 random.nextInt(10) == 0 ? new CharacterCommand.RemoveClones() : new CharacterCommand.RespawnPlayer();
             case 11 ->
-                new LevelCommand.PutObject(
-                        resized(random, level.character(anyId).orElseThrow()));
+                new LevelCommand.PutObject(resized(random, level.object(anyId).orElseThrow()));
             case 12 -> new CharacterCommand.SetMovement(anyId, new Movement(random.nextInt(200), 300, 100));
             case 13 ->
                 random.nextInt(10) == 0
@@ -70,23 +70,24 @@ public final class RandomCommands {
         };
     }
 
-    private static Platform platform(SplittableRandom random, double x, double y) {
-        PlatformPath path = PlatformPath.to(random.nextInt(-90, 90), random.nextInt(-90, 90));
+    private static LevelObject platform(SplittableRandom random, double x, double y) {
+        PathStop stop = PathStop.of(random.nextInt(-90, 90), random.nextInt(-90, 90));
         String kind = random.nextBoolean() ? PlatformType.SOLID : PlatformType.ONE_WAY;
         return PlatformType.TYPE
                 .create("m" + random.nextInt(3), kind, x, y)
-                .withPath(path.withWaitTicks(random.nextInt(9)));
+                .with(PlatformType.STOPS, List.of(stop))
+                .with(PlatformType.WAIT, (double) random.nextInt(9));
     }
 
-    private static Emitter emitter(SplittableRandom random, double x, double y) {
+    private static LevelObject emitter(SplittableRandom random, double x, double y) {
         return EmitterType.TYPE
                 .create("m" + random.nextInt(3), EmitterType.DEADLY, x, y)
-                .with(EmitterType.DIRECTION, random.nextInt(360))
-                .with(EmitterType.INTERVAL, random.nextInt(5, 40))
-                .with(EmitterType.PHASE, random.nextInt(20))
-                .with(EmitterType.COUNT, random.nextInt(1, 4))
-                .with(EmitterType.SPREAD, 90)
-                .with(EmitterType.LIFE, 100);
+                .with(EmitterType.DIRECTION, (double) random.nextInt(360))
+                .with(EmitterType.INTERVAL, (double) random.nextInt(5, 40))
+                .with(EmitterType.PHASE, (double) random.nextInt(20))
+                .with(EmitterType.COUNT, (double) random.nextInt(1, 4))
+                .with(EmitterType.SPREAD, 90.0)
+                .with(EmitterType.LIFE, 100.0);
     }
 
     private static double near(SplittableRandom random, double place) {

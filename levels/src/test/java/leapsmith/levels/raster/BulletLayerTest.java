@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import leapsmith.levels.model.BodyCategories;
+import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
@@ -24,7 +25,7 @@ import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
 class BulletLayerTest {
-    private static final ColorScheme LOOK = ColorScheme.DARK;
+    private static final ColorScheme COLORS = ColorScheme.DARK;
     private static final Camera DOUBLE = new Camera(0, 0, 2);
     private static final Level EMPTY = Level.empty("bullets", 20, 20, 16);
 
@@ -35,11 +36,11 @@ class BulletLayerTest {
         world.bullets().fire(bullet(40, 40).filter(BodyCategories.DEADLY_BULLETS));
         world.bullets().fire(bullet(80, 40).filter(BodyCategories.HARMLESS_BULLETS));
         Picture picture = played(DOUBLE);
-        assertPixel(LOOK.bulletCore(), picture, 88, 88);
-        assertPixel(LOOK.bullet(), picture, 81, 88);
-        assertPixel(Colours.mix(LOOK.canvas(), LOOK.bullet(), 56), picture, 168, 88);
-        assertPixel(LOOK.bullet(), picture, 161, 88);
-        assertPixel(LOOK.canvas(), picture, 80, 80);
+        assertPixel(COLORS.color(ColorRole.BULLET_CORE), picture, 88, 88);
+        assertPixel(COLORS.color(ColorRole.BULLET), picture, 81, 88);
+        assertPixel(Colors.mix(COLORS.color(ColorRole.CANVAS), COLORS.color(ColorRole.BULLET), 56), picture, 168, 88);
+        assertPixel(COLORS.color(ColorRole.BULLET), picture, 161, 88);
+        assertPixel(COLORS.color(ColorRole.CANVAS), picture, 80, 80);
     }
 
     @Test
@@ -53,7 +54,7 @@ class BulletLayerTest {
             for (int y = 0; y < 640; y++) {
                 for (int x = 0; x < 640; x++) {
                     boolean inside = x >= at && x < at + side && y >= at && y < at + side;
-                    if (picture.at(x, y) != LOOK.canvas() && x < 320 * scale && y < 320 * scale) {
+                    if (picture.at(x, y) != COLORS.color(ColorRole.CANVAS) && x < 320 * scale && y < 320 * scale) {
                         found++;
                         assertTrue(inside, "pixel " + x + ", " + y + " at " + scale);
                     }
@@ -76,73 +77,73 @@ class BulletLayerTest {
     }
 
     @Test
-    void aHitOnABodyIsACrossInTheColourOfPairs() {
+    void aHitOnABodyIsACrossInTheColorOfPairs() {
         world.spawn(BodyDef.box(100, 100, 20, 20).gravity(false));
         world.bullets().fire(bullet(90, 106).velocity(600, 0).onBody(OnBody.PIERCE));
         world.step(Inputs.NONE);
         // The bullet is at 100, 106 with sides of 8.
-        assertPixel(LOOK.pair(), played(DOUBLE, Overlay.PAIRS), 208, 220);
-        assertPixel(LOOK.pair(), played(DOUBLE, Overlay.PAIRS), 210, 222);
-        assertEquals(0, count(played(DOUBLE, Overlay.CONTACTS), LOOK.pair()));
+        assertPixel(COLORS.color(ColorRole.PAIR), played(DOUBLE, Overlay.PAIRS), 208, 220);
+        assertPixel(COLORS.color(ColorRole.PAIR), played(DOUBLE, Overlay.PAIRS), 210, 222);
+        assertEquals(0, count(played(DOUBLE, Overlay.CONTACTS), COLORS.color(ColorRole.PAIR)));
         world.step(Inputs.NONE);
         Picture after = played(DOUBLE, Overlay.PAIRS);
-        assertPixel(LOOK.pair(), after, 228, 220);
-        assertNotEquals(LOOK.pair(), after.at(231, 223), "it was in the body before");
+        assertPixel(COLORS.color(ColorRole.PAIR), after, 228, 220);
+        assertNotEquals(COLORS.color(ColorRole.PAIR), after.at(231, 223), "it was in the body before");
     }
 
     @Test
-    void aHitOnATileIsACrossInTheColourOfContacts() {
+    void aHitOnATileIsACrossInTheColorOfContacts() {
         world.bullets().fire(bullet(310, 106).velocity(600, 0));
         world.step(Inputs.NONE);
-        assertPixel(LOOK.contact(), played(DOUBLE, Overlay.CONTACTS), 632, 220);
-        assertEquals(0, count(played(DOUBLE, Overlay.PAIRS), LOOK.contact()));
+        assertPixel(COLORS.color(ColorRole.CONTACT), played(DOUBLE, Overlay.CONTACTS), 632, 220);
+        assertEquals(0, count(played(DOUBLE, Overlay.PAIRS), COLORS.color(ColorRole.CONTACT)));
     }
 
     @Test
     void bulletsHaveArrowsOnlyWhileTheyAreFew() {
         world.bullets().fire(bullet(40, 40).velocity(0, 300));
-        assertPixel(LOOK.speed(), played(DOUBLE, Overlay.SPEEDS), 88, 120);
+        assertPixel(COLORS.color(ColorRole.SPEED), played(DOUBLE, Overlay.SPEEDS), 88, 120);
         for (int i = 0; i < SpeedLayer.MOST_BULLETS; i++) {
             world.bullets().fire(bullet(200, 200));
         }
-        assertEquals(0, count(played(DOUBLE, Overlay.SPEEDS), LOOK.speed()));
+        assertEquals(0, count(played(DOUBLE, Overlay.SPEEDS), COLORS.color(ColorRole.SPEED)));
     }
 
     @Test
     void anEmitterShowsItsBulletAndWhereToItFires() {
         LevelObject gun = EmitterType.TYPE.create("gun", EmitterType.DEADLY, 100, 100);
         Picture right = edited(gun);
-        assertPixel(LOOK.bulletCore(), right, 216, 216);
-        assertPixel(LOOK.bullet(), right, 216, 200);
-        assertPixel(LOOK.tag(), right, 206, 216);
-        assertNotEquals(LOOK.canvas(), right.at(245, 216));
-        assertPixel(LOOK.canvas(), right, 216, 245);
-        Picture down = edited(gun.with(EmitterType.DIRECTION, 90));
-        assertNotEquals(LOOK.canvas(), down.at(216, 245));
-        assertPixel(LOOK.canvas(), down, 245, 216);
+        assertPixel(COLORS.color(ColorRole.BULLET_CORE), right, 216, 216);
+        assertPixel(COLORS.color(ColorRole.BULLET), right, 216, 200);
+        assertPixel(COLORS.color(ColorRole.TAG), right, 206, 216);
+        assertNotEquals(COLORS.color(ColorRole.CANVAS), right.at(245, 216));
+        assertPixel(COLORS.color(ColorRole.CANVAS), right, 216, 245);
+        Picture down = edited(gun.with(EmitterType.DIRECTION, 90.0));
+        assertNotEquals(COLORS.color(ColorRole.CANVAS), down.at(216, 245));
+        assertPixel(COLORS.color(ColorRole.CANVAS), down, 245, 216);
     }
 
     @Test
     void aVolleyIsAFanOfRays() {
         LevelObject fan = EmitterType.TYPE
                 .create("fan", EmitterType.HARMLESS, 100, 100)
-                .with(EmitterType.COUNT, 3)
-                .with(EmitterType.SPREAD, 180);
+                .with(EmitterType.COUNT, 3.0)
+                .with(EmitterType.SPREAD, 180.0);
         Picture picture = edited(fan);
-        assertNotEquals(LOOK.canvas(), picture.at(216, 245));
-        assertNotEquals(LOOK.canvas(), picture.at(216, 187));
-        assertNotEquals(LOOK.canvas(), picture.at(245, 216));
-        assertPixel(LOOK.canvas(), picture, 187, 216);
-        assertEquals(0, count(picture, LOOK.bulletCore()));
+        assertNotEquals(COLORS.color(ColorRole.CANVAS), picture.at(216, 245));
+        assertNotEquals(COLORS.color(ColorRole.CANVAS), picture.at(216, 187));
+        assertNotEquals(COLORS.color(ColorRole.CANVAS), picture.at(245, 216));
+        assertPixel(COLORS.color(ColorRole.CANVAS), picture, 187, 216);
+        assertEquals(0, count(picture, COLORS.color(ColorRole.BULLET_CORE)));
     }
 
     @Test
     void inPlayAnEmitterHasNoRays() {
         Level level = EMPTY.withObjects(
                 EmitterType.TYPE, List.of(EmitterType.TYPE.create("gun", EmitterType.DEADLY, 100, 100)));
-        Picture picture = draw(Scene.playing(level, new Frame(), Set.of(), LOOK), DOUBLE, 640, 640);
-        assertPixel(LOOK.bulletCore(), picture, 216, 216);
-        assertPixel(LOOK.canvas(), picture, 245, 216);
+        Picture picture = draw(Scene.playing(level, new Frame(), Set.of(), COLORS), DOUBLE, 640, 640);
+        assertPixel(COLORS.color(ColorRole.BULLET_CORE), picture, 216, 216);
+        assertPixel(COLORS.color(ColorRole.CANVAS), picture, 245, 216);
     }
 
     private static BulletDef bullet(double x, double y) {
@@ -151,7 +152,7 @@ class BulletLayerTest {
 
     private static Picture edited(LevelObject emitter) {
         Level level = EMPTY.withObjects(EmitterType.TYPE, List.of(emitter));
-        return draw(Scene.editing(level, Set.of(), LOOK), DOUBLE, 640, 640);
+        return draw(Scene.editing(level, Set.of(), COLORS), DOUBLE, 640, 640);
     }
 
     private Picture played(Camera camera, Overlay... overlays) {
@@ -159,6 +160,6 @@ class BulletLayerTest {
         world.capture(frame, -100, -100, 520, 520);
         Set<Overlay> set = EnumSet.noneOf(Overlay.class);
         set.addAll(List.of(overlays));
-        return draw(Scene.playing(EMPTY, frame, set, LOOK), camera, 640, 640);
+        return draw(Scene.playing(EMPTY, frame, set, COLORS), camera, 640, 640);
     }
 }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Facing;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
@@ -22,7 +23,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class FigureTest {
-    private static final ColorScheme LOOK = ColorScheme.LIGHT;
+    private static final ColorScheme COLORS = ColorScheme.LIGHT;
     private static final Level EMPTY = Level.empty("figures", 20, 20, 16);
 
     @ParameterizedTest
@@ -32,7 +33,7 @@ class FigureTest {
         for (int i = 0; i < 200; i++) {
             LevelObject character = CharacterType.TYPE
                     .create("a", kind, random.nextInt(100), random.nextInt(100))
-                    .withFacingLeft(random.nextBoolean());
+                    .with(CharacterType.FACING, random.nextBoolean() ? Facing.LEFT : Facing.RIGHT);
             Camera camera =
                     new Camera(-20 * random.nextDouble(), -20 * random.nextDouble(), 0.1 + random.nextDouble() * 3);
             Picture picture = drawn(character, camera);
@@ -72,13 +73,13 @@ class FigureTest {
                         .create("a", kind, 20, 20)
                         .withBox(20, 20, 24, 24)
                         .with(CharacterType.SHAPE, shape)
-                        .withFacingLeft(left);
+                        .with(CharacterType.FACING, left ? Facing.LEFT : Facing.RIGHT);
                 Picture picture = drawn(character, camera);
                 boolean[] corners = {
-                    picture.at(40, 40) != LOOK.canvas(),
-                    picture.at(87, 40) != LOOK.canvas(),
-                    picture.at(40, 87) != LOOK.canvas(),
-                    picture.at(87, 87) != LOOK.canvas()
+                    picture.at(40, 40) != COLORS.color(ColorRole.CANVAS),
+                    picture.at(87, 40) != COLORS.color(ColorRole.CANVAS),
+                    picture.at(40, 87) != COLORS.color(ColorRole.CANVAS),
+                    picture.at(87, 87) != COLORS.color(ColorRole.CANVAS)
                 };
                 switch (shape) {
                     case TRIANGLE_TOP_LEFT -> assertTrue(corners[0] && !corners[3]);
@@ -86,9 +87,9 @@ class FigureTest {
                     case TRIANGLE_BOTTOM_LEFT -> assertTrue(corners[2] && !corners[1]);
                     case TRIANGLE_BOTTOM_RIGHT -> assertTrue(corners[3] && !corners[0]);
                     case CIRCLE -> assertFalse(corners[0] || corners[1] || corners[2] || corners[3]);
-                    case BOX -> assertNotEquals(LOOK.canvas(), picture.at(46, 46));
+                    case BOX -> assertNotEquals(COLORS.color(ColorRole.CANVAS), picture.at(46, 46));
                 }
-                assertNotEquals(0, Pictures.count(picture, LOOK.eye()), "it has an eye");
+                assertNotEquals(0, Pictures.count(picture, COLORS.color(ColorRole.EYE)), "it has an eye");
             }
         }
     }
@@ -109,12 +110,12 @@ class FigureTest {
         Picture onFeet = drawn(player.withKind(CharacterType.PATROL), camera);
         Picture capsule = drawn(player.withKind(CharacterType.IDLE), camera);
         // The bottom row: a player's corners are round, a patrol stands on two feet.
-        assertPixel(LOOK.canvas(), round, 40, 119);
-        assertPixel(LOOK.player(), round, 52, 119);
-        assertPixel(LOOK.patrol(), onFeet, 40, 119);
-        assertPixel(LOOK.canvas(), onFeet, 52, 119);
-        assertPixel(LOOK.idle(), capsule, 52, 100);
-        assertPixel(LOOK.canvas(), capsule, 45, 119);
+        assertPixel(COLORS.color(ColorRole.CANVAS), round, 40, 119);
+        assertPixel(COLORS.color(ColorRole.PLAYER), round, 52, 119);
+        assertPixel(COLORS.color(ColorRole.PATROL), onFeet, 40, 119);
+        assertPixel(COLORS.color(ColorRole.CANVAS), onFeet, 52, 119);
+        assertPixel(COLORS.color(ColorRole.IDLE), capsule, 52, 100);
+        assertPixel(COLORS.color(ColorRole.CANVAS), capsule, 45, 119);
     }
 
     @Test
@@ -128,17 +129,17 @@ class FigureTest {
                 assertPixel(right.at(40 + x, y), left, 63 - x, y);
             }
         }
-        assertPixel(LOOK.eye(), right, 57, 53);
-        assertNotEquals(LOOK.eye(), right.at(46, 53));
+        assertPixel(COLORS.color(ColorRole.EYE), right, 57, 53);
+        assertNotEquals(COLORS.color(ColorRole.EYE), right.at(46, 53));
     }
 
     @Test
     void aZoneHasItsBoundsAndAWordWhereThereIsRoom() {
         Level level = EMPTY.withObjects(ZoneType.TYPE, List.of(ZoneType.TYPE.create("z", "camera", 20, 20, 60, 30)));
-        Picture picture = draw(Scene.editing(level, Set.of(), LOOK), new Camera(0, 0, 2), 300, 200);
-        assertPixel(LOOK.zone(), picture, 40, 40);
-        assertPixel(LOOK.canvas(), picture, 39, 60);
-        assertPixel(Colours.mix(LOOK.canvas(), LOOK.zone(), 72), picture, 150, 90);
+        Picture picture = draw(Scene.editing(level, Set.of(), COLORS), new Camera(0, 0, 2), 300, 200);
+        assertPixel(COLORS.color(ColorRole.ZONE), picture, 40, 40);
+        assertPixel(COLORS.color(ColorRole.CANVAS), picture, 39, 60);
+        assertPixel(Colors.mix(COLORS.color(ColorRole.CANVAS), COLORS.color(ColorRole.ZONE), 72), picture, 150, 90);
         int ink = 0;
         for (int y = 44; y < 60; y++) {
             for (int x = 60; x < 140; x++) {
@@ -150,6 +151,6 @@ class FigureTest {
 
     private static Picture drawn(LevelObject character, Camera camera) {
         Level level = character == null ? EMPTY : EMPTY.withObjects(CharacterType.TYPE, List.of(character));
-        return draw(Scene.editing(level, Set.of(), LOOK), camera, 500, 500);
+        return draw(Scene.editing(level, Set.of(), COLORS), camera, 500, 500);
     }
 }

@@ -11,6 +11,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import leapsmith.levels.TestLevels;
+import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Level;
 import leapsmith.physics.body.BodyDef;
@@ -24,7 +25,7 @@ import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
 class OverlayTest {
-    private static final ColorScheme LOOK = ColorScheme.DARK;
+    private static final ColorScheme COLORS = ColorScheme.DARK;
     private static final Camera DOUBLE = new Camera(0, 0, 2);
 
     private static final Camera[] CAMERAS = {
@@ -55,28 +56,28 @@ class OverlayTest {
         world.spawn(still(100, 20, 20, 20).control(Control.PLAYER));
         world.spawn(still(110, 30, 20, 20).control(Control.PLAYER));
         Picture picture = played();
-        assertPixel(LOOK.player(), picture, 60, 41);
-        assertPixel(LOOK.canvas(), picture, 60, 39);
-        assertPixel(LOOK.player(), picture, 60, 79);
-        assertPixel(LOOK.canvas(), picture, 60, 80);
-        assertPixel(Colours.mix(LOOK.canvas(), LOOK.player(), 128), picture, 210, 76);
+        assertPixel(COLORS.color(ColorRole.PLAYER), picture, 60, 41);
+        assertPixel(COLORS.color(ColorRole.CANVAS), picture, 60, 39);
+        assertPixel(COLORS.color(ColorRole.PLAYER), picture, 60, 79);
+        assertPixel(COLORS.color(ColorRole.CANVAS), picture, 60, 80);
+        assertPixel(Colors.mix(COLORS.color(ColorRole.CANVAS), COLORS.color(ColorRole.PLAYER), 128), picture, 210, 76);
     }
 
     @Test
     void aSensorIsNoBodyInThePicture() {
         world.spawn(still(20, 20, 20, 20).sensor(true));
-        assertEquals(0, count(played(), LOOK.idle()));
+        assertEquals(0, count(played(), COLORS.color(ColorRole.IDLE)));
     }
 
     @Test
     void aCellWithBodiesHasAFrameAndAShade() {
         world.spawn(still(20, 20, 10, 10));
         Picture picture = played(Overlay.CELLS);
-        int shade = Colours.mix(LOOK.canvas(), LOOK.cell(), CellLayer.shade(0));
+        int shade = Colors.mix(COLORS.color(ColorRole.CANVAS), COLORS.color(ColorRole.CELL), CellLayer.shade(0));
         assertPixel(shade, picture, 100, 100);
-        assertPixel(LOOK.canvas(), picture, 240, 100);
+        assertPixel(COLORS.color(ColorRole.CANVAS), picture, 240, 100);
         assertNotEquals(shade, picture.at(0, 100));
-        assertNotEquals(LOOK.canvas(), picture.at(160, 200));
+        assertNotEquals(COLORS.color(ColorRole.CANVAS), picture.at(160, 200));
     }
 
     @Test
@@ -92,22 +93,22 @@ class OverlayTest {
     @Test
     void aCellHasATagWhereThereIsRoom() {
         world.spawn(still(20, 20, 10, 10));
-        assertTrue(count(played(Overlay.CELLS), LOOK.tag()) > 200);
+        assertTrue(count(played(Overlay.CELLS), COLORS.color(ColorRole.TAG)) > 200);
         Frame frame = captured();
         Picture small =
-                draw(Scene.playing(level, frame, EnumSet.of(Overlay.CELLS), LOOK), new Camera(0, 0, 0.25), 320, 320);
-        assertEquals(0, count(small, LOOK.tag()));
+                draw(Scene.playing(level, frame, EnumSet.of(Overlay.CELLS), COLORS), new Camera(0, 0, 0.25), 320, 320);
+        assertEquals(0, count(small, COLORS.color(ColorRole.TAG)));
     }
 
     @Test
     void theTagOfACellMakesWayForAPlayer() {
         world.spawn(still(6, 4, 20, 20));
-        assertPixel(LOOK.tag(), played(Overlay.CELLS), 8, 14);
+        assertPixel(COLORS.color(ColorRole.TAG), played(Overlay.CELLS), 8, 14);
         world.spawn(still(20, 4, 20, 20).control(Control.PLAYER));
         Picture picture = played(Overlay.CELLS);
-        assertNotEquals(LOOK.tag(), picture.at(8, 14));
-        assertPixel(LOOK.tag(), picture, 152, 14);
-        assertTrue(count(picture, LOOK.tag()) > 200);
+        assertNotEquals(COLORS.color(ColorRole.TAG), picture.at(8, 14));
+        assertPixel(COLORS.color(ColorRole.TAG), picture, 152, 14);
+        assertTrue(count(picture, COLORS.color(ColorRole.TAG)) > 200);
     }
 
     @Test
@@ -115,11 +116,11 @@ class OverlayTest {
         world.spawn(still(20, 60, 20, 20));
         world.spawn(still(35, 66, 20, 20));
         Picture picture = played(Overlay.PAIRS);
-        assertPixel(LOOK.pair(), picture, 60, 140);
-        assertPixel(LOOK.pair(), picture, 90, 152);
-        assertPixel(LOOK.pair(), picture, 75, 146);
-        assertTrue(count(picture, LOOK.tag()) > 200);
-        assertEquals(0, count(played(), LOOK.pair()));
+        assertPixel(COLORS.color(ColorRole.PAIR), picture, 60, 140);
+        assertPixel(COLORS.color(ColorRole.PAIR), picture, 90, 152);
+        assertPixel(COLORS.color(ColorRole.PAIR), picture, 75, 146);
+        assertTrue(count(picture, COLORS.color(ColorRole.TAG)) > 200);
+        assertEquals(0, count(played(), COLORS.color(ColorRole.PAIR)));
     }
 
     @Test
@@ -128,10 +129,10 @@ class OverlayTest {
         world.spawn(BodyDef.box(30, 40, 20, 20).control(Control.PLAYER));
         Picture picture = played(Overlay.PAIRS);
         assertEquals(1, captured().pairCount());
-        assertEquals(0, count(picture, LOOK.tag()));
-        assertEquals(0, count(picture, LOOK.pair()));
-        assertNotEquals(LOOK.player(), picture.at(80, 110));
-        assertEquals(LOOK.player(), picture.at(70, 110));
+        assertEquals(0, count(picture, COLORS.color(ColorRole.TAG)));
+        assertEquals(0, count(picture, COLORS.color(ColorRole.PAIR)));
+        assertNotEquals(COLORS.color(ColorRole.PLAYER), picture.at(80, 110));
+        assertEquals(COLORS.color(ColorRole.PLAYER), picture.at(70, 110));
     }
 
     @Test
@@ -143,7 +144,7 @@ class OverlayTest {
         world.step(Inputs.NONE);
         Picture picture = played();
         assertEquals(1, captured().pairCount());
-        assertPixel(LOOK.player(), picture, 60, 215);
+        assertPixel(COLORS.color(ColorRole.PLAYER), picture, 60, 215);
     }
 
     @Test
@@ -153,8 +154,8 @@ class OverlayTest {
         }
         Picture picture = played(Overlay.PAIRS);
         assertEquals(30 * 29 / 2, captured().pairCount());
-        assertEquals(0, count(picture, LOOK.tag()));
-        assertTrue(count(picture, LOOK.pair()) > 0);
+        assertEquals(0, count(picture, COLORS.color(ColorRole.TAG)));
+        assertTrue(count(picture, COLORS.color(ColorRole.PAIR)) > 0);
     }
 
     @Test
@@ -162,14 +163,14 @@ class OverlayTest {
         world.spawn(BodyDef.box(20, 124, 20, 20));
         Picture picture = played(Overlay.CONTACTS);
         for (int x = 40; x < 80; x++) {
-            assertPixel(LOOK.contact(), picture, x, 287);
-            assertPixel(LOOK.contact(), picture, x, 288);
+            assertPixel(COLORS.color(ColorRole.CONTACT), picture, x, 287);
+            assertPixel(COLORS.color(ColorRole.CONTACT), picture, x, 288);
         }
-        assertNotEquals(LOOK.contact(), picture.at(39, 286));
-        int outline = Colours.mix(LOOK.block(), LOOK.contact(), 200);
+        assertNotEquals(COLORS.color(ColorRole.CONTACT), picture.at(39, 286));
+        int outline = Colors.mix(COLORS.color(ColorRole.BLOCK), COLORS.color(ColorRole.CONTACT), 200);
         assertPixel(outline, picture, 32, 310);
         assertPixel(outline, picture, 95, 310);
-        assertPixel(LOOK.block(), picture, 96, 310);
+        assertPixel(COLORS.color(ColorRole.BLOCK), picture, 96, 310);
     }
 
     @Test
@@ -184,14 +185,14 @@ class OverlayTest {
         }
         Frame frame = new Frame();
         slope.capture(frame, 0, 0, 160, 64);
-        Picture picture = draw(Scene.playing(hill, frame, EnumSet.of(Overlay.CONTACTS), LOOK), DOUBLE, 320, 128);
+        Picture picture = draw(Scene.playing(hill, frame, EnumSet.of(Overlay.CONTACTS), COLORS), DOUBLE, 320, 128);
         // From 80, 48 to 96, 32, in pixels twice that, and the tile's other two sides.
         for (int i = 2; i < 30; i++) {
-            assertPixel(LOOK.contact(), picture, 160 + i, 95 - i);
+            assertPixel(COLORS.color(ColorRole.CONTACT), picture, 160 + i, 95 - i);
         }
-        assertNotEquals(LOOK.block(), picture.at(180, 96));
-        assertNotEquals(LOOK.block(), picture.at(192, 80));
-        assertPixel(LOOK.block(), picture, 180, 90);
+        assertNotEquals(COLORS.color(ColorRole.BLOCK), picture.at(180, 96));
+        assertNotEquals(COLORS.color(ColorRole.BLOCK), picture.at(192, 80));
+        assertPixel(COLORS.color(ColorRole.BLOCK), picture, 180, 90);
     }
 
     @Test
@@ -200,7 +201,7 @@ class OverlayTest {
         world.spawn(BodyDef.box(30, 40, 20, 20));
         Picture picture = played(Overlay.CONTACTS);
         for (int x = 60; x < 100; x++) {
-            assertPixel(LOOK.contact(), picture, x, 120);
+            assertPixel(COLORS.color(ColorRole.CONTACT), picture, x, 120);
         }
     }
 
@@ -208,15 +209,17 @@ class OverlayTest {
     void aSpeedIsAnArrowToWhereTheBodyWouldBe() {
         world.spawn(still(20, 60, 20, 20).velocity(300, 0));
         Picture picture = played(Overlay.SPEEDS);
-        assertPixel(LOOK.speed(), picture, 100, 140);
-        assertPixel(LOOK.speed(), picture, 128, 140);
-        assertEquals(0, count(draw(Scene.editing(level, Set.of(), LOOK), DOUBLE, 320, 320), LOOK.speed()));
+        assertPixel(COLORS.color(ColorRole.SPEED), picture, 100, 140);
+        assertPixel(COLORS.color(ColorRole.SPEED), picture, 128, 140);
+        assertEquals(
+                0,
+                count(draw(Scene.editing(level, Set.of(), COLORS), DOUBLE, 320, 320), COLORS.color(ColorRole.SPEED)));
     }
 
     @Test
     void overlaysOfPlayAreLeftOutWhileEditing() {
-        Picture all = draw(Scene.editing(level, EnumSet.allOf(Overlay.class), LOOK), DOUBLE, 320, 320);
-        Picture grid = draw(Scene.editing(level, EnumSet.of(Overlay.GRID), LOOK), DOUBLE, 320, 320);
+        Picture all = draw(Scene.editing(level, EnumSet.allOf(Overlay.class), COLORS), DOUBLE, 320, 320);
+        Picture grid = draw(Scene.editing(level, EnumSet.of(Overlay.GRID), COLORS), DOUBLE, 320, 320);
         assertEquals(Pictures.hash(grid), Pictures.hash(all));
     }
 
@@ -235,7 +238,7 @@ class OverlayTest {
         }
         Level withEmitter = level.withObjects(
                 EmitterType.TYPE, List.of(EmitterType.TYPE.create("gun", EmitterType.DEADLY, 40, 40)));
-        Scene scene = Scene.playing(withEmitter, captured(), EnumSet.allOf(Overlay.class), LOOK);
+        Scene scene = Scene.playing(withEmitter, captured(), EnumSet.allOf(Overlay.class), COLORS);
         Rasteriser rasteriser = new Rasteriser();
         Picture picture = new Picture(320, 320);
         Runnable drawAll = () -> {
@@ -282,6 +285,6 @@ class OverlayTest {
     private Picture played(Overlay... overlays) {
         Set<Overlay> set = EnumSet.noneOf(Overlay.class);
         set.addAll(Set.of(overlays));
-        return draw(Scene.playing(level, captured(), set, LOOK), DOUBLE, 320, 320);
+        return draw(Scene.playing(level, captured(), set, COLORS), DOUBLE, 320, 320);
     }
 }

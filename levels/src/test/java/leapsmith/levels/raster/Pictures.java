@@ -56,10 +56,10 @@ final class Pictures {
         return Arrays.hashCode(picture.argb());
     }
 
-    static int count(Picture picture, int colour) {
+    static int count(Picture picture, int color) {
         int count = 0;
         for (int pixel : picture.argb()) {
-            count += pixel == colour ? 1 : 0;
+            count += pixel == color ? 1 : 0;
         }
         return count;
     }

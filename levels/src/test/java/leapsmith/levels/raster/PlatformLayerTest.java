@@ -9,8 +9,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Set;
+import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.PathDef;
@@ -21,7 +23,7 @@ import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
 class PlatformLayerTest {
-    private static final ColorScheme LOOK = ColorScheme.DARK;
+    private static final ColorScheme COLORS = ColorScheme.DARK;
     private static final Camera DOUBLE = new Camera(0, 0, 2);
     private static final Level EMPTY = Level.empty("platforms", 20, 20, 16);
 
@@ -33,46 +35,47 @@ class PlatformLayerTest {
     @Test
     void aSolidPlatformIsAPlateWithALighterTop() {
         Picture picture = drawn(SOLID);
-        assertPixel(LOOK.platformEdge(), picture, 128, 160);
-        assertPixel(LOOK.platform(), picture, 128, 175);
-        assertPixel(LOOK.canvas(), picture, 128, 159);
-        assertPixel(LOOK.canvas(), picture, 128, 176);
-        assertPixel(LOOK.platform(), picture, 80, 168);
-        assertPixel(LOOK.platform(), picture, 175, 168);
+        assertPixel(COLORS.color(ColorRole.PLATFORM_EDGE), picture, 128, 160);
+        assertPixel(COLORS.color(ColorRole.PLATFORM), picture, 128, 175);
+        assertPixel(COLORS.color(ColorRole.CANVAS), picture, 128, 159);
+        assertPixel(COLORS.color(ColorRole.CANVAS), picture, 128, 176);
+        assertPixel(COLORS.color(ColorRole.PLATFORM), picture, 80, 168);
+        assertPixel(COLORS.color(ColorRole.PLATFORM), picture, 175, 168);
     }
 
     @Test
     void aOneWayPlatformIsAPlankOnATray() {
         Picture picture = drawn(ONE_WAY);
-        assertPixel(LOOK.oneWay(), picture, 128, 160);
-        assertPixel(LOOK.oneWay(), picture, 128, 167);
-        assertPixel(Colours.mix(LOOK.canvas(), LOOK.oneWay(), 112), picture, 128, 172);
-        assertPixel(LOOK.canvas(), picture, 81, 172);
-        assertEquals(0, count(picture, LOOK.platform()));
+        assertPixel(COLORS.color(ColorRole.ONE_WAY), picture, 128, 160);
+        assertPixel(COLORS.color(ColorRole.ONE_WAY), picture, 128, 167);
+        assertPixel(
+                Colors.mix(COLORS.color(ColorRole.CANVAS), COLORS.color(ColorRole.ONE_WAY), 112), picture, 128, 172);
+        assertPixel(COLORS.color(ColorRole.CANVAS), picture, 81, 172);
+        assertEquals(0, count(picture, COLORS.color(ColorRole.PLATFORM)));
     }
 
     @Test
     void aWayIsALineWithTheOutlineOfThePlatformAtItsStop() {
-        Picture picture = drawn(SOLID.withPath(PlatformPath.to(0, -64)));
-        assertNotEquals(LOOK.canvas(), picture.at(128, 70));
-        assertPixel(LOOK.canvas(), picture, 132, 70);
-        assertPixel(LOOK.platform(), picture, 80, 32);
-        assertPixel(LOOK.platform(), picture, 175, 47);
-        assertPixel(Colours.mix(LOOK.canvas(), LOOK.platform(), 48), picture, 90, 40);
-        assertPixel(LOOK.platformEdge(), picture, 128, 40);
+        Picture picture = drawn(SOLID.with(PlatformType.STOPS, List.of(PathStop.of(0, -64))));
+        assertNotEquals(COLORS.color(ColorRole.CANVAS), picture.at(128, 70));
+        assertPixel(COLORS.color(ColorRole.CANVAS), picture, 132, 70);
+        assertPixel(COLORS.color(ColorRole.PLATFORM), picture, 80, 32);
+        assertPixel(COLORS.color(ColorRole.PLATFORM), picture, 175, 47);
+        assertPixel(Colors.mix(COLORS.color(ColorRole.CANVAS), COLORS.color(ColorRole.PLATFORM), 48), picture, 90, 40);
+        assertPixel(COLORS.color(ColorRole.PLATFORM_EDGE), picture, 128, 40);
     }
 
     @Test
     void arrowsTellALoopFromAWayBackAndForth() {
-        PlatformPath path = PlatformPath.STILL.withStops(List.of(Stop.of(96, 0), Stop.of(96, 96)));
+        LevelObject there = SOLID.with(PlatformType.STOPS, List.of(PathStop.of(96, 0), PathStop.of(96, 96)));
         // Of the leg from the first to the second stop, in pixels: from 128 to 320 at y 168, the middle at 224.
-        Picture back = drawn(SOLID.withPath(path));
-        Picture loop = drawn(SOLID.withPath(path.withLoop(true)));
+        Picture back = drawn(there);
+        Picture loop = drawn(there.with(PlatformType.LOOP, true));
         assertEquals(ink(back, 212, 224), ink(back, 225, 237), "an arrow on each side");
         assertTrue(ink(loop, 212, 224) < ink(back, 212, 224), "no arrow that points back");
         // Halfway from the last stop straight to the first.
-        assertPixel(LOOK.canvas(), back, 224, 264);
-        assertNotEquals(LOOK.canvas(), loop.at(224, 264));
+        assertPixel(COLORS.color(ColorRole.CANVAS), back, 224, 264);
+        assertNotEquals(COLORS.color(ColorRole.CANVAS), loop.at(224, 264));
     }
 
     @Test
@@ -83,12 +86,14 @@ class PlatformLayerTest {
         for (int i = 0; i < 10; i++) {
             world.step(Inputs.NONE);
         }
-        Picture picture =
-                played(world, EMPTY.withObjects(PlatformType.TYPE, List.of(SOLID.withPath(PlatformPath.to(0, 60)))));
-        assertPixel(LOOK.platformEdge(), picture, 128, 180);
-        assertPixel(LOOK.oneWay(), picture, 328, 180);
-        assertPixel(LOOK.canvas(), picture, 128, 179);
-        assertPixel(LOOK.canvas(), picture, 128, 240);
+        Picture picture = played(
+                world,
+                EMPTY.withObjects(
+                        PlatformType.TYPE, List.of(SOLID.with(PlatformType.STOPS, List.of(PathStop.of(0, 60))))));
+        assertPixel(COLORS.color(ColorRole.PLATFORM_EDGE), picture, 128, 180);
+        assertPixel(COLORS.color(ColorRole.ONE_WAY), picture, 328, 180);
+        assertPixel(COLORS.color(ColorRole.CANVAS), picture, 128, 179);
+        assertPixel(COLORS.color(ColorRole.CANVAS), picture, 128, 240);
     }
 
     @Test
@@ -100,15 +105,15 @@ class PlatformLayerTest {
         world.spawn(BodyDef.box(150, 60, 20, 20).gravity(false));
         world.step(Inputs.NONE);
         Picture picture = played(world, EMPTY);
-        assertPixel(LOOK.idle(), picture, 120, 158);
-        assertPixel(Colours.mix(LOOK.canvas(), LOOK.idle(), 128), picture, 290, 158);
+        assertPixel(COLORS.color(ColorRole.IDLE), picture, 120, 158);
+        assertPixel(Colors.mix(COLORS.color(ColorRole.CANVAS), COLORS.color(ColorRole.IDLE), 128), picture, 290, 158);
     }
 
     private static int ink(Picture picture, int from, int to) {
         int ink = 0;
         for (int y = 160; y < 177; y++) {
             for (int x = from; x < to; x++) {
-                ink += picture.at(x, y) == LOOK.canvas() ? 0 : 1;
+                ink += picture.at(x, y) == COLORS.color(ColorRole.CANVAS) ? 0 : 1;
             }
         }
         return ink;
@@ -116,12 +121,12 @@ class PlatformLayerTest {
 
     private static Picture drawn(LevelObject platform) {
         Level level = EMPTY.withObjects(PlatformType.TYPE, List.of(platform));
-        return draw(Scene.editing(level, Set.of(), LOOK), DOUBLE, 640, 640);
+        return draw(Scene.editing(level, Set.of(), COLORS), DOUBLE, 640, 640);
     }
 
     private static Picture played(World world, Level level) {
         Frame frame = new Frame();
         world.capture(frame, 0, 0, 320, 320);
-        return draw(Scene.playing(level, frame, Set.of(), LOOK), DOUBLE, 640, 640);
+        return draw(Scene.playing(level, frame, Set.of(), COLORS), DOUBLE, 640, 640);
     }
 }

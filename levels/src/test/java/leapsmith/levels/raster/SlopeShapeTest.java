@@ -7,11 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Random;
 import leapsmith.levels.TestLevels;
+import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Level;
 import org.junit.jupiter.api.Test;
 
 class SlopeShapeTest {
-    private static final ColorScheme LOOK = ColorScheme.DARK;
+    private static final ColorScheme COLORS = ColorScheme.DARK;
     private static final int WIDTH = 200;
     private static final int HEIGHT = 120;
 
@@ -30,11 +31,14 @@ class SlopeShapeTest {
             Camera camera = camera(random);
             Picture picture = draw(hill, camera, WIDTH, HEIGHT);
             double tilePx = 16 * camera.scale();
-            int edge = Colours.mix(LOOK.block(), LOOK.blockEdge(), Colours.weight((tilePx - 1) / 4));
+            int edge = Colors.mix(
+                    COLORS.color(ColorRole.BLOCK), COLORS.color(ColorRole.BLOCK_EDGE), Colors.weight((tilePx - 1) / 4));
             int depth = depth(3, camera);
             for (int x = Math.max(0, camera.edgeX(0)); x < Math.min(WIDTH, camera.edgeX(13 * 16)); x++) {
                 int top = Math.max(0, camera.edgeY(0));
-                while (top < HEIGHT && picture.at(x, top) != edge && picture.at(x, top) != LOOK.block()) {
+                while (top < HEIGHT
+                        && picture.at(x, top) != edge
+                        && picture.at(x, top) != COLORS.color(ColorRole.BLOCK)) {
                     top++;
                 }
                 if (top > 0 && top + depth < HEIGHT) {
@@ -42,7 +46,7 @@ class SlopeShapeTest {
                     for (int y = top; y < top + depth; y++) {
                         assertPixel(edge, picture, x, y);
                     }
-                    assertPixel(LOOK.block(), picture, x, top + depth);
+                    assertPixel(COLORS.color(ColorRole.BLOCK), picture, x, top + depth);
                 }
             }
         }
@@ -59,11 +63,11 @@ class SlopeShapeTest {
             Picture picture = draw(planks, camera, WIDTH, HEIGHT);
             for (int x = Math.max(0, camera.edgeX(0)); x < Math.min(WIDTH, camera.edgeX(8 * 16)); x++) {
                 int top = Math.max(0, camera.edgeY(0));
-                while (top < HEIGHT && picture.at(x, top) != LOOK.oneWay()) {
+                while (top < HEIGHT && picture.at(x, top) != COLORS.color(ColorRole.ONE_WAY)) {
                     top++;
                 }
                 int end = top;
-                while (end < HEIGHT && picture.at(x, end) == LOOK.oneWay()) {
+                while (end < HEIGHT && picture.at(x, end) == COLORS.color(ColorRole.ONE_WAY)) {
                     end++;
                 }
                 if (top > 0 && end < HEIGHT) {
@@ -78,9 +82,9 @@ class SlopeShapeTest {
     @Test
     void theTopOfACeilingIsAnEdgeWhereNothingLiesOnIt() {
         Picture picture = draw(TestLevels.of("....", ".7F.", ".##.", ".7F."), new Camera(0, 0, 1), 64, 64);
-        assertPixel(LOOK.blockEdge(), picture, 28, 16);
-        assertPixel(LOOK.block(), picture, 28, 19);
-        assertPixel(LOOK.block(), picture, 28, 48);
+        assertPixel(COLORS.color(ColorRole.BLOCK_EDGE), picture, 28, 16);
+        assertPixel(COLORS.color(ColorRole.BLOCK), picture, 28, 19);
+        assertPixel(COLORS.color(ColorRole.BLOCK), picture, 28, 48);
     }
 
     private static Camera camera(Random random) {

@@ -10,6 +10,7 @@ import java.util.EnumSet;
 import java.util.Random;
 import java.util.Set;
 import leapsmith.levels.TestLevels;
+import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.physics.tile.Borders;
@@ -19,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class TileLayerTest {
-    private static final ColorScheme LOOK = ColorScheme.DARK;
+    private static final ColorScheme COLORS = ColorScheme.DARK;
 
     @ParameterizedTest
     @ValueSource(doubles = {0.25, 0.5, 0.73, 1, 1.375, 2, 3.1, 8, 40})
@@ -36,10 +37,12 @@ class TileLayerTest {
                 for (int x = 0; x < 200; x++) {
                     boolean inside = x >= x0 && x < x1 && y >= y0 && y < y1;
                     int pixel = picture.at(x, y);
-                    boolean isTile = pixel != LOOK.canvas() && pixel != LOOK.outside() && pixel != LOOK.border();
+                    boolean isTile = pixel != COLORS.color(ColorRole.CANVAS)
+                            && pixel != COLORS.color(ColorRole.OUTSIDE)
+                            && pixel != COLORS.color(ColorRole.BORDER);
                     assertEquals(inside, isTile, "pixel " + x + ", " + y + " at " + camera);
                     if (inside && y == y1 - 1) {
-                        assertPixel(LOOK.block(), picture, x, y);
+                        assertPixel(COLORS.color(ColorRole.BLOCK), picture, x, y);
                     }
                 }
             }
@@ -53,12 +56,12 @@ class TileLayerTest {
         for (int i = 0; i < 400; i++) {
             Camera camera = new Camera(
                     random.nextDouble() * 60, random.nextDouble() * 30, Math.exp(random.nextDouble() * 6 - 3));
-            Picture picture = draw(Scene.editing(level, EnumSet.of(Overlay.GRID), LOOK), camera, 120, 90);
+            Picture picture = draw(Scene.editing(level, EnumSet.of(Overlay.GRID), COLORS), camera, 120, 90);
             int x1 = Math.min(120, camera.edgeX(128));
             int y1 = Math.min(90, camera.edgeY(64));
             for (int y = Math.max(0, camera.edgeY(0)); y < y1; y++) {
                 for (int x = Math.max(0, camera.edgeX(0)); x < x1; x++) {
-                    assertPixel(LOOK.block(), picture, x, y);
+                    assertPixel(COLORS.color(ColorRole.BLOCK), picture, x, y);
                 }
             }
         }
@@ -68,33 +71,33 @@ class TileLayerTest {
     void onlyAnExposedTopHasAnEdge() {
         Level level = TestLevels.of("#..", "...", "###", "##.");
         Picture picture = draw(level, new Camera(0, 0, 1), 48, 64);
-        assertPixel(LOOK.blockEdge(), picture, 20, 32);
-        assertPixel(LOOK.blockEdge(), picture, 20, 34);
-        assertPixel(LOOK.block(), picture, 20, 35);
-        assertPixel(LOOK.block(), picture, 20, 48);
-        assertPixel(LOOK.block(), picture, 4, 0);
+        assertPixel(COLORS.color(ColorRole.BLOCK_EDGE), picture, 20, 32);
+        assertPixel(COLORS.color(ColorRole.BLOCK_EDGE), picture, 20, 34);
+        assertPixel(COLORS.color(ColorRole.BLOCK), picture, 20, 35);
+        assertPixel(COLORS.color(ColorRole.BLOCK), picture, 20, 48);
+        assertPixel(COLORS.color(ColorRole.BLOCK), picture, 4, 0);
     }
 
     @Test
     void theTopRowIsExposedWhereTheLevelIsOpenAbove() {
         Level level = TestLevels.of("#..", "...");
         Level open = level.withPhysics(level.physics().withBorders(new Borders(false, false, true, false)));
-        assertPixel(LOOK.block(), draw(level, new Camera(0, 0, 1), 48, 32), 4, 0);
-        assertPixel(LOOK.blockEdge(), draw(open, new Camera(0, 0, 1), 48, 32), 4, 0);
+        assertPixel(COLORS.color(ColorRole.BLOCK), draw(level, new Camera(0, 0, 1), 48, 32), 4, 0);
+        assertPixel(COLORS.color(ColorRole.BLOCK_EDGE), draw(open, new Camera(0, 0, 1), 48, 32), 4, 0);
     }
 
     @Test
     void aOneWayIsAPlankWithArrowsUnderIt() {
         Picture picture = draw(TestLevels.of("...", ".=.", "..."), new Camera(0, 0, 2), 96, 96);
         for (int x = 32; x < 64; x++) {
-            assertPixel(LOOK.oneWay(), picture, x, 32);
-            assertPixel(LOOK.oneWay(), picture, x, 39);
-            assertPixel(LOOK.canvas(), picture, x, 42);
+            assertPixel(COLORS.color(ColorRole.ONE_WAY), picture, x, 32);
+            assertPixel(COLORS.color(ColorRole.ONE_WAY), picture, x, 39);
+            assertPixel(COLORS.color(ColorRole.CANVAS), picture, x, 42);
         }
         int arrow = 0;
         for (int y = 42; y < 64; y++) {
             for (int x = 32; x < 64; x++) {
-                arrow += picture.at(x, y) == LOOK.canvas() ? 0 : 1;
+                arrow += picture.at(x, y) == COLORS.color(ColorRole.CANVAS) ? 0 : 1;
             }
         }
         assertTrue(arrow > 10 && arrow < 150, arrow + " pixels of arrow");
@@ -103,27 +106,31 @@ class TileLayerTest {
     @Test
     void theGridFadesOutWhereTilesAreSmall() {
         Level level = Level.empty("grid", 40, 40, 16);
-        Scene scene = Scene.editing(level, EnumSet.of(Overlay.GRID), LOOK);
-        assertPixel(LOOK.grid(), draw(scene, new Camera(0, 0, 1), 100, 100), 16, 20);
-        assertPixel(LOOK.canvas(), draw(scene, new Camera(0, 0, 1), 100, 100), 17, 20);
+        Scene scene = Scene.editing(level, EnumSet.of(Overlay.GRID), COLORS);
+        assertPixel(COLORS.color(ColorRole.GRID), draw(scene, new Camera(0, 0, 1), 100, 100), 16, 20);
+        assertPixel(COLORS.color(ColorRole.CANVAS), draw(scene, new Camera(0, 0, 1), 100, 100), 17, 20);
         Picture between = draw(scene, new Camera(0, 0, 0.5), 100, 100);
-        assertNotEquals(LOOK.grid(), between.at(8, 10));
-        assertNotEquals(LOOK.canvas(), between.at(8, 10));
+        assertNotEquals(COLORS.color(ColorRole.GRID), between.at(8, 10));
+        assertNotEquals(COLORS.color(ColorRole.CANVAS), between.at(8, 10));
         Picture small = draw(scene, new Camera(0, 0, 6.0 / 16), 100, 100);
-        assertEquals(100 * 100, Pictures.count(small, LOOK.canvas()));
-        assertPixel(LOOK.canvas(), draw(Scene.editing(level, Set.of(), LOOK), new Camera(0, 0, 1), 100, 100), 16, 20);
+        assertEquals(100 * 100, Pictures.count(small, COLORS.color(ColorRole.CANVAS)));
+        assertPixel(
+                COLORS.color(ColorRole.CANVAS),
+                draw(Scene.editing(level, Set.of(), COLORS), new Camera(0, 0, 1), 100, 100),
+                16,
+                20);
     }
 
     @Test
     void theEndOfTheLevelIsSeen() {
         Picture picture = draw(Level.empty("end", 2, 2, 16), new Camera(-10, -10, 1), 60, 60);
-        assertPixel(LOOK.outside(), picture, 0, 0);
-        assertPixel(LOOK.outside(), picture, 8, 20);
-        assertPixel(LOOK.border(), picture, 9, 20);
-        assertPixel(LOOK.canvas(), picture, 10, 20);
-        assertPixel(LOOK.canvas(), picture, 41, 41);
-        assertPixel(LOOK.border(), picture, 42, 42);
-        assertPixel(LOOK.outside(), picture, 43, 43);
+        assertPixel(COLORS.color(ColorRole.OUTSIDE), picture, 0, 0);
+        assertPixel(COLORS.color(ColorRole.OUTSIDE), picture, 8, 20);
+        assertPixel(COLORS.color(ColorRole.BORDER), picture, 9, 20);
+        assertPixel(COLORS.color(ColorRole.CANVAS), picture, 10, 20);
+        assertPixel(COLORS.color(ColorRole.CANVAS), picture, 41, 41);
+        assertPixel(COLORS.color(ColorRole.BORDER), picture, 42, 42);
+        assertPixel(COLORS.color(ColorRole.OUTSIDE), picture, 43, 43);
     }
 
     @Test
@@ -132,7 +139,7 @@ class TileLayerTest {
             new Camera(1e6, 0, 1), new Camera(-1e6, 0, 1), new Camera(0, 1e9, 1), new Camera(0, -1e9, 3000)
         }) {
             Picture picture = draw(TestLevels.of("###", "###"), camera, 40, 30);
-            assertEquals(40 * 30, Pictures.count(picture, LOOK.outside()), camera.toString());
+            assertEquals(40 * 30, Pictures.count(picture, COLORS.color(ColorRole.OUTSIDE)), camera.toString());
         }
     }
 
@@ -140,8 +147,8 @@ class TileLayerTest {
     void farOutAPixelIsTheMeanOfItsTiles() {
         Level level = TestLevels.of("#.#.", ".#.#", "####", "####");
         Picture picture = draw(level, new Camera(0, 0, 1.0 / 32), 2, 2);
-        assertPixel(Colours.mix(LOOK.canvas(), LOOK.block(), 128), picture, 0, 0);
-        assertPixel(LOOK.block(), picture, 1, 1);
+        assertPixel(Colors.mix(COLORS.color(ColorRole.CANVAS), COLORS.color(ColorRole.BLOCK), 128), picture, 0, 0);
+        assertPixel(COLORS.color(ColorRole.BLOCK), picture, 1, 1);
     }
 
     @Test
@@ -153,9 +160,10 @@ class TileLayerTest {
         Picture picture = new Picture(320, 200);
         for (double scale = 40; scale > 0.004; scale /= 1.7) {
             Camera camera = new Camera(30_160 - 160 / scale, 30_100 - 100 / scale, scale);
-            rasteriser.draw(Scene.editing(level, Set.of(), LOOK), camera, picture);
-            assertPixel(LOOK.block(), picture, 160, 100);
-            assertPixel(camera.x() < 0 ? LOOK.outside() : LOOK.block(), picture, 0, 100);
+            rasteriser.draw(Scene.editing(level, Set.of(), COLORS), camera, picture);
+            assertPixel(COLORS.color(ColorRole.BLOCK), picture, 160, 100);
+            assertPixel(
+                    camera.x() < 0 ? COLORS.color(ColorRole.OUTSIDE) : COLORS.color(ColorRole.BLOCK), picture, 0, 100);
         }
     }
 
@@ -163,7 +171,7 @@ class TileLayerTest {
     void theLargestSidesDrawToo() {
         Level wide = Level.empty("wide", 262_144, 4, 1);
         Picture picture = draw(wide, Camera.fit(wide, 300, 100, 5), 300, 100);
-        assertPixel(LOOK.outside(), picture, 0, 0);
-        assertPixel(LOOK.outside(), picture, 0, 99);
+        assertPixel(COLORS.color(ColorRole.OUTSIDE), picture, 0, 0);
+        assertPixel(COLORS.color(ColorRole.OUTSIDE), picture, 0, 99);
     }
 }

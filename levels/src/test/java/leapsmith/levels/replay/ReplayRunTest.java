@@ -6,8 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.OptionalLong;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.build.InputScript;
@@ -15,10 +13,8 @@ import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Facing;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PhysicsNumbers;
-import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
-import leapsmith.levels.play.FillMerger;
 import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlayState;
@@ -74,10 +70,10 @@ class ReplayRunTest {
     }
 
     @Test
-    void theFirstTickWithAnotherHashIsTold() {
+    void theFirstTickWithAnotherHashIsReported() {
         ReplayDocument document = document(run(LEVEL, "right*90,jump*9", 200));
         Level heavier =
-                LEVEL.withObject("npc", LEVEL.character("npc").orElseThrow().with(CharacterType.FACING, Facing.LEFT));
+                LEVEL.withObject("npc", LEVEL.object("npc").orElseThrow().with(CharacterType.FACING, Facing.LEFT));
         Level later = LEVEL.withPhysics(PhysicsNumbers.CLASSIC.withGravity(1031));
         ReplayVerdict atOnce = verdict(document, "one", heavier);
         assertEquals(OptionalLong.of(0), atOnce.firstDivergence());
@@ -92,8 +88,9 @@ class ReplayRunTest {
         ReplayDocument document = document(run(LEVEL, "right*90", 100));
         Level walled = LEVEL.withTiles(TestLevels.fill(LEVEL, new TileRegion(5, 0, 1, 9), TileType.BLOCK));
         Level renamed =
-                LEVEL.withObject("exit", LEVEL.zone("exit").orElseThrow().withId("door"));
-        Level later = LEVEL.withObject("exit", LEVEL.zone("exit").orElseThrow().withPosition(150, 112));
+                LEVEL.withObject("exit", LEVEL.object("exit").orElseThrow().withId("door"));
+        Level later =
+                LEVEL.withObject("exit", LEVEL.object("exit").orElseThrow().withPosition(150, 112));
         assertFalse(verdict(document, "other", walled).passes());
         assertFalse(verdict(document, "other", renamed).passes());
         ReplayVerdict still = verdict(document, "other", later);
@@ -120,24 +117,5 @@ class ReplayRunTest {
                                     || command instanceof LevelCommand.Restart,
                             command.toString()));
         }
-    }
-
-    @Test
-    void tilesSideBySideBecomeFewRectangles() {
-        TileChange change = TileChange.builder(LEVEL.tiles())
-                .fill(new TileRegion(2, 1, 5, 3), 1)
-                .fill(new TileRegion(7, 2, 1, 1), 1)
-                .fill(new TileRegion(3, 5, 4, 1), 2)
-                .fill(new TileRegion(3, 7, 4, 1), 2)
-                .build();
-        List<String> fills = new ArrayList<>();
-        FillMerger.fills(change, LEVEL.legend())
-                .forEach(fill -> fills.add(fill.type() + " " + fill.region().column() + ","
-                        + fill.region().row() + " " + fill.region().columns() + "x"
-                        + fill.region().rows()));
-        assertEquals(
-                List.of("BLOCK 2,1 5x1", "BLOCK 2,2 6x1", "BLOCK 2,3 5x1", "ONE_WAY 3,5 4x1", "ONE_WAY 3,7 4x1"),
-                fills);
-        assertEquals(2, FillMerger.fills(LEVEL.tiles(), LEVEL.legend()).size());
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Facing;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileChange;
@@ -12,7 +13,7 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 
 /**
- * Makes those sample levels that are too large to draw by hand, the same ones every time. To write them anew:
+ * Makes those sample levels that are too large to draw by hand, the same ones every time. To write them again:
  *
  * <pre>./mvnw -pl levels -am test -Dtest=SamplesTest -Dsurefire.failIfNoSpecifiedTests=false -Dleapsmith.samples.write=true</pre>
  */
@@ -32,7 +33,7 @@ final class SampleGenerator {
     private final TileChangeBuilder tiles;
     private final List<LevelObject> characters = new ArrayList<>();
     private final List<TileRegion> shafts = new ArrayList<>();
-    private Zone goal;
+    private LevelObject goal;
 
     private SampleGenerator(String name, int columns, int rows, long seed) {
         this.name = name;
@@ -199,8 +200,8 @@ final class SampleGenerator {
         characters.add(CharacterType.TYPE
                 .create("patrol-" + number, CharacterType.PATROL, 0, 0)
                 .withBox(column * TILE + offset, groundRow * TILE - height, width, height)
-                .withMovement(MovementNumbers.CLASSIC.with(MovementKey.WALK, speed))
-                .withFacingLeft(from(0, 2) == 0));
+                .with(CharacterType.WALK_SPEED, (double) speed)
+                .with(CharacterType.FACING, from(0, 2) == 0 ? Facing.LEFT : Facing.RIGHT));
     }
 
     private void player(int column, int groundRow) {

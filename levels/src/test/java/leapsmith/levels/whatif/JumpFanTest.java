@@ -11,6 +11,8 @@ import leapsmith.levels.build.WorldBuilder;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Matter;
+import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.tile.Borders;
@@ -102,17 +104,17 @@ class JumpFanTest {
 
     private static void assertIsReal(JumpArc arc, Level level, String label) {
         LevelObject player = CharacterType.TYPE.create("hero", CharacterType.PLAYER, arc.x(0), arc.y(0));
+        BodyDef def = ((Matter.OfBody) player.matter()).def();
         World world = WorldBuilder.build(level).world();
-        double walk = arc.direction() * player.movement().walk();
+        double walk = arc.direction() * CharacterType.movement(player).walkSpeed();
         int side = arc.direction() < 0 ? Button.LEFT.bit() : arc.direction() > 0 ? Button.RIGHT.bit() : 0;
         double way = SubPixels.toPx(SubPixels.perTick(walk, level.physics().ticksPerSecond()));
-        Body body = world.spawn(
-                ObjectDefs.bodyDef(player).at(arc.x(0) - way, arc.y(0)).velocity(walk, 0));
+        Body body = world.spawn(def.at(arc.x(0) - way, arc.y(0)).velocity(walk, 0));
         world.step(Inputs.NONE.with(0, side));
         if (!body.isAlive() || body.x() != arc.x(0) || body.y() != arc.y(0)) {
             // No room for the run-up.
             world = WorldBuilder.build(level).world();
-            body = world.spawn(ObjectDefs.bodyDef(player));
+            body = world.spawn(def);
             world.step(Inputs.NONE);
         }
         for (int i = 0; i < arc.length(); i++) {

@@ -156,7 +156,8 @@ class WhatIfTest {
                             random.nextBoolean() ? PlatformType.SOLID : PlatformType.ONE_WAY,
                             random.nextInt(level.widthPx()),
                             random.nextInt(level.heightPx()))
-                    .withPath(new PlatformPath(List.of(stop), 60, false, random.nextInt(20))));
+                    .with(PlatformType.STOPS, List.of(stop))
+                    .with(PlatformType.WAIT, (double) random.nextInt(20)));
         }
         List<LevelObject> emitters = random.nextInt(4) > 0
                 ? List.of()

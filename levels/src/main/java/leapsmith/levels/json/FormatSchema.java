@@ -1,0 +1,312 @@
+package leapsmith.levels.json;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import leapsmith.levels.model.ChoiceType;
+import leapsmith.levels.model.FlagType;
+import leapsmith.levels.model.KebabNames;
+import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.NumberType;
+import leapsmith.levels.model.ObjectKind;
+import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.ObjectTypes;
+import leapsmith.levels.model.PathType;
+import leapsmith.levels.model.Property;
+import leapsmith.levels.model.PropertyGroup;
+import leapsmith.levels.model.TileTypeNames;
+import leapsmith.levels.model.Unit;
+import leapsmith.levels.model.ValueType;
+import leapsmith.levels.play.CommandField;
+import leapsmith.levels.play.CommandType;
+import leapsmith.levels.play.PlayCommand;
+import leapsmith.levels.play.PlayState;
+import leapsmith.physics.tile.TileType;
+
+/**
+ * The JSON Schemas of both formats. The fixed part of each is a resource; types of objects, their properties, tile shapes
+ * and commands are added from their descriptions, so that a new one needs no edit here.
+ */
+final class FormatSchema {
+    private static final ObjectMapper MAPPER = new ObjectMapper();
+    private static final JsonFactory FACTORY = new JsonFactory();
+    private static final int MAX_LINE = 120;
+    private static final String INDENT = "  ";
+
+    private final ObjectTypes types;
+
+    private FormatSchema(ObjectTypes types) {
+        this.types = types;
+    }
+
+    /** The schema of levels, as text in lines. */
+    static String level() {
+        return level(ObjectTypes.STANDARD);
+    }
+
+    /** The schema of levels with objects of these types. */
+    static String level(ObjectTypes types) {
+        return laidOut(new FormatSchema(types).levelSchema());
+    }
+
+    /** The schema of replays, as text in lines. */
+    static String replay() {
+        return laidOut(new FormatSchema(ObjectTypes.STANDARD).replaySchema());
+    }
+
+    /** A text as a stream of UTF-8. */
+    static InputStream open(String text) {
+        return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private ObjectNode levelSchema() {
+        ObjectNode schema = frame("level.schema.json");
+        ObjectNode keys = schema.withObject("/properties");
+        keys.withObject("/version").put("maximum", LevelReader.VERSION);
+        // Files have the lists before the free properties of the author.
+        JsonNode free = keys.remove("properties");
+        types.all().forEach(type -> keys.set(type.listKey(), list(type)));
+        keys.set("properties", free);
+        ObjectNode defs = schema.withObject("/$defs");
+        words(
+                defs.withObject("/shape"),
+                Arrays.stream(TileType.values()).map(TileTypeNames::nameOf).toList());
+        types.all().forEach(type -> defs.set(type.name(), object(type)));
+        return schema;
+    }
+
+    private static ObjectNode list(ObjectType type) {
+        ObjectNode list = MAPPER.createObjectNode();
+        list.put(
+                "description",
+                "In the order in which they are simulated. A level has no more than " + Limits.MAX_OBJECTS
+                        + " objects of all types.");
+        list.put("type", "array").put("maxItems", type.most());
+        list.set("items", reference("#/$defs/" + type.name()));
+        list.putArray("default");
+        return list;
+    }
+
+    private static ObjectNode object(ObjectType type) {
+        ObjectNode object = MAPPER.createObjectNode().put("type", "object");
+        ObjectNode keys = object.putObject("properties");
+        keys.set("id", reference("#/$defs/id"));
+        keys.putObject("kind")
+                .put("description", kinds(type))
+                .put("type", "string")
+                .put("maxLength", Limits.MAX_TEXT)
+                .put("default", type.defaultKind());
+        keys.set("x", described("Left edge.", reference("#/$defs/coordinate")));
+        keys.set("y", described("Top edge.", reference("#/$defs/coordinate")));
+        keys.set("width", number(reference("#/$defs/length"), "default", type.standardWidth()));
+        keys.set("height", number(reference("#/$defs/length"), "default", type.standardHeight()));
+        for (PropertyGroup group : type.groups()) {
+            if (group.isNested()) {
+                ObjectNode nested = keys.putObject(group.name()).put("type", "object");
+                addProperties(group, nested.putObject("properties"));
+            } else {
+                addProperties(group, keys);
+            }
+        }
+        return object;
+    }
+
+    private static String kinds(ObjectType type) {
+        String known = type.kinds().stream().map(ObjectKind::name).collect(Collectors.joining(", "));
+        String fallback = type.unknownKind().kind().name();
+        return "Known kinds: " + known + ". An unknown kind is kept"
+                + (fallback.isEmpty() ? " and does nothing." : " and counts as " + fallback + ".");
+    }
+
+    private static void addProperties(PropertyGroup group, ObjectNode keys) {
+        for (Property<?> property : group.properties()) {
+            keys.set(property.key(), property(property));
+            property.formerKey().ifPresent(key -> {
+                ObjectNode former = described("The former key of " + property.key() + ".", values(property.type()));
+                keys.set(key, former.put("deprecated", true));
+            });
+        }
+    }
+
+    private static <T> ObjectNode property(Property<T> property) {
+        String about = property.type() instanceof NumberType number && number.unit() != Unit.NONE
+                ? property.about() + " Unit: " + number.unit().symbol() + "."
+                : property.about();
+        ObjectNode schema = described(about, values(property.type()));
+        return setDefault(schema, property.type(), property.standard());
+    }
+
+    private static ObjectNode setDefault(ObjectNode schema, ValueType<?> type, Object standard) {
+        if (type instanceof NumberType) {
+            return number(schema, "default", (Double) standard);
+        } else if (type instanceof FlagType) {
+            return schema.put("default", (Boolean) standard);
+        } else if (type instanceof ChoiceType<?>) {
+            return schema.put("default", KebabNames.nameOf((Enum<?>) standard));
+        }
+        schema.putArray("default");
+        return schema;
+    }
+
+    /** What values a property takes. */
+    private static ObjectNode values(ValueType<?> type) {
+        ObjectNode schema = MAPPER.createObjectNode();
+        if (type instanceof NumberType number) {
+            schema.put("type", number.whole() ? "integer" : "number");
+            number(
+                    schema,
+                    number.isPositive() ? "exclusiveMinimum" : "minimum",
+                    number.isPositive() ? 0 : number.least());
+            return number(schema, "maximum", number.most());
+        } else if (type instanceof FlagType) {
+            return schema.put("type", "boolean");
+        } else if (type instanceof ChoiceType<?> choice) {
+            return words(schema, choice.words());
+        } else if (type instanceof PathType) {
+            schema.put("type", "array").put("maxItems", Limits.MAX_STOPS);
+            schema.set("items", reference("#/$defs/stop"));
+            return schema;
+        }
+        throw new IllegalArgumentException("no key of a file holds " + type);
+    }
+
+    private ObjectNode replaySchema() {
+        String levelId = frame("level.schema.json").get("$id").asText();
+        ObjectNode schema = frame("replay.schema.json");
+        schema.withObject("/properties/version").put("maximum", ReplayReader.VERSION);
+        words(
+                schema.withObject("/properties/end/properties/outcome"),
+                Arrays.stream(PlayState.values()).map(PlayState::text).toList());
+        ObjectNode command = schema.withObject("/$defs/command");
+        JsonNode closing = command.remove("unevaluatedProperties");
+        ArrayNode commands = command.putArray("oneOf");
+        PlayCommand.types(types).forEach(type -> commands.add(command(type, levelId)));
+        command.set("unevaluatedProperties", closing);
+        return schema;
+    }
+
+    private static ObjectNode command(CommandType<?> type, String levelId) {
+        ObjectNode schema = MAPPER.createObjectNode();
+        if (!type.fields().isEmpty()) {
+            ArrayNode needed = schema.putArray("required");
+            type.fields().forEach(field -> needed.add(field.key()));
+        }
+        ObjectNode keys = schema.putObject("properties");
+        keys.putObject("command").put("const", type.name());
+        type.fields().forEach(field -> keys.set(field.key(), values(field.type(), levelId)));
+        return schema;
+    }
+
+    /** What values a field of a command takes. */
+    private static ObjectNode values(CommandField.Type<?> type, String levelId) {
+        if (type instanceof CommandField.Type.OfNumber number) {
+            return values(number.number());
+        } else if (type instanceof CommandField.Type.OfId) {
+            return reference("#/$defs/id");
+        } else if (type instanceof CommandField.Type.OfMovement) {
+            return reference(levelId + "#/$defs/character/properties/movement");
+        } else if (type instanceof CommandField.Type.OfObject object) {
+            return reference(levelId + "#/$defs/" + object.object().name());
+        } else if (type instanceof CommandField.Type.OfFills) {
+            ObjectNode fills = MAPPER.createObjectNode().put("type", "array").put("maxItems", Limits.MAX_FILLS);
+            fills.set("items", reference("#/$defs/fill"));
+            return fills;
+        }
+        throw new AssertionError("sealed: " + type);
+    }
+
+    private static ObjectNode words(ObjectNode schema, List<String> words) {
+        ArrayNode choices = schema.putArray("enum");
+        words.forEach(choices::add);
+        return schema;
+    }
+
+    private static ObjectNode reference(String to) {
+        return MAPPER.createObjectNode().put("$ref", to);
+    }
+
+    /** The schema with a description in front of its other keys. */
+    private static ObjectNode described(String description, ObjectNode schema) {
+        ObjectNode described = MAPPER.createObjectNode().put("description", description);
+        described.setAll(schema);
+        return described;
+    }
+
+    /** Sets a number, without a fraction if it is whole. */
+    private static ObjectNode number(ObjectNode schema, String key, double value) {
+        return value == Math.rint(value) ? schema.put(key, (long) value) : schema.put(key, value);
+    }
+
+    private static ObjectNode frame(String resource) {
+        try (InputStream in = FormatSchema.class.getResourceAsStream(resource)) {
+            return (ObjectNode) MAPPER.readTree(in);
+        } catch (IOException e) {
+            throw new UncheckedIOException("the program lacks " + resource, e);
+        }
+    }
+
+    // ---- layout: what fits into a line is on one, anything else has a line for each of its parts
+
+    private static String laidOut(JsonNode node) {
+        StringBuilder text = new StringBuilder();
+        append(node, "", 0, text);
+        return text.append('\n').toString();
+    }
+
+    private static void append(JsonNode node, String indent, int before, StringBuilder text) {
+        String inline = inline(node);
+        boolean fits = indent.length() + before + inline.length() < MAX_LINE;
+        if (!node.isContainerNode() || node.isEmpty() || fits) {
+            text.append(inline);
+        } else if (node.isArray()) {
+            appendArray(node, indent, text);
+        } else {
+            appendObject(node, indent, text);
+        }
+    }
+
+    private static void appendArray(JsonNode array, String indent, StringBuilder text) {
+        String separator = "[\n";
+        for (JsonNode value : array) {
+            text.append(separator).append(indent).append(INDENT);
+            append(value, indent + INDENT, 0, text);
+            separator = ",\n";
+        }
+        text.append('\n').append(indent).append(']');
+    }
+
+    private static void appendObject(JsonNode object, String indent, StringBuilder text) {
+        String separator = "{\n";
+        for (Map.Entry<String, JsonNode> member : object.properties()) {
+            String key = '"' + member.getKey() + "\": ";
+            text.append(separator).append(indent).append(INDENT).append(key);
+            append(member.getValue(), indent + INDENT, key.length(), text);
+            separator = ",\n";
+        }
+        text.append('\n').append(indent).append('}');
+    }
+
+    private static String inline(JsonNode node) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator out = FACTORY.createGenerator(text)) {
+            out.setPrettyPrinter(new InlineLayout());
+            MAPPER.writeTree(out, node);
+        } catch (IOException e) {
+            throw new UncheckedIOException("writing to memory doesn't fail", e);
+        }
+        return text.toString();
+    }
+}
