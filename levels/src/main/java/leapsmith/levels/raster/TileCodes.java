@@ -1,6 +1,5 @@
 package leapsmith.levels.raster;
 
-import java.util.Arrays;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.physics.tile.Slope;
@@ -13,8 +12,13 @@ final class TileCodes {
     static final byte ONE_WAY = TileType.ONE_WAY.code();
 
     /** The shapes by their codes, null for what is no slope. */
-    private static final Slope[] SLOPES =
-            Arrays.stream(TileType.values()).map(TileType::slope).toArray(Slope[]::new);
+    private static final Slope[] SLOPES = new Slope[256];
+
+    static {
+        for (TileType type : TileType.values()) {
+            SLOPES[type.code()] = type.slope();
+        }
+    }
 
     private final byte[] codes = new byte[256];
     private Legend known;

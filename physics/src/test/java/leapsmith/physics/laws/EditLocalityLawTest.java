@@ -117,7 +117,7 @@ class EditLocalityLawTest {
         scene.tiles().forEach((column, row, type) -> {
             Box tile = new Box(column * size, row * size, size, size);
             if (random.nextBoolean() && near.stream().noneMatch(tile::isInside)) {
-                TileType painted = TileType.ofCode(random.nextInt(TileType.values().length));
+                TileType painted = TileType.values()[random.nextInt(TileType.values().length)];
                 edits.add(new Edit.Paint(random.nextInt(scene.ticks()), column, row, painted));
             }
         });
@@ -137,7 +137,7 @@ class EditLocalityLawTest {
                     while (!plain.isOver()) {
                         int column = random.nextInt(scene.tiles().columns());
                         int row = random.nextInt(scene.tiles().rows());
-                        TileType type = TileType.ofCode(random.nextInt(TileType.values().length));
+                        TileType type = TileType.values()[random.nextInt(TileType.values().length)];
                         painted.world().setTile(column, row, type);
                         painted.world().setTile(column, row, scene.tiles().at(column, row));
                         plain.step();
@@ -167,8 +167,8 @@ class EditLocalityLawTest {
         scene.tiles().forEach((column, row, type) -> {
             Box tile = new Box(column * size, row * size, size, size);
             if (random.nextBoolean() && near.stream().noneMatch(tile::isInside)) {
-                edits.add(
-                        new Edit.Paint(random.nextInt(scene.ticks()), column, row, TileType.ofCode(random.nextInt(3))));
+                edits.add(new Edit.Paint(
+                        random.nextInt(scene.ticks()), column, row, TileType.values()[random.nextInt(3)]));
             }
         });
         return edits;

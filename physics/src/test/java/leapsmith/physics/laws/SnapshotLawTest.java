@@ -118,7 +118,7 @@ class SnapshotLawTest {
                                     .setTile(
                                             random.nextInt(tiles.columns()),
                                             random.nextInt(tiles.rows()),
-                                            TileType.ofCode(random.nextInt(TileType.values().length)));
+                                            TileType.values()[random.nextInt(TileType.values().length)]);
                         }
                     }
                     for (int i = 0; i < 12; i++) {
@@ -129,7 +129,7 @@ class SnapshotLawTest {
                                 .setTile(
                                         random.nextInt(tiles.columns()),
                                         random.nextInt(tiles.rows()),
-                                        TileType.ofCode(random.nextInt(TileType.values().length)));
+                                        TileType.values()[random.nextInt(TileType.values().length)]);
                     }
                 });
     }
