@@ -2,9 +2,9 @@ package leapsmith.physics.control;
 
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Control;
+import leapsmith.physics.response.Carriers;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
-import leapsmith.physics.sweep.Carriers;
 import leapsmith.physics.tile.TileMap;
 
 /** Lets every body that something controls decide on its velocity. */

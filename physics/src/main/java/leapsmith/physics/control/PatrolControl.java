@@ -3,9 +3,9 @@ package leapsmith.physics.control;
 import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.ControllerState;
+import leapsmith.physics.response.Carriers;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
-import leapsmith.physics.sweep.Carriers;
 import leapsmith.physics.sweep.SlopeGround;
 import leapsmith.physics.tile.TileMap;
 

@@ -62,12 +62,12 @@ public final class TileSweep {
     }
 
     /** Whether the first tile that it met stopped it along x. */
-    boolean firstX() {
+    public boolean firstX() {
         return firstX;
     }
 
     /** Whether the first tile that it met stopped it along y. */
-    boolean firstY() {
+    public boolean firstY() {
         return firstY;
     }
 
@@ -77,11 +77,11 @@ public final class TileSweep {
     }
 
     /** The time at which it met the first tile is this divided by {@link #firstWhole}. */
-    long firstWay() {
+    public long firstWay() {
         return firstWay;
     }
 
-    long firstWhole() {
+    public long firstWhole() {
         return firstWhole;
     }
 

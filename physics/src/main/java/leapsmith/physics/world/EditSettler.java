@@ -1,9 +1,9 @@
 package leapsmith.physics.world;
 
 import leapsmith.physics.fixed.StateHash;
+import leapsmith.physics.response.ContactUpdate;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
-import leapsmith.physics.sweep.ContactUpdate;
 import leapsmith.physics.sweep.LevelEdge;
 import leapsmith.physics.sweep.PushOut;
 import leapsmith.physics.tile.TileMap;

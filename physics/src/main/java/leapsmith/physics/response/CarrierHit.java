@@ -1,7 +1,8 @@
-package leapsmith.physics.sweep;
+package leapsmith.physics.response;
 
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.sweep.TileSweep;
 
 /**
  * Finds the first carrier that a body meets on a straight path, and when, as an exact fraction of the path. The rules

@@ -1,4 +1,4 @@
-package leapsmith.physics.sweep;
+package leapsmith.physics.response;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;

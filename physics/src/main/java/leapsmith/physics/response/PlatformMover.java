@@ -1,9 +1,13 @@
-package leapsmith.physics.sweep;
+package leapsmith.physics.response;
 
 import java.util.Arrays;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.store.Track;
+import leapsmith.physics.sweep.LevelEdge;
+import leapsmith.physics.sweep.PushOut;
+import leapsmith.physics.sweep.SlopeSweep;
+import leapsmith.physics.sweep.TileSweep;
 import leapsmith.physics.tile.TileMap;
 
 /**

@@ -1,4 +1,4 @@
-package leapsmith.physics.sweep;
+package leapsmith.physics.response;
 
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;

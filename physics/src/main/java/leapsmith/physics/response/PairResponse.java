@@ -1,13 +1,11 @@
-package leapsmith.physics.pairs;
+package leapsmith.physics.response;
 
 import java.util.Arrays;
 import leapsmith.physics.body.Control;
+import leapsmith.physics.pairs.PairBuffer;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
-import leapsmith.physics.sweep.CarrierStops;
-import leapsmith.physics.sweep.ContactUpdate;
 import leapsmith.physics.sweep.LevelEdge;
-import leapsmith.physics.sweep.PlatformMover;
 import leapsmith.physics.sweep.PushOut;
 import leapsmith.physics.sweep.TileSweep;
 import leapsmith.physics.tile.TileMap;

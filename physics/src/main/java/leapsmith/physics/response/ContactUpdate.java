@@ -1,9 +1,11 @@
-package leapsmith.physics.sweep;
+package leapsmith.physics.response;
 
 import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.sweep.SlopeTiles;
+import leapsmith.physics.sweep.TileBox;
 import leapsmith.physics.tile.TileMap;
 
 /**

@@ -1,6 +1,7 @@
-package leapsmith.physics.sweep;
+package leapsmith.physics.response;
 
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.sweep.TileSweep;
 import leapsmith.physics.tile.TileMap;
 
 /**

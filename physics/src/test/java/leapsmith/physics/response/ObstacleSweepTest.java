@@ -1,4 +1,4 @@
-package leapsmith.physics.sweep;
+package leapsmith.physics.response;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -9,6 +9,8 @@ import leapsmith.physics.body.PathDef;
 import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.sweep.TileBox;
+import leapsmith.physics.sweep.TileSweep;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileMap;
 import leapsmith.physics.tile.TileType;

@@ -1,9 +1,12 @@
-package leapsmith.physics.sweep;
+package leapsmith.physics.response;
 
 import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.sweep.CeilingCorner;
+import leapsmith.physics.sweep.LevelEdge;
+import leapsmith.physics.sweep.SlopeSweep;
 import leapsmith.physics.tile.TileMap;
 
 /** Moves every body by its velocity until tiles stop it; the stopped part of its velocity is gone. */

@@ -1,4 +1,4 @@
-package leapsmith.physics.pairs;
+package leapsmith.physics.response;
 
 import java.util.Arrays;
 import leapsmith.physics.body.Contacts;

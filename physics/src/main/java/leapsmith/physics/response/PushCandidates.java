@@ -1,4 +1,4 @@
-package leapsmith.physics.sweep;
+package leapsmith.physics.response;
 
 import java.util.Arrays;
 
