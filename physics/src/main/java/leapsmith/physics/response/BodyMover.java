@@ -9,16 +9,16 @@ import leapsmith.physics.sweep.LevelEdge;
 import leapsmith.physics.sweep.SlopeSweep;
 import leapsmith.physics.tile.TileMap;
 
-/** Moves every body by its velocity until tiles stop it; the stopped part of its velocity is gone. */
+/** Moves every body by its velocity until tiles or supports stop it, and removes the stopped part of its velocity. */
 public final class BodyMover {
-    private static final int NOBODY = Control.NONE.ordinal();
+    private static final int UNCONTROLLED = Control.NONE.ordinal();
     private static final int STILL = BodyFlags.SENSOR | BodyFlags.CRUSHED | BodyFlags.KINEMATIC;
 
     private final BodyStore store;
     private final CeilingCorner corner;
-    private final Carriers carriers;
+    private final Supports supports;
     private final ObstacleSweep obstacles;
-    private final CarrierStops stops;
+    private final SupportClamp clamp;
     private final SlopeSweep slopes;
     private final LevelEdge edge;
     private final TileMap map;
@@ -26,11 +26,11 @@ public final class BodyMover {
     private long endX;
     private long endY;
 
-    public BodyMover(BodyStore store, TileMap map, LevelEdge edge, Carriers carriers) {
+    public BodyMover(BodyStore store, TileMap map, LevelEdge edge, Supports supports) {
         this.store = store;
-        this.carriers = carriers;
-        obstacles = new ObstacleSweep(store, map, carriers);
-        stops = new CarrierStops(store, map, carriers);
+        this.supports = supports;
+        obstacles = new ObstacleSweep(store, map, supports);
+        clamp = new SupportClamp(store, map, supports);
         this.edge = edge;
         this.map = map;
         corner = new CeilingCorner(map);
@@ -47,7 +47,7 @@ public final class BodyMover {
         int[] y = store.y;
         int[] width = store.width;
         int[] height = store.height;
-        boolean onlyTiles = !edge.isOpen() && carriers.isEmpty() && !map.hasSlopes();
+        boolean onlyTiles = !edge.isOpen() && supports.isEmpty() && !map.hasSlopes();
         for (int i = 0; i < limit; i++) {
             int dx = vx[i];
             int dy = vy[i];
@@ -58,9 +58,10 @@ public final class BodyMover {
             int reachY = height[i] - 1;
             long leadX = x[i] + (reachX & ~(dx >> 31));
             long leadY = y[i] + (reachY & ~(dy >> 31));
-            // Nearly all bodies: their leading edges stay in their tiles, so nothing can stop them. It is told here, as
-            // a call of the sweep for each body makes the whole loop too large for the compiler. What passes tiles, as
-            // bodies without area do, is held at the edge of the level instead.
+            // Nearly all bodies: their leading edges stay in their tiles, so nothing can stop them. The test is here
+            // because
+            // a call of the sweep for each body makes the loop too large for the compiler. Bodies that pass through
+            // tiles, as those without area do, are held at the edge of the level instead.
             boolean meetsTiles = (flags[i] & BodyFlags.TILES) != 0 && (reachX | reachY) >= 0;
             if (meetsTiles && onlyTiles && map.isSameTile(leadX, leadX + dx) && map.isSameTile(leadY, leadY + dy)) {
                 x[i] += dx;
@@ -133,20 +134,20 @@ public final class BodyMover {
                 (store.contacts[i] & Contacts.GROUND) != 0 && !dropping);
         endX = slopes.endX();
         endY = slopes.endY();
-        boolean stopped = stops.shorten(i, endX, endY, false);
+        boolean stopped = clamp.shorten(i, endX, endY, false);
         if (stopped) {
-            endX = stops.endX();
-            endY = stops.endY();
+            endX = clamp.endX();
+            endY = clamp.endY();
         }
-        stop(i, slopes.stoppedX() || stopped && stops.stoppedX(), slopes.stoppedY() || stopped && stops.stoppedY());
+        stop(i, slopes.stoppedX() || stopped && clamp.stoppedX(), slopes.stoppedY() || stopped && clamp.stoppedY());
     }
 
-    /** Whether a body that was stopped along y rises on beside the corner that it met. */
+    /** Whether a body that was stopped along y rises past the corner that it met. */
     private boolean slipsPast(int i) {
-        int reach = store.gait[i].corner();
+        int reach = store.movement[i].corner();
         return reach > 0
                 && store.vy[i] < 0
-                && store.control[i] != NOBODY
+                && store.control[i] != UNCONTROLLED
                 && corner.slipsPast(
                         (int) endX,
                         (int) endY,
@@ -155,7 +156,7 @@ public final class BodyMover {
                         (int) ((long) store.y[i] + store.vy[i] - endY),
                         reach,
                         (store.flags[i] & BodyFlags.FACING_LEFT) != 0)
-                && !obstacles.meetsCarrier(i, endX, endY, corner.endX(), endY)
-                && !obstacles.meetsCarrier(i, corner.endX(), endY, corner.endX(), corner.endY());
+                && !obstacles.meetsSupport(i, endX, endY, corner.endX(), endY)
+                && !obstacles.meetsSupport(i, corner.endX(), endY, corner.endX(), corner.endY());
     }
 }

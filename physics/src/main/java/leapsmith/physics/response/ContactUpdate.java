@@ -9,37 +9,37 @@ import leapsmith.physics.sweep.TileBox;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * Finds which sides of bodies touch tiles and carriers, exactly: no gap, and an overlap of positive length along the side.
- * Contacts follow from the place of a body alone, but for one-ways, which don't carry what rises or drops through. What a
- * body touches of firm bodies isn't looked for here, but taken over from {@link BodyStore#firmSides}.
+ * Finds which sides of bodies touch tiles and supports, exactly: no gap, and an overlap of positive length along the
+ * side. Contacts follow from the place of a body alone, apart from one-ways, which don't support a body that rises or
+ * drops through. What a body touches of bodies that are solid to bodies is {@link BodyStore#bodySides}.
  */
 public final class ContactUpdate {
     private static final int STAND = ControllerState.STAND.ordinal();
     private static final int WALK = ControllerState.WALK.ordinal();
     private static final int HANGS = ControllerState.GRAB_LEDGE.ordinal();
     private static final int JUMP = ControllerState.JUMP.ordinal();
-    private static final int LATER = BodyFlags.TILES | BodyFlags.FIRM_SIDES;
+    private static final int LATER = BodyFlags.TILES | BodyFlags.BODY_SIDES;
 
     private final BodyStore store;
     private final TileMap map;
-    private final Carriers carriers;
+    private final Supports supports;
     private final SlopeTiles slopes;
 
-    public ContactUpdate(BodyStore store, TileMap map, Carriers carriers) {
+    public ContactUpdate(BodyStore store, TileMap map, Supports supports) {
         this.store = store;
-        this.carriers = carriers;
+        this.supports = supports;
         this.map = map;
         slopes = new SlopeTiles(map);
     }
 
     /**
-     * Brings all bodies up to date, after they moved, but for those that touched firm bodies: what these touch now is only
-     * known once firm bodies have been moved apart.
+     * Updates all bodies after they moved, apart from those that touched other bodies: their contacts are known only
+     * once pairs are separated.
      */
     public void updateAll() {
         int limit = store.limit();
         int[] flags = store.flags;
-        boolean byMoreThanTiles = !carriers.isEmpty() || map.hasSlopes();
+        boolean byMoreThanTiles = !supports.isEmpty() || map.hasSlopes();
         int[] x = store.x;
         int[] y = store.y;
         int[] width = store.width;
@@ -64,24 +64,24 @@ public final class ContactUpdate {
         }
     }
 
-    /** Brings one body that meets tiles, or firm bodies, up to date. */
+    /** Updates one body that collides with tiles or is solid to bodies. */
     public void update(int i) {
-        int byFirm = store.firmSides(i);
-        int bits = byFirm;
+        int byBodies = store.bodySides(i);
+        int bits = byBodies;
         if (store.has(i, BodyFlags.TILES)) {
-            int byOthers = withCarriers(i, contactsOf(i));
-            // Of one that a one-way carries and something else too, only that is told.
-            bits |= (byFirm & Contacts.GROUND) != 0 ? byOthers & ~Contacts.ONE_WAY : byOthers;
+            int byOthers = withSupports(i, contactsOf(i));
+            // Of a body on a one-way and on something else only the latter is reported.
+            bits |= (byBodies & Contacts.GROUND) != 0 ? byOthers & ~Contacts.ONE_WAY : byOthers;
         }
         note(i, bits);
     }
 
-    private int withCarriers(int i, int byTiles) {
-        if (carriers.isEmpty() || store.width[i] == 0 || store.height[i] == 0) {
+    private int withSupports(int i, int byTiles) {
+        if (supports.isEmpty() || store.width[i] == 0 || store.height[i] == 0) {
             return byTiles;
         }
-        int bits = byTiles | carriers.contactsOf(i);
-        boolean onSolid = (byTiles & (Contacts.GROUND | Contacts.ONE_WAY)) == Contacts.GROUND || carriers.isOnSolid(i);
+        int bits = byTiles | supports.contactsOf(i);
+        boolean onSolid = (byTiles & (Contacts.GROUND | Contacts.ONE_WAY)) == Contacts.GROUND || supports.isOnSolid(i);
         return onSolid ? bits & ~Contacts.ONE_WAY : bits;
     }
 
@@ -89,7 +89,7 @@ public final class ContactUpdate {
         store.contacts[i] = bits;
         int state = store.state[i] == HANGS ? HANGS : JUMP;
         if ((bits & Contacts.GROUND) != 0) {
-            // What was sent upward from the ground goes on.
+            // A body that starts upward from the ground keeps its velocity.
             store.vy[i] = Math.min(store.vy[i], 0);
             state = store.state[i];
             if (state == JUMP) {
@@ -126,7 +126,7 @@ public final class ContactUpdate {
         return map.hasSlopes() ? withSlopes(i, bits) : bits;
     }
 
-    /** Adds what slopes touch. A slope underfoot is ground and no wall, whichever way it leans. */
+    /** Adds what slopes touch. A slope under the feet is ground and no wall, in either direction. */
     private int withSlopes(int i, int byTiles) {
         int left = store.x[i];
         int top = store.y[i];

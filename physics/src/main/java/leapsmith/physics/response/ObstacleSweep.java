@@ -5,25 +5,25 @@ import leapsmith.physics.sweep.TileSweep;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * Moves a body along a straight path until tiles or carriers stop it, and then along the axis that is still free: as
- * {@link TileSweep} does, a solid carrier being as good as a Block of its size and place, and a top as a one-way. Slopes
- * it doesn't know.
+ * Moves a body along a straight path until tiles or supports stop it, and then along the axis that is still free, as
+ * {@link TileSweep} does. A solid support counts as a Block of its size and place, a one-way top as a one-way. Slopes
+ * are not handled here.
  */
 final class ObstacleSweep {
     private final BodyStore store;
     private final TileSweep tiles;
-    private final Carriers carriers;
-    private final CarrierHit hit;
+    private final Supports supports;
+    private final SupportHit hit;
     private long endX;
     private long endY;
     private boolean stoppedX;
     private boolean stoppedY;
 
-    ObstacleSweep(BodyStore store, TileMap map, Carriers carriers) {
+    ObstacleSweep(BodyStore store, TileMap map, Supports supports) {
         this.store = store;
         tiles = new TileSweep(map);
-        this.carriers = carriers;
-        hit = new CarrierHit(store, carriers);
+        this.supports = supports;
+        hit = new SupportHit(store, supports);
     }
 
     /** Left edge after the last move. */
@@ -45,7 +45,7 @@ final class ObstacleSweep {
     }
 
     /**
-     * Moves a body, which is in nothing solid, from where it is.
+     * Moves a body from its place, which is free.
      *
      * @param oneWays whether one-way tiles stop it
      */
@@ -55,7 +55,7 @@ final class ObstacleSweep {
         tiles.move(x, y, store.width[i], store.height[i], dx, dy, oneWays);
         endX = tiles.endX();
         endY = tiles.endY();
-        if (carriers.isEmpty()) {
+        if (supports.isEmpty()) {
             stoppedX = tiles.stoppedX();
             stoppedY = tiles.stoppedY();
             return;
@@ -63,14 +63,14 @@ final class ObstacleSweep {
         stoppedX = tiles.firstX();
         stoppedY = tiles.firstY();
         boolean byTile = stoppedX || stoppedY;
-        boolean byCarrier = hit.find(i, x, y, dx, dy, false);
-        if (!byTile && !byCarrier) {
+        boolean bySupport = hit.find(i, x, y, dx, dy, false);
+        if (!byTile && !bySupport) {
             return;
         }
-        boolean carrierFirst = byCarrier && (!byTile || isCarrierFirst());
-        long way = carrierFirst ? hit.way() : tiles.firstWay();
-        long whole = carrierFirst ? hit.whole() : tiles.firstWhole();
-        if (carrierFirst) {
+        boolean supportFirst = bySupport && (!byTile || isSupportFirst());
+        long way = supportFirst ? hit.timeNumerator() : tiles.firstTimeNumerator();
+        long whole = supportFirst ? hit.timeDenominator() : tiles.firstTimeDenominator();
+        if (supportFirst) {
             stoppedX = hit.alongX();
             stoppedY = !hit.alongX();
         }
@@ -87,13 +87,14 @@ final class ObstacleSweep {
         }
     }
 
-    /** Whether the carrier found is met before the tile, or with it but not only at a corner. */
-    private boolean isCarrierFirst() {
-        int order = Long.compare(hit.way() * tiles.firstWhole(), tiles.firstWay() * hit.whole());
+    /** Whether the support is met before the tile, or at the same time with a face. */
+    private boolean isSupportFirst() {
+        int order = Long.compare(
+                hit.timeNumerator() * tiles.firstTimeDenominator(), tiles.firstTimeNumerator() * hit.timeDenominator());
         return order < 0 || order == 0 && hit.isFace();
     }
 
-    /** Goes on along one axis. */
+    /** Slides along one axis. */
     private void slide(int i, int dx, int dy, boolean oneWays) {
         int x = (int) endX;
         int y = (int) endY;
@@ -104,15 +105,15 @@ final class ObstacleSweep {
         stoppedY |= tiles.stoppedY();
         // Up to the tile that stopped it, or else to its end.
         if (hit.find(i, x, y, endX - x, endY - y, false)) {
-            endX = dx == 0 ? endX : x + Long.signum(dx) * hit.way();
-            endY = dy == 0 ? endY : y + Long.signum(dy) * hit.way();
+            endX = dx == 0 ? endX : x + Long.signum(dx) * hit.timeNumerator();
+            endY = dy == 0 ? endY : y + Long.signum(dy) * hit.timeNumerator();
             stoppedX |= dx != 0;
             stoppedY |= dy != 0;
         }
     }
 
-    /** Whether a body, going straight between two places, would meet a carrier. */
-    boolean meetsCarrier(int i, long fromX, long fromY, long toX, long toY) {
+    /** Whether a body, going straight between two places, would meet a support. */
+    boolean meetsSupport(int i, long fromX, long fromY, long toX, long toY) {
         return hit.find(i, fromX, fromY, toX - fromX, toY - fromY, false);
     }
 

@@ -5,42 +5,42 @@ import leapsmith.physics.body.Control;
 import leapsmith.physics.pairs.PairBuffer;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.sweep.Depenetration;
 import leapsmith.physics.sweep.LevelEdge;
-import leapsmith.physics.sweep.PushOut;
 import leapsmith.physics.sweep.TileSweep;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * Moves firm bodies apart that overlap, pair by pair in the order of the list, and then tells them what they touch of each
- * other.
+ * Separates overlapping bodies that are solid to each other, pair by pair in the order of the list, and then updates
+ * what they touch of each other.
  *
- * <p>A pair is parted along the axis on which its bodies did not overlap before the step; if that says nothing, along
- * the one on which they overlap less. Each takes the share of its own way in this step, to which being carried doesn't
- * count; half if both were idle; a kinematic body takes nothing, and the other all. Tiles and solid bodies hold for this
- * too: what a wall keeps one body from, the other takes over, and if a wall keeps both they go on overlapping. Nobody is
- * pushed into a wall, and nobody is parted further than to touch.
+ * <p>A pair is separated along the axis on which its bodies did not overlap before the step; if that decides nothing,
+ * along the axis of the smaller overlap. Each body moves in proportion to its own movement in this step, without what
+ * a platform carried it; both move by half if neither moved. A kinematic body stays, and the other body moves by the
+ * whole overlap. Tiles and solid supports limit this: what a wall takes from one body the other moves instead, and if
+ * walls stop both they keep overlapping. No body is pushed into a wall, and no pair is separated further than
+ * touching.
  *
- * <p>A crate, that is, a body that nobody controls, is no wall to a player who walks into it: at rest along x it takes
- * all, and so is pushed as fast as he walks, with all that stands on it, until another firm body is behind it. It gets no
- * velocity of its own by that.
+ * <p>A crate is a body without a controller. A player that walks into a crate at rest pushes it: the crate moves by
+ * the whole overlap, and the bodies on it move along, until another body blocks it. The crate gets no velocity.
  */
 public final class PairResponse {
-    private static final int FIRM = BodyFlags.ALIVE | BodyFlags.FIRM;
+    private static final int SOLID = BodyFlags.ALIVE | BodyFlags.SOLID_TO_BODIES;
     private static final int OUT = BodyFlags.SENSOR | BodyFlags.CRUSHED;
     private static final int PLAYER = Control.PLAYER.ordinal();
-    private static final int NOBODY = Control.NONE.ordinal();
+    private static final int UNCONTROLLED = Control.NONE.ordinal();
     private static final int NONE = -1;
 
     private final BodyStore store;
     private final LevelEdge edge;
     private final PlatformMover platforms;
-    private final CarrierStops stops;
-    private final PushOut tiles;
+    private final SupportClamp clamp;
+    private final Depenetration tiles;
     private final TileSweep sweep;
     private final ContactUpdate contacts;
-    private final FirmSides sides;
-    private final FirmRiders riders;
-    private final FirmRoom room;
+    private final BodySides sides;
+    private final CrateRiders riders;
+    private final PushRoom room;
     /** The pairs, by their places in the list, of which one body pushes the other. */
     private int[] pushes = new int[8];
 
@@ -51,48 +51,48 @@ public final class PairResponse {
             TileMap map,
             LevelEdge edge,
             PlatformMover platforms,
-            CarrierStops stops,
+            SupportClamp clamp,
             ContactUpdate contacts) {
         this.platforms = platforms;
-        this.stops = stops;
+        this.clamp = clamp;
         this.store = store;
         this.edge = edge;
         this.contacts = contacts;
         sweep = new TileSweep(map);
-        tiles = new PushOut(map);
-        sides = new FirmSides(store);
-        riders = new FirmRiders(store);
-        room = new FirmRoom(store);
+        tiles = new Depenetration(map);
+        sides = new BodySides(store);
+        riders = new CrateRiders(store);
+        room = new PushRoom(store);
     }
 
-    /** Parts all pairs. */
-    public void partAll(PairBuffer pairs) {
-        if (!store.hasFirm()) {
+    /** Separates all pairs. */
+    public void separateAll(PairBuffer pairs) {
+        if (!store.hasSolidToBodies()) {
             return;
         }
         sides.clear();
         riders.clear();
         int count = pairs.count();
         pushCount = 0;
-        // By lower, then higher index: an earlier pair is parted before a later one is looked at.
+        // By lower, then higher index: a pair is separated before the next one is examined. Replays depend on it.
         for (int p = 0; p < count; p++) {
             int a = pairs.lower(p);
             int b = pairs.higher(p);
-            if (areFirm(a, b) && !isPush(a, b)) {
-                part(a, b);
-            } else if (areFirm(a, b)) {
+            if (areSolid(a, b) && !isPush(a, b)) {
+                separate(a, b);
+            } else if (areSolid(a, b)) {
                 addPush(p);
             }
         }
-        // What is pushed only gets as far as there is room, which is known when all others are where they belong.
+        // A crate moves only as far as there is room, which is known once all other pairs are separated.
         for (int push = 0; push < pushCount; push++) {
-            part(pairs.lower(pushes[push]), pairs.higher(pushes[push]));
+            separate(pairs.lower(pushes[push]), pairs.higher(pushes[push]));
         }
         while (riders.any() && carryAny(pairs)) {
-            // Each time who stands on those of the time before.
+            // Each pass moves the bodies on those of the pass before.
         }
         for (int p = 0; p < count; p++) {
-            if (areFirm(pairs.lower(p), pairs.higher(p))) {
+            if (areSolid(pairs.lower(p), pairs.higher(p))) {
                 sides.touch(pairs.lower(p), pairs.higher(p));
             }
         }
@@ -106,13 +106,16 @@ public final class PairResponse {
         pushes[pushCount++] = pair;
     }
 
-    /** Takes those along who stand on what was pushed, or carried the time before; gives whether there were any. */
+    /**
+     * Moves the bodies that stand on a pushed crate, or on a body that the pass before moved; returns whether there
+     * were any.
+     */
     private boolean carryAny(PairBuffer pairs) {
         boolean any = false;
         for (int p = 0; p < pairs.count(); p++) {
             int a = pairs.lower(p);
             int b = pairs.higher(p);
-            if (areFirm(a, b)) {
+            if (areSolid(a, b)) {
                 any |= carry(a, b) || carry(b, a);
             }
         }
@@ -120,7 +123,7 @@ public final class PairResponse {
     }
 
     private boolean carry(int i, int below) {
-        int way = riders.wayWith(i, below);
+        int way = riders.distanceWith(i, below);
         if (way == 0) {
             return false;
         }
@@ -129,7 +132,7 @@ public final class PairResponse {
         return true;
     }
 
-    private void part(int a, int b) {
+    private void separate(int a, int b) {
         int overlapX = overlap(store.x, store.width, a, b);
         int overlapY = overlap(store.y, store.height, a, b);
         if (overlapX == 0 || overlapY == 0) {
@@ -143,13 +146,13 @@ public final class PairResponse {
                 : crate == a ? room.of(a, b, overlap) : overlap + room.of(b, a, -overlap);
         int movedA = move(a, own, alongX);
         int movedB = move(b, own - overlap, alongX);
-        // What a wall kept from one is left for the other; who was stopped himself stays where he is.
+        // What a wall took from one body is left for the other; a stopped body stays.
         movedA += move(a, overlap - movedA + movedB, alongX);
         movedB += move(b, movedA - overlap - movedB, alongX);
         if (crate != NONE) {
             riders.take(crate, crate == a ? movedA : movedB);
         }
-        // Who pushes goes on, as long as all that he pushes gives way.
+        // A pusher keeps its velocity as long as the crate moves by the whole overlap.
         if (crate != b || movedB != -overlap) {
             stop(a, overlap, alongX);
         }
@@ -160,7 +163,7 @@ public final class PairResponse {
         sides.move(b);
     }
 
-    /** Whether two bodies that overlap are to be parted along x. */
+    /** Whether two overlapping bodies are separated along x. */
     private boolean isAlongX(int a, int b) {
         boolean wereApartX = overlap(store.oldX, store.width, a, b) == 0;
         boolean wereApartY = overlap(store.oldY, store.height, a, b) == 0;
@@ -180,7 +183,7 @@ public final class PairResponse {
         return wayA + wayB == 0 ? overlap / 2 : (int) (overlap * wayA / (wayA + wayB));
     }
 
-    /** How far a body went in this step otherwise than carried. */
+    /** How far a body moved in this step, without what a platform carried it. */
     private long ownWay(int i, boolean alongX) {
         long way = alongX
                 ? (long) store.x[i] - store.oldX[i] - platforms.carriedX(i)
@@ -197,7 +200,7 @@ public final class PairResponse {
                 && pushedOf(a, b, overlap) != NONE;
     }
 
-    /** Which of two bodies the other one pushes along x, or {@link #NONE}. */
+    /** Which of two bodies is pushed along x by the other, or {@link #NONE}. */
     private int pushedOf(int a, int b, int overlap) {
         if (overlap(store.oldX, store.width, a, b) != 0) {
             return NONE;
@@ -213,12 +216,12 @@ public final class PairResponse {
     private boolean pushes(int walker, int crate, int away) {
         return store.control[walker] == PLAYER
                 && (long) store.vx[walker] * away < 0
-                && store.control[crate] == NOBODY
+                && store.control[crate] == UNCONTROLLED
                 && !isKinematic(crate)
                 && store.vx[crate] == 0;
     }
 
-    /** Moves a body along an axis until tiles stop it; gives how far. */
+    /** Moves a body along an axis until tiles stop it; returns how far. */
     private int move(int i, int way, boolean alongX) {
         if (way == 0 || isKinematic(i)) {
             return 0;
@@ -232,11 +235,11 @@ public final class PairResponse {
             sweep.move(x, y, store.width[i], store.height[i], alongX ? way : 0, alongX ? 0 : way, oneWays);
             endX = sweep.endX();
             endY = sweep.endY();
-            if (stops.shorten(i, endX, endY, false)) {
-                endX = stops.endX();
-                endY = stops.endY();
+            if (clamp.shorten(i, endX, endY, false)) {
+                endX = clamp.endX();
+                endY = clamp.endY();
             }
-            // A tile that only fills a part of its square holds it back where it is.
+            // A slope fills only a part of its tile: a body that would end in one stays.
             if (tiles.isCaught((int) endX, (int) endY, store.width[i], store.height[i])) {
                 return 0;
             }
@@ -247,7 +250,7 @@ public final class PairResponse {
     }
 
     /**
-     * Takes from a body what of its velocity goes toward the other.
+     * Removes the part of a velocity that points toward the other body.
      *
      * @param away how far it would have gone to be clear of the other
      */
@@ -261,12 +264,12 @@ public final class PairResponse {
     private void refreshAll() {
         int limit = store.limit();
         for (int i = 0; i < limit; i++) {
-            if (!store.has(i, BodyFlags.FIRM)) {
+            if (!store.has(i, BodyFlags.SOLID_TO_BODIES)) {
                 continue;
             }
-            int before = store.firmSides(i);
+            int before = store.bodySides(i);
             int now = sides.touched(i);
-            store.setFirmSides(i, now);
+            store.setBodySides(i, now);
             boolean changes = (before | now) != 0 || sides.isMoved(i) && store.has(i, BodyFlags.TILES);
             if (changes && !isKinematic(i)) {
                 contacts.update(i);
@@ -286,12 +289,12 @@ public final class PairResponse {
         return (int) (startA + endA >= startB + endB ? endB - startA : startB - endA);
     }
 
-    private boolean areFirm(int a, int b) {
-        return isFirm(a) && isFirm(b);
+    private boolean areSolid(int a, int b) {
+        return isSolid(a) && isSolid(b);
     }
 
-    private boolean isFirm(int i) {
-        return (store.flags[i] & (FIRM | OUT)) == FIRM;
+    private boolean isSolid(int i) {
+        return (store.flags[i] & (SOLID | OUT)) == SOLID;
     }
 
     private boolean isKinematic(int i) {

@@ -3,38 +3,38 @@ package leapsmith.physics.response;
 import java.util.Arrays;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
-import leapsmith.physics.store.Track;
+import leapsmith.physics.store.QuantizedPath;
+import leapsmith.physics.sweep.Depenetration;
 import leapsmith.physics.sweep.LevelEdge;
-import leapsmith.physics.sweep.PushOut;
 import leapsmith.physics.sweep.SlopeSweep;
 import leapsmith.physics.sweep.TileSweep;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * Moves platforms along their tracks, and other bodies with them, before these move by themselves.
+ * Moves platforms along their paths, and other bodies with them, before these move on their own.
  *
  * <ol>
- *   <li>Riders, and who stands on them, go as far as what carries them does, until tiles stop them. Firm bodies carry who
- *       stands on them, too.
- *   <li>Platforms move, along x and then along y. What a solid one meets in front of it is pushed along, whatever
- *       carried it before; a top that rises lifts what it meets.
- *   <li>A body that a tile held back, so that a solid platform is inside it, is crushed.
+ *   <li>Riders, and the bodies on them, move as far as their support, until tiles stop them. Bodies that are solid to
+ *       bodies support others too.
+ *   <li>Platforms move along x and then along y. A solid platform pushes the bodies in front of it, also those that
+ *       another platform carried before; a rising one-way top lifts them.
+ *   <li>A body that a tile stops, so that a solid platform overlaps it, is crushed.
  * </ol>
  */
 public final class PlatformMover {
-    private static final int NOBODY = -1;
+    private static final int NONE = -1;
     private static final int FREE = BodyFlags.ALIVE | BodyFlags.TILES;
     private static final int HELD = BodyFlags.CRUSHED | BodyFlags.KINEMATIC | BodyFlags.SENSOR;
 
     private final BodyStore store;
-    private final Carriers carriers;
+    private final Supports supports;
     private final TileSweep sweep;
     private final SlopeSweep slopes;
-    private final CarrierStops stops;
-    private final PushOut tiles;
+    private final SupportClamp clamp;
+    private final Depenetration tiles;
     private final LevelEdge edge;
-    private final FirmStacks stacks;
-    // By body: how far it was carried, and what by.
+    private final BodyStacks stacks;
+    // By body: how far it was carried, and by which body.
     private int[] movedX = new int[0];
     private int[] movedY = new int[0];
     private int[] carriedBy = new int[0];
@@ -42,15 +42,15 @@ public final class PlatformMover {
     private int[] crushed = new int[4];
     private int crushedCount;
 
-    public PlatformMover(BodyStore store, TileMap map, LevelEdge edge, Carriers carriers) {
+    public PlatformMover(BodyStore store, TileMap map, LevelEdge edge, Supports supports) {
         this.store = store;
         this.edge = edge;
-        this.carriers = carriers;
+        this.supports = supports;
         sweep = new TileSweep(map);
-        tiles = new PushOut(map);
+        tiles = new Depenetration(map);
         slopes = new SlopeSweep(map);
-        stops = new CarrierStops(store, map, carriers);
-        stacks = new FirmStacks(store, carriers);
+        clamp = new SupportClamp(store, map, supports);
+        stacks = new BodyStacks(store, supports);
     }
 
     /** How many bodies were crushed in this step. */
@@ -73,7 +73,7 @@ public final class PlatformMover {
         return store.hasPlatforms() ? movedY[i] : 0;
     }
 
-    /** Moves all platforms and whom they take along. */
+    /** Moves all platforms and their riders. */
     public void moveAll() {
         crushedCount = 0;
         if (!store.hasPlatforms()) {
@@ -88,7 +88,7 @@ public final class PlatformMover {
         Arrays.fill(movedX, 0, limit, 0);
         Arrays.fill(movedY, 0, limit, 0);
         advance(limit);
-        carriers.go(movedX, movedY);
+        supports.extend(movedX, movedY);
         findRiders(limit);
         for (int i = 0; i < limit; i++) {
             carry(i);
@@ -103,18 +103,18 @@ public final class PlatformMover {
         crush(limit);
     }
 
-    /** Takes every platform's age one tick further, and its way of this tick from it. */
+    /** Advances the age of every platform by a tick, and computes its movement in this tick. */
     private void advance(int limit) {
         for (int platform = 0; platform < limit; platform++) {
-            Track track = store.track[platform];
-            if (track == null) {
+            QuantizedPath path = store.path[platform];
+            if (path == null) {
                 continue;
             }
             int age = store.age[platform];
-            int next = track.next(age);
+            int next = path.next(age);
             store.age[platform] = next;
-            movedX[platform] = track.x(next) - track.x(age);
-            movedY[platform] = track.y(next) - track.y(age);
+            movedX[platform] = path.x(next) - path.x(age);
+            movedY[platform] = path.y(next) - path.y(age);
             store.vx[platform] = movedX[platform];
             store.vy[platform] = movedY[platform];
         }
@@ -123,47 +123,50 @@ public final class PlatformMover {
     private void findRiders(int limit) {
         stacks.refresh();
         for (int i = 0; i < limit; i++) {
-            carriedBy[i] = isFree(i) && store.vy[i] >= 0 ? carrierOf(i) : NOBODY;
+            carriedBy[i] = isFree(i) && store.vy[i] >= 0 ? supportOf(i) : NONE;
         }
     }
 
-    /** What a body stands on; of several the solid ones come first, then tops, then firm bodies, then the lowest index. */
-    private int carrierOf(int i) {
-        int best = NOBODY;
-        int near = carriers.lookAround(i);
+    /**
+     * What a body stands on: of several a solid support, else a one-way top, else another body; of equals the lowest
+     * index.
+     */
+    private int supportOf(int i) {
+        int best = NONE;
+        int near = supports.lookAround(i);
         for (int c = 0; c < near; c++) {
-            int carrier = carriers.near(c);
-            boolean solid = store.has(carrier, BodyFlags.SOLID);
-            if (carriers.standsOn(i, carrier)
-                    && carriers.meet(i, carrier)
-                    && (solid || carriers.heedsTops(i))
-                    && (best == NOBODY || solid && !store.has(best, BodyFlags.SOLID))) {
-                best = carrier;
+            int support = supports.near(c);
+            boolean solid = store.has(support, BodyFlags.SOLID);
+            if (supports.standsOn(i, support)
+                    && supports.meet(i, support)
+                    && (solid || supports.collidesWithTops(i))
+                    && (best == NONE || solid && !store.has(best, BodyFlags.SOLID))) {
+                best = support;
             }
         }
-        return best == NOBODY ? stacks.below(i) : best;
+        return best == NONE ? stacks.below(i) : best;
     }
 
-    /** Moves a body as far as what carries it, after that. No body stands above itself, so this ends. */
+    /** Moves a body as far as its support, after the support. No body stands above itself, so the recursion ends. */
     private void carry(int i) {
-        int carrier = carriedBy[i];
-        if (carrier == NOBODY) {
+        int support = carriedBy[i];
+        if (support == NONE) {
             return;
         }
-        carriedBy[i] = NOBODY;
-        carry(carrier);
-        if ((movedX[carrier] | movedY[carrier]) != 0) {
+        carriedBy[i] = NONE;
+        carry(support);
+        if ((movedX[support] | movedY[support]) != 0) {
             int x = store.x[i];
             int y = store.y[i];
-            shift(i, movedX[carrier], movedY[carrier]);
+            shift(i, movedX[support], movedY[support]);
             movedX[i] = store.x[i] - x;
             movedY[i] = store.y[i] - y;
         }
     }
 
     /**
-     * Finds the bodies that a platform may push. In front of it is only who is within the way of the platform from where
-     * he is now, or was before he was carried.
+     * Finds the bodies that a platform may push: those within its movement from where they are now, or were before
+     * they were carried.
      */
     private void findCandidates(int limit) {
         candidates.clear(limit);
@@ -173,13 +176,13 @@ public final class PlatformMover {
             }
             long carriedX = Math.abs((long) movedX[i]);
             long carriedY = Math.abs((long) movedY[i]);
-            int near = carriers.look(
+            int near = supports.look(
                     store.x[i] - carriedX,
                     store.y[i] - carriedY,
                     store.x[i] + store.width[i] + carriedX,
                     store.y[i] + store.height[i] + carriedY);
             for (int c = 0; c < near; c++) {
-                int platform = carriers.near(c);
+                int platform = supports.near(c);
                 if (store.has(platform, BodyFlags.KINEMATIC) && (movedX[platform] | movedY[platform]) != 0) {
                     candidates.add(platform, i);
                 }
@@ -214,10 +217,10 @@ public final class PlatformMover {
 
     /** Pushes a body that a solid platform meets in front of it. */
     private void pushX(int i, int platform, int dx) {
-        if (!isFree(i) || !carriers.meet(i, platform) || !carriers.overlapsY(i, platform)) {
+        if (!isFree(i) || !supports.meet(i, platform) || !supports.overlapsY(i, platform)) {
             return;
         }
-        // Where it was before it was carried, maybe into the platform, says on which side it is.
+        // Its place before it was carried, maybe into the platform, decides on which side it is.
         int x = store.x[i] - movedX[i];
         long left = store.x[platform];
         long right = left + store.width[platform];
@@ -230,7 +233,7 @@ public final class PlatformMover {
 
     /** Pushes a body below or lifts one above. */
     private void pushY(int i, int platform, int dy) {
-        if (!isFree(i) || !carriers.meet(i, platform) || !carriers.overlapsX(i, platform)) {
+        if (!isFree(i) || !supports.meet(i, platform) || !supports.overlapsX(i, platform)) {
             return;
         }
         boolean solid = store.has(platform, BodyFlags.SOLID);
@@ -239,7 +242,7 @@ public final class PlatformMover {
         long bottom = top + store.height[platform];
         if (dy > 0 && solid && y >= bottom) {
             push(i, 0, Math.max(0, bottom + dy - store.y[i]));
-        } else if (dy < 0 && (solid || carriers.heedsTops(i)) && y + store.height[i] <= top) {
+        } else if (dy < 0 && (solid || supports.collidesWithTops(i)) && y + store.height[i] <= top) {
             push(i, 0, Math.min(0, top + dy - store.y[i] - store.height[i]));
         }
     }
@@ -251,7 +254,7 @@ public final class PlatformMover {
         }
     }
 
-    /** Moves a body until tiles stop it, or carriers that are still. */
+    /** Moves a body until tiles or supports at rest stop it. */
     private void shift(int i, long dx, long dy) {
         if ((dx | dy) == 0) {
             return;
@@ -260,7 +263,7 @@ public final class PlatformMover {
         int y = store.y[i];
         int width = store.width[i];
         int height = store.height[i];
-        boolean oneWays = carriers.heedsTops(i);
+        boolean oneWays = supports.collidesWithTops(i);
         boolean bySlopes = slopes.concerns(x, y, width, height, (int) dx, (int) dy);
         if (bySlopes) {
             slopes.move(x, y, width, height, (int) dx, (int) dy, oneWays, false, false);
@@ -269,18 +272,18 @@ public final class PlatformMover {
         }
         long endX = bySlopes ? slopes.endX() : sweep.endX();
         long endY = bySlopes ? slopes.endY() : sweep.endY();
-        if (stops.shorten(i, endX, endY, true)) {
-            endX = stops.endX();
-            endY = stops.endY();
+        if (clamp.shorten(i, endX, endY, true)) {
+            endX = clamp.endX();
+            endY = clamp.endY();
         }
-        // A tile that only fills a part of its square holds it back where it is.
+        // A slope fills only a part of its tile: a body that would end in one stays.
         if (!tiles.isCaught((int) endX, (int) endY, store.width[i], store.height[i])) {
             store.x[i] = edge.heldX(endX, store.width[i]);
             store.y[i] = edge.heldY(endY, store.height[i]);
         }
     }
 
-    /** Marks the bodies that a platform came into. */
+    /** Marks the bodies that a platform moved into. */
     private void crush(int limit) {
         for (int i = 0; i < limit; i++) {
             if (isFree(i) && isNewlyInSolid(i)) {
@@ -295,15 +298,15 @@ public final class PlatformMover {
         }
     }
 
-    /** Whether a solid platform is in a body, and was not before. */
+    /** Whether a solid platform overlaps a body, and did not before. */
     private boolean isNewlyInSolid(int i) {
-        int near = carriers.lookAround(i);
+        int near = supports.lookAround(i);
         for (int c = 0; c < near; c++) {
-            int platform = carriers.near(c);
+            int platform = supports.near(c);
             if (store.has(platform, BodyFlags.SOLID)
-                    && carriers.meet(i, platform)
-                    && carriers.overlapsX(i, platform)
-                    && carriers.overlapsY(i, platform)
+                    && supports.meet(i, platform)
+                    && supports.overlapsX(i, platform)
+                    && supports.overlapsY(i, platform)
                     && !overlappedBefore(i, platform)) {
                 return true;
             }

@@ -3,9 +3,9 @@ package leapsmith.physics.response;
 import java.util.Arrays;
 
 /**
- * Which bodies a platform may push on its way, so that not every platform has to look at every body: for each platform a
- * list of those near its way, by ascending index; and one list of those that were pushed in this step, as they may have
- * got near any other.
+ * Which bodies a platform may push, so that not every platform is tested with every body: for each platform a list of
+ * the bodies near its path, by ascending index, and one list of the bodies that were pushed in this step, which may
+ * now be near any platform.
  */
 final class PushCandidates {
     /** Behind the last candidate. */
@@ -24,12 +24,12 @@ final class PushCandidates {
     private int[] pushed = new int[16];
     private int pushedCount;
 
-    // How far the lists were gone through.
+    // The state of the iteration.
     private int entry;
     private int place;
     private int last;
 
-    /** Forgets all. */
+    /** Begins a step. */
     void clear(int limit) {
         if (heads.length < limit) {
             heads = new int[Math.max(limit, 2 * heads.length)];
@@ -50,7 +50,7 @@ final class PushCandidates {
         heads[platform] = count++;
     }
 
-    /** Makes the body that was {@link #next} a candidate for all platforms from now on. */
+    /** Makes the body that {@link #next} returned last a candidate for all platforms. */
     void addPushed() {
         int to = pushedCount;
         while (to > 0 && pushed[to - 1] > last) {
@@ -67,7 +67,7 @@ final class PushCandidates {
         pushedCount++;
     }
 
-    /** Begins to go through the candidates of a platform. */
+    /** Starts the iteration over the candidates of a platform. */
     void start(int platform) {
         entry = heads[platform];
         place = 0;
@@ -87,7 +87,7 @@ final class PushCandidates {
         return last;
     }
 
-    /** Ends the list of a platform. */
+    /** Removes the list of a platform. */
     void drop(int platform) {
         heads[platform] = NONE;
     }

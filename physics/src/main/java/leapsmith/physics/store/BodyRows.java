@@ -4,8 +4,8 @@ import java.util.List;
 import leapsmith.physics.fixed.MemorySize;
 
 /**
- * A copy of the rows of a {@link BodyStore}, for snapshots. Never changes; its columns are in the store's order. Many of
- * them, as sizes and filters, are the same from one copy to the next, and then both have one array.
+ * A copy of the rows of a {@link BodyStore}, for snapshots. Never changes; its columns are in the store's order. Many
+ * of them, as sizes and filters, are the same from one copy to the next, and then both have one array.
  */
 public final class BodyRows {
     private final Object[] columns;

@@ -85,25 +85,26 @@ public final class BodyStore {
     // State of a body that a person moves.
     /** Speed of walking while it grows or fades, in sub-pixels per second. */
     public int[] speed = ints("speed", PACKED, it -> speed = it);
-    /** For how many ticks it may still jump as if it stood. */
+    /** For how many ticks it may still jump as if it stood on ground. */
     public int[] coyote = ints("coyote", PACKED, it -> coyote = it);
     /** For how many ticks a jump is still wanted. */
     public int[] buffer = ints("buffer", PACKED, it -> buffer = it);
-    /** For how many ticks it doesn't heed its left button, if negative, or its right one. */
+    /** For how many ticks its left button is ignored, if negative, or its right one. */
     public int[] blocked = ints("blocked", PACKED, it -> blocked = it);
-    /** All other numbers that it moves by. */
-    public Gait[] gait = values("gait", new Gait[FIRST_CAPACITY], it -> gait = it);
+    /** All other numbers of its movement. */
+    public QuantizedMovement[] movement =
+            values("movement", new QuantizedMovement[FIRST_CAPACITY], it -> movement = it);
 
     /** The path of a body that has one, or null. */
-    public Track[] track = values("track", new Track[FIRST_CAPACITY], it -> track = it);
-    /** How far it is along its track, in ticks. */
+    public QuantizedPath[] path = values("path", new QuantizedPath[FIRST_CAPACITY], it -> path = it);
+    /** How far it is along its path, in ticks. */
     public int[] age = ints("age", PACKED, it -> age = it);
 
     private int[] generation = ints("generation", NONE, it -> generation = it);
-    /** The gait that was made last: bodies that come one after the other often move alike, and share it. */
-    private Gait lastGait;
+    /** The movement converted last: bodies that are added one after the other often have the same and share it. */
+    private QuantizedMovement lastMovement;
 
-    /** What was copied, or restored, last: the next copy is likely to have much in common with it. */
+    /** The rows copied or restored last: the next copy shares the columns that are equal. */
     private BodyRows lastCopy;
 
     private int limit;
@@ -117,22 +118,22 @@ public final class BodyStore {
     /** How many bodies aren't {@link #isPlain}. */
     private int special;
 
-    /** How many bodies are firm. */
-    private int firm;
+    /** How many bodies are solid to bodies. */
+    private int solidToBodies;
 
     /** Whether all bodies are boxes that meet each other. */
     public boolean areAllPlain() {
         return special == 0;
     }
 
-    /** Whether there are bodies that others can stand on, or that have a path. */
+    /** Whether there are bodies that support others or have a path. */
     public boolean hasPlatforms() {
         return platforms > 0;
     }
 
-    /** Whether there are bodies that move others apart. */
-    public boolean hasFirm() {
-        return firm > 0;
+    /** Whether there are bodies that are solid to bodies. */
+    public boolean hasSolidToBodies() {
+        return solidToBodies > 0;
     }
 
     /** One more than the highest index alive. */
@@ -153,14 +154,14 @@ public final class BodyStore {
         return (flags[index] & flag) != 0;
     }
 
-    /** The sides on which a body touched firm bodies at the end of the last step, as bits of contacts. */
-    public int firmSides(int index) {
-        return (flags[index] & BodyFlags.FIRM_SIDES) >> BodyFlags.FIRM_SIDES_SHIFT;
+    /** The sides on which a body touched bodies solid to bodies at the end of the last step, as bits of contacts. */
+    public int bodySides(int index) {
+        return (flags[index] & BodyFlags.BODY_SIDES) >> BodyFlags.BODY_SIDES_SHIFT;
     }
 
-    /** Notes on which sides a body touches firm bodies, as bits of contacts. */
-    public void setFirmSides(int index, int sides) {
-        flags[index] = flags[index] & ~BodyFlags.FIRM_SIDES | sides << BodyFlags.FIRM_SIDES_SHIFT;
+    /** Sets the sides on which a body touches bodies solid to bodies, as bits of contacts. */
+    public void setBodySides(int index, int sides) {
+        flags[index] = flags[index] & ~BodyFlags.BODY_SIDES | sides << BodyFlags.BODY_SIDES_SHIFT;
     }
 
     /** How many bodies had this index before. */
@@ -174,14 +175,14 @@ public final class BodyStore {
     }
 
     public Movement movement(int index) {
-        return gait[index].movement();
+        return movement[index].movement();
     }
 
     public Filter filter(int index) {
         return new Filter(category[index], mask[index]);
     }
 
-    /** The index that the next body gets unless told otherwise. */
+    /** The index that the next body gets by default. */
     public int lowestFreeIndex() {
         while (isAlive(lowestFree)) {
             lowestFree++;
@@ -201,7 +202,7 @@ public final class BodyStore {
         boolean sensor = def.sensor();
         boolean kinematic = !sensor && (def.path() != null || def.solidity() == Solidity.ALL);
         boolean still = sensor || kinematic;
-        Track newTrack = kinematic && def.path() != null ? new Track(def.path(), ticksPerSecond) : null;
+        QuantizedPath newPath = kinematic && def.path() != null ? new QuantizedPath(def.path(), ticksPerSecond) : null;
         int newVx = still ? 0 : SubPixels.perTick(def.vx(), ticksPerSecond);
         int newVy = still ? 0 : SubPixels.perTick(def.vy(), ticksPerSecond);
         growTo(index + 1);
@@ -212,21 +213,21 @@ public final class BodyStore {
         vx[index] = newVx;
         vy[index] = newVy;
         flags[index] = BodyFlags.ALIVE
-                | BodyFlags.UNSETTLED
+                | BodyFlags.UNRESOLVED
                 | (sensor ? BodyFlags.SENSOR : 0)
                 | (def.gravity() && !still ? BodyFlags.GRAVITY : 0)
                 | (def.tiles() && !still ? BodyFlags.TILES : 0)
                 | (kinematic ? BodyFlags.KINEMATIC : 0)
-                | (def.firm() ? BodyFlags.FIRM : 0)
+                | (def.firm() ? BodyFlags.SOLID_TO_BODIES : 0)
                 | (def.solidity() == Solidity.TOP && !sensor ? BodyFlags.TOP : 0)
                 | (def.solidity() == Solidity.ALL && !sensor ? BodyFlags.SOLID : 0)
                 | (def.oneWays() ? BodyFlags.ONE_WAYS : 0)
                 | (def.facingLeft() ? BodyFlags.FACING_LEFT : 0);
         control[index] = (still ? Control.NONE : def.control()).ordinal();
         channel[index] = def.channel();
-        track[index] = newTrack;
+        path[index] = newPath;
         platforms += has(index, BodyFlags.PLATFORM) ? 1 : 0;
-        firm += has(index, BodyFlags.FIRM) ? 1 : 0;
+        solidToBodies += has(index, BodyFlags.SOLID_TO_BODIES) ? 1 : 0;
         shape[index] = def.shape().ordinal();
         category[index] = def.filter().category();
         mask[index] = def.filter().mask();
@@ -245,7 +246,7 @@ public final class BodyStore {
     }
 
     /**
-     * Gives a body other numbers to move by.
+     * Changes the movement of a body.
      *
      * @throws IllegalArgumentException if one is out of range
      */
@@ -253,16 +254,16 @@ public final class BodyStore {
         int newWalk = SubPixels.perTick(newMovement.walkSpeed(), ticksPerSecond);
         int newJump = SubPixels.perTick(newMovement.jumpSpeed(), ticksPerSecond);
         int newJumpCut = SubPixels.perTick(newMovement.jumpCutSpeed(), ticksPerSecond);
-        if (lastGait == null || !lastGait.movement().equals(newMovement)) {
-            lastGait = new Gait(newMovement, ticksPerSecond);
+        if (lastMovement == null || !lastMovement.movement().equals(newMovement)) {
+            lastMovement = new QuantizedMovement(newMovement, ticksPerSecond);
         }
         walk[index] = newWalk;
         jump[index] = newJump;
         jumpCut[index] = newJumpCut;
-        gait[index] = lastGait;
+        movement[index] = lastMovement;
     }
 
-    /** Lets a body meet others than before. */
+    /** Changes which bodies a body meets. */
     public void setFilter(int index, Filter filter) {
         special -= isPlain(index) ? 0 : 1;
         category[index] = filter.category();
@@ -270,7 +271,7 @@ public final class BodyStore {
         special += isPlain(index) ? 0 : 1;
     }
 
-    /** Lets somebody else move a body; what the one before had in mind is forgotten. */
+    /** Changes the controller of a body and resets what the previous controller kept. */
     public void setControl(int index, Control newControl) {
         if (control[index] == newControl.ordinal()) {
             return;
@@ -285,16 +286,16 @@ public final class BodyStore {
         }
     }
 
-    /** Ends a body; its index is free. */
+    /** Removes a body; its index is free. */
     public void remove(int index) {
         platforms -= has(index, BodyFlags.PLATFORM) ? 1 : 0;
-        firm -= has(index, BodyFlags.FIRM) ? 1 : 0;
+        solidToBodies -= has(index, BodyFlags.SOLID_TO_BODIES) ? 1 : 0;
         special -= isPlain(index) ? 0 : 1;
-        track[index] = null;
+        path[index] = null;
         flags[index] = 0;
         generation[index]++;
         removals++;
-        gait[index] = null;
+        movement[index] = null;
         count--;
         lowestFree = Math.min(lowestFree, index);
         while (limit > 0 && (flags[limit - 1] & BodyFlags.ALIVE) == 0) {
@@ -302,20 +303,20 @@ public final class BodyStore {
         }
     }
 
-    /** Keeps places and contacts as those of the tick before. */
+    /** Saves places and contacts as those of the tick before. */
     public void beginTick() {
         System.arraycopy(x, 0, oldX, 0, limit);
         System.arraycopy(y, 0, oldY, 0, limit);
         System.arraycopy(contacts, 0, previousContacts, 0, limit);
     }
 
-    /** A copy of all rows that nothing changes any more. */
+    /** An immutable copy of all rows. */
     public BodyRows copyRows() {
         lastCopy = BodyRows.copyOf(columns, used, limit, count, lastCopy);
         return lastCopy;
     }
 
-    /** Makes all rows what they were. */
+    /** Restores all rows. */
     public void restoreRows(BodyRows rows) {
         lastCopy = rows;
         int rowsUsed = rows.used();
@@ -329,11 +330,11 @@ public final class BodyStore {
         lowestFree = 0;
         platforms = 0;
         special = 0;
-        firm = 0;
+        solidToBodies = 0;
         for (int i = 0; i < limit; i++) {
             special += isAlive(i) && !isPlain(i) ? 1 : 0;
             platforms += has(i, BodyFlags.PLATFORM) ? 1 : 0;
-            firm += has(i, BodyFlags.FIRM) ? 1 : 0;
+            solidToBodies += has(i, BodyFlags.SOLID_TO_BODIES) ? 1 : 0;
         }
     }
 
@@ -351,9 +352,9 @@ public final class BodyStore {
             hash.add(both(vx[i], vy[i])).add(both(contacts[i] << 8 | previousContacts[i], shape[i] << 8 | control[i]));
             hash.add(both(channel[i] << 8 | state[i], walk[i])).add(both(jump[i], jumpCut[i]));
             hash.add(both(category[i], mask[i])).add(both(speed[i], coyote[i] << 16 | buffer[i]));
-            hash.add(gait[i].hash() ^ blocked[i]);
-            if (track[i] != null) {
-                hash.add(track[i].hash()).add(age[i]);
+            hash.add(movement[i].hash() ^ blocked[i]);
+            if (path[i] != null) {
+                hash.add(path[i].hash()).add(age[i]);
             }
             for (int c = 0; c < wordColumns.size(); c++) {
                 hash.add(wordColumns.get(c).at(i));

@@ -5,17 +5,22 @@ import java.util.function.Consumer;
 import leapsmith.physics.fixed.MemorySize;
 
 /**
- * A column of a {@link BodyStore}: one array with a row for each body. The store reads the array through a field of its
- * own; the column sets that field again whenever it replaces the array.
+ * A column of a {@link BodyStore}: one array with a row for each body. The store reads the array through a field of
+ * its own; the column sets that field again whenever it replaces the array.
  *
  * @param <A> the type of the array
  */
 abstract sealed class Column<A> {
     /** How the values of a column are part of the state hash. */
     enum Hashing {
-        /** {@link BodyStore#addTo} packs them into words with other values, as in hashes of earlier recordings. */
+        /**
+         * {@link BodyStore#addTo} packs them into words with other values, as in hashes of earlier recordings.
+         */
         PACKED,
-        /** Each is a word of its own, after the packed ones and in the order of declaration. The choice for new columns. */
+        /**
+         * Each is a word of its own, after the packed ones and in the order of declaration. The choice for new
+         * columns.
+         */
         OWN_WORD,
         /** They have no part in what happens next. */
         NONE

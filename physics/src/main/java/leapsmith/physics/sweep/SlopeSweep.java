@@ -118,8 +118,8 @@ public final class SlopeSweep {
                 y += restY;
                 break;
             }
-            long way = slopeMet ? hit.way() : blocks.firstWay();
-            long whole = slopeMet ? hit.whole() : blocks.firstWhole();
+            long way = slopeMet ? hit.timeNumerator() : blocks.firstTimeNumerator();
+            long whole = slopeMet ? hit.timeDenominator() : blocks.firstTimeDenominator();
             // Both rounded back: that frees the box of nothing but what it only touches.
             long goneX = Long.signum(restX) * (Math.abs(restX) * way / whole);
             long goneY = Long.signum(restY) * (Math.abs(restY) * way / whole);
@@ -163,7 +163,8 @@ public final class SlopeSweep {
 
     /** Whether the slope found is met before the Block, or with it, but not at a corner only. */
     private boolean isSlopeFirst() {
-        int order = SlopeHit.compare(hit.way(), hit.whole(), blocks.firstWay(), blocks.firstWhole());
+        int order = SlopeHit.compare(
+                hit.timeNumerator(), hit.timeDenominator(), blocks.firstTimeNumerator(), blocks.firstTimeDenominator());
         return order < 0 || order == 0 && (!hit.isCorner() || blocks.isFirstCorner());
     }
 }

@@ -27,7 +27,7 @@ class ObstacleSweepTest {
 
     /** Places and ways are mostly by halves of tiles, so that corners are met exactly, and several things at once. */
     @Test
-    void carriersStopABoxAsTilesOfTheirPlaceDo() {
+    void supportsStopABoxAsTilesOfTheirPlaceDo() {
         for (int i = 0; i < 20_000; i++) {
             TileMap tiles = map();
             tiles.fill((column, row) -> TYPES[random.nextInt(TYPES.length)]);
@@ -49,10 +49,10 @@ class ObstacleSweepTest {
             BodyStore store = new BodyStore();
             store.add(0, BodyDef.box(0, 0, px(width), px(height)).oneWays(oneWays), 60);
             store.place(0, x, y);
-            TileMap rest = withSomeAsCarriers(tiles, store);
-            Carriers carriers = new Carriers(store);
-            carriers.refresh();
-            ObstacleSweep sweep = new ObstacleSweep(store, rest, carriers);
+            TileMap rest = withSomeAsSupports(tiles, store);
+            Supports supports = new Supports(store);
+            supports.refresh();
+            ObstacleSweep sweep = new ObstacleSweep(store, rest, supports);
             sweep.move(0, dx, dy, oneWays);
             assertEquals(expected.endX(), sweep.endX(), "x of case " + i);
             assertEquals(expected.endY(), sweep.endY(), "y of case " + i);
@@ -61,8 +61,8 @@ class ObstacleSweepTest {
         }
     }
 
-    /** The map without those of its tiles that a carrier takes the place of. */
-    private TileMap withSomeAsCarriers(TileMap tiles, BodyStore store) {
+    /** The map without those of its tiles that a support takes the place of. */
+    private TileMap withSomeAsSupports(TileMap tiles, BodyStore store) {
         TileMap rest = map();
         int share = random.nextInt(3);
         double side = px(tiles.tileSub());
@@ -84,15 +84,15 @@ class ObstacleSweepTest {
     }
 
     @Test
-    void carriersStopOnlyWhomTheyMeetByTheirFilters() {
+    void supportsStopOnlyWhomTheyMeetByTheirFilters() {
         BodyStore store = new BodyStore();
         store.add(0, BodyDef.box(0, 0, 1, 1).filter(new Filter(1, 1)), 60);
         store.add(1, BodyDef.box(0, 0, 1, 1).solidity(Solidity.ALL).filter(new Filter(2, ~0)), 60);
         store.place(0, 0, 0);
         store.place(1, 2 * SubPixels.PER_PIXEL, 0);
-        Carriers carriers = new Carriers(store);
-        carriers.refresh();
-        ObstacleSweep sweep = new ObstacleSweep(store, map(), carriers);
+        Supports supports = new Supports(store);
+        supports.refresh();
+        ObstacleSweep sweep = new ObstacleSweep(store, map(), supports);
         sweep.move(0, 4 * SubPixels.PER_PIXEL, 0, true);
         assertEquals(4L * SubPixels.PER_PIXEL, sweep.endX());
     }

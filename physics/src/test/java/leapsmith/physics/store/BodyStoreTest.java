@@ -128,10 +128,10 @@ class BodyStoreTest {
         assertEquals(1, store.generation(50));
         store.restoreRows(nothing);
         assertEquals(0, store.generation(50));
-        assertNull(store.gait[50]);
+        assertNull(store.movement[50]);
         store.add(50, BOX.path(PathDef.backAndForth(10, 0, 60)), 60);
         store.restoreRows(nothing);
-        assertNull(store.track[50]);
+        assertNull(store.path[50]);
     }
 
     @Test
@@ -197,7 +197,7 @@ class BodyStoreTest {
         // Its place, and that before.
         assertEquals(list + 4 * column, store.copyRows().sizeInBytes(before));
         store.setMovement(1, new Movement(10, 20, 30), 60);
-        store.track[0] = new Track(PathDef.backAndForth(10, 0, 60), 60);
+        store.path[0] = new QuantizedPath(PathDef.backAndForth(10, 0, 60), 60);
         assertEquals(list + 7 * column + 2 * references, store.copyRows().sizeInBytes(before));
     }
 

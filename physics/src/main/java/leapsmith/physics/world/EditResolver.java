@@ -4,23 +4,23 @@ import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.response.ContactUpdate;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.sweep.Depenetration;
 import leapsmith.physics.sweep.LevelEdge;
-import leapsmith.physics.sweep.PushOut;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * Makes good what was done to the world between two steps. A body that is caught in a wall, as a tile was painted into it or it was placed
- * there, is moved to the nearest free place or else crushed. All bodies near an edit look at their contacts again, so
- * that nobody walks on a tile that is gone.
+ * Resolves edits made between steps. A body that overlaps a wall, because a tile was painted into it or because it was
+ * placed there, is moved to the nearest free place or crushed. All bodies near an edit update their contacts, so that
+ * no body stands on a removed tile.
  */
-final class EditSettler {
+final class EditResolver {
     private static final int NOTHING_FIRST = Integer.MAX_VALUE;
     private static final int NOTHING_LAST = Integer.MIN_VALUE;
 
     private final BodyStore store;
     private final TileMap map;
     private final LevelEdge edge;
-    private final PushOut pushOut;
+    private final Depenetration depenetration;
     private final ContactUpdate contacts;
 
     /** The smallest rectangle around all tiles edited since the last step. */
@@ -44,28 +44,28 @@ final class EditSettler {
         }
     }
 
-    EditSettler(BodyStore store, TileMap map, LevelEdge edge, ContactUpdate contacts) {
+    EditResolver(BodyStore store, TileMap map, LevelEdge edge, ContactUpdate contacts) {
         this.store = store;
         this.map = map;
         this.edge = edge;
         this.contacts = contacts;
-        pushOut = new PushOut(map);
+        depenetration = new Depenetration(map);
     }
 
-    /** Whether a body would have a part in a wall, if it meets tiles, in a box of its own. */
+    /** Whether a body that collides with tiles would overlap a wall in another box. */
     boolean wouldBeCaught(int index, int x, int y, int width, int height) {
-        return store.has(index, BodyFlags.TILES) && pushOut.isCaught(x, y, width, height);
+        return store.has(index, BodyFlags.TILES) && depenetration.isCaught(x, y, width, height);
     }
 
-    /** Notes that a tile was changed. */
+    /** Records that a tile was changed. */
     void tileChanged(int column, int row) {
         edited = edited.with(column, row);
     }
 
-    /** Notes that a body was placed or changed its size by hand. */
+    /** Records that an edit placed or resized a body. */
     void bodyPlaced(int index) {
-        store.flags[index] |= BodyFlags.UNSETTLED;
-        store.setFirmSides(index, 0);
+        store.flags[index] |= BodyFlags.UNRESOLVED;
+        store.setBodySides(index, 0);
         anyPlaced = true;
     }
 
@@ -75,7 +75,7 @@ final class EditSettler {
 
     void restore(Edited restored) {
         edited = restored;
-        // The flags of the bodies say which; looking for none costs one loop.
+        // The flags of the bodies hold which; searching in vain costs one loop.
         anyPlaced = true;
     }
 
@@ -83,32 +83,32 @@ final class EditSettler {
         hash.add(edited.firstColumn).add(edited.firstRow).add(edited.lastColumn).add(edited.lastRow);
     }
 
-    void settleAll(EventList events) {
+    void resolveAll(EventList events) {
         if (edited == Edited.NOTHING && !anyPlaced) {
             return;
         }
         int limit = store.limit();
         for (int i = 0; i < limit; i++) {
             int flags = store.flags[i];
-            boolean concerned = (flags & BodyFlags.UNSETTLED) != 0 || isNearEdit(i);
+            boolean concerned = (flags & BodyFlags.UNRESOLVED) != 0 || isNearEdit(i);
             if (concerned && (flags & BodyFlags.TILES) != 0) {
-                settle(i, events);
+                resolve(i, events);
             } else if (concerned && store.contacts[i] != 0) {
                 contacts.update(i);
             }
-            store.flags[i] &= ~BodyFlags.UNSETTLED;
+            store.flags[i] &= ~BodyFlags.UNRESOLVED;
         }
         edited = Edited.NOTHING;
         anyPlaced = false;
     }
 
-    private void settle(int i, EventList events) {
+    private void resolve(int i, EventList events) {
         int x = store.x[i];
         int y = store.y[i];
         int width = store.width[i];
         int height = store.height[i];
-        if (pushOut.isCaught(x, y, width, height)) {
-            if (pushOut.find(x, y, width, height, store.has(i, BodyFlags.FACING_LEFT))) {
+        if (depenetration.isCaught(x, y, width, height)) {
+            if (depenetration.find(x, y, width, height, store.has(i, BodyFlags.FACING_LEFT))) {
                 moveOut(i);
                 events.add(EventType.PUSHED_OUT, i, EventList.NONE);
             } else {
@@ -121,10 +121,10 @@ final class EditSettler {
         contacts.update(i);
     }
 
-    /** Moves a body as found; what of its velocity points the other way is gone. */
+    /** Moves a body to the place found and removes the part of its velocity that points the other way. */
     private void moveOut(int i) {
-        int moveX = pushOut.moveX();
-        int moveY = pushOut.moveY();
+        int moveX = depenetration.moveX();
+        int moveY = depenetration.moveY();
         store.x[i] = edge.heldX((long) store.x[i] + moveX, store.width[i]);
         store.y[i] = edge.heldY((long) store.y[i] + moveY, store.height[i]);
         if ((long) moveX * store.vx[i] < 0) {
@@ -135,7 +135,7 @@ final class EditSettler {
         }
     }
 
-    /** Whether a body is in an edited tile or touches one. */
+    /** Whether a body overlaps or touches an edited tile. */
     private boolean isNearEdit(int i) {
         return map.tileOf(store.x[i]) <= edited.lastColumn() + 1L
                 && map.tileOf(store.x[i] + store.width[i]) >= edited.firstColumn() - 1L

@@ -1,42 +1,42 @@
 package leapsmith.physics.response;
 
 import leapsmith.physics.store.BodyStore;
-import leapsmith.physics.sweep.PushOut;
+import leapsmith.physics.sweep.Depenetration;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * Shortens the way of a body that slopes and tiles let go, or that is pushed, where it would be stopped by a carrier.
+ * Shortens the path of a body, as tiles and slopes leave it, where a support stops it.
  *
- * <p>The way counts as the straight line from its start to its end. It is stopped flush on one axis; the end on the
- * other stays, as the slide along the carrier, if nothing is there. Else it stays where it was on that axis as well,
- * and if that is no place either, on both.
+ * <p>The path counts as the straight line from its start to its end. A body is stopped flush on one axis and slides
+ * along the support on the other, if the end is free. If it is not, the body doesn't move on that axis, and if that
+ * place is not free either, it doesn't move at all.
  */
-public final class CarrierStops {
+public final class SupportClamp {
     private static final int MOST_STOPS = 8;
 
     private final BodyStore store;
-    private final Carriers carriers;
-    private final CarrierHit hit;
-    private final PushOut tiles;
+    private final Supports supports;
+    private final SupportHit hit;
+    private final Depenetration tiles;
     private long endX;
     private long endY;
     private boolean stoppedX;
     private boolean stoppedY;
 
-    public CarrierStops(BodyStore store, TileMap map, Carriers carriers) {
+    public SupportClamp(BodyStore store, TileMap map, Supports supports) {
         this.store = store;
-        this.carriers = carriers;
-        hit = new CarrierHit(store, carriers);
-        tiles = new PushOut(map);
+        this.supports = supports;
+        hit = new SupportHit(store, supports);
+        tiles = new Depenetration(map);
     }
 
     /**
-     * Whether a body is stopped on its way to an end; if so, the methods below say where.
+     * Whether a support stops a body before an end; if so, the methods below return where.
      *
-     * @param stillOnly whether carriers that move in this tick are let out
+     * @param stillOnly whether supports that move in this tick are ignored
      */
     public boolean shorten(int i, long wantedX, long wantedY, boolean stillOnly) {
-        if (carriers.isEmpty()) {
+        if (supports.isEmpty()) {
             return false;
         }
         endX = wantedX;
@@ -46,14 +46,14 @@ public final class CarrierStops {
         for (int s = 0; s < MOST_STOPS && meets(i, stillOnly); s++) {
             boolean alongX = hit.alongX();
             if (alongX) {
-                endX = store.x[i] + Long.signum(endX - store.x[i]) * hit.way();
+                endX = store.x[i] + Long.signum(endX - store.x[i]) * hit.timeNumerator();
             } else {
-                endY = store.y[i] + Long.signum(endY - store.y[i]) * hit.way();
+                endY = store.y[i] + Long.signum(endY - store.y[i]) * hit.timeNumerator();
             }
             stoppedX |= alongX;
             stoppedY |= !alongX;
             if (!isFree(i)) {
-                // In a corner between carrier and tile the slide is over where it began.
+                // In a corner between support and tile the body doesn't slide.
                 endX = alongX ? endX : store.x[i];
                 endY = alongX ? store.y[i] : endY;
                 stoppedX = true;

@@ -4,24 +4,24 @@ import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 
 /**
- * How much room firm bodies leave each other along x, so that what is pushed comes to lie beside the next and not in it.
- * It looks at all bodies, as few are pushed in a step, and where others are changes while pairs are parted.
+ * How much room there is along x before the next body, so that a pushed body ends beside it and not inside. It scans
+ * all bodies: few are pushed in a step, and the others move while pairs are separated.
  */
-final class FirmRoom {
-    private static final int FIRM = BodyFlags.ALIVE | BodyFlags.FIRM;
+final class PushRoom {
+    private static final int SOLID = BodyFlags.ALIVE | BodyFlags.SOLID_TO_BODIES;
     private static final int OUT = BodyFlags.SENSOR | BodyFlags.CRUSHED;
 
     private final BodyStore store;
 
-    FirmRoom(BodyStore store) {
+    PushRoom(BodyStore store) {
         this.store = store;
     }
 
     /**
-     * How far of a way a body gets before another firm body. One that is in it already leaves no room on the side of its
-     * centre.
+     * How far a body can move before another body that is solid to bodies. One that overlaps it already leaves no room
+     * on the side of its centre.
      *
-     * @param pusher the body that doesn't count
+     * @param pusher the body that is ignored
      * @param way to the right, or to the left if negative
      * @return from 0 to the way
      */
@@ -29,7 +29,7 @@ final class FirmRoom {
         int side = Integer.signum(way);
         long room = Math.abs((long) way);
         for (int other = 0; other < store.limit(); other++) {
-            boolean counts = other != i && other != pusher && (store.flags[other] & (FIRM | OUT)) == FIRM;
+            boolean counts = other != i && other != pusher && (store.flags[other] & (SOLID | OUT)) == SOLID;
             if (counts && isBeside(i, other) && meet(i, other)) {
                 room = Math.min(room, gap(i, other, side));
             }
@@ -37,7 +37,7 @@ final class FirmRoom {
         return side * (int) room;
     }
 
-    /** How far another body is on a side, or the longest way of all if it isn't. */
+    /** The distance to another body on a side, or the largest number if it is on the other side. */
     private long gap(int i, int other, int side) {
         long start = store.x[i];
         long end = start + store.width[i];

@@ -4,17 +4,17 @@ import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.LevelEdge;
 
-/** Ends what a tick ended: tells who left the level, once each time, and removes the crushed. */
-final class Departures {
+/** The end of a tick for bodies: publishes each that left the level, once each time, and removes the crushed ones. */
+final class BodyRemoval {
     private final BodyStore store;
     private final LevelEdge edge;
 
-    Departures(BodyStore store, LevelEdge edge) {
+    BodyRemoval(BodyStore store, LevelEdge edge) {
         this.store = store;
         this.edge = edge;
     }
 
-    /** Tells which bodies are wholly beyond an open side and were not before. */
+    /** Publishes the bodies that are wholly beyond an open side and were not before. */
     void publish(EventList events) {
         if (!edge.isOpen()) {
             return;

@@ -10,7 +10,7 @@ import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.store.BodyStore;
 import org.junit.jupiter.api.Test;
 
-class CarrierGridTest {
+class SupportGridTest {
     private static final int MOST = 40;
 
     private record Area(long left, long top, long right, long bottom) {
@@ -20,7 +20,7 @@ class CarrierGridTest {
     }
 
     private final BodyStore store = new BodyStore();
-    private final CarrierGrid grid = new CarrierGrid();
+    private final SupportGrid grid = new SupportGrid();
 
     @Test
     void itFindsWhoTouchesARectangleOnItsWayAndEachOnce() {
@@ -30,7 +30,7 @@ class CarrierGridTest {
         SplittableRandom random = new SplittableRandom(7);
         for (int round = 0; round < 300; round++) {
             int side = 1 << 10 + random.nextInt(20);
-            List<Area> areas = drawCarriers(random, side);
+            List<Area> areas = drawSupports(random, side);
             for (int question = 0; question < 20; question++) {
                 Area asked = drawQuestion(random, side, areas);
                 List<Integer> expected = IntStream.range(0, areas.size())
@@ -53,7 +53,7 @@ class CarrierGridTest {
         assertEquals(List.of(), find(new Area(0, 0, 1, 1)));
     }
 
-    private List<Area> drawCarriers(SplittableRandom random, int side) {
+    private List<Area> drawSupports(SplittableRandom random, int side) {
         List<Area> areas = new ArrayList<>();
         grid.clear();
         int count = random.nextInt(MOST + 1);
@@ -75,7 +75,7 @@ class CarrierGridTest {
         return areas;
     }
 
-    /** Anywhere, or beside a carrier: touching it or with a sub-pixel between. */
+    /** Anywhere, or beside a support: touching it or with a sub-pixel between. */
     private static Area drawQuestion(SplittableRandom random, int side, List<Area> areas) {
         long width = random.nextLong(side);
         long height = random.nextLong(side / 4);

@@ -11,11 +11,11 @@ import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
 /** All numbers are pixels; tiles are of 16. */
-class PushOutTest {
+class DepenetrationTest {
     private static final int PX = SubPixels.PER_PIXEL;
 
     private final TileMap map = new TileMap(100, 100, 16, Borders.CLOSED);
-    private final PushOut pushOut = new PushOut(map);
+    private final Depenetration depenetration = new Depenetration(map);
 
     @Test
     void theShortestWayIsTaken() {
@@ -39,9 +39,9 @@ class PushOutTest {
         map.set(20, 20, TileType.BLOCK);
         map.set(20, 21, TileType.BLOCK);
         assertTrue(find(323, 322, 10, 10, false));
-        assertEquals(-13, pushOut.moveX() / PX);
+        assertEquals(-13, depenetration.moveX() / PX);
         assertTrue(find(323, 322, 10, 10, true));
-        assertEquals(13, pushOut.moveX() / PX);
+        assertEquals(13, depenetration.moveX() / PX);
     }
 
     @Test
@@ -77,17 +77,17 @@ class PushOutTest {
     @Test
     void aFreeBoxIsNotCaught() {
         map.set(20, 20, TileType.BLOCK);
-        assertFalse(pushOut.isCaught(310 * PX, 322 * PX, 10 * PX, 10 * PX));
-        assertTrue(pushOut.isCaught(310 * PX + 1, 322 * PX, 10 * PX, 10 * PX));
+        assertFalse(depenetration.isCaught(310 * PX, 322 * PX, 10 * PX, 10 * PX));
+        assertTrue(depenetration.isCaught(310 * PX + 1, 322 * PX, 10 * PX, 10 * PX));
     }
 
     private boolean find(int x, int y, int width, int height, boolean facingLeft) {
-        return pushOut.find(x * PX, y * PX, width * PX, height * PX, facingLeft);
+        return depenetration.find(x * PX, y * PX, width * PX, height * PX, facingLeft);
     }
 
     private void assertMove(int x, int y, int width, int height, int dx, int dy) {
         assertTrue(find(x, y, width, height, false));
-        assertEquals(dx, pushOut.moveX() / PX, "x");
-        assertEquals(dy, pushOut.moveY() / PX, "y");
+        assertEquals(dx, depenetration.moveX() / PX, "x");
+        assertEquals(dy, depenetration.moveY() / PX, "y");
     }
 }

@@ -5,20 +5,20 @@ import leapsmith.physics.body.Contacts;
 import leapsmith.physics.store.BodyStore;
 
 /**
- * On which sides firm bodies touch other firm bodies, as bits of {@link Contacts}: exactly, as it is with tiles, without a
- * gap and with an overlap of positive length along the side.
+ * On which sides bodies touch others that are solid to bodies, as bits of {@link Contacts}. Exact, as for tiles: no
+ * gap, and an overlap of positive length along the side.
  */
-final class FirmSides {
+final class BodySides {
     private final BodyStore store;
     // By body.
     private byte[] touched = new byte[0];
     private boolean[] moved = new boolean[0];
 
-    FirmSides(BodyStore store) {
+    BodySides(BodyStore store) {
         this.store = store;
     }
 
-    /** Forgets all. */
+    /** Begins a step. */
     void clear() {
         int limit = store.limit();
         if (touched.length < limit) {
@@ -30,7 +30,7 @@ final class FirmSides {
         Arrays.fill(moved, 0, limit, false);
     }
 
-    /** Notes what two bodies touch of each other. */
+    /** Records what two bodies touch of each other. */
     void touch(int a, int b) {
         long rightA = (long) store.x[a] + store.width[a];
         long rightB = (long) store.x[b] + store.width[b];
@@ -52,7 +52,7 @@ final class FirmSides {
         }
     }
 
-    /** Notes that a body was moved in the response. */
+    /** Records that the response moved a body. */
     void move(int i) {
         moved[i] = true;
     }
@@ -62,7 +62,7 @@ final class FirmSides {
         return touched[i];
     }
 
-    /** Whether a body was moved in the response. */
+    /** Whether the response moved a body. */
     boolean isMoved(int i) {
         return moved[i];
     }

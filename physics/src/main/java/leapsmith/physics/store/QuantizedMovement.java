@@ -6,12 +6,12 @@ import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
 
 /**
- * The numbers of a {@link Movement} as the simulation counts them. Never changes.
+ * A {@link Movement} in the units of the simulation. Never changes.
  *
- * <p>A speed that grows or fades is kept in sub-pixels per <em>second</em>, of which a tick adds or takes
- * {@link SubPixels#gainPerTick}: worlds of 30, 60 and 120 ticks a second have exactly the same speed at the same time.
+ * <p>A speed that grows or fades is kept in sub-pixels per <em>second</em>, of which a tick adds or takes {@link
+ * SubPixels#gainPerTick}: worlds of 30, 60 and 120 ticks a second have exactly the same speed at the same time.
  */
-public final class Gait {
+public final class QuantizedMovement {
     private static final int MAX_SPEED = SubPixels.MAX_PX << SubPixels.SHIFT;
 
     private final Movement movement;
@@ -35,7 +35,7 @@ public final class Gait {
      *
      * @throws IllegalArgumentException if one is out of range
      */
-    Gait(Movement movement, int ticksPerSecond) {
+    QuantizedMovement(Movement movement, int ticksPerSecond) {
         this.movement = movement;
         this.ticksPerSecond = ticksPerSecond;
         walk = SubPixels.perTick(movement.walkSpeed(), ticksPerSecond);
@@ -59,7 +59,7 @@ public final class Gait {
                 .value();
     }
 
-    /** What the numbers were made of. */
+    /** The movement in pixels and seconds. */
     public Movement movement() {
         return movement;
     }
@@ -84,12 +84,12 @@ public final class Gait {
         return apexSpeed;
     }
 
-    /** Whether it takes hold of ledges. */
+    /** Whether a body grabs ledges. */
     public boolean grabsLedges() {
         return movement.grabsLedges();
     }
 
-    /** Whether walking speed comes and goes at once. */
+    /** Whether a body reaches its walking speed, and stops, in one tick. */
     public boolean isInstant() {
         return (speedUp | slowDown) == 0;
     }
@@ -109,7 +109,7 @@ public final class Gait {
         if (goal == target) {
             return target;
         }
-        // It turns in this tick; the rest of the tick takes it the other way.
+        // It turns in this tick; the rest of the tick accelerates it the other way.
         long gained = slowDown == 0 ? speedUp : (long) speedUp * (slowDown - excess) / slowDown;
         return speedUp == 0 ? target : direction * (int) Math.min(topSpeed, gained);
     }

@@ -5,15 +5,15 @@ import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.store.BodyStore;
 
 /**
- * Where carriers that only move along paths are in a phase of a step: a uniform grid around all of them, of no more than a
- * few cells for each, so that making it anew costs as much as there are carriers, whatever the size of the level. A carrier
- * is in every cell that its box touches on its way.
+ * A uniform grid of bodies in one phase of a step. It spans their bounding box with a few cells for each body, so that
+ * building it takes time in proportion to the bodies, for any size of the level. A body is in every cell that its box
+ * touches on its path.
  */
-final class CarrierGrid {
-    private static final int CELLS_PER_CARRIER = 4;
+final class SupportGrid {
+    private static final int CELLS_PER_BODY = 4;
     private static final int SMALLEST_SHIFT = SubPixels.SHIFT + 4;
 
-    // By carrier.
+    // By entry.
     private int[] bodies = new int[8];
     private int[] lefts = new int[8];
     private int[] tops = new int[8];
@@ -35,13 +35,13 @@ final class CarrierGrid {
     private int[] members = new int[8];
     private long question;
 
-    /** Forgets all carriers. */
+    /** Removes all bodies. */
     void clear() {
         count = 0;
     }
 
     /**
-     * Takes in a carrier, with the way that it will go in this phase at most. Carriers come by ascending index.
+     * Adds a body with the longest path that it takes in this phase. Bodies come by ascending index.
      *
      * @param dx sub-pixels, straight along x before y or after it
      * @param dy sub-pixels
@@ -63,7 +63,7 @@ final class CarrierGrid {
         count++;
     }
 
-    /** Sorts the carriers into cells. */
+    /** Sorts the bodies into cells. */
     void build() {
         if (count == 0) {
             return;
@@ -96,7 +96,7 @@ final class CarrierGrid {
             bottom = Math.max(bottom, bottoms[c]);
         }
         shift = SMALLEST_SHIFT;
-        while (cellsOf(right, left) * cellsOf(bottom, top) > CELLS_PER_CARRIER * count + 1) {
+        while (cellsOf(right, left) * cellsOf(bottom, top) > CELLS_PER_BODY * count + 1) {
             shift++;
         }
         columns = (int) cellsOf(right, left);
@@ -107,7 +107,9 @@ final class CarrierGrid {
         return ((long) end - start >> shift) + 1;
     }
 
-    /** Counts each carrier in the cells that it touches, or writes it there; the last one first, which keeps their order. */
+    /**
+     * Counts each body in the cells that it touches, or writes it there; the last one first, which keeps their order.
+     */
     private void forEachCell(boolean counts) {
         for (int c = count - 1; c >= 0; c--) {
             int lastColumn = cell(rights[c], left);
@@ -129,9 +131,9 @@ final class CarrierGrid {
     }
 
     /**
-     * Finds the carriers whose boxes touch a rectangle at any time of the phase.
+     * Finds the bodies whose boxes touch a rectangle at any time of the phase.
      *
-     * @param into takes their indices, in no order; has room for all
+     * @param into receives their indices, in no order; has room for all
      * @param from where the first of them goes
      * @return how many
      */

@@ -3,18 +3,18 @@ package leapsmith.physics.sweep;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * Finds the nearest place in which a box that is caught in solid tiles is free.
+ * Finds the nearest free place for a box that overlaps solid tiles.
  *
- * <p>Nearest is by straight distance, up to the box's larger side and two tiles, and never more than
- * {@value #MAX_TILES} tiles. Of places equally far the higher one is taken, and of two at the same height the one at the
- * back of the box. So a mirrored box finds the mirrored place.
+ * <p>The distance is straight, at most the larger side of the box and two tiles, and never more than {@value
+ * #MAX_TILES} tiles. Of places at the same distance the higher one is chosen, and of two at the same height the one at
+ * the back of the box, so that a mirrored box finds the mirrored place.
  *
- * <p>Among Blocks the places where a box can be free and nowhere nearer are those where, on each axis, it either stays
- * or comes to lie flush with a border of tiles; all of these within reach are tried, nearest first on each axis. Where
- * there are slopes the nearest may be anywhere, and {@link NearestPlace} looks on.
+ * <p>Among Blocks the nearest free place is one where the box, on each axis, either stays or ends flush with a border
+ * of tiles; all of these within reach are tried, nearest first on each axis. Among slopes it may be anywhere, and
+ * {@link NearestPlace} searches for it.
  */
-public final class PushOut {
-    /** The reach in tiles that is never passed, whatever the size of the box. */
+public final class Depenetration {
+    /** The largest reach in tiles, for any size of the box. */
     public static final int MAX_TILES = 64;
 
     private static final int MAX_CANDIDATES = 2 * MAX_TILES + 4;
@@ -27,32 +27,32 @@ public final class PushOut {
     private int moveX;
     private int moveY;
 
-    public PushOut(TileMap map) {
+    public Depenetration(TileMap map) {
         this.map = map;
         slopes = new SlopeTiles(map);
         nearest = new NearestPlace(map, slopes);
     }
 
-    /** How far the box found free has to move along x. */
+    /** How far the box moves along x to the place found. */
     public int moveX() {
         return moveX;
     }
 
-    /** How far the box found free has to move along y. */
+    /** How far the box moves along y to the place found. */
     public int moveY() {
         return moveY;
     }
 
-    /** Whether a box has a part in a solid tile. */
+    /** Whether a box overlaps a solid tile. */
     public boolean isCaught(int x, int y, int width, int height) {
         return TileBox.isInSolid(map, x, y, width, height) || map.hasSlopes() && slopes.isInAny(x, y, width, height);
     }
 
     /**
-     * Looks for the nearest free place.
+     * Finds the nearest free place.
      *
      * @param facingLeft whether the back of the box is on its right
-     * @return whether there is one; if so, {@link #moveX} and {@link #moveY} say where
+     * @return whether there is one; if so, {@link #moveX} and {@link #moveY} return it
      */
     public boolean find(int x, int y, int width, int height, boolean facingLeft) {
         long tileSub = map.tileSub();

@@ -13,16 +13,16 @@ import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import org.junit.jupiter.api.Test;
 
-class CarriersTest {
+class SupportsTest {
     private static final BodyDef CRATE = BodyDef.box(0, 0, 4, 4).solidity(Solidity.TOP);
     private static final BodyDef LIFT = CRATE.path(PathDef.backAndForth(1, 0, 1));
     private static final BodyDef OTHER = BodyDef.box(0, 0, 4, 4);
     private static final int SIDE = 4 * 4096;
 
     private final BodyStore store = new BodyStore();
-    private final Carriers carriers = new Carriers(store);
+    private final Supports supports = new Supports(store);
 
-    /** Of carriers met at once the lowest index counts, so the order is part of what happens. */
+    /** Of supports met at once the lowest index counts, so the order is part of what happens. */
     @Test
     void thoseNearComeByAscendingIndexAndEachOnce() {
         SplittableRandom random = new SplittableRandom(11);
@@ -33,10 +33,10 @@ class CarriersTest {
                 store.add(i, List.of(CRATE, LIFT, OTHER).get(random.nextInt(3)), 60);
                 store.place(i, random.nextInt(10 * SIDE), random.nextInt(10 * SIDE));
             }
-            carriers.refresh();
+            supports.refresh();
             assertLooks(random, count);
             // Once more in the same state, as at the beginning of the next step.
-            carriers.refresh();
+            supports.refresh();
             assertLooks(random, count);
         }
     }
@@ -44,14 +44,14 @@ class CarriersTest {
     @Test
     void whereNobodyCarriesThereAreNone() {
         store.add(0, OTHER, 60);
-        carriers.refresh();
-        assertTrue(carriers.isEmpty());
+        supports.refresh();
+        assertTrue(supports.isEmpty());
         store.add(1, LIFT, 60);
-        carriers.refresh();
+        supports.refresh();
         assertEquals(List.of(1), look(0, 0, SIDE, SIDE));
         store.remove(1);
-        carriers.refresh();
-        assertTrue(carriers.isEmpty());
+        supports.refresh();
+        assertTrue(supports.isEmpty());
         assertEquals(List.of(), look(0, 0, SIDE, SIDE));
     }
 
@@ -76,7 +76,7 @@ class CarriersTest {
     }
 
     private List<Integer> look(long left, long top, long right, long bottom) {
-        int found = carriers.look(left, top, right, bottom);
-        return IntStream.range(0, found).map(carriers::near).boxed().toList();
+        int found = supports.look(left, top, right, bottom);
+        return IntStream.range(0, found).map(supports::near).boxed().toList();
     }
 }

@@ -5,25 +5,26 @@ import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.TileSweep;
 
 /**
- * Finds the first carrier that a body meets on a straight path, and when, as an exact fraction of the path. The rules
- * are those of tiles ({@link TileSweep}): of what is met at once a real face goes before a corner, a corner lands what
- * falls and stops sideways what rises, a top stops only what falls across it, and a body without area meets nothing.
+ * Finds the first support that a body meets on a straight path, and when, as an exact fraction of the path. The rules
+ * are those of tiles ({@link TileSweep}): of supports met at once a face counts before a corner, a falling body lands
+ * on a corner, a rising one is stopped sideways by it, a one-way top stops only a body that falls across it, and a
+ * body without area meets nothing.
  */
-final class CarrierHit {
+final class SupportHit {
     private final BodyStore store;
-    private final Carriers carriers;
+    private final Supports supports;
 
     private boolean alongX;
     private boolean face;
     private long way;
     private long whole;
 
-    CarrierHit(BodyStore store, Carriers carriers) {
+    SupportHit(BodyStore store, Supports supports) {
         this.store = store;
-        this.carriers = carriers;
+        this.supports = supports;
     }
 
-    /** Whether the carrier found stops the body along x; if not, along y. */
+    /** Whether the support found stops the body along x; if not, along y. */
     boolean alongX() {
         return alongX;
     }
@@ -33,21 +34,24 @@ final class CarrierHit {
         return face;
     }
 
-    /** The time is this divided by {@link #whole}; it is also how far the body gets along the axis of the stop. */
-    long way() {
+    /**
+     * The time is this divided by {@link #timeDenominator}; it is also how far the body moves along the axis of the
+     * stop.
+     */
+    long timeNumerator() {
         return way;
     }
 
-    long whole() {
+    long timeDenominator() {
         return whole;
     }
 
     /**
-     * Looks for a carrier.
+     * Finds the first support.
      *
      * @param x left edge of the body at the start of the path
      * @param y top edge there
-     * @param stillOnly whether carriers that move in this tick are let out
+     * @param stillOnly whether supports that move in this tick are ignored
      * @return whether one is met before the end of the path
      */
     boolean find(int i, long x, long y, long dx, long dy, boolean stillOnly) {
@@ -55,21 +59,22 @@ final class CarrierHit {
         if (store.width[i] == 0 || store.height[i] == 0) {
             return false;
         }
-        // Ascending body index: of carriers met at once in the same manner the lowest counts.
-        int near = carriers.look(
+        // Ascending body index: of supports met at once in the same manner the lowest counts. Replays depend on it.
+        // Replays depend on it.
+        int near = supports.look(
                 x + Math.min(0, dx),
                 y + Math.min(0, dy),
                 x + Math.max(0, dx) + store.width[i],
                 y + Math.max(0, dy) + store.height[i]);
         for (int c = 0; c < near; c++) {
-            int carrier = carriers.near(c);
-            boolean solid = store.has(carrier, BodyFlags.SOLID);
-            boolean passed = stillOnly && (store.vx[carrier] | store.vy[carrier]) != 0;
-            if (passed || !carriers.meet(i, carrier) || !solid && (dy <= 0 || !carriers.heedsTops(i))) {
+            int support = supports.near(c);
+            boolean solid = store.has(support, BodyFlags.SOLID);
+            boolean passed = stillOnly && (store.vx[support] | store.vy[support]) != 0;
+            if (passed || !supports.meet(i, support) || !solid && (dy <= 0 || !supports.collidesWithTops(i))) {
                 continue;
             }
-            long nearX = near(x, store.width[i], dx, store.x[carrier], store.width[carrier]);
-            long nearY = near(y, store.height[i], dy, store.y[carrier], store.height[carrier]);
+            long nearX = near(x, store.width[i], dx, store.x[support], store.width[support]);
+            long nearY = near(y, store.height[i], dy, store.y[support], store.height[support]);
             int order = dx == 0 ? -1 : dy == 0 ? 1 : Long.compare(nearX * Math.abs(dy), nearY * Math.abs(dx));
             boolean atX = order > 0 || order == 0 && dy < 0;
             long time = atX ? nearX : nearY;
@@ -78,8 +83,8 @@ final class CarrierHit {
                 continue;
             }
             int overlap = atX
-                    ? overlapThen(y, store.height[i], dy, store.y[carrier], store.height[carrier], time, length)
-                    : overlapThen(x, store.width[i], dx, store.x[carrier], store.width[carrier], time, length);
+                    ? overlapThen(y, store.height[i], dy, store.y[support], store.height[support], time, length)
+                    : overlapThen(x, store.width[i], dx, store.x[support], store.width[support], time, length);
             int earlier = found ? Long.compare(time * whole, way * length) : -1;
             if (overlap >= 0 && (earlier < 0 || earlier == 0 && overlap > 0 && !face)) {
                 found = true;
@@ -92,13 +97,13 @@ final class CarrierHit {
         return found;
     }
 
-    /** How far to go along an axis to touch; negative if that is behind. */
+    /** The distance along an axis until they touch; negative if that is behind. */
     private static long near(long start, long size, long way, long other, long otherSize) {
         return way > 0 ? other - start - size : start - other - otherSize;
     }
 
     /**
-     * How a body and a carrier lie along the side that they meet with: 1 if they overlap at that time, 0 if they are
+     * How a body and a support lie along the side that they meet with: 1 if they overlap at that time, 0 if they are
      * about to with the time, as at a corner, and else -1.
      */
     private static int overlapThen(long start, long size, long way, long other, long otherSize, long time, long whole) {

@@ -6,15 +6,16 @@ import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
 
 /**
- * A {@link PathDef} as the simulation counts it: where a body is, from where it was spawned, as a function of its age
- * in ticks. Never changes.
+ * A {@link PathDef} in the units of the simulation: the offset of a body from where it was spawned, as a function of
+ * its age in ticks. Never changes.
  *
- * <p>On a leg of n ticks the k-th is at k/n of the way, rounded toward the beginning of the leg. So a mirrored path is
- * mirrored exactly, each stop is reached exactly, and what is gone in a whole round adds up to nothing.
+ * <p>On a leg of n ticks tick k is at k/n of its length, rounded toward the beginning of the leg. So a mirrored path
+ * is mirrored exactly, each stop is reached exactly, and the movements of a whole round add up to zero.
  */
-public final class Track {
+public final class QuantizedPath {
     private final PathDef def;
-    // By leg: the stop it begins at, the tick at which it leaves that, after waiting, and the tick at which it ends.
+    // By leg: the stop where it begins, the tick at which the body leaves it after waiting, and the tick at which it
+    // ends.
     private final int[] x;
     private final int[] y;
     private final int[] leaves;
@@ -26,7 +27,7 @@ public final class Track {
      *
      * @throws IllegalArgumentException if one is out of range, or a round takes 2^30 ticks or more
      */
-    Track(PathDef def, int ticksPerSecond) {
+    QuantizedPath(PathDef def, int ticksPerSecond) {
         this.def = def;
         int stops = def.stops().size() + 1;
         int legs = def.pingPong() ? 2 * stops - 2 : stops;
