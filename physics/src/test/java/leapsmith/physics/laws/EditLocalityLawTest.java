@@ -33,6 +33,7 @@ class EditLocalityLawTest {
     void paintingWhereNoPathGoesChangesNothing() {
         Property.holds(
                 "painting a tile that no path meets changes no body, pair or event",
+                1330,
                 4000,
                 random -> RandomScene.draw(random, CALM),
                 scene -> {
@@ -56,6 +57,7 @@ class EditLocalityLawTest {
     void paintingFarFromEverythingChangesNothing() {
         Property.holds(
                 "painting any tile where nothing comes changes no body, bullet, pair or event",
+                400,
                 4000,
                 random -> fewBullets(RandomScene.draw(random, CALM_SLOPES)),
                 scene -> {
@@ -128,6 +130,7 @@ class EditLocalityLawTest {
     void paintingBackLeavesNoTrace() {
         Property.holds(
                 "a tile painted and painted back before the next tick leaves the same hash",
+                330,
                 1000,
                 random -> fewBullets(RandomScene.draw(random, CALM_SLOPES)),
                 scene -> {
