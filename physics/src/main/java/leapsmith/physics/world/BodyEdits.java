@@ -12,7 +12,7 @@ import leapsmith.physics.sweep.LevelEdge;
 final class BodyEdits {
     private final BodyStore store;
     private final LevelEdge edge;
-    private final EditSettler settler;
+    private final EditResolver resolver;
     private final BodyHandles handles;
     private final Queries queries;
     private final int ticksPerSecond;
@@ -20,13 +20,13 @@ final class BodyEdits {
     BodyEdits(
             BodyStore store,
             LevelEdge edge,
-            EditSettler settler,
+            EditResolver resolver,
             BodyHandles handles,
             Queries queries,
             int ticksPerSecond) {
         this.store = store;
         this.edge = edge;
-        this.settler = settler;
+        this.resolver = resolver;
         this.handles = handles;
         this.queries = queries;
         this.ticksPerSecond = ticksPerSecond;
@@ -53,7 +53,7 @@ final class BodyEdits {
         int toLeft = body.facingLeft() ? growth >> 1 : growth - (growth >> 1);
         int x = edge.heldX((long) store.x[index] - toLeft, newWidth);
         int y = edge.heldY((long) store.y[index] + store.height[index] - newHeight, newHeight);
-        if (settler.wouldBeCaught(index, x, y, newWidth, newHeight)) {
+        if (resolver.wouldBeCaught(index, x, y, newWidth, newHeight)) {
             return false;
         }
         store.width[index] = newWidth;
@@ -98,7 +98,7 @@ final class BodyEdits {
     }
 
     private void placed(int index) {
-        settler.bodyPlaced(index);
+        resolver.bodyPlaced(index);
         queries.changed();
     }
 

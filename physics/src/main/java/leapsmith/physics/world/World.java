@@ -10,15 +10,15 @@ import leapsmith.physics.control.Gravity;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.pairs.BodyQuery;
 import leapsmith.physics.pairs.PairFinder;
-import leapsmith.physics.pairs.PairResponse;
 import leapsmith.physics.pairs.Partition;
+import leapsmith.physics.response.BodyMover;
+import leapsmith.physics.response.ContactUpdate;
+import leapsmith.physics.response.PairResponse;
+import leapsmith.physics.response.PlatformMover;
+import leapsmith.physics.response.SupportClamp;
+import leapsmith.physics.response.Supports;
 import leapsmith.physics.store.BodyStore;
-import leapsmith.physics.sweep.BodyMover;
-import leapsmith.physics.sweep.CarrierStops;
-import leapsmith.physics.sweep.Carriers;
-import leapsmith.physics.sweep.ContactUpdate;
 import leapsmith.physics.sweep.LevelEdge;
-import leapsmith.physics.sweep.PlatformMover;
 import leapsmith.physics.tile.TileMap;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.tile.TileView;
@@ -43,18 +43,18 @@ public final class World {
     private final TileView tiles;
     private final WorldNumbers numbers;
 
-    private final EditSettler settler;
+    private final EditResolver resolver;
     private final Controllers controllers;
     private final Gravity gravity;
     private final BodyMover mover;
-    private final Carriers carriers = new Carriers(store);
+    private final Supports supports = new Supports(store);
     private final PlatformMover platforms;
     private final ContactUpdate contacts;
     private final Partition partition;
     private final PairFinder finder = new PairFinder();
     private final SensorEvents sensors;
     private final PairResponse response;
-    private final Departures departures;
+    private final BodyRemoval removal;
     private final Bullets bullets;
     private final Queries queries;
 
@@ -73,24 +73,24 @@ public final class World {
         int ticksPerSecond = from.ticksPerSecond;
         numbers = new WorldNumbers(ticksPerSecond);
         LevelEdge edge = new LevelEdge(map);
-        controllers = new Controllers(store, map, carriers);
+        controllers = new Controllers(store, map, supports);
         gravity = new Gravity(store);
-        mover = new BodyMover(store, map, edge, carriers);
-        platforms = new PlatformMover(store, map, edge, carriers);
-        contacts = new ContactUpdate(store, map, carriers);
-        settler = new EditSettler(store, map, edge, contacts);
+        mover = new BodyMover(store, map, edge, supports);
+        platforms = new PlatformMover(store, map, edge, supports);
+        contacts = new ContactUpdate(store, map, supports);
+        resolver = new EditResolver(store, map, edge, contacts);
         partition = new Partition(map, from.cellColumns, from.cellRows);
         sensors = new SensorEvents(store);
-        response = new PairResponse(store, map, edge, platforms, new CarrierStops(store, map, carriers), contacts);
-        departures = new Departures(store, edge);
+        response = new PairResponse(store, map, edge, platforms, new SupportClamp(store, map, supports), contacts);
+        removal = new BodyRemoval(store, edge);
         history = new PairHistory(store, from.pairHistory);
         pairs = new PairList(finder, history, ticksPerSecond);
         handles = new BodyHandles(store, ticksPerSecond);
         queries = new Queries(store, map);
         bullets = new Bullets(store, map, edge, new BodyQuery(store, partition), ticksPerSecond);
         frames = new FrameCapture(store, map, partition, finder, history, bullets, ticksPerSecond);
-        edits = new BodyEdits(store, edge, settler, handles, queries, ticksPerSecond);
-        state = new WorldState(numbers, map, store, settler, sensors, bullets, history);
+        edits = new BodyEdits(store, edge, resolver, handles, queries, ticksPerSecond);
+        state = new WorldState(numbers, map, store, resolver, sensors, bullets, history);
         setGravity(from.gravity);
         setMaxFallSpeed(from.maxFallSpeed);
         map.fill(from.tiles);
@@ -126,8 +126,8 @@ public final class World {
         long tick = ++numbers.tick;
         events.begin(tick);
         store.beginTick();
-        carriers.refresh();
-        settler.settleAll(events);
+        supports.refresh();
+        resolver.resolveAll(events);
         timer.done(Phase.SETTLE_EDITS);
         controllers.runAll(down, numbers.previousInputs);
         numbers.previousInputs = down;
@@ -148,11 +148,11 @@ public final class World {
         timer.done(Phase.PAIRS);
         bullets.step(tick, events);
         timer.done(Phase.BULLETS);
-        response.partAll(finder.pairs());
+        response.separateAll(finder.pairs());
         timer.done(Phase.RESPOND);
         sensors.publish(finder.pairs(), events);
-        departures.publish(events);
-        departures.removeCrushed(events);
+        removal.publish(events);
+        removal.removeCrushed(events);
         timer.done(Phase.EVENTS);
     }
 
@@ -201,7 +201,7 @@ public final class World {
      */
     public void setTile(int column, int row, TileType type) {
         if (map.set(column, row, type)) {
-            settler.tileChanged(column, row);
+            resolver.tileChanged(column, row);
             bullets.tileChanged(column, row);
         }
     }

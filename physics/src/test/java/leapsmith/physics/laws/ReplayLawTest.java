@@ -34,6 +34,7 @@ class ReplayLawTest {
     void seekingEqualsPlayingThrough() {
         Property.holds(
                 "a recorded world sought to ticks in any order is as it was when it was played",
+                25,
                 150,
                 random -> RandomScene.draw(random, LONG),
                 scene -> {
@@ -81,6 +82,7 @@ class ReplayLawTest {
     void aBranchLeavesWhatItCameFromAsItWas() {
         Property.holds(
                 "after branches the last recording holds what happened, and each one left runs as it did",
+                33,
                 200,
                 random -> RandomScene.draw(random, LONG),
                 scene -> {
@@ -117,6 +119,7 @@ class ReplayLawTest {
     void aWrongEditIsFoundAtTheFirstTickThatItMattersFor() {
         Property.holds(
                 "the first divergence of a recording with one more edit is where playing it first gives another hash",
+                66,
                 200,
                 random -> RandomScene.draw(random, LONG),
                 scene -> {
@@ -145,6 +148,7 @@ class ReplayLawTest {
     void statesOfTheRecordingServeOneThatDiffersLater() {
         Property.holds(
                 "a changed recording run on from states of the other one ends as if it were run from the start",
+                66,
                 200,
                 random -> RandomScene.draw(random, LONG),
                 scene -> {

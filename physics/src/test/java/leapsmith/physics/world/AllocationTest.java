@@ -17,7 +17,9 @@ import leapsmith.physics.body.Shape;
 import leapsmith.physics.body.Solidity;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 
+@Isolated("it counts allocations, which depend on what is compiled")
 class AllocationTest {
     private static final int WARM_UP = 3_000;
     private static final int MEASURED = 2_000;
