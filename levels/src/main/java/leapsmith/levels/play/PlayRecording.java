@@ -35,9 +35,9 @@ public record PlayRecording(Level level, Optional<StartPoint> start, Recording<P
         return newSession(SessionListener.NONE);
     }
 
-    /** A session at the start of the run, before any of its commands, of which someone is told what happens. */
-    public PlaySession newSession(SessionListener listener) {
-        return new PlaySession(level, start, listener);
+    /** A session at the start of the run, before any of its commands, whose events go to a listener. */
+    public PlaySession newSession(SessionListener events) {
+        return new PlaySession(level, start, events);
     }
 
     /** The run, in a session of its own. */

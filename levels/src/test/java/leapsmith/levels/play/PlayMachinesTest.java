@@ -45,7 +45,7 @@ class PlayMachinesTest {
         tick(1);
         assertEquals(200, play.body("lift").orElseThrow().x());
         assertEquals(79, y("lift"));
-        play.queue(new PlayCommand.RemoveObject("lift"));
+        play.apply(new PlayCommand.RemoveObject("lift"));
         tick(1);
         assertEquals(Optional.empty(), play.body("lift"));
         assertEquals(1, play.world().bodyCount());
@@ -54,7 +54,7 @@ class PlayMachinesTest {
     @Test
     void aPlatformOfTheLevelIsTheOneThatACommandReplaces() {
         PlaySession machine = new PlaySession(with(room(), LIFT));
-        machine.queue(new PlayCommand.PutPlatform(LIFT.withBox(160, 80, 20, 8)));
+        machine.apply(new PlayCommand.PutPlatform(LIFT.withBox(160, 80, 20, 8)));
         machine.step(Inputs.NONE);
         assertEquals(20, machine.body("lift").orElseThrow().width());
         assertEquals(2, machine.world().bodyCount());
@@ -68,7 +68,7 @@ class PlayMachinesTest {
         put(GUN.withPosition(240, 0).with(EmitterKey.COUNT, 3).with(EmitterKey.INTERVAL, 5));
         tick(3);
         assertEquals(4, play.world().bullets().count());
-        play.queue(new PlayCommand.RemoveObject("gun"));
+        play.apply(new PlayCommand.RemoveObject("gun"));
         tick(20);
         assertEquals(4, play.world().bullets().count());
         assertEquals(Optional.empty(), play.body("gun"));
@@ -85,7 +85,7 @@ class PlayMachinesTest {
                 for (int tick = 0; tick < later; tick++) {
                     late.step(Inputs.NONE);
                 }
-                late.queue(new PlayCommand.PutEmitter(gun));
+                late.apply(new PlayCommand.PutEmitter(gun));
                 long from = later;
                 assertEquals(
                         expected.stream().filter(tick -> tick > from).toList(),
@@ -190,16 +190,13 @@ class PlayMachinesTest {
         tick(60);
         assertEquals(124, y("ball"));
         put(ball.withShape(Shape.CIRCLE));
-        play.takeCommands();
         assertEquals(20, y("ball"));
         assertEquals(Shape.CIRCLE, play.body("ball").orElseThrow().shape());
         tick(60);
         put(ball.withShape(Shape.CIRCLE).withFirm(true));
-        play.takeCommands();
         assertEquals(20, y("ball"));
         // What can't be a circle runs as a box.
         put(ball.withShape(Shape.CIRCLE).withFirm(true).withBox(200, 20, 20, 30));
-        play.takeCommands();
         assertEquals(Shape.BOX, play.body("ball").orElseThrow().shape());
     }
 
@@ -207,10 +204,10 @@ class PlayMachinesTest {
     void aRoundPlayerIsNotResizedToWhatIsNoCircle() {
         PlaySession round = new PlaySession(
                 with(emptyRoom(), hero(40, 104).withBox(40, 104, 20, 20).withShape(Shape.CIRCLE)));
-        round.queue(new PlayCommand.ResizePlayer(20, 30));
+        round.apply(new PlayCommand.ResizePlayer(20, 30));
         round.step(Inputs.NONE);
         assertEquals(20, round.player().orElseThrow().height());
-        round.queue(new PlayCommand.ResizePlayer(30, 30));
+        round.apply(new PlayCommand.ResizePlayer(30, 30));
         round.step(Inputs.NONE);
         assertEquals(30, round.player().orElseThrow().height());
     }
@@ -222,12 +219,12 @@ class PlayMachinesTest {
         session.step(Inputs.NONE);
         SessionState state = session.save();
         long hash = session.hash();
-        session.queue(new PlayCommand.RemoveObject("gun"));
-        session.queue(new PlayCommand.PutEmitter(GUN.withId("other").withPosition(240, 0)));
+        session.apply(new PlayCommand.RemoveObject("gun"));
+        session.apply(new PlayCommand.PutEmitter(GUN.withId("other").withPosition(240, 0)));
         session.step(Inputs.NONE);
         session.restore(state);
         assertEquals(hash, session.hash());
-        session.queue(new PlayCommand.RemoveObject("gun"));
+        session.apply(new PlayCommand.RemoveObject("gun"));
         session.step(Inputs.NONE);
         assertFalse(session.body(HERO).isEmpty());
         for (int tick = 0; tick < 300; tick++) {
@@ -237,7 +234,7 @@ class PlayMachinesTest {
     }
 
     private void put(LevelObject object) {
-        play.queue(PlayCommand.PutObject.of(object));
+        play.apply(PlayCommand.PutObject.of(object));
     }
 
     private void tick(int ticks) {

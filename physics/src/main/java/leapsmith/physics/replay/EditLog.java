@@ -212,10 +212,20 @@ public final class EditLog<E> {
             return this;
         }
 
+        /** Adds an edit behind those of its tick, and before those of later ticks. */
+        void insert(long tick, E edit) {
+            EditLog<E> all = toLog();
+            truncate(tick + 1);
+            append(tick, edit);
+            for (int i = all.firstFrom(tick + 1); i < all.count; i++) {
+                append(all.ticks[i], all.edit(i));
+            }
+        }
+
         /**
-         * Forgets the edits from a tick on.
+         * Drops the edits from a tick on.
          *
-         * @param tick the first tick that is forgotten
+         * @param tick the first tick that is dropped
          */
         public void truncate(long tick) {
             count = EditLog.firstFrom(ticks, count, tick);
@@ -240,7 +250,7 @@ public final class EditLog<E> {
         }
 
         /**
-         * {@return what it has now} What is appended or forgotten later is not seen in it. It is the same log as long as
+         * {@return what it has now} What is appended or dropped later is not seen in it. It is the same log as long as
          * nothing is.
          */
         public EditLog<E> toLog() {

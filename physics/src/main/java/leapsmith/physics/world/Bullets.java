@@ -26,6 +26,7 @@ public final class Bullets {
     private final BulletMover mover;
     private final Emitters emitters;
     private final BulletHitList hits;
+    private final WorldChanges changes;
     private final int ticksPerSecond;
     /** Steps made so far. */
     private long tick;
@@ -38,7 +39,8 @@ public final class Bullets {
         }
     }
 
-    Bullets(BodyStore bodies, TileMap map, LevelEdge edge, BodyQuery query, int ticksPerSecond) {
+    Bullets(BodyStore bodies, TileMap map, LevelEdge edge, BodyQuery query, WorldChanges changes, int ticksPerSecond) {
+        this.changes = changes;
         this.ticksPerSecond = ticksPerSecond;
         mover = new BulletMover(store, bodies, map, edge, query);
         emitters = new Emitters(store, ticksPerSecond);
@@ -54,7 +56,12 @@ public final class Bullets {
      * @throws IllegalStateException if there are 2^24 bullets already
      */
     public Bullet fire(BulletDef def) {
-        return new Bullet(store, store.add(def, ticksPerSecond, tick), ticksPerSecond);
+        changes.beforeEdit();
+        long id = store.add(def, ticksPerSecond, tick);
+        if (changes.hasListener()) {
+            changes.edited(new WorldEdit.Fire(def));
+        }
+        return new Bullet(store, id, ticksPerSecond);
     }
 
     /** {@return how many bullets there are} */
@@ -90,10 +97,14 @@ public final class Bullets {
      * @throws IllegalArgumentException if it is not alive in this world
      */
     public void remove(Bullet bullet) {
+        changes.beforeEdit();
         if (!bullet.isIn(store) || !bullet.isAlive()) {
             throw new IllegalArgumentException(bullet + " is not alive in this world");
         }
         store.remove(store.rowOf(bullet.id()));
+        if (changes.hasListener()) {
+            changes.edited(new WorldEdit.RemoveBullet(bullet.id()));
+        }
     }
 
     /**
@@ -105,7 +116,12 @@ public final class Bullets {
      * @throws IllegalArgumentException if a number of the definition is out of range
      */
     public int addEmitter(EmitterDef def) {
-        return emitters.add(def, tick);
+        changes.beforeEdit();
+        int number = emitters.add(def, tick);
+        if (changes.hasListener()) {
+            changes.edited(new WorldEdit.AddEmitter(def));
+        }
+        return number;
     }
 
     /**
@@ -123,7 +139,11 @@ public final class Bullets {
      * @throws IllegalArgumentException if there is none of this number
      */
     public void removeEmitter(int number) {
+        changes.beforeEdit();
         emitters.remove(number);
+        if (changes.hasListener()) {
+            changes.edited(new WorldEdit.RemoveEmitter(number));
+        }
     }
 
     /** {@return what was hit in the last step} Always the same object. */

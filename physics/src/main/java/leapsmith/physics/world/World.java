@@ -35,6 +35,12 @@ import leapsmith.physics.tile.TileView;
  * {@link Frame}.
  */
 public final class World {
+    /**
+     * The version of the simulation. It is raised whenever the same start, edits and inputs may give other bits than
+     * before, so that a recording can say which simulation made it.
+     */
+    public static final int SIMULATION_VERSION = 1;
+
     private static final int DEFAULT_COLUMNS = 80;
     private static final int DEFAULT_ROWS = 60;
 
@@ -64,6 +70,7 @@ public final class World {
     private final PairList pairs;
     private final BodyHandles handles;
     private final FrameCapture frames;
+    private final WorldChanges changes = new WorldChanges();
     private final BodyEdits edits;
     private final WorldState state;
 
@@ -87,9 +94,9 @@ public final class World {
         pairs = new PairList(finder, history, ticksPerSecond);
         handles = new BodyHandles(store, ticksPerSecond);
         queries = new Queries(store, map);
-        bullets = new Bullets(store, map, edge, new BodyQuery(store, partition), ticksPerSecond);
+        bullets = new Bullets(store, map, edge, new BodyQuery(store, partition), changes, ticksPerSecond);
         frames = new FrameCapture(store, map, partition, finder, history, bullets, ticksPerSecond);
-        edits = new BodyEdits(store, edge, settler, handles, queries, ticksPerSecond);
+        edits = new BodyEdits(store, edge, settler, handles, queries, changes, ticksPerSecond);
         state = new WorldState(numbers, map, store, settler, sensors, bullets, history);
         setGravity(from.gravity);
         setMaxFallSpeed(from.maxFallSpeed);
@@ -115,12 +122,13 @@ public final class World {
     }
 
     /**
-     * Takes everything one tick further.
+     * Advances the world by one tick.
      *
      * @param inputs the buttons that are down in this tick
      */
     public void step(Inputs inputs) {
         long down = inputs.bits();
+        changes.beforeStep();
         timer.start();
         queries.changed();
         long tick = ++numbers.tick;
@@ -154,6 +162,28 @@ public final class World {
         departures.publish(events);
         departures.removeCrushed(events);
         timer.done(Phase.EVENTS);
+        changes.stepped(inputs);
+    }
+
+    /**
+     * Makes an edit that is a value, such as one of a recording. The methods below make the same edits without one. An
+     * edit of something that does not exist changes nothing.
+     *
+     * @param edit the edit
+     * @throws IllegalArgumentException if a number of it is out of range; then nothing is changed
+     */
+    public void apply(WorldEdit edit) {
+        changes.apply(Objects.requireNonNull(edit), this);
+    }
+
+    /**
+     * Sets the listener that follows each step and edit from now on, in place of the one before; a recorder sets itself.
+     * A method that returns false is no edit, and {@link #setPartitionCell} is none, as it changes no result.
+     *
+     * @param listener the listener, or null for none
+     */
+    public void setListener(SimulationListener<WorldEdit> listener) {
+        changes.setListener(listener);
     }
 
     /**
@@ -200,9 +230,13 @@ public final class World {
      * @throws IndexOutOfBoundsException if the tile is outside the level
      */
     public void setTile(int column, int row, TileType type) {
+        changes.beforeEdit();
         if (map.set(column, row, type)) {
             settler.tileChanged(column, row);
             bullets.tileChanged(column, row);
+        }
+        if (changes.hasListener()) {
+            changes.edited(new WorldEdit.SetTile(column, row, type));
         }
     }
 
@@ -256,7 +290,7 @@ public final class World {
      * @throws IllegalArgumentException if it is not alive in this world, or a number is out of range
      */
     public void setMovement(Body body, Movement movement) {
-        store.setMovement(handles.indexOf(body), movement, numbers.ticksPerSecond());
+        edits.setMovement(body, movement);
     }
 
     /**
@@ -268,7 +302,7 @@ public final class World {
      * @throws IllegalArgumentException if it is not alive in this world
      */
     public void setFilter(Body body, Filter filter) {
-        store.setFilter(handles.indexOf(body), Objects.requireNonNull(filter));
+        edits.setFilter(body, filter);
     }
 
     /**
@@ -292,7 +326,11 @@ public final class World {
      * @throws IllegalArgumentException if it is not a number or out of range, see {@link SubPixels#perTickSquared}
      */
     public void setGravity(double pxPerSecondSquared) {
+        changes.beforeEdit();
         numbers.setGravity(pxPerSecondSquared);
+        if (changes.hasListener()) {
+            changes.edited(new WorldEdit.SetGravity(pxPerSecondSquared));
+        }
     }
 
     /**
@@ -302,7 +340,11 @@ public final class World {
      * @throws IllegalArgumentException if it is negative or out of range
      */
     public void setMaxFallSpeed(double pxPerSecond) {
+        changes.beforeEdit();
         numbers.setMaxFallSpeed(pxPerSecond);
+        if (changes.hasListener()) {
+            changes.edited(new WorldEdit.SetMaxFallSpeed(pxPerSecond));
+        }
     }
 
     /**
