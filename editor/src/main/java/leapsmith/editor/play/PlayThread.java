@@ -71,7 +71,7 @@ public final class PlayThread {
         thread.start();
     }
 
-    /** Lets this happen before the next tick, be play slow or paused. When play has ended, nothing happens. */
+    /** Queues a command, which is applied before the next tick, also while play is slow or paused; dropped after its end. */
     public void queue(PlayCommand command) {
         Objects.requireNonNull(command);
         if (!loop.isStopping() && failure == null) {
@@ -159,15 +159,15 @@ public final class PlayThread {
         transport.loop(null);
     }
 
-    /** Leaves what is recorded after the tick that is seen, and runs from there with the buttons that are down. */
+    /** Abandons what is recorded after the tick that is seen, and runs from there with the buttons that are down. */
     public void takeOver() {
         transport.takeOver();
         LockSupport.unpark(thread);
     }
 
-    /** Takes up the run that was left last, and leaves this one; stands still. */
-    public void takeUpLeft() {
-        transport.takeUpLeft();
+    /** Swaps this run for the one that was abandoned last, and pauses. */
+    public void restoreAbandonedRun() {
+        transport.restoreAbandonedRun();
         LockSupport.unpark(thread);
     }
 
