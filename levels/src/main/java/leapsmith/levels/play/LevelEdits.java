@@ -8,7 +8,7 @@ import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.replay.EditLog;
 
-/** The level of a recording as it was at each tick, tiles and zones as the recorded commands made them. Goes forward only. */
+/** The level of a recording at each tick, with its tiles and objects as the recorded commands changed them. Goes forward only. */
 public final class LevelEdits {
     private final EditLog<PlayCommand> commands;
     private Level level;
@@ -20,7 +20,7 @@ public final class LevelEdits {
         level = recording.level();
     }
 
-    /** The level at a tick, which is not before the last one that was asked for. */
+    /** The level at a tick, which must not be before the one of the call before. */
     public Level at(long tick) {
         for (; next < commands.count() && commands.tick(next) <= tick; next++) {
             level = after(commands.edit(next));

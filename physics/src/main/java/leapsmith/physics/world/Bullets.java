@@ -15,8 +15,8 @@ import leapsmith.physics.sweep.LevelEdge;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * The bullets of a world, and their sources. Bullets move after the bodies: along their straight path, at any speed, to
- * the first tile that stops them, and they hit the bodies on it. They never meet each other.
+ * The bullets and emitters of a world. Bullets move after the bodies: along a straight path, at any speed, to the first
+ * tile that stops them, and they hit the bodies on it. They never hit each other.
  *
  * <p>A bullet that is caught in a tile, as it was fired or one was painted there, hits it and is gone, whatever its rule.
  * One that is wholly beyond an open side of the level is gone as well.
@@ -50,7 +50,7 @@ public final class Bullets {
     /**
      * Adds a bullet. It moves from the next step on.
      *
-     * @param def what it is to be, and from where
+     * @param def its definition, with its place
      * @return a handle of it
      * @throws IllegalArgumentException if a number of the definition is out of range
      * @throws IllegalStateException if there are 2^24 bullets already
@@ -91,7 +91,7 @@ public final class Bullets {
     }
 
     /**
-     * Ends a bullet.
+     * Removes a bullet.
      *
      * @param bullet of this world
      * @throws IllegalArgumentException if it is not alive in this world
@@ -108,10 +108,10 @@ public final class Bullets {
     }
 
     /**
-     * Adds a source of bullets, which starts now. It fires at the end of a step, so its bullets are seen at its place
+     * Adds an emitter, which starts now. It fires at the end of a step, so its bullets are seen at its place
      * first, and move from the step after.
      *
-     * @param def what it fires, and when
+     * @param def its definition
      * @return its number, the lowest that is free
      * @throws IllegalArgumentException if a number of the definition is out of range
      */
@@ -125,7 +125,7 @@ public final class Bullets {
     }
 
     /**
-     * {@return the source of a number, or null if there is none}
+     * {@return the emitter of a number, or null if there is none}
      * @param number as {@link #addEmitter} gave it; any may be asked for
      */
     public EmitterDef emitter(int number) {
@@ -133,7 +133,7 @@ public final class Bullets {
     }
 
     /**
-     * Ends a source; its number is free.
+     * Removes an emitter; its number is free.
      *
      * @param number as {@link #addEmitter} gave it
      * @throws IllegalArgumentException if there is none of this number

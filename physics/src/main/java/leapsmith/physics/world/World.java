@@ -24,7 +24,7 @@ import leapsmith.physics.tile.TileType;
 import leapsmith.physics.tile.TileView;
 
 /**
- * A running level: tiles, bodies, and the {@link #step} that takes them one tick further.
+ * A running level: tiles, bodies, and the {@link #step} that advances them by one tick.
  *
  * <p>Lengths are in level pixels, y down, speeds in pixels per second; inside, all is counted in whole sub-pixels (see
  * {@link SubPixels}), and numbers given here are rounded to these once. The same start and the same calls give the same
@@ -268,9 +268,9 @@ public final class World {
     }
 
     /**
-     * Gives a body another velocity, as a spring or a blow does. What controls it has its say again in the next step: a
-     * patrol, and a player without weight, walk at their own speed at once, and a player with weight comes back to it
-     * bit by bit. A player that rises while jump is up is held to its {@link Movement#jumpCutSpeed}.
+     * Sets the velocity of a body, as a spring or a blow does. Its controller acts again in the next step: a patrol, and a
+     * player without acceleration, walk at their own speed at once, and a player with acceleration returns to it over
+     * time. A player that rises while jump is up is limited to its {@link Movement#jumpCutSpeed}.
      *
      * @param body of this world
      * @param vx to the right, in pixels per second
@@ -283,10 +283,10 @@ public final class World {
     }
 
     /**
-     * Gives a body other numbers to move by.
+     * Sets the movement numbers of a body.
      *
      * @param body of this world
-     * @param movement replaces all numbers that it had
+     * @param movement the new numbers
      * @throws IllegalArgumentException if it is not alive in this world, or a number is out of range
      */
     public void setMovement(Body body, Movement movement) {
@@ -294,11 +294,11 @@ public final class World {
     }
 
     /**
-     * Lets a body meet others than before, from the next step on: a ghost passes enemies, an enemy changes sides. Pairs,
-     * platforms, sensors and bullets heed it.
+     * Changes which other bodies a body is tested against, from the next step on: a ghost passes enemies, an enemy changes
+     * sides. The filter applies to pairs, platforms, sensors and bullets.
      *
      * @param body of this world
-     * @param filter replaces the one that it had
+     * @param filter the new filter
      * @throws IllegalArgumentException if it is not alive in this world
      */
     public void setFilter(Body body, Filter filter) {
@@ -306,12 +306,12 @@ public final class World {
     }
 
     /**
-     * Lets somebody else move a body, from the next step on. It keeps its velocity: left to nobody, one that runs slides
-     * on, unless {@link #setVelocity} stops it. Its input channel and the numbers it moves by stay. One that hung by a
-     * ledge lets go.
+     * Changes the controller of a body, from the next step on. It keeps its velocity: without a controller a body that runs
+     * keeps sliding, unless {@link #setVelocity} stops it. Its input channel and its movement numbers stay. A body that
+     * hangs from a ledge lets go.
      *
      * @param body of this world
-     * @param control replaces who moved it
+     * @param control the new controller
      * @return false, and nothing is changed, if it is a sensor or moves along its path only
      * @throws IllegalArgumentException if it is not alive in this world
      */
@@ -334,7 +334,7 @@ public final class World {
     }
 
     /**
-     * Sets how fast a body may fall.
+     * Sets the maximum fall speed.
      *
      * @param pxPerSecond not negative, see {@link SubPixels#perTick} for the most
      * @throws IllegalArgumentException if it is negative or out of range
@@ -389,7 +389,7 @@ public final class World {
         return store.count();
     }
 
-    /** {@return the lowest free index, which the next body to be spawned gets unless told otherwise} */
+    /** {@return the lowest free index, which the next call of {@link #spawn} uses} */
     public int freeIndex() {
         return store.lowestFreeIndex();
     }
