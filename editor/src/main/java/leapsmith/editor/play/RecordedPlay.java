@@ -250,7 +250,9 @@ final class RecordedPlay implements Playable {
 
     private List<Long> keyframeTicks() {
         int count = recorder.keyframeCount();
-        boolean same = count == keyframes.size() && recorder.keyframeTick(count - 1) == keyframes.get(count - 1);
+        // None is kept after an edit of tick 0 until the next step.
+        boolean same = count == keyframes.size()
+                && (count == 0 || recorder.keyframeTick(count - 1) == keyframes.get(count - 1));
         if (!same) {
             keyframes = LongStream.range(0, count)
                     .mapToObj(i -> recorder.keyframeTick((int) i))

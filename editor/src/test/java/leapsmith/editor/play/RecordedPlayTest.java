@@ -177,6 +177,39 @@ class RecordedPlayTest {
     }
 
     @Test
+    void commandsBeforeTheFirstStepAreSeenAndKept() {
+        play.apply(wall(14));
+        assertEquals(0, play.timeline().length());
+        play.apply(wall(9));
+        assertEquals(2, play.timeline().commands().count());
+        run(RIGHT, 100);
+        play.seek(0, () -> true);
+        assertEquals(9 * 16 - 12, play.timeline().trail().x(100));
+        play.apply(wall(5));
+        assertEquals(3, play.timeline().commands().count());
+        play.apply(wall(7));
+        assertEquals(0, play.timeline().tick());
+        while (play.work(() -> true)) {}
+        assertEquals(5 * 16 - 12, play.timeline().trail().x(100));
+    }
+
+    @Test
+    void aRunThatEndsAtTickZeroCanBeRestored() {
+        long[] hashes = run(RIGHT, 50);
+        play.seek(0, () -> true);
+        play.takeOver();
+        play.apply(wall(14));
+        long other = session.hash();
+        play.restoreAbandonedRun();
+        play.restoreAbandonedRun();
+        assertEquals(0, play.length());
+        assertEquals(other, session.hash());
+        play.restoreAbandonedRun();
+        play.seek(50, () -> true);
+        assertEquals(hashes[50], session.hash());
+    }
+
+    @Test
     void memoryOfAnAbandonedRunIsCounted() {
         run(RIGHT, 3000);
         long before = play.timeline().bytes();

@@ -317,6 +317,10 @@ public final class Recorder<E, K> {
      * @param end the first tick whose state is left out
      */
     public Keyframes<K> keyframesBefore(long end) {
+        if (tick == 0) {
+            // An edit of tick 0 drops its state, which is saved again before the step.
+            save();
+        }
         return keyframes.before(end);
     }
 

@@ -346,6 +346,23 @@ class RecorderTest {
     }
 
     @Test
+    void anEditInsertedAtTheStartHoldsForAllTicks() {
+        play(100);
+        recorder.seek(0);
+        recorder.insert(5);
+        Keyframes<Sum.State> states = recorder.keyframesBefore(Long.MAX_VALUE);
+        assertEquals(1, states.count());
+        assertEquals(sum.value, states.get(0).state().value());
+        Sum fresh = new Sum();
+        Replay<Integer, Sum.State> replay = new Replay<>(fresh, recorder.recording());
+        for (int tick : new int[] {100, 0, 50}) {
+            recorder.seek(tick);
+            replay.seek(tick);
+            assertEquals(fresh.value, sum.value, "tick " + tick);
+        }
+    }
+
+    @Test
     void truncatingLeavesWhatIsRecordedAfterTheTick() {
         play(300);
         Recording<Integer> whole = recorder.recording();
