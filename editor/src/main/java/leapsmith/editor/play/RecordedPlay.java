@@ -96,7 +96,7 @@ final class RecordedPlay implements Playable {
         cutTrail();
     }
 
-    /** Whether a command acts on the player, so that whoever gives it wants to play from here. */
+    /** Whether a command acts on the player, so that play continues from here. */
     private static boolean isOfThePlayer(PlayCommand command) {
         return command instanceof PlayCommand.ClonePlayer
                 || command instanceof PlayCommand.RemoveClones

@@ -50,7 +50,7 @@ public record Timeline(
         return trails.trail();
     }
 
-    /** The way of the run before it was changed or left; null if there was none. */
+    /** The trail of the run before it was changed or abandoned; null if there is none. */
     public Trail ghost() {
         return trails.ghost();
     }

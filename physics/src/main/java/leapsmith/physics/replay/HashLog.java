@@ -5,7 +5,7 @@ import java.util.OptionalLong;
 
 /** The hash of the state at every so many ticks, from tick 0 on; never changes. */
 public final class HashLog {
-    /** No hash at all. */
+    /** A log of no hashes. */
     public static final HashLog NONE = new HashLog(0, new long[0], 0);
 
     private final long every;
@@ -95,7 +95,7 @@ public final class HashLog {
         private final long every;
         private long[] values;
         private int count;
-        /** Hashes before this one may belong to a log as well, and are never written again. */
+        /** Hashes before this one are shared with logs and never overwritten. */
         private int shared;
 
         /** Continues a log, which stays as it is. */

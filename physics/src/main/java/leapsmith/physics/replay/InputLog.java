@@ -21,7 +21,7 @@ import leapsmith.physics.world.Inputs;
  * inputs that still grow costs nothing. Reading the inputs of a tick allocates nothing.
  */
 public final class InputLog {
-    /** No tick at all. */
+    /** A log of no ticks. */
     public static final InputLog EMPTY = new InputLog(new long[0], new Inputs[0], 0, 0);
 
     private final long[] starts;
@@ -118,7 +118,7 @@ public final class InputLog {
     }
 
     /**
-     * {@return this log and another behind it}
+     * {@return this log, followed by another one}
      *
      * @param tail the other one
      */
@@ -212,15 +212,15 @@ public final class InputLog {
         }
     }
 
-    /** A log that grows. Appending allocates nothing but now and then, when a new run finds no room. */
+    /** A log that grows. Appending allocates only when a new run exceeds the capacity. */
     public static final class Builder {
         private long[] starts;
         private Inputs[] values;
         private int count;
         private long length;
-        /** Runs before this one may belong to a log as well, and are never written again. */
+        /** Runs before this one are shared with logs and never overwritten. */
         private int shared;
-        /** The run that was asked for last. */
+        /** The run of the last call of {@link #at}. */
         private int lastRun;
 
         /** An empty log. */
@@ -230,7 +230,7 @@ public final class InputLog {
         }
 
         /**
-         * What a log has, to be gone on with.
+         * Continues a log.
          *
          * @param log the log, which stays as it is
          */
@@ -281,7 +281,7 @@ public final class InputLog {
         }
 
         /**
-         * Forgets all ticks but the first ones.
+         * Drops all ticks but the first ones.
          *
          * @param ticks how many are kept
          * @throws IndexOutOfBoundsException if there are fewer
@@ -298,7 +298,7 @@ public final class InputLog {
         }
 
         /**
-         * {@return the inputs of a tick} It costs nothing for the tick asked for last and the one after it.
+         * {@return the inputs of a tick} It takes constant time for the tick of the last call and the one after it.
          *
          * @param tick the tick
          * @throws IndexOutOfBoundsException if it is not from 0 to length - 1
@@ -317,7 +317,7 @@ public final class InputLog {
             return run < count && starts[run] <= tick && (run + 1 == count || tick < starts[run + 1]);
         }
 
-        /** {@return what it has now} What is appended or forgotten later is not seen in it. */
+        /** {@return a log of the present inputs} Later changes do not show in it. */
         public InputLog toLog() {
             shared = Math.max(shared, count);
             return new InputLog(starts, values, count, length);
