@@ -8,11 +8,10 @@ import leapsmith.bench.ours.LeapsmithCrowd;
 import leapsmith.bench.scene.CrowdScene;
 import leapsmith.physics.replay.Keyframes;
 import leapsmith.physics.replay.Recorder;
-import leapsmith.physics.replay.WorldEdit;
-import leapsmith.physics.replay.WorldReplayable;
 import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.Snapshot;
 import leapsmith.physics.world.World;
+import leapsmith.physics.world.WorldEdit;
 
 /**
  * What it costs to go through time: crowds are recorded for ten minutes and then sought to any tick, and stepped back
@@ -42,8 +41,8 @@ final class TimeTable {
         CrowdScene scene = CrowdScene.dense(size);
         long plain = nanosPerTick(LeapsmithCrowd.world(scene));
         World world = LeapsmithCrowd.world(scene);
-        Recorder<WorldEdit, Snapshot> recorder = new Recorder<>(new WorldReplayable(world));
-        long recorded = nanosPerTick(recorder);
+        Recorder<WorldEdit, Snapshot> recorder = Recorder.of(world);
+        long recorded = nanosPerTick(world);
         Keyframes<Snapshot> kept = recorder.keyframesBefore(Long.MAX_VALUE);
         long save = nanosOfSaving(world);
         long[] seeks = seeks(recorder, kept);
@@ -72,17 +71,6 @@ final class TimeTable {
                 start = nanos();
             }
             world.step(Inputs.NONE);
-        }
-        return (nanos() - start) / (ticks - ticks / 2);
-    }
-
-    private long nanosPerTick(Recorder<WorldEdit, Snapshot> recorder) {
-        long start = 0;
-        for (int t = 0; t < ticks; t++) {
-            if (t == ticks / 2) {
-                start = nanos();
-            }
-            recorder.step(Inputs.NONE);
         }
         return (nanos() - start) / (ticks - ticks / 2);
     }

@@ -62,7 +62,7 @@ class PlayFrameTest {
         assertEquals(12, shown.playerWidth());
         assertEquals(40, shown.playerHeight());
         assertEquals(PlayState.RUNNING, shown.status().state());
-        play.queue(new PlayCommand.RemoveObject(HERO));
+        play.apply(new PlayCommand.RemoveObject(HERO));
         play.step(Inputs.NONE);
         shown.fill(play, PlayView.NONE);
         assertFalse(shown.hasPlayer());
@@ -72,10 +72,9 @@ class PlayFrameTest {
     @Test
     void aFrameTakenAfterCommandsButBeforeTheTickIsWhole() {
         clone(Inputs.NONE);
-        play.queue(new PlayCommand.RemoveObject("npc"));
-        play.queue(new PlayCommand.RemoveObject(HERO));
-        play.queue(new PlayCommand.RemoveClones());
-        play.takeCommands();
+        play.apply(new PlayCommand.RemoveObject("npc"));
+        play.apply(new PlayCommand.RemoveObject(HERO));
+        play.apply(new PlayCommand.RemoveClones());
         shown.fill(play, ALL);
         assertEquals(1, shown.frame().bodyCount());
         assertEquals("exit", shown.objectId(0));
@@ -132,7 +131,7 @@ class PlayFrameTest {
     }
 
     private void clone(Inputs inputs) {
-        play.queue(new PlayCommand.ClonePlayer());
+        play.apply(new PlayCommand.ClonePlayer());
         play.step(inputs);
     }
 }

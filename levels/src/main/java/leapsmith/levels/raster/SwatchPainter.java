@@ -28,7 +28,8 @@ public final class SwatchPainter {
         Level empty = Level.empty("", 1, 1, Level.STANDARD_TILE_SIZE);
         Legend legend = Legend.completing(List.of(new LegendEntry(SYMBOL, kind)));
         // A solid side would hide the edge of a block.
-        Level level = empty.withLegend(legend).withPhysics(empty.physics().withBorders(new Borders(true, true, true, true)));
+        Level level =
+                empty.withLegend(legend).withPhysics(empty.physics().withBorders(new Borders(true, true, true, true)));
         TileChange painted = TileChange.builder(level.tiles())
                 .fill(new TileRegion(0, 0, 1, 1), 0)
                 .build();

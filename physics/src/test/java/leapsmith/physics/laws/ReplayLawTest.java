@@ -17,10 +17,10 @@ import leapsmith.physics.replay.Keyframes;
 import leapsmith.physics.replay.Recorder;
 import leapsmith.physics.replay.Recording;
 import leapsmith.physics.replay.Replay;
-import leapsmith.physics.replay.WorldEdit;
 import leapsmith.physics.replay.WorldReplayable;
 import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.Snapshot;
+import leapsmith.physics.world.WorldEdit;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -97,7 +97,7 @@ class ReplayLawTest {
                         recorder.seek(tick);
                         long length = tick + random.nextInt(40);
                         while (recorder.tick() < length) {
-                            recorder.step(new Inputs(random.nextInt(64)));
+                            run.world().step(new Inputs(random.nextInt(64)));
                         }
                         Recording<WorldEdit> after = recorder.recording();
                         if (length > tick && tick < before.length()) {
@@ -173,7 +173,7 @@ class ReplayLawTest {
     }
 
     private static Recorder<WorldEdit, Snapshot> recorder(Run run, SplittableRandom random) {
-        return new Recorder<>(new WorldReplayable(run.world()), random.nextInt(200_000), 1);
+        return Recorder.of(run.world(), random.nextInt(200_000), 1);
     }
 
     private static Replay<WorldEdit, Snapshot> replay(Scene scene, Recording<WorldEdit> recording) {
@@ -182,10 +182,10 @@ class ReplayLawTest {
 
     private static void play(Story story, Recorder<WorldEdit, Snapshot> recorder, Run run, int from, int to) {
         for (int tick = from; tick <= to; tick++) {
-            story.edits().get(tick).forEach(recorder::apply);
+            story.edits().get(tick).forEach(run.world()::apply);
             assertSame(story.moments().get(tick), Moment.of(run), tick);
             if (tick < to) {
-                recorder.step(story.inputs(tick));
+                run.world().step(story.inputs(tick));
             }
             if (tick % 16 != 0) {
                 continue;
@@ -233,7 +233,7 @@ class ReplayLawTest {
         for (long tick = 0; ; tick++) {
             for (int i = 0; i < recording.edits().count(); i++) {
                 if (recording.edits().tick(i) == tick) {
-                    recording.edits().edit(i).applyTo(run.world());
+                    run.world().apply(recording.edits().edit(i));
                 }
             }
             if (recording.hashes().at(tick).orElseThrow() != run.world().hash()) {

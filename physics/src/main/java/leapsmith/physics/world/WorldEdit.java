@@ -1,4 +1,4 @@
-package leapsmith.physics.replay;
+package leapsmith.physics.world;
 
 import java.util.Objects;
 import leapsmith.physics.body.BodyDef;
@@ -8,21 +8,21 @@ import leapsmith.physics.body.EmitterDef;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.tile.TileType;
-import leapsmith.physics.world.World;
 
 /**
- * What can be done to a {@link World} between two steps, as a value. Bodies are named by their index, bullets by their
- * id, and emitters by their number. Lengths are in pixels, speeds in pixels per second.
+ * A change of a {@link World} between two steps, as a value: what {@link World#apply} takes, and what a recording holds.
+ * Bodies are named by their index, bullets by their id, and emitters by their number. Lengths are in pixels, speeds in
+ * pixels per second.
  *
- * <p>An edit of something that isn't there, or of a place that is taken, does nothing: so a recording can be run in
- * another level, or with other edits.
+ * <p>An edit of a body, bullet, emitter or tile that does not exist does nothing, and neither does a spawn at an index
+ * that is in use. So a recording can run in another level, or with other edits.
  */
 public sealed interface WorldEdit {
     /**
-     * Does it.
+     * Makes the change by the method of the world that it stands for; see {@link World#apply}.
      *
-     * @param world the world to do it to
-     * @throws IllegalArgumentException if a number is out of range; then nothing is done
+     * @param world the world to change
+     * @throws IllegalArgumentException if a number is out of range; then nothing is changed
      */
     void applyTo(World world);
 
@@ -31,7 +31,7 @@ public sealed interface WorldEdit {
      *
      * @param column the tile's column
      * @param row the tile's row
-     * @param type what it becomes
+     * @param type its new type
      */
     record SetTile(int column, int row, TileType type) implements WorldEdit {
         /**
@@ -39,7 +39,7 @@ public sealed interface WorldEdit {
          *
          * @param column the tile's column
          * @param row the tile's row
-         * @param type what it becomes
+         * @param type its new type
          */
         public SetTile {
             Objects.requireNonNull(type);
@@ -59,15 +59,15 @@ public sealed interface WorldEdit {
     /**
      * Adds a body.
      *
-     * @param index where
-     * @param def what it is to be
+     * @param index its index
+     * @param def its definition
      */
     record Spawn(int index, BodyDef def) implements WorldEdit {
         /**
          * Checks that there is a definition.
          *
-         * @param index where
-         * @param def what it is to be
+         * @param index its index
+         * @param def its definition
          */
         public Spawn {
             Objects.requireNonNull(def);
@@ -82,9 +82,9 @@ public sealed interface WorldEdit {
     }
 
     /**
-     * Takes a body out.
+     * Removes a body.
      *
-     * @param index which
+     * @param index which body
      */
     record Despawn(int index) implements WorldEdit {
         @Override
@@ -96,8 +96,7 @@ public sealed interface WorldEdit {
     }
 
     /**
-     * Changes the size of a body, the middle of its bottom edge staying where it is; if it would be in a wall nothing
-     * happens.
+     * Changes the size of a body around the middle of its bottom edge. A size that would overlap a wall is refused.
      *
      * @param index which body
      * @param width its new width
@@ -113,7 +112,7 @@ public sealed interface WorldEdit {
     }
 
     /**
-     * Puts a body's top-left corner at a place.
+     * Moves a body's top-left corner to a place.
      *
      * @param index which body
      * @param x its new left edge
@@ -129,7 +128,7 @@ public sealed interface WorldEdit {
     }
 
     /**
-     * Gives a body another velocity; a sensor, and a body that moves along its path only, keep theirs.
+     * Sets the velocity of a body; sensors, and bodies that move along a path, keep theirs.
      *
      * @param index which body
      * @param vx to the right
@@ -145,7 +144,7 @@ public sealed interface WorldEdit {
     }
 
     /**
-     * Gives a body other numbers to move by.
+     * Sets the movement numbers of a body.
      *
      * @param index which body
      * @param movement the numbers
@@ -170,17 +169,17 @@ public sealed interface WorldEdit {
     }
 
     /**
-     * Lets a body meet others than before.
+     * Changes which other bodies a body is tested against.
      *
      * @param index which body
-     * @param filter replaces the one that it had
+     * @param filter the new filter
      */
     record SetFilter(int index, Filter filter) implements WorldEdit {
         /**
          * Checks that there is a filter.
          *
          * @param index which body
-         * @param filter replaces the one that it had
+         * @param filter the new filter
          */
         public SetFilter {
             Objects.requireNonNull(filter);
@@ -195,17 +194,17 @@ public sealed interface WorldEdit {
     }
 
     /**
-     * Lets somebody else move a body; not a sensor, nor what moves along its path only.
+     * Changes the controller of a body; sensors, and bodies that move along a path, have none.
      *
      * @param index which body
-     * @param control replaces who moved it
+     * @param control the new controller
      */
     record SetControl(int index, Control control) implements WorldEdit {
         /**
-         * Checks that it says who.
+         * Checks that there is a control.
          *
          * @param index which body
-         * @param control replaces who moved it
+         * @param control the new controller
          */
         public SetControl {
             Objects.requireNonNull(control);
@@ -232,7 +231,7 @@ public sealed interface WorldEdit {
     }
 
     /**
-     * Sets how fast a body may fall.
+     * Sets the maximum fall speed.
      *
      * @param pxPerSecond not negative
      */
@@ -246,13 +245,13 @@ public sealed interface WorldEdit {
     /**
      * Fires a bullet.
      *
-     * @param def what it is to be, and from where
+     * @param def its definition
      */
     record Fire(BulletDef def) implements WorldEdit {
         /**
          * Checks that there is a definition.
          *
-         * @param def what it is to be, and from where
+         * @param def its definition
          */
         public Fire {
             Objects.requireNonNull(def);
@@ -265,9 +264,9 @@ public sealed interface WorldEdit {
     }
 
     /**
-     * Ends a bullet.
+     * Removes a bullet.
      *
-     * @param id which
+     * @param id which bullet
      */
     record RemoveBullet(long id) implements WorldEdit {
         @Override
@@ -279,15 +278,15 @@ public sealed interface WorldEdit {
     }
 
     /**
-     * Adds a source of bullets at the lowest free number.
+     * Adds an emitter at the lowest free number.
      *
-     * @param def what it fires, and when
+     * @param def its definition
      */
     record AddEmitter(EmitterDef def) implements WorldEdit {
         /**
          * Checks that there is a definition.
          *
-         * @param def what it fires, and when
+         * @param def its definition
          */
         public AddEmitter {
             Objects.requireNonNull(def);
@@ -300,9 +299,9 @@ public sealed interface WorldEdit {
     }
 
     /**
-     * Ends a source of bullets.
+     * Removes an emitter.
      *
-     * @param number which
+     * @param number which emitter
      */
     record RemoveEmitter(int number) implements WorldEdit {
         @Override
