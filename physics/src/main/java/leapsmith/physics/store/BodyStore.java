@@ -206,7 +206,9 @@ public final class BodyStore {
         int newVx = still ? 0 : SubPixels.perTick(def.vx(), ticksPerSecond);
         int newVy = still ? 0 : SubPixels.perTick(def.vy(), ticksPerSecond);
         growTo(index + 1);
-        resetRow(index);
+        if (index < used) {
+            resetRow(index);
+        }
         setMovement(index, def.movement(), ticksPerSecond);
         width[index] = SubPixels.fromPx(def.width());
         height[index] = SubPixels.fromPx(def.height());
@@ -367,11 +369,11 @@ public final class BodyStore {
         return shape[index] == Shape.BOX.ordinal() && category[index] != 0 && mask[index] == ~0;
     }
 
-    /** Empties a row for the next body, apart from how many bodies had it before. */
+    /** Empties a row that a body had before, apart from how many bodies had it. All other rows are empty. */
     private void resetRow(int index) {
         int bodiesBefore = generation[index];
         for (int c = 0; c < columns.size(); c++) {
-            columns.get(c).clear(index, index + 1);
+            columns.get(c).reset(index);
         }
         generation[index] = bodiesBefore;
     }

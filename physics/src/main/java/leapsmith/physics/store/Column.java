@@ -70,6 +70,9 @@ abstract sealed class Column<A> {
                 : MemorySize.array(((Object[]) copy).length, MemorySize.REFERENCE);
     }
 
+    /** Empties a row. */
+    abstract void reset(int index);
+
     /** Empties rows. */
     abstract void clear(int from, int to);
 
@@ -85,6 +88,11 @@ abstract sealed class Column<A> {
 
         int at(int index) {
             return rows[index];
+        }
+
+        @Override
+        void reset(int index) {
+            rows[index] = 0;
         }
 
         @Override
@@ -107,6 +115,11 @@ abstract sealed class Column<A> {
     static final class OfValues<T> extends Column<T[]> {
         OfValues(String name, T[] rows, Consumer<T[]> field) {
             super(name, Hashing.PACKED, rows, field);
+        }
+
+        @Override
+        void reset(int index) {
+            rows[index] = null;
         }
 
         @Override
