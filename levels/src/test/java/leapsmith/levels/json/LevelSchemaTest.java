@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -72,6 +73,30 @@ class LevelSchemaTest {
         assertRefused("\"height\": 40", "\"shape\": \"star\"");
         assertRefused("\"height\": 40", "\"firm\": 1");
         assertRefused("\"properties\": {}", "\"properties\": []");
+    }
+
+    @Test
+    void whatTheReaderRefusesOfALegendIsNotValid() {
+        for (String kind : List.of(
+                "{ \"shape\": \"block\" }",
+                "{ \"name\": \"\", \"shape\": \"slope-left-1:1\", \"color\": \"#c33\" }",
+                "{ \"shape\": \"empty\", \"color\": \"#CC3333\", \"properties\": { \"a\": [] }, \"sound\": \"splash\" }")) {
+            String text = Texts.EXAMPLE.replace("\"oneway\"", kind);
+            assertEquals(List.of(), errors(text), kind);
+            assertDoesNotThrow(() -> Texts.read(text), kind);
+        }
+        for (String kind : List.of(
+                "{}",
+                "{ \"name\": \"lava\" }",
+                "{ \"shape\": \"lava\" }",
+                "{ \"shape\": \"block\", \"name\": 1 }",
+                "{ \"shape\": \"block\", \"color\": \"red\" }",
+                "{ \"shape\": \"block\", \"color\": \"#cc33\" }",
+                "{ \"shape\": \"block\", \"color\": 3 }",
+                "{ \"shape\": \"block\", \"properties\": [] }",
+                "[]")) {
+            assertRefused("\"oneway\"", kind);
+        }
     }
 
     @Test
@@ -152,6 +177,22 @@ class LevelSchemaTest {
     }
 
     @Test
+    void theSchemaIsTheSameEachTimeAndLaidOutInLines() throws IOException {
+        String text = text(LevelFormat.openSchema());
+        assertEquals(text, text(LevelFormat.openSchema()));
+        assertTrue(text.endsWith("}\n"));
+        assertTrue(
+                text.lines().filter(line -> !line.contains("\"description\"")).allMatch(line -> line.length() <= 120));
+        assertEquals(new ObjectMapper().readTree(text).get("$id").asText(), "urn:leapsmith:level:2");
+    }
+
+    private static String text(InputStream stream) throws IOException {
+        try (InputStream in = stream) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    @Test
     void theDefaultsOfTheSchemaAreThoseOfTheReader() throws IOException {
         JsonNode defs = new ObjectMapper().readTree(LevelFormat.openSchema()).get("$defs");
         for (ObjectType type : ObjectTypes.STANDARD.all()) {
@@ -188,8 +229,8 @@ class LevelSchemaTest {
     }
 
     private static Schema load() {
-        try (InputStream in = LevelFormat.openSchema()) {
-            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        try {
+            String text = text(LevelFormat.openSchema());
             return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
                     .getSchema(text, InputFormat.JSON);
         } catch (IOException e) {
