@@ -52,6 +52,7 @@ class CommandFormatTest {
             PlayCommand back = read(text);
             assertEquals(command, back, text);
             assertEquals(text, write(back));
+            assertEquals(List.of(), Schemas.replayErrors(text), text);
         }
     }
 

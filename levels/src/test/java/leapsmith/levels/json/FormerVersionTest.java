@@ -82,6 +82,15 @@ class FormerVersionTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("names")
+    void filesAreValidInTheirFormerAndInTheirCurrentForm(String name) throws IOException {
+        assertEquals(List.of(), Schemas.levelErrors(Files.readString(file(name, LevelFormat.EXTENSION))));
+        assertEquals(List.of(), Schemas.levelErrors(Texts.write(level(name))));
+        assertEquals(List.of(), Schemas.replayErrors(Files.readString(file(name, ReplayFormat.EXTENSION))));
+        assertEquals(List.of(), Schemas.replayErrors(write(replay(name))));
+    }
+
     @Test
     void formerKeysOfALevelAreReadAndWrittenUnderTheCurrentOnes() throws IOException {
         Level level = level(FORMER_KEYS);

@@ -8,14 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.networknt.schema.Error;
-import com.networknt.schema.InputFormat;
-import com.networknt.schema.Schema;
-import com.networknt.schema.SchemaRegistry;
-import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
@@ -35,18 +28,16 @@ class LevelSchemaTest {
     private static final String BARE =
             "{ \"format\": \"leapsmith-level\", \"version\": 1, \"width\": 1, \"height\": 1, \"tiles\": [ \".\" ] }";
 
-    private final Schema schema = load();
-
     @Test
     void theExampleOfTheFormatIsValid() {
-        assertEquals(List.of(), errors(Texts.EXAMPLE));
+        assertEquals(List.of(), Schemas.levelErrors(Texts.EXAMPLE));
     }
 
     @Test
     void everythingWrittenIsValid() {
         for (long seed = 0; seed < CASES; seed++) {
             String text = Texts.write(RandomLevels.level(new SplittableRandom(seed)));
-            assertEquals(List.of(), errors(text), "seed " + seed);
+            assertEquals(List.of(), Schemas.levelErrors(text), "seed " + seed);
         }
     }
 
@@ -82,7 +73,7 @@ class LevelSchemaTest {
                 "{ \"name\": \"\", \"shape\": \"slope-left-1:1\", \"color\": \"#c33\" }",
                 "{ \"shape\": \"empty\", \"color\": \"#CC3333\", \"properties\": { \"a\": [] }, \"sound\": \"splash\" }")) {
             String text = Texts.EXAMPLE.replace("\"oneway\"", kind);
-            assertEquals(List.of(), errors(text), kind);
+            assertEquals(List.of(), Schemas.levelErrors(text), kind);
             assertDoesNotThrow(() -> Texts.read(text), kind);
         }
         for (String kind : List.of(
@@ -162,13 +153,13 @@ class LevelSchemaTest {
 
     private void assertListRefused(ObjectType type, String member) {
         String text = withObject(type, member);
-        assertFalse(errors(text).isEmpty(), member);
+        assertFalse(Schemas.levelErrors(text).isEmpty(), member);
         assertThrows(LevelFormatException.class, () -> Texts.read(text), member);
     }
 
     private void assertListAccepted(ObjectType type, String member) {
         String text = withObject(type, member);
-        assertEquals(List.of(), errors(text), member);
+        assertEquals(List.of(), Schemas.levelErrors(text), member);
         assertDoesNotThrow(() -> Texts.read(text), member);
     }
 
@@ -178,18 +169,12 @@ class LevelSchemaTest {
 
     @Test
     void theSchemaIsTheSameEachTimeAndLaidOutInLines() throws IOException {
-        String text = text(LevelFormat.openSchema());
-        assertEquals(text, text(LevelFormat.openSchema()));
+        String text = Schemas.text(LevelFormat.openSchema());
+        assertEquals(text, Schemas.text(LevelFormat.openSchema()));
         assertTrue(text.endsWith("}\n"));
         assertTrue(
                 text.lines().filter(line -> !line.contains("\"description\"")).allMatch(line -> line.length() <= 120));
         assertEquals(new ObjectMapper().readTree(text).get("$id").asText(), "urn:leapsmith:level:2");
-    }
-
-    private static String text(InputStream stream) throws IOException {
-        try (InputStream in = stream) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        }
     }
 
     @Test
@@ -219,22 +204,8 @@ class LevelSchemaTest {
 
     private void assertRefused(String part, String replacement) {
         String text = Texts.EXAMPLE.replace(part, replacement);
-        assertFalse(errors(text).isEmpty(), replacement);
+        assertFalse(Schemas.levelErrors(text).isEmpty(), replacement);
         LevelFormatException error = assertThrows(LevelFormatException.class, () -> Texts.read(text), replacement);
         assertFalse(error.expected().isEmpty());
-    }
-
-    private List<Error> errors(String json) {
-        return schema.validate(json, InputFormat.JSON);
-    }
-
-    private static Schema load() {
-        try {
-            String text = text(LevelFormat.openSchema());
-            return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
-                    .getSchema(text, InputFormat.JSON);
-        } catch (IOException e) {
-            throw new AssertionError(e);
-        }
     }
 }

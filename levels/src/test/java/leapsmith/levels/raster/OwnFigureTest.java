@@ -7,10 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.Set;
 import leapsmith.levels.SpringType;
+import leapsmith.levels.build.WorldBuilder;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectLists;
+import leapsmith.physics.world.Frame;
+import leapsmith.physics.world.Inputs;
+import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
 /** Objects of a type that no layer knows are drawn by its figure. */
@@ -62,6 +66,12 @@ class OwnFigureTest {
     @Test
     void anObjectThatIsNoMovingBodyIsShownInPlayToo() {
         assertFalse(SpringType.TYPE.isMoving());
-        assertFalse(SpringType.TYPE.mayCarry());
+        World world = WorldBuilder.build(level(SPRING)).world();
+        world.step(Inputs.NONE);
+        Frame frame = new Frame();
+        world.capture(frame, 0, 0, 160, 160);
+        Picture picture = draw(Scene.playing(level(SPRING), frame, Set.of(), COLORS), new Camera(0, 0, 2), 320, 320);
+        assertPixel(COLORS.color(ColorRole.GOAL), picture, 64, 64);
+        assertPixel(COLORS.color(ColorRole.WARNING), picture, 80, 74);
     }
 }
