@@ -104,7 +104,7 @@ class LevelsCommandTest {
     }
 
     @Test
-    void infoTellsKindsOfTilesApart() throws IOException {
+    void infoListsKindsOfTiles() throws IOException {
         Path kinds = write(
                 "kinds.level.json",
                 LEVEL.replace(

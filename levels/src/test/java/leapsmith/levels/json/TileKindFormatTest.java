@@ -61,7 +61,7 @@ class TileKindFormatTest {
     }
 
     @Test
-    void twoKindsOfOneShapeAreToldApartAndCollideAlike() throws IOException {
+    void twoKindsOfOneShapeDifferAndCollideAlike() throws IOException {
         Level level = Texts.read(EXAMPLE);
         assertNotEquals(level.tiles().at(0, 3), level.tiles().at(2, 3));
         assertNotEquals(level.tiles().at(2, 3), level.tiles().at(6, 3));

@@ -49,7 +49,7 @@ class TileKindPictureTest {
 
     @ParameterizedTest
     @ValueSource(doubles = {1.0 / 64, 1.0 / 32, 1.0 / 16, 0.1, 0.5, 1, 2})
-    void twoKindsOfOneShapeAreToldApartAtAnyScale(double scale) {
+    void twoKindsOfOneShapeDifferAtAnyScale(double scale) {
         Picture picture = draw(LEVEL, new Camera(0, 0, scale), 1300, 520);
         assertPixel(0xff000000 | SPIKES, picture, at(64, scale), at(224, scale));
         assertPixel(0xff000000 | ICE, picture, at(192, scale), at(224, scale));
