@@ -15,7 +15,7 @@ import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.tile.TileType;
 
-/** Commands of every sort, near the start of the player as a rule, so that they matter. */
+/** Commands of every type, near the start of the player as a rule, so that they matter. */
 public final class RandomCommands {
     private static final int NEAR_PX = 160;
 
