@@ -59,6 +59,7 @@ class ArchitectureTest {
                     "leapsmith.physics.replay",
                     10,
                     "a recording is made of a whole simulation, which knows nothing of it"),
+            new Layer("leapsmith.levels.file", 1, "a file is written the same way, whatever it holds"),
             new Layer("leapsmith.levels.model", 1, "a level is values, however it is written or used"),
             new Layer("leapsmith.levels.build", 2, "a world is built from a level, wherever that came from"),
             new Layer("leapsmith.levels.play", 3, "play runs a built world, whoever looks at it"),
