@@ -1,8 +1,9 @@
 /** The JavaFX application. */
 module leapsmith.editor {
     requires leapsmith.levels;
-    requires com.fasterxml.jackson.core;
+    requires com.fasterxml.jackson.databind;
     requires info.picocli;
+    requires java.desktop;
     requires javafx.controls;
     requires javafx.graphics;
     requires atlantafx.base;
@@ -10,5 +11,7 @@ module leapsmith.editor {
     requires org.kordamp.ikonli.materialdesign2;
 
     opens leapsmith.editor.app to
+            info.picocli;
+    opens leapsmith.editor.cli to
             info.picocli;
 }

@@ -1,21 +1,19 @@
-/** Level documents, their files, checks and pictures, and the command line; no JavaFX. */
+/** Level documents, their files, checks, play and pictures; no JavaFX and no command line. */
 module leapsmith.levels {
     requires transitive leapsmith.physics;
     requires com.fasterxml.jackson.databind;
-    requires transitive info.picocli;
-    requires java.desktop;
+    // For PNG and GIF alone: a game that writes neither can leave it out.
+    requires static java.desktop;
 
-    exports leapsmith.levels.build;
     exports leapsmith.levels.check;
-    exports leapsmith.levels.cli;
     exports leapsmith.levels.file;
+    exports leapsmith.levels.image;
     exports leapsmith.levels.json;
     exports leapsmith.levels.model;
     exports leapsmith.levels.play;
     exports leapsmith.levels.raster;
     exports leapsmith.levels.replay;
+    exports leapsmith.levels.scene;
     exports leapsmith.levels.whatif;
-
-    opens leapsmith.levels.cli to
-            info.picocli;
+    exports leapsmith.levels.world;
 }

@@ -2,12 +2,12 @@ package mygame;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import leapsmith.levels.build.InputScript;
-import leapsmith.levels.build.LevelWorld;
-import leapsmith.levels.build.WorldBuilder;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.world.InputScript;
+import leapsmith.levels.world.LevelWorld;
+import leapsmith.levels.world.WorldBuilder;
 import leapsmith.physics.world.EventList;
 import leapsmith.physics.world.EventType;
 import leapsmith.physics.world.World;

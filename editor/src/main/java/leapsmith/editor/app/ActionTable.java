@@ -16,7 +16,7 @@ import leapsmith.editor.view.panel.Action;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.Actions;
 import leapsmith.editor.view.panel.PlayModel;
-import leapsmith.levels.raster.Overlay;
+import leapsmith.levels.scene.Overlay;
 
 /** Says for every action what it does. The only place that joins ids with handlers. */
 final class ActionTable {

@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import leapsmith.levels.cli.ExitStatus;
-import leapsmith.levels.cli.HeadlessPlay;
+import leapsmith.editor.cli.ExitStatus;
+import leapsmith.editor.cli.HeadlessPlay;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Level;
 

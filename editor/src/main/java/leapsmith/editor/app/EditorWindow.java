@@ -34,7 +34,7 @@ import leapsmith.editor.view.panel.Toolbar;
 import leapsmith.editor.view.panel.timeline.TimelineModel;
 import leapsmith.editor.view.panel.timeline.TimelineView;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.raster.Camera;
+import leapsmith.levels.scene.Camera;
 
 /**
  * The window of the editor. Makes every object and hands each what it needs; the level that is open, with its canvas

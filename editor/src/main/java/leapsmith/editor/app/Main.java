@@ -3,7 +3,7 @@ package leapsmith.editor.app;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.Optional;
-import leapsmith.levels.cli.LevelsCommand;
+import leapsmith.editor.cli.LevelsCommand;
 import picocli.CommandLine;
 
 /**

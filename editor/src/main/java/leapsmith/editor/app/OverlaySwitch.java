@@ -4,7 +4,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.collections.ObservableSet;
 import javafx.collections.SetChangeListener;
-import leapsmith.levels.raster.Overlay;
+import leapsmith.levels.scene.Overlay;
 
 /** Whether one overlay is in a set, as a property that can be switched from either side. */
 final class OverlaySwitch {

@@ -23,11 +23,11 @@ import leapsmith.editor.view.canvas.CanvasSettings;
 import leapsmith.editor.view.panel.LongWork;
 import leapsmith.editor.view.panel.LongWorks;
 import leapsmith.levels.file.SafeFile;
+import leapsmith.levels.image.RunMovie;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.play.TrailCsv;
-import leapsmith.levels.raster.RunMovie;
 import leapsmith.levels.replay.ReplayDocument;
 
 /** Runs as files: kept beside the level and read again, and written as tables and as animated pictures. */

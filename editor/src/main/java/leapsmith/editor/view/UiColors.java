@@ -2,7 +2,7 @@ package leapsmith.editor.view;
 
 import javafx.scene.paint.Color;
 import leapsmith.levels.model.ColorRole;
-import leapsmith.levels.raster.ColorScheme;
+import leapsmith.levels.scene.ColorScheme;
 
 /** The colors of a scheme as JavaFX and style sheets take them. */
 public final class UiColors {

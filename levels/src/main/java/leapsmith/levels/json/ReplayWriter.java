@@ -9,12 +9,12 @@ import java.io.OutputStream;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
-import leapsmith.levels.build.InputScript;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.replay.ReplayDocument;
 import leapsmith.levels.replay.RunEnd;
+import leapsmith.levels.world.InputScript;
 import leapsmith.physics.replay.EditLog;
 import leapsmith.physics.replay.HashLog;
 

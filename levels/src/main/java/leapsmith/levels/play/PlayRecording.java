@@ -2,8 +2,8 @@ package leapsmith.levels.play;
 
 import java.util.Objects;
 import java.util.Optional;
-import leapsmith.levels.build.InputScript;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.world.InputScript;
 import leapsmith.physics.replay.EditLog;
 import leapsmith.physics.replay.Recording;
 import leapsmith.physics.replay.Replay;

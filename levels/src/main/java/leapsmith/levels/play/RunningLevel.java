@@ -2,14 +2,14 @@ package leapsmith.levels.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import leapsmith.levels.build.LevelWorld;
-import leapsmith.levels.build.WorldBuilder;
 import leapsmith.levels.model.BodyCategories;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Matter;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.TouchEffect;
+import leapsmith.levels.world.LevelWorld;
+import leapsmith.levels.world.WorldBuilder;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.EmitterDef;

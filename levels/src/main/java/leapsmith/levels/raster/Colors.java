@@ -1,7 +1,7 @@
 package leapsmith.levels.raster;
 
 /** Arithmetic on opaque {@code 0xffRRGGBB} colors. */
-final class Colors {
+public final class Colors {
     private Colors() {}
 
     /**
@@ -11,7 +11,7 @@ final class Colors {
      * @param over the color above
      * @param weight of the color above, 0 (nothing of it) to 256 (nothing else)
      */
-    static int mix(int under, int over, int weight) {
+    public static int mix(int under, int over, int weight) {
         int rest = 256 - weight;
         int redBlue = ((over & 0xff00ff) * weight + (under & 0xff00ff) * rest) >>> 8 & 0xff00ff;
         int green = ((over & 0x00ff00) * weight + (under & 0x00ff00) * rest) >>> 8 & 0x00ff00;
@@ -19,7 +19,7 @@ final class Colors {
     }
 
     /** A share of 0 to 1 as a weight of 0 to 256; less and more are held within. */
-    static int weight(double share) {
+    public static int weight(double share) {
         return (int) Math.round(256 * Math.min(1, Math.max(0, share)));
     }
 }

@@ -10,7 +10,7 @@ import java.io.UncheckedIOException;
  *
  * <p>A picture is a grid of {@value #COLUMNS} equal boxes a row, in the order of {@link #CHARACTERS}.
  */
-final class GlyphAtlas {
+public final class GlyphAtlas {
     /** What can be written; anything else shows as the last of them. */
     static final String CHARACTERS = " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`"
             + "abcdefghijklmnopqrstuvwxyz{|}~\u2212\u00b7\u00d7\u00b1\u00b0\u00b2\u00b5\u2026\u2190\u2191\u2192\u2193\u25a1";
@@ -18,7 +18,7 @@ final class GlyphAtlas {
     static final int COLUMNS = 16;
 
     /** Sizes of the face in pixels, for screens of 100, 150, 200 and 300 percent. */
-    static final int[] SIZES = {12, 18, 24, 36};
+    public static final int[] SIZES = {12, 18, 24, 36};
 
     private static final int FIRST_BEYOND_ASCII = '~' - ' ' + 1;
 
@@ -35,7 +35,7 @@ final class GlyphAtlas {
     }
 
     /** Reads the shapes of one of the {@link #SIZES}. */
-    static GlyphAtlas ofSize(int size) {
+    public static GlyphAtlas ofSize(int size) {
         String name = resource(size);
         try (InputStream in = GlyphAtlas.class.getResourceAsStream(name)) {
             if (in == null) {
@@ -58,16 +58,16 @@ final class GlyphAtlas {
     }
 
     /** Pixels from one character to the next. */
-    int width() {
+    public int width() {
         return width;
     }
 
     /** Pixels from the top of the tallest character to the bottom of the deepest. */
-    int height() {
+    public int height() {
         return height;
     }
 
-    void draw(Pen pen, TextLine text, int left, int top, int color) {
+    public void draw(Pen pen, TextLine text, int left, int top, int color) {
         for (int i = 0; i < text.length(); i++) {
             int index = indexOf(text.at(i));
             int offset = index / COLUMNS * height * stride + index % COLUMNS * width;

@@ -36,7 +36,7 @@ public final class Pen {
         return height;
     }
 
-    int[] pixels() {
+    public int[] pixels() {
         return pixels;
     }
 
@@ -86,7 +86,7 @@ public final class Pen {
     }
 
     /** A box with round corners; the radius is cut to what fits. */
-    void roundBox(int left, int top, int right, int bottom, int radius, int color, int weight) {
+    public void roundBox(int left, int top, int right, int bottom, int radius, int color, int weight) {
         int fit = Math.min(Math.min(radius, Corner.MAX_RADIUS), Math.min(right - left, bottom - top) / 2);
         if (fit < 1) {
             box(left, top, right, bottom, color, weight);
@@ -98,7 +98,7 @@ public final class Pen {
     }
 
     /** A box of which only the two upper corners are round; the radius is cut to what fits. */
-    void roundTop(int left, int top, int right, int bottom, int radius, int color, int weight) {
+    public void roundTop(int left, int top, int right, int bottom, int radius, int color, int weight) {
         int fit = Math.min(Math.min(radius, Corner.MAX_RADIUS), Math.min((right - left) / 2, bottom - top));
         if (fit >= 1) {
             cornerRows(left, top, right, fit, false, color, weight);
@@ -250,7 +250,7 @@ public final class Pen {
      * @param mask coverage of each pixel, 0 to 255, in rows of {@code stride}
      * @param offset of the mask's first pixel
      */
-    void mask(byte[] mask, int offset, int stride, int columns, int rows, int left, int top, int color, int weight) {
+    public void mask(byte[] mask, int offset, int stride, int columns, int rows, int left, int top, int color, int weight) {
         int fromRow = Math.max(0, -top);
         int toRow = Math.min(rows, height - top);
         int fromColumn = Math.max(0, -left);

@@ -8,24 +8,24 @@ import leapsmith.physics.body.Shape;
  *
  * <p>Cost: two square roots a row of an ellipse, and the pixels that are drawn; no shape is kept, at any size.
  */
-final class Silhouette {
+public final class Silhouette {
     private final Pen pen;
 
     // Where the form begins and ends at the height that was asked for last.
     private double begin;
     private double end;
 
-    Silhouette(Pen pen) {
+    public Silhouette(Pen pen) {
         this.pen = pen;
     }
 
     /** Fills a form that reaches to these edges. */
-    void draw(Shape shape, int left, int top, int right, int bottom, int color, int weight) {
+    public void draw(Shape shape, int left, int top, int right, int bottom, int color, int weight) {
         drawRows(shape, left, top, right, bottom, top, bottom, color, weight);
     }
 
     /** Fills the rows of a form from {@code firstRow} to before {@code endRow}. */
-    void drawRows(
+    public void drawRows(
             Shape shape, int left, int top, int right, int bottom, int firstRow, int endRow, int color, int weight) {
         if (shape == Shape.BOX) {
             pen.box(left, firstRow, right, endRow, color, weight);

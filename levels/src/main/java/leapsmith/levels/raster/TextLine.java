@@ -1,14 +1,18 @@
 package leapsmith.levels.raster;
 
-/** A line of text that is written again and again without allocation. What is too long is cut. */
-final class TextLine {
+/** A line of text that is filled again and again without allocation; what is longer than 96 characters is cut off. */
+public final class TextLine {
     private static final int MAX_LENGTH = 96;
     private static final char MINUS = '\u2212';
 
     private final char[] characters = new char[MAX_LENGTH];
     private int length;
 
-    int length() {
+    /** An empty line. */
+    public TextLine() {}
+
+    /** Its characters. */
+    public int length() {
         return length;
     }
 
@@ -16,35 +20,38 @@ final class TextLine {
         return characters[index];
     }
 
-    TextLine clear() {
+    /** Empties it. */
+    public TextLine clear() {
         length = 0;
         return this;
     }
 
-    TextLine add(char c) {
+    /** Appends a character. */
+    public TextLine add(char c) {
         if (length < MAX_LENGTH) {
             characters[length++] = c;
         }
         return this;
     }
 
-    TextLine add(String text) {
+    /** Appends a text. */
+    public TextLine add(String text) {
         for (int i = 0; i < text.length(); i++) {
             add(text.charAt(i));
         }
         return this;
     }
 
-    /** A whole number, with a real minus sign. */
-    TextLine add(long value) {
+    /** Appends a whole number, with a real minus sign. */
+    public TextLine add(long value) {
         if (value < 0) {
             add(MINUS);
         }
         return digits(Math.abs(value), 1);
     }
 
-    /** A number with two digits after the point, rounded to the nearest, with a real minus sign. */
-    TextLine addHundredths(double value) {
+    /** Appends a number with two digits after the point, rounded to the nearest, with a real minus sign. */
+    public TextLine addHundredths(double value) {
         long hundredths = Math.round(Math.abs(value) * 100);
         if (value < 0 && hundredths > 0) {
             add(MINUS);

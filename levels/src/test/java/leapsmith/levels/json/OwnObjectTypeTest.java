@@ -19,8 +19,6 @@ import java.util.SplittableRandom;
 import leapsmith.levels.RandomLevels;
 import leapsmith.levels.SpringType;
 import leapsmith.levels.TestLevels;
-import leapsmith.levels.build.LevelWorld;
-import leapsmith.levels.build.WorldBuilder;
 import leapsmith.levels.check.LevelCheck;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.model.CharacterType;
@@ -32,6 +30,8 @@ import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.SessionState;
+import leapsmith.levels.world.LevelWorld;
+import leapsmith.levels.world.WorldBuilder;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.world.Inputs;
 import org.junit.jupiter.api.Test;
@@ -177,14 +177,14 @@ class OwnObjectTypeTest {
     @Test
     void commandsPutReplaceAndRemoveIt() {
         PlaySession play = play();
-        play.queue(new LevelCommand.PutObject(SPRING.with(SpringType.POWER, 0.0)));
+        play.apply(new LevelCommand.PutObject(SPRING.with(SpringType.POWER, 0.0)));
         play.step(Inputs.NONE);
-        play.queue(new LevelCommand.PutObject(SPRING));
+        play.apply(new LevelCommand.PutObject(SPRING));
         play.step(Inputs.NONE);
         assertEquals(3, play.world().bodyCount());
         assertTrue(highest(play) < 60);
         PlaySession removed = play(SPRING);
-        removed.queue(new LevelCommand.RemoveObject("jumper"));
+        removed.apply(new LevelCommand.RemoveObject("jumper"));
         assertEquals(104, highest(removed));
         PlayCommand put = new LevelCommand.PutObject(SPRING);
         assertEquals("put-spring", put.type().name());

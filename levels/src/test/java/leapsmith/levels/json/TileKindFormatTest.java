@@ -8,11 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.OptionalInt;
-import leapsmith.levels.build.WorldBuilder;
 import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileKind;
+import leapsmith.levels.world.WorldBuilder;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.tile.TileView;
 import org.junit.jupiter.api.Test;

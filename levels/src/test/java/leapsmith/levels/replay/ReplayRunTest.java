@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.OptionalLong;
 import leapsmith.levels.TestLevels;
-import leapsmith.levels.build.InputScript;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Facing;
 import leapsmith.levels.model.Level;
@@ -18,6 +17,7 @@ import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlayState;
+import leapsmith.levels.world.InputScript;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;

@@ -5,17 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import leapsmith.levels.cli.ExitStatus;
-import leapsmith.levels.cli.LevelsCommand;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.Level;
@@ -23,6 +20,7 @@ import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.replay.ReplayDocument;
+import leapsmith.levels.replay.ReplayRun;
 import leapsmith.physics.replay.InputLog;
 import leapsmith.physics.replay.Recording;
 import leapsmith.physics.world.Inputs;
@@ -101,19 +99,10 @@ class SampleReplaysTest {
         ReplayDocument replay = ReplayFormat.read(file);
         assertEquals(PlayState.GOAL_REACHED, replay.end().outcome());
         assertTrue(replay.end().tick() <= replay.run().length() - AFTER_GOAL);
-        String line =
-                run("play", FOLDER.resolve(replay.levelFile()).toString(), "--strict", "--replay", file.toString());
-        assertTrue(
-                line.contains(": as recorded: goal " + replay.end().goal() + " reached at tick "
-                        + replay.end().tick()),
-                line);
-    }
-
-    @Test
-    void allSampleRunsPassInOneCommand() throws IOException {
-        List<String> args = new ArrayList<>(List.of("replay", "--strict"));
-        replays().forEach(file -> args.add(file.toString()));
-        assertEquals(replays().size(), run(args.toArray(String[]::new)).lines().count());
+        Level level = LevelFormat.read(FOLDER.resolve(replay.levelFile()));
+        ReplayRun run = new ReplayRun(replay.in(level)).finish();
+        assertEquals(replay.end(), run.end());
+        assertEquals(OptionalLong.empty(), run.firstDivergence());
     }
 
     @ParameterizedTest
@@ -122,15 +111,5 @@ class SampleReplaysTest {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ReplayFormat.write(ReplayFormat.read(file), out);
         assertEquals(Files.readString(file), out.toString(StandardCharsets.UTF_8));
-    }
-
-    /** What the command line prints; its exit status is 0. */
-    private static String run(String... args) {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        PrintStream stream = new PrintStream(out, true, StandardCharsets.UTF_8);
-        int status = LevelsCommand.run(args, stream, stream);
-        String text = out.toString(StandardCharsets.UTF_8);
-        assertEquals(ExitStatus.FINE, status, text);
-        return text;
     }
 }

@@ -12,8 +12,8 @@ import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.Preview;
 import leapsmith.editor.tool.ToolBox;
 import leapsmith.editor.tool.ToolId;
-import leapsmith.levels.raster.Overlay;
-import leapsmith.levels.raster.Paths;
+import leapsmith.levels.scene.Overlay;
+import leapsmith.levels.scene.Paths;
 
 /**
  * What is to be seen of the level, put together of document, play, tool and pointer and drawn into one node, with the

@@ -12,8 +12,8 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableSet;
 import javafx.collections.SetChangeListener;
 import leapsmith.editor.model.Subscription;
-import leapsmith.levels.raster.ColorScheme;
-import leapsmith.levels.raster.Overlay;
+import leapsmith.levels.scene.ColorScheme;
+import leapsmith.levels.scene.Overlay;
 
 /** What a person chose to see on the canvas. The canvas draws anew whenever one of these changes. */
 public final class CanvasSettings {

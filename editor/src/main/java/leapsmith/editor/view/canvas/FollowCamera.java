@@ -1,6 +1,6 @@
 package leapsmith.editor.view.canvas;
 
-import leapsmith.levels.raster.Camera;
+import leapsmith.levels.scene.Camera;
 
 /**
  * The camera that follows a character: it rests while the character is inside a zone in the middle of the view and

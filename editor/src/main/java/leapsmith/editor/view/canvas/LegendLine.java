@@ -3,9 +3,9 @@ package leapsmith.editor.view.canvas;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
-import leapsmith.levels.raster.ColorScheme;
-import leapsmith.levels.raster.Overlay;
-import leapsmith.levels.raster.ShownTrail;
+import leapsmith.levels.scene.ColorScheme;
+import leapsmith.levels.scene.Overlay;
+import leapsmith.levels.scene.ShownTrail;
 
 /** A line of the legend: what is drawn over the level in one colour and form. */
 enum LegendLine {

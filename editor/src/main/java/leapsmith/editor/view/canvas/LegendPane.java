@@ -15,7 +15,7 @@ import javafx.scene.shape.SVGPath;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.UiColors;
 import leapsmith.levels.model.ColorRole;
-import leapsmith.levels.raster.ColorScheme;
+import leapsmith.levels.scene.ColorScheme;
 
 /**
  * What the colours and shapes of overlays and trails mean. It can be dragged by its title and folded to it; while the pointer is

@@ -24,8 +24,8 @@ import leapsmith.editor.view.UiColors;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.CharacterCommand;
-import leapsmith.levels.raster.Camera;
-import leapsmith.levels.raster.ColorScheme;
+import leapsmith.levels.scene.Camera;
+import leapsmith.levels.scene.ColorScheme;
 
 /**
  * The level as it is edited or played, with rulers, a legend and what a tool would do. It draws in the pixels of the

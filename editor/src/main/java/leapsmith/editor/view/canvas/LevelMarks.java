@@ -9,10 +9,10 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
-import leapsmith.levels.raster.Camera;
-import leapsmith.levels.raster.ColorScheme;
 import leapsmith.levels.raster.Pen;
 import leapsmith.levels.raster.Picture;
+import leapsmith.levels.scene.Camera;
+import leapsmith.levels.scene.ColorScheme;
 import leapsmith.physics.tile.TileType;
 
 /**

@@ -7,10 +7,10 @@ import leapsmith.editor.tool.PointerShape;
 import leapsmith.editor.tool.Preview;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
-import leapsmith.levels.raster.Camera;
-import leapsmith.levels.raster.Paths;
-import leapsmith.levels.raster.Rasteriser;
-import leapsmith.levels.raster.Scene;
+import leapsmith.levels.scene.Camera;
+import leapsmith.levels.scene.Paths;
+import leapsmith.levels.scene.Rasteriser;
+import leapsmith.levels.scene.Scene;
 
 /** Puts the picture of the view together: the level by the rasteriser, then marks, then the upload. */
 final class LevelPainter {

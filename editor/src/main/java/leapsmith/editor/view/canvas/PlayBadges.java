@@ -9,7 +9,7 @@ import leapsmith.editor.view.UiColors;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.PlayStatus;
-import leapsmith.levels.raster.ColorScheme;
+import leapsmith.levels.scene.ColorScheme;
 
 /**
  * The few words that play says over the level: that the goal was reached or the player died, for a moment at the upper

@@ -6,7 +6,7 @@ import javafx.scene.input.MouseEvent;
 import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.PointerButton;
 import leapsmith.editor.tool.ToolBox;
-import leapsmith.levels.raster.Camera;
+import leapsmith.levels.scene.Camera;
 
 /**
  * Turns the mouse events of the view into gestures in level pixels. One button leads a gesture from its press to its

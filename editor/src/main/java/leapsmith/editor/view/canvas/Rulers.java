@@ -6,8 +6,8 @@ import javafx.scene.text.Font;
 import leapsmith.editor.view.UiColors;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.raster.Camera;
-import leapsmith.levels.raster.ColorScheme;
+import leapsmith.levels.scene.Camera;
+import leapsmith.levels.scene.ColorScheme;
 
 /** Numbers of columns along the top of the level and of rows along its left, with a mark where the pointer is. */
 final class Rulers {

@@ -11,7 +11,7 @@ import leapsmith.editor.view.Texts;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.PlayStatus;
 import leapsmith.levels.play.Trail;
-import leapsmith.levels.raster.ShownTrail;
+import leapsmith.levels.scene.ShownTrail;
 
 /**
  * The trails of a run as the canvas draws them: the way as it was under the way as it is, with words where they part

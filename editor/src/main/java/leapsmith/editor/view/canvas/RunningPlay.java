@@ -12,8 +12,8 @@ import leapsmith.editor.play.PlayView;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.PointerButton;
-import leapsmith.levels.raster.Camera;
-import leapsmith.levels.raster.Overlay;
+import leapsmith.levels.scene.Camera;
+import leapsmith.levels.scene.Overlay;
 
 /**
  * What the canvas knows of the play that it shows: the newest frame, the camera that follows the player, what was

@@ -7,7 +7,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import leapsmith.editor.play.KeptRuns;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.view.Texts;
-import leapsmith.levels.raster.ShownTrail;
+import leapsmith.levels.scene.ShownTrail;
 
 /** The runs whose ways are drawn: the one that is played or was played last, and those that are kept to compare with. */
 final class ShownRuns {

@@ -4,7 +4,7 @@ import java.util.function.Supplier;
 import leapsmith.editor.tool.PointerButton;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
-import leapsmith.levels.raster.Camera;
+import leapsmith.levels.scene.Camera;
 
 /**
  * The pointer as keys lead it: in the middle of one tile after another, with a key for its button. The view goes along.

@@ -3,7 +3,7 @@ package leapsmith.editor.view.canvas;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import leapsmith.editor.tool.CameraHand;
-import leapsmith.levels.raster.Camera;
+import leapsmith.levels.scene.Camera;
 
 /**
  * What part of the level is seen, and how large. Lengths on screen are JavaFX pixels, so that 100 % is as large on a

@@ -12,9 +12,9 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.layout.StackPane;
 import leapsmith.editor.tool.PaletteEntry;
 import leapsmith.levels.model.ObjectType;
-import leapsmith.levels.raster.ColorScheme;
 import leapsmith.levels.raster.Picture;
-import leapsmith.levels.raster.SwatchPainter;
+import leapsmith.levels.scene.ColorScheme;
+import leapsmith.levels.scene.SwatchPainter;
 import leapsmith.physics.tile.TileType;
 
 /** The small pictures of what can be painted and placed, drawn as the level is, in the colors of the theme. */

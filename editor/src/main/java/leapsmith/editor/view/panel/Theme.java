@@ -8,7 +8,7 @@ import java.util.List;
 import leapsmith.editor.view.UiColors;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.KebabNames;
-import leapsmith.levels.raster.ColorScheme;
+import leapsmith.levels.scene.ColorScheme;
 
 /** The two appearances of the window: AtlantaFX's Primer below, our colors and spacing above it. */
 public enum Theme {

@@ -12,7 +12,7 @@ import leapsmith.editor.play.BodyTrace;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.UiColors;
 import leapsmith.levels.model.ColorRole;
-import leapsmith.levels.raster.ColorScheme;
+import leapsmith.levels.scene.ColorScheme;
 import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.ControllerState;
 

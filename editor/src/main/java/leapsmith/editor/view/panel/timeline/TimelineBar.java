@@ -13,7 +13,7 @@ import javafx.scene.paint.Color;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.view.UiColors;
 import leapsmith.levels.model.ColorRole;
-import leapsmith.levels.raster.ColorScheme;
+import leapsmith.levels.scene.ColorScheme;
 
 /**
  * The run as a bar from its first tick to its last, with a knob where play is and marks below for what happened. Press

@@ -17,7 +17,7 @@ import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.Action;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.Actions;
-import leapsmith.levels.raster.ColorScheme;
+import leapsmith.levels.scene.ColorScheme;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The timeline with its title, its buttons and what can be done next; always there, so that nothing jumps. */

@@ -1,0 +1,35 @@
+package leapsmith.editor.cli;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** The files of a command that could not be read: each is told at once, and the command goes on with the others. */
+final class FileFailures {
+    private final CommandSpec spec;
+    private final boolean verbose;
+    private final ArrayNode list;
+
+    /** None yet; they become the key {@code failures} of what the command prints as JSON. */
+    FileFailures(CommandSpec spec, CommonOptions options, ObjectNode json) {
+        this.spec = spec;
+        verbose = options.verbose;
+        list = json.putArray("failures");
+    }
+
+    boolean isEmpty() {
+        return list.isEmpty();
+    }
+
+    void add(Path file, Exception problem) {
+        String message = FailureText.of(problem);
+        list.addObject().put("file", file.toString()).put("message", message);
+        PrintWriter err = spec.commandLine().getErr();
+        err.println(spec.qualifiedName() + ": " + message);
+        if (verbose) {
+            problem.printStackTrace(err);
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package leapsmith.editor.cli;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import leapsmith.levels.file.SafeFile;
+import leapsmith.levels.image.PngFile;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.raster.Picture;
+import leapsmith.levels.scene.ColorScheme;
+import leapsmith.levels.scene.Overlay;
+import leapsmith.levels.world.InputScript;
+
+/** What the program does instead of opening a window where there is none: it plays a level and draws it. */
+public final class HeadlessPlay {
+    private HeadlessPlay() {}
+
+    /**
+     * Plays a level for ten simulated seconds, prints what happened and leaves a picture of the level in play with its
+     * cells, pairs and contacts.
+     *
+     * @param why printed first, as one line
+     * @param picture the PNG file to write
+     * @return the exit status
+     */
+    public static int run(Level level, String why, Path picture, PrintStream out, PrintStream err) {
+        PrintWriter text = new PrintWriter(new StreamWriter(out), true);
+        text.println(FailureText.oneLine(why));
+        Playthrough play = new Playthrough(level, InputScript.NONE, Playthrough.ticksOfTenSeconds(level)).finish();
+        PlayReport.print(play, text);
+        Picture drawn = LevelPicture.sized(level);
+        LevelPicture.draw(
+                play,
+                EnumSet.of(Overlay.GRID, Overlay.CELLS, Overlay.PAIRS, Overlay.CONTACTS),
+                ColorScheme.DARK,
+                drawn);
+        try {
+            SafeFile.save(picture, bytes -> PngFile.write(drawn, bytes));
+        } catch (IOException e) {
+            err.println("leapsmith: " + FailureText.of(e));
+            return ExitStatus.FAILED;
+        }
+        text.println("picture " + picture.toAbsolutePath() + " (" + drawn.width() + " x " + drawn.height() + ")");
+        return ExitStatus.FINE;
+    }
+}

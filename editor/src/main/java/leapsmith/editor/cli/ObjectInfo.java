@@ -1,0 +1,47 @@
+package leapsmith.editor.cli;
+
+import java.util.List;
+import java.util.Locale;
+import leapsmith.levels.model.FlagType;
+import leapsmith.levels.model.KebabNames;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.NumberType;
+import leapsmith.levels.model.PathType;
+import leapsmith.levels.model.Property;
+
+/** One line on an object of a level, for people: id, kind, box, and the properties that differ from their defaults. */
+final class ObjectInfo {
+    private ObjectInfo() {}
+
+    static String line(LevelObject object) {
+        StringBuilder line = new StringBuilder(String.format(
+                Locale.ROOT,
+                "%-12s %-8s at %s, %s, %s x %s px",
+                FailureText.oneLine(object.id()),
+                FailureText.oneLine(object.kind()),
+                JsonText.plain(object.x()),
+                JsonText.plain(object.y()),
+                JsonText.plain(object.width()),
+                JsonText.plain(object.height())));
+        for (Property<?> property : object.type().properties()) {
+            if (!object.values().isStandard(property)) {
+                line.append(", ").append(text(property, object.get(property)));
+            }
+        }
+        return line.toString();
+    }
+
+    private static String text(Property<?> property, Object value) {
+        if (property.type() instanceof NumberType number) {
+            String unit = number.unit().symbol();
+            return property.key() + " " + JsonText.plain((Double) value) + (unit.isEmpty() ? "" : " " + unit);
+        }
+        if (property.type() instanceof PathType) {
+            return (((List<?>) value).size() + 1) + " stops";
+        }
+        if (property.type() instanceof FlagType) {
+            return property.key();
+        }
+        return property.key() + " " + KebabNames.nameOf((Enum<?>) value);
+    }
+}

@@ -1,0 +1,31 @@
+package leapsmith.editor.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Where a command may write. */
+final class OutputPath {
+    private OutputPath() {}
+
+    /**
+     * Makes sure that a result isn't written over what was read.
+     *
+     * @param output may be null: nothing is written
+     * @throws IllegalArgumentException if both are the same file
+     */
+    static void requireDifferent(Path input, Path output) throws IOException {
+        if (output != null && Files.exists(output) && Files.isSameFile(input, output)) {
+            throw new IllegalArgumentException(output + ": would be written over the level itself");
+        }
+    }
+
+    /** Where a file is, seen from the folder of another, with slashes; its name alone if it is on another drive. */
+    static String fromFolderOf(Path from, Path file) {
+        Path folder = from.toAbsolutePath().normalize().getParent();
+        Path absolute = file.toAbsolutePath().normalize();
+        boolean sameRoot = folder.getRoot().equals(absolute.getRoot());
+        Path path = sameRoot ? folder.relativize(absolute) : absolute.getFileName();
+        return path.toString().replace(path.getFileSystem().getSeparator(), "/");
+    }
+}

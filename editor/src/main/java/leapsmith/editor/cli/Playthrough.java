@@ -1,0 +1,184 @@
+package leapsmith.editor.cli;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.play.PlayEvent;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.PlaySession;
+import leapsmith.levels.play.Trail;
+import leapsmith.levels.play.TrailLog;
+import leapsmith.levels.replay.ReplayRun;
+import leapsmith.levels.world.InputScript;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.World;
+
+/** A level that is played without a display, with what has happened in it so far. */
+final class Playthrough {
+    /** Events beyond this number are counted and not kept. */
+    static final int MAX_EVENTS = 10_000;
+
+    private static final double SECONDS = 10;
+
+    /**
+     * Something that happened.
+     *
+     * @param type as {@code goal-reached} or {@code left-level}
+     * @param body id of the object it happened to
+     * @param other id of the other object, or null
+     */
+    record Event(long tick, String type, String body, String other) {}
+
+    private final Level level;
+    private final ReplayRun run;
+    private final PlaySession session;
+    /** The bodies of characters whose id an earlier one has too, by their place in the level's list; null for others. */
+    private final Body[] namesakes;
+
+    private final TrailLog trail = new TrailLog();
+    private final List<Event> events = new ArrayList<>();
+    private long eventCount;
+    private long pairsFound;
+    private long pairsTested;
+    private long nanos;
+
+    /** Play of so many ticks with a script. */
+    Playthrough(Level level, InputScript inputs, long ticks) {
+        this(PlayRecording.of(level, inputs, ticks));
+    }
+
+    /** Play of what was recorded. */
+    Playthrough(PlayRecording recording) {
+        level = recording.level();
+        run = new ReplayRun(recording, this::happened);
+        session = run.session();
+        namesakes = namesakes(level, session.world());
+        trail.add(session);
+    }
+
+    /** The ticks of ten seconds in this level. */
+    static int ticksOfTenSeconds(Level level) {
+        return (int) (SECONDS * level.physics().ticksPerSecond());
+    }
+
+    /** Whether all its ticks were made. */
+    boolean isOver() {
+        return run.isOver();
+    }
+
+    void step() {
+        long start = System.nanoTime();
+        run.step();
+        nanos += System.nanoTime() - start;
+        pairsFound += world().pairsFound();
+        pairsTested += world().pairsTested();
+        trail.add(session);
+    }
+
+    private void happened(long tick, PlayEvent event, String object, String other) {
+        eventCount++;
+        if (events.size() < MAX_EVENTS) {
+            events.add(new Event(tick, event.text(), object, other));
+        }
+    }
+
+    private static Body[] namesakes(Level level, World world) {
+        Set<String> known = new HashSet<>();
+        Body[] bodies = new Body[level.objects(CharacterType.TYPE).size()];
+        for (int i = 0; i < bodies.length; i++) {
+            // Before the first tick, bodies have the indices of their characters.
+            boolean isNew = known.add(level.objects(CharacterType.TYPE).get(i).id());
+            bodies[i] = isNew ? null : world.body(i);
+        }
+        return bodies;
+    }
+
+    /** Makes all ticks that are left. */
+    Playthrough finish() {
+        while (!isOver()) {
+            step();
+        }
+        return this;
+    }
+
+    ReplayRun run() {
+        return run;
+    }
+
+    Level level() {
+        return level;
+    }
+
+    World world() {
+        return session.world();
+    }
+
+    /** Where the player went. */
+    Trail trail() {
+        return trail.trail();
+    }
+
+    /** The body of the player, if it is there. */
+    Optional<Body> player() {
+        return session.player();
+    }
+
+    /** The body of the character at this place in the level's list, as long as it is there. */
+    Optional<Body> bodyOf(int character) {
+        Body namesake = namesakes[character];
+        if (namesake != null) {
+            return Optional.of(namesake).filter(Body::isAlive);
+        }
+        LevelObject placed = level.objects(CharacterType.TYPE).get(character);
+        return session.body(placed.id());
+    }
+
+    String stateHash() {
+        return hex(session.hash());
+    }
+
+    /** A hash as files and reports have it. */
+    static String hex(long hash) {
+        return HexFormat.of().toHexDigits(hash);
+    }
+
+    /** How many characters are still there. */
+    int bodyCount() {
+        int count = 0;
+        for (int i = 0; i < level.objects(CharacterType.TYPE).size(); i++) {
+            count += bodyOf(i).isPresent() ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** In the order in which they happened; the first {@link #MAX_EVENTS}. */
+    List<Event> events() {
+        return events;
+    }
+
+    /** With those that were not kept. */
+    long eventCount() {
+        return eventCount;
+    }
+
+    /** Over all ticks. */
+    long pairsFound() {
+        return pairsFound;
+    }
+
+    /** Over all ticks. */
+    long pairsTested() {
+        return pairsTested;
+    }
+
+    /** Milliseconds of computing a tick, on average; 0 before the first. */
+    double millisPerTick() {
+        return world().tick() == 0 ? 0 : Math.round(nanos / 1e3 / world().tick()) / 1e3;
+    }
+}

@@ -1,0 +1,45 @@
+package leapsmith.editor.cli;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.play.CsvField;
+import leapsmith.physics.world.Body;
+
+/** A table of where every character is after each tick, as comma-separated values; px and px/s. */
+final class TraceFile {
+    private final BufferedWriter out;
+
+    /** Begins a table with the names of its columns. */
+    TraceFile(OutputStream file) throws IOException {
+        out = new BufferedWriter(new OutputStreamWriter(file, StandardCharsets.UTF_8));
+        out.write("tick,id,x,y,vx,vy,onGround\n");
+    }
+
+    /** Adds a line for each character that is still there. */
+    void add(Playthrough play) throws IOException {
+        List<LevelObject> characters = play.level().objects(CharacterType.TYPE);
+        for (int i = 0; i < characters.size(); i++) {
+            Optional<Body> found = play.bodyOf(i);
+            if (found.isPresent()) {
+                Body body = found.get();
+                out.write(play.world().tick() + ","
+                        + CsvField.of(characters.get(i).id()) + "," + JsonText.plain(body.x())
+                        + ","
+                        + JsonText.plain(body.y()) + "," + JsonText.plain(body.vx()) + ","
+                        + JsonText.plain(body.vy()) + "," + body.onGround() + "\n");
+            }
+        }
+    }
+
+    /** Hands all lines over. */
+    void flush() throws IOException {
+        out.flush();
+    }
+}

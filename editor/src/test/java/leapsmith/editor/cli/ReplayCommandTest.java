@@ -1,0 +1,207 @@
+package leapsmith.editor.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import leapsmith.levels.json.ReplayFormat;
+import leapsmith.levels.replay.ReplayDocument;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Recording runs and running them again, by {@code play --record}, {@code play --replay} and {@code replay}. */
+class ReplayCommandTest {
+    private static final String LEVEL = """
+            {
+              "format": "leapsmith-level",
+              "version": 1,
+              "name": "Run",
+              "width": 20,
+              "height": 5,
+              "tiles": [
+                "....................",
+                "....................",
+                "....................",
+                "....................",
+                "####################"
+              ],
+              "characters": [ { "id": "hero", "kind": "player", "x": 20, "y": 24 } ],
+              "zones": [ { "id": "exit", "kind": "goal", "x": 100, "y": 32, "width": 16, "height": 32 } ]
+            }
+            """;
+
+    @TempDir
+    Path folder;
+
+    private Path level;
+    private Path replay;
+
+    @BeforeEach
+    void record() throws IOException {
+        level = folder.resolve("run.level.json");
+        replay = folder.resolve("run.replay.json");
+        Files.writeString(level, LEVEL);
+        CommandRun.of("play", level, "--input", "right*90,none*30", "--record", replay)
+                .assertStatus(0);
+    }
+
+    @Test
+    void aRecordedRunIsAsLongAsItsScriptAndNamesItsLevel() throws IOException {
+        ReplayDocument document = ReplayFormat.read(replay);
+        assertEquals(120, document.run().length());
+        assertEquals("Run", document.name());
+        assertEquals("run.level.json", document.levelFile());
+        assertEquals("exit", document.end().goal());
+        assertEquals(26, document.end().tick());
+        assertEquals(3, document.run().hashes().count());
+    }
+
+    @Test
+    void aLevelInAnotherFolderIsNamedByThePathToIt() throws IOException {
+        Path other = Files.createDirectories(folder.resolve("a").resolve("b")).resolve("x.replay.json");
+        CommandRun.of("play", level, "--ticks", 10, "--record", other).assertStatus(0);
+        assertEquals("../../run.level.json", ReplayFormat.read(other).levelFile());
+        CommandRun.of("replay", other).assertStatus(0);
+    }
+
+    @Test
+    void theSameRunInTheSameLevelIsAsRecorded() {
+        CommandRun run = CommandRun.of("play", level, "--replay", replay).assertStatus(0);
+        assertTrue(run.out().endsWith(replay + ": as recorded: goal exit reached at tick 26\n"), run.out());
+        JsonNode json = CommandRun.of("play", level, "--replay", replay, "--json")
+                .assertStatus(0)
+                .json();
+        assertEquals(120, json.get("ticks").asInt());
+        JsonNode verdict = json.get("replay");
+        assertTrue(verdict.get("passed").asBoolean());
+        assertTrue(verdict.get("asRecorded").asBoolean());
+        assertFalse(verdict.get("levelChanged").asBoolean());
+        assertEquals("goal-reached", verdict.get("now").get("outcome").asText());
+        assertEquals("exit", verdict.get("recorded").get("goal").asText());
+        assertEquals(26, verdict.get("recorded").get("tick").asInt());
+        assertEquals(json.get("stateHash"), verdict.get("now").get("hash"));
+        assertTrue(verdict.get("firstDivergence").isNull());
+        CommandRun.of("play", level, "--replay", replay, "--strict").assertStatus(0);
+    }
+
+    @Test
+    void theLayoutOfTheLevelDoesNotMatter() throws IOException {
+        Files.writeString(level, LEVEL.replace("\n  ", "\n\t ").replace("\"name\": \"Run\",", "\"name\":\"Run\","));
+        CommandRun.of("play", level, "--replay", replay, "--strict").assertStatus(0);
+    }
+
+    @Test
+    void aChangedLevelInWhichTheGoalIsStillReachedPassesUnlessStrict() throws IOException {
+        Files.writeString(level, LEVEL.replace("\"x\": 100", "\"x\": 180"));
+        CommandRun run = CommandRun.of("play", level, "--replay", replay).assertStatus(0);
+        String line = ": the level has changed since the recording: still goal exit reached at tick 56, recorded was"
+                + " tick 26\n";
+        assertTrue(run.out().endsWith(line), run.out());
+        CommandRun.of("play", level, "--replay", replay, "--strict").assertStatus(1);
+        JsonNode verdict = CommandRun.of("play", level, "--replay", replay, "--json")
+                .json()
+                .get("replay");
+        assertTrue(verdict.get("levelChanged").asBoolean());
+        assertTrue(verdict.get("sameOutcome").asBoolean());
+        assertFalse(verdict.get("asRecorded").asBoolean());
+    }
+
+    @Test
+    void aChangedLevelInWhichTheGoalIsNotReachedFails() throws IOException {
+        // A wall of two tiles, in the two rows above the floor.
+        Files.writeString(
+                level, LEVEL.replaceFirst("(?s)(\\.{4})\\.(\\.{15}\",\\s*\"\\.{4})\\.(\\.{15}\",\\s*\"#)", "$1#$2#$3"));
+        CommandRun run = CommandRun.of("play", level, "--replay", replay).assertStatus(1);
+        String line = ": the level has changed since the recording: goal exit not reached but running since tick 0,"
+                + " recorded was goal exit reached at tick 26\n";
+        assertTrue(run.out().endsWith(line), run.out());
+    }
+
+    @Test
+    void aRunThatGoesAnotherWayInTheSameLevelFailsWithItsFirstTick() throws IOException {
+        String text = Files.readString(replay);
+        // What a run under other physics would look like: all hashes but the first differ.
+        String hash = text.replaceAll("(?s).*\"values\": \\[\\s*\"[0-9a-f]{16}\", \"([0-9a-f]{16})\".*", "$1");
+        Files.writeString(replay, text.replace(hash, "0000000000000000"));
+        CommandRun run = CommandRun.of("play", level, "--replay", replay).assertStatus(1);
+        String line = ": goes another way than recorded between the ticks 0 and 60: goal exit reached at tick 26\n";
+        assertTrue(run.out().endsWith(line), run.out());
+        JsonNode verdict = CommandRun.of("play", level, "--replay", replay, "--json")
+                .json()
+                .get("replay");
+        assertEquals(60, verdict.get("firstDivergence").asInt());
+        assertEquals(0, verdict.get("lastEqual").asInt());
+        assertFalse(verdict.get("passed").asBoolean());
+    }
+
+    @Test
+    void aPassingReplayIsBroughtUpToDateWithItsLevel() throws IOException {
+        Files.writeString(level, LEVEL.replace("\"x\": 100", "\"x\": 180"));
+        CommandRun.of("play", level, "--replay", replay, "--record", replay).assertStatus(0);
+        CommandRun.of("play", level, "--replay", replay, "--strict").assertStatus(0);
+        assertEquals(56, ReplayFormat.read(replay).end().tick());
+        byte[] before = Files.readAllBytes(replay);
+        Files.writeString(level, LEVEL.replace("\"exit\"", "\"door\""));
+        CommandRun.of("play", level, "--replay", replay, "--record", replay).assertStatus(1);
+        assertEquals(-1, Arrays.mismatch(before, Files.readAllBytes(replay)));
+    }
+
+    @Test
+    void commandsOfAReplayAreCarriedOut() throws IOException {
+        String text = Files.readString(replay).replace("\"end\"", """
+                "commands": [ { "tick": 10, "command": "fill-tiles", "fills": [ { "type": "block", "column": 4, "row": 2, "rows": 2 } ] } ],
+                  "end\"""");
+        Files.writeString(replay, text);
+        CommandRun run = CommandRun.of("play", level, "--replay", replay).assertStatus(1);
+        assertTrue(run.out().contains("goal exit not reached but running since tick 0"), run.out());
+    }
+
+    @Test
+    void severalReplaysAreRunInTheLevelsThatTheyName() throws IOException {
+        Path second = folder.resolve("second.replay.json");
+        CommandRun.of("play", level, "--input", "left*20", "--record", second).assertStatus(0);
+        CommandRun run = CommandRun.of("replay", replay, second).assertStatus(0);
+        assertEquals(
+                replay + ": as recorded: goal exit reached at tick 26\n" + second
+                        + ": as recorded: running since tick 0\n",
+                run.out());
+        Files.writeString(level, LEVEL.replace("\"exit\"", "\"door\""));
+        JsonNode json = CommandRun.of("replay", replay, second, "--json")
+                .assertStatus(1)
+                .json();
+        assertFalse(json.get("replays").get(0).get("passed").asBoolean());
+        assertTrue(json.get("replays").get(1).get("passed").asBoolean());
+        assertEquals(replay.toString(), json.get("replays").get(0).get("file").asText());
+    }
+
+    @Test
+    void aReplayThatCannotBeRunIsOneLineAndTheOthersAreRun() throws IOException {
+        Path garbage = folder.resolve("garbage.replay.json");
+        Files.writeString(garbage, "{ \"format\": \"leapsmith-level\" }");
+        Path homeless = folder.resolve("homeless.replay.json");
+        Files.writeString(homeless, Files.readString(replay).replaceFirst("\"level\": [^\n]*\n", ""));
+        CommandRun run = CommandRun.of("replay", garbage, homeless, replay).assertStatus(2);
+        assertEquals(2, run.err().lines().count(), run.err());
+        assertTrue(run.err().contains("garbage.replay.json:1:13: format: expected \"leapsmith-replay\""), run.err());
+        assertTrue(run.err().contains("does not say where its level is"), run.err());
+        assertEquals(1, run.out().lines().count(), run.out());
+        CommandRun.of("play", level, "--replay", garbage).assertFailed("garbage.replay.json:1:13");
+        Path newer = folder.resolve("newer.replay.json");
+        Files.writeString(newer, Files.readString(replay).replace("\"version\": 1", "\"version\": 3"));
+        CommandRun.of("play", level, "--replay", newer).assertFailed("written by a newer Leapsmith");
+    }
+
+    @Test
+    void optionsThatMakeNoSenseTogetherAreRefused() {
+        CommandRun.of("play", level, "--replay", replay, "--input", "right").assertFailed("--replay has its own");
+        CommandRun.of("play", level, "--replay", replay, "--ticks", 5).assertFailed("--replay has its own");
+        CommandRun.of("play", level, "--strict").assertFailed("--strict is for --replay");
+        CommandRun.of("play", level, "--record", level).assertFailed("would be written over the level itself");
+    }
+}

@@ -1,0 +1,48 @@
+package leapsmith.editor.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import leapsmith.levels.json.ReplayFormat;
+import leapsmith.levels.replay.ReplayDocument;
+import org.junit.jupiter.api.Test;
+
+/** The runs that come with the program, by the command line. */
+class SampleCommandsTest {
+    private static final Path FOLDER =
+            Path.of(System.getProperty("leapsmith.root")).resolve("samples");
+
+    @Test
+    void aSampleRunEndsAsRecordedInItsLevel() throws IOException {
+        Path file = FOLDER.resolve("lift-shaft" + ReplayFormat.EXTENSION);
+        ReplayDocument replay = ReplayFormat.read(file);
+        CommandRun run = CommandRun.of("play", FOLDER.resolve(replay.levelFile()), "--strict", "--replay", file)
+                .assertStatus(ExitStatus.FINE);
+        String expected = ": as recorded: goal " + replay.end().goal() + " reached at tick "
+                + replay.end().tick();
+        assertTrue(run.out().contains(expected), run.out());
+    }
+
+    @Test
+    void allSampleRunsPassInOneCommand() throws IOException {
+        List<Object> args = new ArrayList<>(List.of("replay", "--strict"));
+        List<Path> replays = replays();
+        args.addAll(replays);
+        CommandRun run = CommandRun.of(args.toArray()).assertStatus(ExitStatus.FINE);
+        assertEquals(replays.size(), run.out().lines().count());
+    }
+
+    private static List<Path> replays() throws IOException {
+        try (Stream<Path> files = Files.list(FOLDER)) {
+            return files.filter(file -> file.toString().endsWith(ReplayFormat.EXTENSION))
+                    .sorted()
+                    .toList();
+        }
+    }
+}

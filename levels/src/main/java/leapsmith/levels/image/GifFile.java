@@ -1,0 +1,155 @@
+package leapsmith.levels.image;
+
+import java.awt.image.BufferedImage;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.OutputStream;
+import javax.imageio.IIOImage;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageTypeSpecifier;
+import javax.imageio.ImageWriter;
+import javax.imageio.metadata.IIOMetadata;
+import javax.imageio.metadata.IIOMetadataNode;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
+import leapsmith.levels.raster.Picture;
+
+/**
+ * Pictures one after another as an animated GIF that begins again at its end. Of each picture only the rectangle that
+ * differs from the one before is written. It needs no display.
+ */
+public final class GifFile implements Closeable {
+    private static final String FORMAT = "javax_imageio_gif_image_1.0";
+
+    /** GIF counts time in these, and viewers take less than two of them for a mistake. */
+    private static final double UNITS_A_SECOND = 100;
+
+    private static final int LEAST_UNITS = 2;
+
+    private final MemoryCacheImageOutputStream stream;
+    private final ImageWriter writer =
+            ImageIO.getImageWritersByFormatName("gif").next();
+    private final double unitsAPicture;
+    private double dueUnits;
+    private long writtenUnits;
+    private int[] last;
+    private int width;
+    private int height;
+
+    /**
+     * Begins a file.
+     *
+     * @param out gets the file as it grows, and stays open
+     * @param picturesPerSecond more than 0; viewers show no more than 50
+     */
+    public GifFile(OutputStream out, double picturesPerSecond) throws IOException {
+        if (!(picturesPerSecond > 0)) {
+            throw new IllegalArgumentException(picturesPerSecond + " pictures a second");
+        }
+        unitsAPicture = UNITS_A_SECOND / picturesPerSecond;
+        stream = new MemoryCacheImageOutputStream(out);
+        writer.setOutput(stream);
+        writer.prepareWriteSequence(null);
+    }
+
+    /**
+     * Adds a picture.
+     *
+     * @throws IllegalArgumentException if it is not of the first one's size
+     */
+    public void add(Picture picture) throws IOException {
+        int[] pixels = picture.argb();
+        int left = 0;
+        int top = 0;
+        int right = picture.width();
+        int bottom = picture.height();
+        if (last == null) {
+            width = right;
+            height = bottom;
+            last = pixels.clone();
+        } else {
+            if (right != width || bottom != height) {
+                throw new IllegalArgumentException(
+                        "a picture of " + right + " x " + bottom + " after one of " + width + " x " + height);
+            }
+            int[] box = changed(pixels);
+            left = box[0];
+            top = box[1];
+            right = box[2];
+            bottom = box[3];
+            System.arraycopy(pixels, 0, last, 0, pixels.length);
+        }
+        // With a palette of its own, as the writer's would lose colors of which there is little.
+        BufferedImage image = Palette.image(pixels, width, left, top, right - left, bottom - top);
+        // Whole units that keep up with the exact time.
+        dueUnits += unitsAPicture;
+        long units = Math.max(LEAST_UNITS, Math.round(dueUnits) - writtenUnits);
+        writtenUnits += units;
+        writer.writeToSequence(new IIOImage(image, null, metadata(image, left, top, (int) units)), null);
+        // Otherwise the stream holds the whole file in memory.
+        stream.flushBefore(stream.getStreamPosition());
+    }
+
+    /** Left, top, right and bottom edge of what differs; a pixel if nothing does, as a picture can't be empty. */
+    private int[] changed(int[] pixels) {
+        int left = width;
+        int right = 0;
+        int top = height;
+        int bottom = 0;
+        for (int y = 0; y < height; y++) {
+            for (int x = 0; x < width; x++) {
+                if (pixels[y * width + x] != last[y * width + x]) {
+                    left = Math.min(left, x);
+                    right = Math.max(right, x + 1);
+                    top = Math.min(top, y);
+                    bottom = y + 1;
+                }
+            }
+        }
+        return right == 0 ? new int[] {0, 0, 1, 1} : new int[] {left, top, right, bottom};
+    }
+
+    private IIOMetadata metadata(BufferedImage image, int left, int top, int units) throws IOException {
+        IIOMetadata metadata = writer.getDefaultImageMetadata(new ImageTypeSpecifier(image), null);
+        IIOMetadataNode root = (IIOMetadataNode) metadata.getAsTree(FORMAT);
+        IIOMetadataNode place = child(root, "ImageDescriptor");
+        place.setAttribute("imageLeftPosition", Integer.toString(left));
+        place.setAttribute("imageTopPosition", Integer.toString(top));
+        place.setAttribute("interlaceFlag", "FALSE");
+        IIOMetadataNode control = child(root, "GraphicControlExtension");
+        control.setAttribute("disposalMethod", "doNotDispose");
+        control.setAttribute("userInputFlag", "FALSE");
+        control.setAttribute("transparentColorFlag", "FALSE");
+        control.setAttribute("transparentColorIndex", "0");
+        control.setAttribute("delayTime", Integer.toString(units));
+        IIOMetadataNode forever = new IIOMetadataNode("ApplicationExtension");
+        forever.setAttribute("applicationID", "NETSCAPE");
+        forever.setAttribute("authenticationCode", "2.0");
+        forever.setUserObject(new byte[] {1, 0, 0});
+        child(root, "ApplicationExtensions").appendChild(forever);
+        metadata.setFromTree(FORMAT, root);
+        return metadata;
+    }
+
+    private static IIOMetadataNode child(IIOMetadataNode root, String name) {
+        for (int i = 0; i < root.getLength(); i++) {
+            if (root.item(i).getNodeName().equals(name)) {
+                return (IIOMetadataNode) root.item(i);
+            }
+        }
+        IIOMetadataNode made = new IIOMetadataNode(name);
+        root.appendChild(made);
+        return made;
+    }
+
+    /** Ends the file. */
+    @Override
+    public void close() throws IOException {
+        try (stream) {
+            if (last != null) {
+                writer.endWriteSequence();
+            }
+        } finally {
+            writer.dispose();
+        }
+    }
+}

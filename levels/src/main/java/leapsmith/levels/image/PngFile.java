@@ -1,0 +1,28 @@
+package leapsmith.levels.image;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.io.OutputStream;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageWriter;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
+import leapsmith.levels.raster.Picture;
+
+/** A picture as the bytes of a PNG file. It needs no display and no fonts. */
+public final class PngFile {
+    private PngFile() {}
+
+    /** Writes a picture, and leaves the stream open. */
+    public static void write(Picture picture, OutputStream out) throws IOException {
+        BufferedImage image = new BufferedImage(picture.width(), picture.height(), BufferedImage.TYPE_INT_RGB);
+        image.setRGB(0, 0, picture.width(), picture.height(), picture.argb(), 0, picture.width());
+        ImageWriter writer = ImageIO.getImageWritersByFormatName("png").next();
+        // In memory, so that nothing depends on a folder for temporary files.
+        try (MemoryCacheImageOutputStream stream = new MemoryCacheImageOutputStream(out)) {
+            writer.setOutput(stream);
+            writer.write(image);
+        } finally {
+            writer.dispose();
+        }
+    }
+}

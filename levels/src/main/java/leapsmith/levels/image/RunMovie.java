@@ -1,0 +1,136 @@
+package leapsmith.levels.image;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.DoublePredicate;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.play.LevelEdits;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.PlaySession;
+import leapsmith.levels.play.TrailLog;
+import leapsmith.levels.raster.Picture;
+import leapsmith.levels.replay.ReplayRun;
+import leapsmith.levels.scene.Camera;
+import leapsmith.levels.scene.ColorScheme;
+import leapsmith.levels.scene.Overlay;
+import leapsmith.levels.scene.Paths;
+import leapsmith.levels.scene.Rasteriser;
+import leapsmith.levels.scene.Scene;
+import leapsmith.levels.scene.ShownTrail;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.Frame;
+
+/**
+ * A recorded run as an animated picture: the whole level if that can be seen at half its size, and else the part around
+ * the player.
+ *
+ * @param overlays what is drawn besides
+ * @param colors the colors
+ * @param width of the picture in pixels
+ * @param height of the picture in pixels
+ * @param ticksPerPicture ticks from one picture to the next, at least 1
+ */
+public record RunMovie(Set<Overlay> overlays, ColorScheme colors, int width, int height, int ticksPerPicture) {
+    /** Wider and higher than this a picture is a burden to whoever loads it. */
+    private static final int MOST_WIDTH = 960;
+
+    private static final int MOST_HEIGHT = 540;
+    private static final double LEAST_SCALE = 0.5;
+
+    /** Space around the view in which bodies are drawn too, in level px. */
+    private static final double AROUND = 64;
+
+    public RunMovie {
+        overlays = Set.copyOf(overlays);
+        Objects.requireNonNull(colors);
+        if (width < 1 || height < 1 || ticksPerPicture < 1) {
+            throw new IllegalArgumentException(
+                    width + " x " + height + " pixels, " + ticksPerPicture + " ticks a picture");
+        }
+    }
+
+    /** A movie of a level's own size, or of {@value #MOST_WIDTH} x {@value #MOST_HEIGHT} px if that is less. */
+    public static RunMovie of(Level level, Set<Overlay> overlays, ColorScheme colors) {
+        int ticks = Math.max(1, level.physics().ticksPerSecond() / 30);
+        return new RunMovie(
+                overlays,
+                colors,
+                Math.min(MOST_WIDTH, level.widthPx()),
+                Math.min(MOST_HEIGHT, level.heightPx()),
+                ticks);
+    }
+
+    /**
+     * Runs a recording and writes what is to be seen of it as a GIF, while it runs.
+     *
+     * @param from the first tick that is shown
+     * @param to the last, or the end of the recording if that comes before
+     * @param out stays open
+     * @param goesOn is told how much of it is done, 0 to 1, and says whether to go on
+     * @return whether it was written to its end
+     * @throws IOException if the stream can't be written
+     */
+    public boolean write(PlayRecording recording, long from, long to, OutputStream out, DoublePredicate goesOn)
+            throws IOException {
+        long end = Math.min(to, recording.run().length());
+        ReplayRun run = new ReplayRun(recording);
+        TrailLog trail = new TrailLog();
+        trail.add(run.session());
+        LevelEdits level = new LevelEdits(recording);
+        Rasteriser rasteriser = new Rasteriser();
+        Picture picture = new Picture(width, height);
+        Frame frame = new Frame();
+        try (GifFile gif = new GifFile(out, (double) run.session().ticksPerSecond() / ticksPerPicture)) {
+            while (true) {
+                if (run.tick() >= from && (run.tick() - from) % ticksPerPicture == 0) {
+                    draw(run.session(), level.at(run.tick()), trail, rasteriser, frame, picture);
+                    gif.add(picture);
+                    if (!goesOn.test((double) (run.tick() - from + 1) / Math.max(1, end - from + 1))) {
+                        return false;
+                    }
+                }
+                if (run.tick() >= end) {
+                    return true;
+                }
+                run.step();
+                trail.add(run.session());
+            }
+        }
+    }
+
+    private void draw(
+            PlaySession session, Level level, TrailLog trail, Rasteriser rasteriser, Frame frame, Picture picture) {
+        Camera camera = camera(session, level);
+        session.world()
+                .capture(
+                        frame,
+                        camera.x() - AROUND,
+                        camera.y() - AROUND,
+                        width / camera.scale() + 2 * AROUND,
+                        height / camera.scale() + 2 * AROUND);
+        Paths paths = new Paths(List.of(ShownTrail.of(trail.trail(), ShownTrail.Role.RUN)), List.of());
+        rasteriser.draw(Scene.playing(level, frame, overlays, colors).withPaths(paths), camera, picture);
+    }
+
+    private Camera camera(PlaySession session, Level level) {
+        Camera whole = Camera.fit(level, width, height, 0);
+        if (whole.scale() >= LEAST_SCALE) {
+            return whole;
+        }
+        Optional<Body> player = session.player();
+        double x = player.map(body -> body.x() + body.width() / 2).orElse(level.widthPx() / 2.0);
+        double y = player.map(body -> body.y() + body.height() / 2).orElse(level.heightPx() / 2.0);
+        return new Camera(
+                Math.rint(within(x - width / 2.0, level.widthPx() - width)),
+                Math.rint(within(y - height / 2.0, level.heightPx() - height)),
+                1);
+    }
+
+    private static double within(double value, double most) {
+        return most < 0 ? most / 2 : Math.max(0, Math.min(value, most));
+    }
+}

@@ -1,0 +1,70 @@
+package leapsmith.levels.scene;
+
+import java.util.Arrays;
+import leapsmith.levels.model.ColorRole;
+import leapsmith.levels.raster.Colors;
+import leapsmith.levels.raster.Pen;
+
+/** The ground of a picture: the canvas, its grid, the border of the level and what lies beyond. */
+final class BackdropLayer implements Layer {
+    /** Picture px a tile at which the grid is gone, and from which on it is all there. */
+    private static final double GRID_GONE = 6;
+
+    private static final double GRID_WHOLE = 14;
+
+    private int[] row = new int[0];
+
+    @Override
+    public void draw(Scene scene, View view, Pen pen) {
+        ColorScheme colors = scene.colors();
+        int width = pen.width();
+        int x0 = Math.max(0, view.left());
+        int x1 = Math.min(width, view.right());
+        int y0 = Math.min(pen.height(), Math.max(0, view.top()));
+        int y1 = Math.max(y0, Math.min(pen.height(), view.bottom()));
+        double share = (view.tilePx() - GRID_GONE) / (GRID_WHOLE - GRID_GONE);
+        boolean hasGrid = scene.shows(Overlay.GRID) && share > 0;
+        int grid = Colors.mix(colors.color(ColorRole.CANVAS), colors.color(ColorRole.GRID), Colors.weight(share));
+
+        if (row.length != width) {
+            row = new int[width];
+        }
+        Arrays.fill(row, colors.color(ColorRole.OUTSIDE));
+        if (x0 < x1) {
+            Arrays.fill(row, x0, x1, colors.color(ColorRole.CANVAS));
+            if (hasGrid) {
+                standingLines(view, x0, x1, grid);
+            }
+        }
+        int[] pixels = pen.pixels();
+        Arrays.fill(pixels, 0, y0 * width, colors.color(ColorRole.OUTSIDE));
+        for (int y = y0; y < y1; y++) {
+            System.arraycopy(row, 0, pixels, y * width, width);
+        }
+        Arrays.fill(pixels, y1 * width, width * pen.height(), colors.color(ColorRole.OUTSIDE));
+        if (hasGrid) {
+            for (int r = Math.max(1, view.firstRow()); r < view.endRow(); r++) {
+                int y = view.rowEdge(r);
+                pen.box(x0, y, x1, y + view.hairline(), grid, Pen.OPAQUE);
+            }
+        }
+        int line = view.hairline();
+        pen.frame(
+                view.left() - line,
+                view.top() - line,
+                view.right() + line,
+                view.bottom() + line,
+                line,
+                colors.color(ColorRole.BORDER),
+                Pen.OPAQUE);
+    }
+
+    private void standingLines(View view, int x0, int x1, int grid) {
+        for (int column = Math.max(1, view.firstColumn()); column < view.endColumn(); column++) {
+            int x = view.columnEdge(column);
+            if (x < x1 && x + view.hairline() > x0) {
+                Arrays.fill(row, Math.max(x0, x), Math.min(x1, x + view.hairline()), grid);
+            }
+        }
+    }
+}

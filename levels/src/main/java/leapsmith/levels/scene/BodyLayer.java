@@ -1,0 +1,107 @@
+package leapsmith.levels.scene;
+
+import java.util.Arrays;
+import leapsmith.levels.model.ColorRole;
+import leapsmith.levels.raster.Pen;
+import leapsmith.physics.body.Control;
+import leapsmith.physics.body.Solidity;
+import leapsmith.physics.world.Frame;
+
+/**
+ * The bodies of the running world: platforms, and over them characters, half transparent while they are in collision.
+ * Standing on a platform is none, or whoever rides a lift would be pale. Sensors are drawn as zones.
+ */
+final class BodyLayer implements Layer {
+    private static final int IN_COLLISION = Pen.OPAQUE / 2;
+
+    private final CreatureShape creature;
+    private final SlabShape slab;
+    /** By index in the world: what is a platform, and who overlaps something else; of use only if there are some. */
+    private boolean[] platforms = new boolean[0];
+
+    private boolean[] overlapping = new boolean[0];
+
+    BodyLayer(CreatureShape creature, SlabShape slab) {
+        this.creature = creature;
+        this.slab = slab;
+    }
+
+    @Override
+    public void draw(Scene scene, View view, Pen pen) {
+        Frame frame = scene.frame();
+        if (frame == null) {
+            return;
+        }
+        slab.use(scene.colors(), view);
+        creature.use(scene.colors());
+        for (int i = 0; i < frame.bodyCount(); i++) {
+            if (isPlatform(frame, i)) {
+                drawBody(frame, i, false, view, pen);
+            }
+        }
+        findOverlaps(frame);
+        for (int i = 0; i < frame.bodyCount(); i++) {
+            if (!frame.sensor(i) && !isPlatform(frame, i)) {
+                drawBody(frame, i, overlapping[frame.bodyIndex(i)], view, pen);
+            }
+        }
+    }
+
+    /** What carries others and isn't driven is no character. */
+    private static boolean isPlatform(Frame frame, int i) {
+        return frame.control(i) == Control.NONE && (frame.kinematic(i) || frame.solidity(i) != Solidity.NONE);
+    }
+
+    /** Who overlaps a character, and doesn't only touch it. */
+    private void findOverlaps(Frame frame) {
+        int most = 0;
+        for (int i = 0; i < frame.bodyCount(); i++) {
+            most = Math.max(most, frame.bodyIndex(i));
+        }
+        for (int i = 0; i < frame.pairCount(); i++) {
+            most = Math.max(most, frame.pairB(i));
+        }
+        if (platforms.length <= most) {
+            platforms = new boolean[most + 1 + most / 2];
+            overlapping = new boolean[platforms.length];
+        }
+        Arrays.fill(platforms, 0, most + 1, false);
+        Arrays.fill(overlapping, 0, most + 1, false);
+        for (int i = 0; i < frame.bodyCount(); i++) {
+            platforms[frame.bodyIndex(i)] = isPlatform(frame, i);
+        }
+        for (int i = 0; i < frame.pairCount(); i++) {
+            int a = frame.pairA(i);
+            int b = frame.pairB(i);
+            boolean overlaps = !PairLayer.touches(frame, i);
+            overlapping[a] |= overlaps && !platforms[b];
+            overlapping[b] |= overlaps && !platforms[a];
+        }
+    }
+
+    private void drawBody(Frame frame, int i, boolean collides, View view, Pen pen) {
+        Camera camera = view.camera();
+        int left = camera.edgeX(frame.x(i));
+        int top = camera.edgeY(frame.y(i));
+        int right = Math.max(left + 1, camera.edgeX(frame.x(i) + frame.width(i)));
+        int bottom = Math.max(top + 1, camera.edgeY(frame.y(i) + frame.height(i)));
+        if (!pen.sees(left, top, right, bottom)) {
+            return;
+        }
+        if (isPlatform(frame, i)) {
+            slab.draw(frame.solidity(i) == Solidity.TOP, left, top, right, bottom);
+        } else {
+            int weight = collides ? IN_COLLISION : Pen.OPAQUE;
+            ColorRole form = formOf(frame.control(i));
+            creature.draw(form, frame.shape(i), left, top, right, bottom, frame.facingLeft(i), weight);
+        }
+    }
+
+    private static ColorRole formOf(Control control) {
+        return switch (control) {
+            case PLAYER -> ColorRole.PLAYER;
+            case PATROL -> ColorRole.PATROL;
+            case NONE -> ColorRole.IDLE;
+        };
+    }
+}

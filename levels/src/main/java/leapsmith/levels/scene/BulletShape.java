@@ -1,0 +1,131 @@
+package leapsmith.levels.scene;
+
+import java.util.Arrays;
+import leapsmith.levels.model.ColorRole;
+import leapsmith.levels.raster.Colors;
+import leapsmith.levels.raster.Pen;
+
+/**
+ * How a bullet looks: round at its narrow ends, with a light core if it is deadly, and hollow if it passes characters.
+ *
+ * <p>Bullets come by the ten thousand, and few sizes occur at once. So each size is worked out once, as the color of
+ * each pixel and how much of it covers what is there, and then copied; a larger one, of which only few fit into a
+ * picture, is drawn anew.
+ */
+final class BulletShape {
+    /** The largest side in pixels that is kept. */
+    private static final int MOST_KEPT = 32;
+
+    /** Radius of the core, and thickness of a hollow one's rim, as parts of the bullet's radius. */
+    private static final double CORE = 0.5;
+
+    private static final double RIM = 0.4;
+
+    /** How much is seen of the inside of a hollow bullet. */
+    private static final int INSIDE = 56;
+
+    private record Sprite(int[] colors, short[] weights) {}
+
+    private final Pen pen;
+    private final Sprite[] deadly = new Sprite[MOST_KEPT * MOST_KEPT];
+    private final Sprite[] hollow = new Sprite[MOST_KEPT * MOST_KEPT];
+    private ColorScheme colors = ColorScheme.DARK;
+
+    BulletShape(Pen pen) {
+        this.pen = pen;
+    }
+
+    void use(ColorScheme wanted) {
+        if (wanted != colors) {
+            colors = wanted;
+            Arrays.fill(deadly, null);
+            Arrays.fill(hollow, null);
+        }
+    }
+
+    /** Draws a bullet of so many pixels, at least 1 each way. */
+    void draw(boolean isDeadly, int left, int top, int width, int height) {
+        if (!pen.sees(left, top, left + width, top + height)) {
+            return;
+        }
+        if (Math.max(width, height) <= 2) {
+            pen.box(left, top, left + width, top + height, colors.color(ColorRole.BULLET), Pen.OPAQUE);
+        } else if (Math.max(width, height) <= MOST_KEPT) {
+            copy(sprite(isDeadly, width, height), left, top, width, height);
+        } else {
+            drawLarge(isDeadly, left, top, left + width, top + height);
+        }
+    }
+
+    private void drawLarge(boolean isDeadly, int left, int top, int right, int bottom) {
+        int radius = Math.min(right - left, bottom - top) / 2;
+        pen.roundBox(left, top, right, bottom, radius, colors.color(ColorRole.BULLET), Pen.OPAQUE);
+        int rim = (int) Math.round(radius * (isDeadly ? 1 - CORE : RIM));
+        int inner = isDeadly
+                ? colors.color(ColorRole.BULLET_CORE)
+                : Colors.mix(colors.color(ColorRole.CANVAS), colors.color(ColorRole.BULLET), INSIDE);
+        pen.roundBox(left + rim, top + rim, right - rim, bottom - rim, radius - rim, inner, Pen.OPAQUE);
+    }
+
+    private Sprite sprite(boolean isDeadly, int width, int height) {
+        Sprite[] kept = isDeadly ? deadly : hollow;
+        int at = (height - 1) * MOST_KEPT + width - 1;
+        if (kept[at] == null) {
+            kept[at] = isDeadly ? deadlySprite(width, height) : hollowSprite(width, height);
+        }
+        return kept[at];
+    }
+
+    private Sprite deadlySprite(int width, int height) {
+        Sprite sprite = new Sprite(new int[width * height], new short[width * height]);
+        double radius = Math.min(width, height) / 2.0;
+        for (int i = 0; i < width * height; i++) {
+            double distance = distance(i % width, i / width, width, height, radius);
+            int core = radius < 1.5 ? 0 : Colors.weight(CORE * radius - distance + 0.5);
+            sprite.colors[i] = Colors.mix(colors.color(ColorRole.BULLET), colors.color(ColorRole.BULLET_CORE), core);
+            sprite.weights[i] = (short) Colors.weight(radius - distance + 0.5);
+        }
+        return sprite;
+    }
+
+    private Sprite hollowSprite(int width, int height) {
+        Sprite sprite = new Sprite(new int[width * height], new short[width * height]);
+        double radius = Math.min(width, height) / 2.0;
+        double inner = radius - Math.max(1, RIM * radius);
+        for (int i = 0; i < width * height; i++) {
+            double distance = distance(i % width, i / width, width, height, radius);
+            int covered = Colors.weight(radius - distance + 0.5);
+            int inside = Colors.weight(inner - distance + 0.5);
+            sprite.colors[i] = colors.color(ColorRole.BULLET);
+            sprite.weights[i] = (short) (covered - inside * (Pen.OPAQUE - INSIDE) / Pen.OPAQUE);
+        }
+        return sprite;
+    }
+
+    /** From the middle of a pixel to the line that runs at a radius from the sides. */
+    private static double distance(int x, int y, int width, int height, double radius) {
+        double across = Math.max(0, Math.abs(x + 0.5 - width / 2.0) - (width / 2.0 - radius));
+        double down = Math.max(0, Math.abs(y + 0.5 - height / 2.0) - (height / 2.0 - radius));
+        return Math.hypot(across, down);
+    }
+
+    private void copy(Sprite sprite, int left, int top, int width, int height) {
+        int[] pixels = pen.pixels();
+        int fromColumn = Math.max(0, -left);
+        int toColumn = Math.min(width, pen.width() - left);
+        int toRow = Math.min(height, pen.height() - top);
+        for (int row = Math.max(0, -top); row < toRow; row++) {
+            int at = (top + row) * pen.width() + left;
+            int from = row * width;
+            for (int column = fromColumn; column < toColumn; column++) {
+                int weight = sprite.weights[from + column];
+                int color = sprite.colors[from + column];
+                if (weight == Pen.OPAQUE) {
+                    pixels[at + column] = color;
+                } else if (weight != 0) {
+                    pixels[at + column] = Colors.mix(pixels[at + column], color, weight);
+                }
+            }
+        }
+    }
+}

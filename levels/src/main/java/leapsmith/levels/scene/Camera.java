@@ -1,0 +1,81 @@
+package leapsmith.levels.scene;
+
+import leapsmith.levels.model.Level;
+
+/**
+ * Where a picture looks: the place of its top-left corner in the level and its scale.
+ *
+ * @param x level px at the picture's left edge
+ * @param y level px at the picture's top edge
+ * @param scale picture px a level px, more than 0
+ */
+public record Camera(double x, double y, double scale) {
+    /** Smallest scale: the widest level still covers more than a pixel. */
+    public static final double MIN_SCALE = 1.0 / 65_536;
+
+    /** Largest scale: a level px covers more than a screen, and picture coordinates stay far from overflow. */
+    public static final double MAX_SCALE = 4_096;
+
+    /** @throws IllegalArgumentException if a value isn't finite or the scale is out of its range */
+    public Camera {
+        if (!Double.isFinite(x) || !Double.isFinite(y) || !(scale >= MIN_SCALE && scale <= MAX_SCALE)) {
+            throw new IllegalArgumentException("no camera at " + x + ", " + y + " with scale " + scale);
+        }
+    }
+
+    /** Level px at a picture px. */
+    public double toLevelX(double pictureX) {
+        return x + pictureX / scale;
+    }
+
+    /** Level px at a picture px. */
+    public double toLevelY(double pictureY) {
+        return y + pictureY / scale;
+    }
+
+    /** Picture px at a level px. */
+    public double toScreenX(double levelX) {
+        return (levelX - x) * scale;
+    }
+
+    /** Picture px at a level px. */
+    public double toScreenY(double levelY) {
+        return (levelY - y) * scale;
+    }
+
+    /** The picture px at which an edge at a level px is drawn: every edge at the same place falls on the same pixel. */
+    public int edgeX(double levelX) {
+        return nearest((levelX - x) * scale);
+    }
+
+    /** The picture px at which an edge at a level px is drawn: every edge at the same place falls on the same pixel. */
+    public int edgeY(double levelY) {
+        return nearest((levelY - y) * scale);
+    }
+
+    /**
+     * The camera that shows a whole rectangle from (0, 0), in the middle of a picture and as large as it fits.
+     *
+     * @param levelWidth level px, more than 0
+     * @param levelHeight level px, more than 0
+     * @param width of the picture in px
+     * @param height of the picture in px
+     * @param margin picture px to leave free on each side
+     */
+    public static Camera fit(double levelWidth, double levelHeight, int width, int height, double margin) {
+        double wanted =
+                Math.min(Math.max(1, width - 2 * margin) / levelWidth, Math.max(1, height - 2 * margin) / levelHeight);
+        double scale = Math.min(MAX_SCALE, Math.max(MIN_SCALE, wanted));
+        return new Camera((levelWidth - width / scale) / 2, (levelHeight - height / scale) / 2, scale);
+    }
+
+    /** As {@link #fit(double, double, int, int, double)}, for a whole level. */
+    public static Camera fit(Level level, int width, int height, double margin) {
+        return fit(level.widthPx(), level.heightPx(), width, height, margin);
+    }
+
+    private static int nearest(double value) {
+        // Far off the picture it only matters on which side; the bound leaves room for sums.
+        return (int) Math.floor(Math.min(1 << 28, Math.max(-(1 << 28), value)) + 0.5);
+    }
+}

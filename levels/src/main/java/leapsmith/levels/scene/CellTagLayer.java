@@ -1,0 +1,77 @@
+package leapsmith.levels.scene;
+
+import leapsmith.levels.model.ColorRole;
+import leapsmith.levels.raster.Pen;
+import leapsmith.levels.raster.TextLine;
+import leapsmith.physics.body.Control;
+import leapsmith.physics.world.Frame;
+
+/**
+ * The tag of each cell with bodies: {@code bodies · tests · pairs}, in the upper left corner of what is seen of it. It
+ * makes way for a player, into the right corner.
+ */
+final class CellTagLayer implements Layer {
+    private static final String BETWEEN = " \u00b7 ";
+    /** For no more than so many players; clones may be a crowd. */
+    private static final int MOST_PLAYERS = 8;
+
+    private final TextLine text = new TextLine();
+    private final Tags tags;
+    private final int[] players = new int[MOST_PLAYERS];
+    private int playerCount;
+
+    CellTagLayer(Tags tags) {
+        this.tags = tags;
+    }
+
+    @Override
+    public void draw(Scene scene, View view, Pen pen) {
+        Frame frame = scene.frame();
+        if (frame == null || !scene.shows(Overlay.CELLS)) {
+            return;
+        }
+        findPlayers(frame);
+        int margin = view.wholePoints(4);
+        Camera camera = view.camera();
+        for (int i = 0; i < frame.cellCount() && !tags.isFull(); i++) {
+            int left = Math.max(0, camera.edgeX(frame.cellColumn(i) * frame.cellWidthPx()));
+            int top = Math.max(0, camera.edgeY(frame.cellRow(i) * frame.cellHeightPx()));
+            int right = Math.min(pen.width(), camera.edgeX((frame.cellColumn(i) + 1) * frame.cellWidthPx()));
+            int bottom = Math.min(pen.height(), camera.edgeY((frame.cellRow(i) + 1) * frame.cellHeightPx()));
+            text.clear().add(frame.cellBodies(i)).add(BETWEEN).add(frame.cellTests(i));
+            text.add(BETWEEN).add(frame.cellPairs(i));
+            int width = tags.widthOf(text);
+            // Twice the tag: a cell of which the tag would take more is better seen without.
+            if (right - left >= width + 2 * margin && bottom - top >= 2 * tags.height()) {
+                boolean free = !hidesPlayer(frame, camera, left + margin, top + margin, width);
+                tags.place(
+                        text,
+                        free ? left + margin : right - margin - width,
+                        top + margin,
+                        scene.colors().color(ColorRole.CELL));
+            }
+        }
+    }
+
+    private void findPlayers(Frame frame) {
+        playerCount = 0;
+        for (int i = 0; i < frame.bodyCount() && playerCount < MOST_PLAYERS; i++) {
+            if (frame.control(i) == Control.PLAYER) {
+                players[playerCount++] = i;
+            }
+        }
+    }
+
+    private boolean hidesPlayer(Frame frame, Camera camera, int left, int top, int width) {
+        for (int i = 0; i < playerCount; i++) {
+            int body = players[i];
+            if (camera.edgeX(frame.x(body)) < left + width
+                    && camera.edgeX(frame.x(body) + frame.width(body)) > left
+                    && camera.edgeY(frame.y(body)) < top + tags.height()
+                    && camera.edgeY(frame.y(body) + frame.height(body)) > top) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,66 @@
+package leapsmith.levels.scene;
+
+import java.util.List;
+import leapsmith.levels.raster.Pen;
+import leapsmith.levels.whatif.JumpArc;
+
+/** The jumps that could be made from one place: a thin line for the feet of each, and the box where it comes down. */
+final class FanLayer implements Layer {
+    private static final double LINE = 1.3;
+    private static final int LINE_WEIGHT = 190;
+    private static final int BOX_WEIGHT = 120;
+    private static final double TICK = 3;
+
+    /** A dot at every so many ticks says how long the way is. */
+    private static final int TICKS_A_DOT = 6;
+
+    @Override
+    public void draw(Scene scene, View view, Pen pen) {
+        if (!scene.shows(Overlay.JUMPS)) {
+            return;
+        }
+        int color = scene.colors().color(Overlay.JUMPS.color());
+        // By index, as iterators would be garbage of every drawing.
+        List<JumpArc> fan = scene.paths().fan();
+        for (int i = 0; i < fan.size(); i++) {
+            drawArc(fan.get(i), view, pen, color);
+        }
+    }
+
+    private static void drawArc(JumpArc arc, View view, Pen pen, int color) {
+        Camera camera = view.camera();
+        double lastX = 0;
+        double lastY = 0;
+        for (int i = 0; i < arc.length(); i++) {
+            double x = camera.toScreenX(arc.x(i) + arc.width() / 2);
+            double y = camera.toScreenY(arc.y(i) + arc.height());
+            if (i > 0) {
+                pen.line(lastX, lastY, x, y, view.points(LINE), color, LINE_WEIGHT);
+                if (i % TICKS_A_DOT == 0) {
+                    pen.disc(x, y, view.points(TICK / 2), color, Pen.OPAQUE);
+                }
+            }
+            lastX = x;
+            lastY = y;
+        }
+        if (arc.lands() && arc.length() > 1) {
+            int last = arc.length() - 1;
+            pen.frame(
+                    camera.edgeX(arc.x(last)),
+                    camera.edgeY(arc.y(last)),
+                    camera.edgeX(arc.x(last) + arc.width()),
+                    camera.edgeY(arc.y(last) + arc.height()),
+                    view.hairline(),
+                    color,
+                    BOX_WEIGHT);
+            pen.line(
+                    lastX - view.points(2 * TICK),
+                    lastY,
+                    lastX + view.points(2 * TICK),
+                    lastY,
+                    view.points(2),
+                    color,
+                    Pen.OPAQUE);
+        }
+    }
+}

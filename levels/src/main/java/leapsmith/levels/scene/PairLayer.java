@@ -1,0 +1,84 @@
+package leapsmith.levels.scene;
+
+import leapsmith.levels.model.ColorRole;
+import leapsmith.levels.raster.Pen;
+import leapsmith.levels.raster.TextLine;
+import leapsmith.physics.world.Frame;
+
+/**
+ * The pairs of bodies: a line from centre to centre with a dot at each end, and beside it the signed overlap of the first
+ * body, the correction that would move it out. Of a pair that only touches, as a rider and its platform do, the line is
+ * thin, and that is all, as there is nothing to correct.
+ */
+final class PairLayer implements Layer {
+    private static final double LINE = 2;
+    private static final double THIN_LINE = 1;
+    private static final double DOT = 3.2;
+
+    /** A dot is no larger than this, so that it doesn't hide a small body far out. */
+    private static final double DOT_IN_LEVEL = 2.5;
+
+    /** With more pairs than this in view nobody could tell which number belongs to which. */
+    private static final int MOST_TAGGED = 300;
+
+    private final TextLine text = new TextLine();
+    private final Tags tags;
+
+    PairLayer(Tags tags) {
+        this.tags = tags;
+    }
+
+    @Override
+    public void draw(Scene scene, View view, Pen pen) {
+        Frame frame = scene.frame();
+        if (frame == null || !scene.shows(Overlay.PAIRS)) {
+            return;
+        }
+        int color = scene.colors().color(ColorRole.PAIR);
+        Camera camera = view.camera();
+        double dot = Math.min(view.points(DOT), Math.max(1.2, DOT_IN_LEVEL * camera.scale()));
+        double line = Math.min(view.points(LINE), dot);
+        for (int i = 0; i < frame.pairCount(); i++) {
+            double ax = camera.toScreenX(frame.pairAx(i));
+            double ay = camera.toScreenY(frame.pairAy(i));
+            double bx = camera.toScreenX(frame.pairBx(i));
+            double by = camera.toScreenY(frame.pairBy(i));
+            if (touches(frame, i)) {
+                pen.line(ax, ay, bx, by, Math.min(line, view.points(THIN_LINE)), color, Pen.OPAQUE / 2);
+                continue;
+            }
+            pen.line(ax, ay, bx, by, line, color, Pen.OPAQUE);
+            pen.disc(ax, ay, dot, color, Pen.OPAQUE);
+            pen.disc(bx, by, dot, color, Pen.OPAQUE);
+        }
+        // After all lines, so that none runs through a number.
+        for (int i = 0; i < frame.pairCount() && frame.pairCount() <= MOST_TAGGED && !tags.isFull(); i++) {
+            if (!touches(frame, i)) {
+                text.clear().addHundredths(frame.overlapX(i)).add(", ").addHundredths(frame.overlapY(i));
+                placeTag(frame, i, view, color);
+            }
+        }
+    }
+
+    /** Whether the bodies of a pair have nothing but an edge or a corner in common. */
+    static boolean touches(Frame frame, int pair) {
+        return frame.overlapX(pair) == 0 || frame.overlapY(pair) == 0;
+    }
+
+    private void placeTag(Frame frame, int pair, View view, int color) {
+        Camera camera = view.camera();
+        double gap = view.points(10);
+        int top = (int) camera.toScreenY(Math.min(frame.pairAy(pair), frame.pairBy(pair)));
+        int left = (int) camera.toScreenX(Math.min(frame.pairAx(pair), frame.pairBx(pair)));
+        int right = (int) camera.toScreenX(Math.max(frame.pairAx(pair), frame.pairBx(pair)));
+        int beside = (int) (right + gap);
+        int before = (int) (left - gap) - tags.widthOf(text);
+        int above = (int) (top - gap) - tags.height();
+        int below = (int) (camera.toScreenY(Math.max(frame.pairAy(pair), frame.pairBy(pair))) + gap);
+        if (!tags.place(text, beside, above, color)
+                && !tags.place(text, before, above, color)
+                && !tags.place(text, beside, below, color)) {
+            tags.place(text, before, below, color);
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package leapsmith.levels.scene;
+
+import java.util.List;
+import java.util.Set;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.LegendEntry;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectKind;
+import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileKind;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.raster.Picture;
+import leapsmith.physics.tile.Borders;
+
+/** Draws small square pictures of tiles and objects, as they look in a level. Belongs to one thread at a time. */
+public final class SwatchPainter {
+    /** A symbol that the standard legend does not use. */
+    private static final int SYMBOL = '?';
+
+    private final Rasteriser rasteriser = new Rasteriser();
+
+    /** A painter. */
+    public SwatchPainter() {}
+
+    /** A tile of a kind, of so many pixels a side. */
+    public Picture tile(TileKind kind, ColorScheme colors, int side) {
+        Level empty = Level.empty("", 1, 1, Level.STANDARD_TILE_SIZE);
+        Legend legend = Legend.completing(List.of(new LegendEntry(SYMBOL, kind)));
+        // A solid side would hide the edge of a block.
+        Level level =
+                empty.withLegend(legend).withPhysics(empty.physics().withBorders(new Borders(true, true, true, true)));
+        TileChange painted = TileChange.builder(level.tiles())
+                .fill(new TileRegion(0, 0, 1, 1), 0)
+                .build();
+        return draw(level.withTiles(painted), colors, side);
+    }
+
+    /** An object of a kind in its standard size, of so many pixels a side. */
+    public Picture object(ObjectType type, ObjectKind kind, ColorScheme colors, int side) {
+        LevelObject object = type.create("", kind.name(), 0, 0);
+        int room = (int) Math.ceil(Math.max(object.width(), object.height()));
+        Level level = Level.empty("", 1, 1, Math.max(1, room));
+        LevelObject centered = object.withPosition((room - object.width()) / 2, (room - object.height()) / 2);
+        return draw(level.withObjects(level.objects().plus(centered)), colors, side);
+    }
+
+    private Picture draw(Level level, ColorScheme colors, int side) {
+        Picture picture = new Picture(side, side);
+        Camera camera = new Camera(0, 0, (double) side / level.widthPx());
+        rasteriser.draw(Scene.editing(level, Set.of(), colors), camera, picture);
+        return picture;
+    }
+}

@@ -1,0 +1,119 @@
+package leapsmith.levels.scene;
+
+import leapsmith.levels.model.ColorRole;
+import leapsmith.levels.raster.GlyphAtlas;
+import leapsmith.levels.raster.Pen;
+import leapsmith.levels.raster.TextLine;
+
+/**
+ * Short texts on a ground of their own. They never cover one another: one that finds no place is left out, and so are
+ * those beyond a number that can still be read.
+ */
+final class Tags {
+    private static final int MOST = 64;
+
+    /** Space around the text, in points. */
+    private static final double BESIDE = 5;
+
+    private static final double ABOVE = 2;
+
+    private final Pen pen;
+    private final GlyphAtlas[] atlases = new GlyphAtlas[GlyphAtlas.SIZES.length];
+    private final int[] taken = new int[4 * MOST];
+    private GlyphAtlas face;
+    private ColorScheme colors = ColorScheme.DARK;
+    private int count;
+    private int beside;
+    private int above;
+    private int radius;
+    private int line;
+
+    Tags(Pen pen) {
+        this.pen = pen;
+    }
+
+    /** Forgets the tags of the last picture. */
+    void begin(Scene scene, View view) {
+        count = 0;
+        colors = scene.colors();
+        beside = view.wholePoints(BESIDE);
+        above = view.wholePoints(ABOVE);
+        radius = view.wholePoints(4);
+        line = view.hairline();
+        int nearest = 0;
+        for (int i = 1; i < GlyphAtlas.SIZES.length; i++) {
+            double wanted = GlyphAtlas.SIZES[0] * scene.density();
+            if (Math.abs(GlyphAtlas.SIZES[i] - wanted) < Math.abs(GlyphAtlas.SIZES[nearest] - wanted)) {
+                nearest = i;
+            }
+        }
+        if (atlases[nearest] == null) {
+            atlases[nearest] = GlyphAtlas.ofSize(GlyphAtlas.SIZES[nearest]);
+        }
+        face = atlases[nearest];
+    }
+
+    boolean isFull() {
+        return count == MOST;
+    }
+
+    /** Of a tag with this text, in pixels. */
+    int widthOf(TextLine text) {
+        return text.length() * face.width() + 2 * beside;
+    }
+
+    /** Of any tag, in pixels. */
+    int height() {
+        return face.height() + 2 * above;
+    }
+
+    /** Of a word without a ground, in pixels. */
+    int lineHeight() {
+        return face.height();
+    }
+
+    /** Whether a word has room in a box. */
+    boolean fits(TextLine text, int width, int height) {
+        return text.length() * face.width() + beside <= width && face.height() + above <= height;
+    }
+
+    /** Writes a word without a ground, in the middle of the upper end of a box. */
+    void word(TextLine text, int left, int top, int right, int color) {
+        face.draw(pen, text, (left + right - text.length() * face.width()) / 2, top + above, colors.textOf(color));
+    }
+
+    /** Draws a tag if its place is free and within the picture; the place is then taken. */
+    boolean place(TextLine text, int left, int top, int color) {
+        int right = left + widthOf(text);
+        int bottom = top + height();
+        boolean isInside = left >= 0 && top >= 0 && right <= pen.width() && bottom <= pen.height();
+        if (isFull() || !isInside || isTaken(left, top, right, bottom)) {
+            return false;
+        }
+        taken[4 * count] = left;
+        taken[4 * count + 1] = top;
+        taken[4 * count + 2] = right;
+        taken[4 * count + 3] = bottom;
+        count++;
+        pen.roundBox(left, top, right, bottom, radius, colors.color(ColorRole.TAG_LINE), Pen.OPAQUE);
+        pen.roundBox(
+                left + line,
+                top + line,
+                right - line,
+                bottom - line,
+                radius - line,
+                colors.color(ColorRole.TAG),
+                Pen.OPAQUE);
+        face.draw(pen, text, left + beside, top + above, colors.textOf(color));
+        return true;
+    }
+
+    private boolean isTaken(int left, int top, int right, int bottom) {
+        for (int i = 0; i < 4 * count; i += 4) {
+            if (left < taken[i + 2] && right > taken[i] && top < taken[i + 3] && bottom > taken[i + 1]) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,210 @@
+package leapsmith.levels.scene;
+
+import java.util.List;
+import leapsmith.levels.play.Trail;
+import leapsmith.levels.raster.Pen;
+import leapsmith.levels.raster.TextLine;
+
+/**
+ * The paths of runs: a dot for each tick where the middle of the player's feet was, so that what is placed on the dots
+ * is what it would stand on; with marks where it jumped, landed, died or reached a goal.
+ */
+final class TrailLayer implements Layer {
+    /** Dots are no closer than this, in points; ticks between are left out. */
+    private static final double LEAST_GAP = 4;
+
+    /** Dots that are farther apart than this, in points, are joined by a line. */
+    private static final double MOST_GAP = 14;
+
+    private static final double DOT = 1.6;
+    private static final double MARK = 4.5;
+    private static final double RING = 6;
+    private static final int FAINT = 110;
+
+    /** Below this many picture px a tile, marks would hide the level. */
+    private static final double LEAST_TILE = 5;
+
+    private final TextLine text = new TextLine();
+    private final Tags tags;
+
+    private Trail trail;
+    private ShownTrail.Role role;
+    private int color;
+    private View view;
+    private Pen pen;
+
+    TrailLayer(Tags tags) {
+        this.tags = tags;
+    }
+
+    @Override
+    public void draw(Scene scene, View newView, Pen newPen) {
+        if (!scene.shows(Overlay.TRAIL)) {
+            return;
+        }
+        view = newView;
+        pen = newPen;
+        // By index, as iterators would be garbage of every drawing.
+        List<ShownTrail> trails = scene.paths().trails();
+        for (int i = 0; i < trails.size(); i++) {
+            use(trails.get(i), scene.colors());
+            drawDots(trails.get(i).from(), trails.get(i).to());
+            if (view.tilePx() >= LEAST_TILE) {
+                drawMarks(trails.get(i).from(), trails.get(i).to());
+            }
+        }
+        // After all dots, so that none is under another trail.
+        for (int i = 0; i < trails.size(); i++) {
+            use(trails.get(i), scene.colors());
+            for (int note = 0; note < trails.get(i).notes().size(); note++) {
+                drawNote(trails.get(i).notes().get(note));
+            }
+        }
+    }
+
+    private void use(ShownTrail shown, ColorScheme colors) {
+        trail = shown.trail();
+        role = shown.role();
+        color = colors.color(role.color());
+    }
+
+    private void drawDots(int from, int to) {
+        double gap = view.points(LEAST_GAP);
+        double far = view.points(MOST_GAP);
+        double lastX = 0;
+        double lastY = 0;
+        boolean hasLast = false;
+        for (int i = from; i < to; i++) {
+            if (!trail.isPresent(i)) {
+                hasLast = false;
+                continue;
+            }
+            double x = feetX(i);
+            double y = feetY(i);
+            boolean joined = hasLast && !trail.started(i);
+            double away = joined ? Math.max(Math.abs(x - lastX), Math.abs(y - lastY)) : gap;
+            if (away < gap) {
+                continue;
+            }
+            if (joined && away > far && pen.sees(least(x, lastX), least(y, lastY), most(x, lastX), most(y, lastY))) {
+                pen.line(lastX, lastY, x, y, view.points(1), color, FAINT);
+            }
+            drawDot(x, y);
+            lastX = x;
+            lastY = y;
+            hasLast = true;
+        }
+    }
+
+    private void drawDot(double x, double y) {
+        double radius = view.points(DOT);
+        if (!isInView(x, y, radius)) {
+            return;
+        }
+        switch (role) {
+            case RUN -> pen.disc(x, y, radius, color, Pen.OPAQUE);
+            case GHOST -> square(x, y, Math.max(1, (int) Math.round(radius)));
+            case KEPT -> pen.line(x, y - radius, x, y + radius, view.points(1.2), color, Pen.OPAQUE);
+        }
+    }
+
+    private void square(double x, double y, int half) {
+        int left = (int) Math.round(x) - half;
+        int top = (int) Math.round(y) - half;
+        pen.frame(left, top, left + 2 * half + 1, top + 2 * half + 1, view.hairline(), color, Pen.OPAQUE);
+    }
+
+    private void drawMarks(int from, int to) {
+        double size = view.points(MARK);
+        double line = view.points(1.6);
+        for (int i = from; i < to; i++) {
+            boolean any = trail.jumped(i) || trail.landed(i) || trail.died(i) || trail.reachedGoal(i);
+            // A player that was crushed is gone by then: the mark stands where it was last.
+            int at = trail.isPresent(i) || i == 0 ? i : i - 1;
+            if (!any || !trail.isPresent(at)) {
+                continue;
+            }
+            double x = feetX(at);
+            double y = feetY(at);
+            if (!isInView(x, y, 2 * size)) {
+                continue;
+            }
+            if (trail.jumped(i)) {
+                pen.line(x - size, y + size, x, y, line, color, Pen.OPAQUE);
+                pen.line(x, y, x + size, y + size, line, color, Pen.OPAQUE);
+            }
+            if (trail.landed(i)) {
+                pen.line(x - 1.6 * size, y, x + 1.6 * size, y, line, color, Pen.OPAQUE);
+            }
+            if (trail.died(i)) {
+                pen.line(x - size, y - size, x + size, y + size, line, color, Pen.OPAQUE);
+                pen.line(x - size, y + size, x + size, y - size, line, color, Pen.OPAQUE);
+            }
+            if (trail.reachedGoal(i)) {
+                ring(x, y, size, line);
+                pen.disc(x, y, line, color, Pen.OPAQUE);
+            }
+        }
+    }
+
+    private void drawNote(ShownTrail.Note note) {
+        int point = Math.min(note.point(), trail.length() - 1);
+        while (point > 0 && !trail.isPresent(point)) {
+            point--;
+        }
+        if (point < 0 || !trail.isPresent(point)) {
+            return;
+        }
+        double x = feetX(point);
+        double y = feetY(point);
+        double radius = view.points(RING);
+        if (!isInView(x, y, radius)) {
+            return;
+        }
+        ring(x, y, radius, view.points(1.6));
+        text.clear().add(note.text());
+        int gap = (int) (radius + view.points(4));
+        int left = (int) x + gap;
+        int before = (int) x - gap - tags.widthOf(text);
+        int above = (int) y - gap - tags.height();
+        int below = (int) y + gap;
+        if (!tags.place(text, left, above, color)
+                && !tags.place(text, before, above, color)
+                && !tags.place(text, left, below, color)) {
+            tags.place(text, before, below, color);
+        }
+    }
+
+    private void ring(double x, double y, double radius, double thickness) {
+        int corners = 16;
+        double fromX = x + radius;
+        double fromY = y;
+        for (int i = 1; i <= corners; i++) {
+            double toX = x + radius * Math.cos(2 * Math.PI * i / corners);
+            double toY = y + radius * Math.sin(2 * Math.PI * i / corners);
+            pen.line(fromX, fromY, toX, toY, thickness, color, Pen.OPAQUE);
+            fromX = toX;
+            fromY = toY;
+        }
+    }
+
+    private double feetX(int i) {
+        return view.camera().toScreenX(trail.x(i) + trail.width(i) / 2);
+    }
+
+    private double feetY(int i) {
+        return view.camera().toScreenY(trail.y(i) + trail.height(i));
+    }
+
+    private boolean isInView(double x, double y, double reach) {
+        return x + reach >= 0 && y + reach >= 0 && x - reach < pen.width() && y - reach < pen.height();
+    }
+
+    private static int least(double a, double b) {
+        return (int) Math.floor(Math.min(a, b));
+    }
+
+    private static int most(double a, double b) {
+        return (int) Math.ceil(Math.max(a, b)) + 1;
+    }
+}

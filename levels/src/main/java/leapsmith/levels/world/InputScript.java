@@ -1,0 +1,175 @@
+package leapsmith.levels.world;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.replay.InputLog;
+import leapsmith.physics.world.Inputs;
+
+/**
+ * What the player's buttons do, tick by tick, written as a person would say it:
+ *
+ * <pre>right*60,right+jump*12,none*30</pre>
+ *
+ * is right for 60 ticks, right and jump for 12 and nothing for 30. Steps are separated by commas, buttons ({@code left},
+ * {@code right}, {@code jump}, {@code down}, or {@code none}) by plus signs; a step without a number is one tick long.
+ * Blanks and the case of letters don't matter. After the last step nothing is held.
+ */
+public final class InputScript {
+    /** Most ticks of a step. */
+    public static final int MAX_TICKS_OF_STEP = 100_000_000;
+
+    /** Most steps of a script. */
+    public static final int MAX_STEPS = 100_000;
+
+    /** A script in which nothing is ever held. */
+    public static final InputScript NONE = new InputScript(InputLog.EMPTY);
+
+    private static final String NOTHING = "none";
+    private static final Button[] BUTTONS = Button.values();
+
+    private final InputLog log;
+
+    private InputScript(InputLog log) {
+        this.log = log;
+    }
+
+    /** A script of recorded inputs. */
+    public static InputScript of(InputLog inputs) {
+        return new InputScript(inputs);
+    }
+
+    /**
+     * Reads a script; an empty one is {@link #NONE}.
+     *
+     * @throws IllegalArgumentException with one line that names the step and what is wrong with it
+     */
+    public static InputScript parse(String text) {
+        if (text.isBlank()) {
+            return NONE;
+        }
+        String[] parts = text.split(",", -1);
+        if (parts.length > MAX_STEPS) {
+            throw new IllegalArgumentException("input script: more than " + MAX_STEPS + " steps");
+        }
+        InputLog.Builder steps = new InputLog.Builder();
+        for (int i = 0; i < parts.length; i++) {
+            try {
+                parseStep(parts[i].strip(), steps);
+            } catch (IllegalArgumentException e) {
+                throw new IllegalArgumentException("input script, step " + (i + 1) + ": " + e.getMessage(), e);
+            }
+        }
+        return new InputScript(steps.toLog());
+    }
+
+    /** Ticks until the last step has ended. */
+    public long ticks() {
+        return log.length();
+    }
+
+    /** What is held at a tick; tick 0 is the first. */
+    public Inputs at(long tick) {
+        return tick < log.length() ? log.at(tick) : Inputs.NONE;
+    }
+
+    /** What is held at the first ticks. */
+    public InputLog inputs(long ticks) {
+        InputLog.Builder inputs = new InputLog.Builder(log.first(Math.min(ticks, log.length())));
+        inputs.append(Inputs.NONE, ticks - inputs.length());
+        return inputs.toLog();
+    }
+
+    /**
+     * The steps in the fewest words, each of which {@link #parse} reads alone, in lower case and without blanks.
+     *
+     * @throws IllegalArgumentException if something is held that has no name here: a button of another input channel
+     */
+    public List<String> steps() {
+        List<String> steps = new ArrayList<>();
+        for (InputLog.Run run : log.runs()) {
+            String buttons = buttons(run.inputs());
+            for (long left = run.ticks(); left > 0; left -= MAX_TICKS_OF_STEP) {
+                steps.add(left == 1 ? buttons : buttons + '*' + Math.min(left, MAX_TICKS_OF_STEP));
+            }
+        }
+        return steps;
+    }
+
+    /** The script in the fewest words, all on one line. */
+    @Override
+    public String toString() {
+        return String.join(",", steps());
+    }
+
+    private static String buttons(Inputs inputs) {
+        List<String> names = new ArrayList<>();
+        long unnamed = inputs.bits();
+        for (Button button : BUTTONS) {
+            if ((unnamed & button.bit()) != 0) {
+                names.add(button.name().toLowerCase(Locale.ROOT));
+                unnamed &= ~button.bit();
+            }
+        }
+        if (unnamed != 0) {
+            throw new IllegalArgumentException(inputs + " holds a button that has no name");
+        }
+        return names.isEmpty() ? NOTHING : String.join("+", names);
+    }
+
+    private static void parseStep(String text, InputLog.Builder steps) {
+        int star = text.indexOf('*');
+        String buttons = star < 0 ? text : text.substring(0, star);
+        int ticks = star < 0 ? 1 : parseTicks(text.substring(star + 1).strip());
+        if (buttons.isBlank()) {
+            throw new IllegalArgumentException("no button is named; " + choice());
+        }
+        if (buttons.strip().equalsIgnoreCase(NOTHING)) {
+            steps.append(Inputs.NONE, ticks);
+            return;
+        }
+        List<Button> held = new ArrayList<>();
+        for (String name : buttons.split("\\+", -1)) {
+            held.add(parseButton(name.strip()));
+        }
+        steps.append(Inputs.of(held.toArray(Button[]::new)), ticks);
+    }
+
+    private static Button parseButton(String name) {
+        for (Button button : BUTTONS) {
+            if (button.name().equalsIgnoreCase(name)) {
+                return button;
+            }
+        }
+        throw new IllegalArgumentException("there is no button \"" + shortened(name) + "\"; " + choice());
+    }
+
+    private static int parseTicks(String text) {
+        try {
+            int ticks = Integer.parseInt(text);
+            if (ticks >= 1 && ticks <= MAX_TICKS_OF_STEP) {
+                return ticks;
+            }
+        } catch (NumberFormatException e) {
+            // The same complaint as for a number out of range.
+        }
+        throw new IllegalArgumentException(
+                "after * comes a number of ticks from 1 to " + MAX_TICKS_OF_STEP + ", not \"" + shortened(text) + "\"");
+    }
+
+    private static String choice() {
+        return "there are "
+                + Arrays.stream(BUTTONS)
+                        .map(button -> button.name().toLowerCase(Locale.ROOT))
+                        .collect(Collectors.joining(", "))
+                + " and none";
+    }
+
+    private static String shortened(String text) {
+        String line = text.replaceAll("\\p{Cntrl}", "?");
+        return line.length() <= 40 ? line : line.substring(0, 40) + "...";
+    }
+}

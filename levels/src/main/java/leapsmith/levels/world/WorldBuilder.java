@@ -1,0 +1,99 @@
+package leapsmith.levels.world;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Matter;
+import leapsmith.levels.model.PhysicsNumbers;
+import leapsmith.levels.model.TileGrid;
+import leapsmith.physics.tile.TileSource;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.World;
+
+/**
+ * Makes worlds from levels. Objects become bodies in the order of their types and lists, so that the same level always
+ * gives the same indices; emitters get the numbers from 0 on. An object placed in a wall is left to the first tick, which
+ * moves it out or reports it.
+ */
+public final class WorldBuilder {
+    private WorldBuilder() {}
+
+    /** The world of a level before its first tick. */
+    public static LevelWorld build(Level level) {
+        PhysicsNumbers physics = level.physics();
+        World world = World.builder(level.columns(), level.rows())
+                .tileSize(level.tileSize())
+                .borders(physics.borders())
+                .ticksPerSecond(physics.ticksPerSecond())
+                .gravity(physics.gravity())
+                .maxFallSpeed(physics.maxFallSpeed())
+                .partitionCell(level.partition().cellWidth(), level.partition().cellHeight())
+                .pairHistory(true)
+                .tiles(new Rows(level))
+                .build();
+        List<LevelObject> objects = new ArrayList<>();
+        List<Body> bodies = new ArrayList<>();
+        Map<String, Integer> emitters = new HashMap<>();
+        // In the order of the lists: indices decide ties, and recordings name them.
+        level.objects().stream().forEach(object -> {
+            Matter matter = object.matter();
+            if (matter instanceof Matter.OfBody body) {
+                objects.add(object);
+                bodies.add(world.spawn(body.def()));
+            } else if (matter instanceof Matter.OfEmitter emitter) {
+                emitters.putIfAbsent(object.id(), world.bullets().addEmitter(emitter.def()));
+            }
+        });
+        return new LevelWorld(world, objects, bodies, emitters);
+    }
+
+    /**
+     * The same with the first player's top-left corner at another place, in pixels; a level without a player gets one
+     * with the classic numbers, as its last character.
+     */
+    public static LevelWorld build(Level level, double playerX, double playerY) {
+        return build(withPlayerAt(level, playerX, playerY));
+    }
+
+    private static Level withPlayerAt(Level level, double x, double y) {
+        Optional<LevelObject> player = level.player();
+        if (player.isPresent()) {
+            return level.withObject(player.get().id(), player.get().withPosition(x, y));
+        }
+        String id = level.freeId(CharacterType.PLAYER);
+        return level.withObjects(level.objects().plus(CharacterType.TYPE.create(id, CharacterType.PLAYER, x, y)));
+    }
+
+    /** The types of a level's tiles; fetches a row at a time, so that asking row by row is fast. */
+    private static final class Rows implements TileSource {
+        private final TileGrid tiles;
+        private final TileType[] types = new TileType[256];
+        private final byte[] line;
+        private int lineRow = -1;
+
+        Rows(Level level) {
+            tiles = level.tiles();
+            line = new byte[tiles.columns()];
+            Legend legend = level.legend();
+            for (int value = 0; value < legend.size(); value++) {
+                types[value] = legend.typeOf(value);
+            }
+        }
+
+        @Override
+        public TileType at(int column, int row) {
+            if (row != lineRow) {
+                tiles.copyRow(row, 0, line.length, line);
+                lineRow = row;
+            }
+            return types[line[column] & 0xFF];
+        }
+    }
+}

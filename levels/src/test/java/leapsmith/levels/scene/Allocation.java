@@ -1,0 +1,17 @@
+package leapsmith.levels.scene;
+
+import java.lang.reflect.Method;
+
+/** How much the running thread has allocated. By reflection, as the module doesn't read the JDK's management. */
+final class Allocation {
+    private Allocation() {}
+
+    static long ofThisThread() throws ReflectiveOperationException {
+        Object threads = Class.forName("java.lang.management.ManagementFactory")
+                .getMethod("getThreadMXBean")
+                .invoke(null);
+        Method bytes =
+                Class.forName("com.sun.management.ThreadMXBean").getMethod("getThreadAllocatedBytes", long.class);
+        return (long) bytes.invoke(threads, Thread.currentThread().getId());
+    }
+}

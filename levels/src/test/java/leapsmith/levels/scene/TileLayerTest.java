@@ -1,0 +1,179 @@
+package leapsmith.levels.scene;
+
+import static leapsmith.levels.raster.Pictures.assertPixel;
+import static leapsmith.levels.raster.Pictures.draw;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.EnumSet;
+import java.util.Random;
+import java.util.Set;
+import leapsmith.levels.TestLevels;
+import leapsmith.levels.model.ColorRole;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileGrid;
+import leapsmith.levels.raster.Colors;
+import leapsmith.levels.raster.Picture;
+import leapsmith.physics.tile.Borders;
+import leapsmith.physics.tile.TileType;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TileLayerTest {
+    private static final ColorScheme COLORS = ColorScheme.DARK;
+
+    @ParameterizedTest
+    @ValueSource(doubles = {0.25, 0.5, 0.73, 1, 1.375, 2, 3.1, 8, 40})
+    void aBlockFillsItsSquareAndNothingElse(double scale) {
+        Level level = TestLevels.of("...", "...", ".#.", "...");
+        for (double pan : new double[] {0, 0.3, 0.5, 7.77}) {
+            Camera camera = new Camera(pan, pan, scale);
+            Picture picture = draw(level, camera, 200, 200);
+            int x0 = camera.edgeX(16);
+            int x1 = camera.edgeX(32);
+            int y0 = camera.edgeY(32);
+            int y1 = camera.edgeY(48);
+            for (int y = 0; y < 200; y++) {
+                for (int x = 0; x < 200; x++) {
+                    boolean inside = x >= x0 && x < x1 && y >= y0 && y < y1;
+                    int pixel = picture.at(x, y);
+                    boolean isTile = pixel != COLORS.color(ColorRole.CANVAS)
+                            && pixel != COLORS.color(ColorRole.OUTSIDE)
+                            && pixel != COLORS.color(ColorRole.BORDER);
+                    assertEquals(inside, isTile, "pixel " + x + ", " + y + " at " + camera);
+                    if (inside && y == y1 - 1) {
+                        assertPixel(COLORS.color(ColorRole.BLOCK), picture, x, y);
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
+    void aRunOfBlocksHasNoSeamAtAnyCamera() {
+        Level level = TestLevels.of("########", "########", "########", "########");
+        Random random = new Random(21);
+        for (int i = 0; i < 400; i++) {
+            Camera camera = new Camera(
+                    random.nextDouble() * 60, random.nextDouble() * 30, Math.exp(random.nextDouble() * 6 - 3));
+            Picture picture = draw(Scene.editing(level, EnumSet.of(Overlay.GRID), COLORS), camera, 120, 90);
+            int x1 = Math.min(120, camera.edgeX(128));
+            int y1 = Math.min(90, camera.edgeY(64));
+            for (int y = Math.max(0, camera.edgeY(0)); y < y1; y++) {
+                for (int x = Math.max(0, camera.edgeX(0)); x < x1; x++) {
+                    assertPixel(COLORS.color(ColorRole.BLOCK), picture, x, y);
+                }
+            }
+        }
+    }
+
+    @Test
+    void onlyAnExposedTopHasAnEdge() {
+        Level level = TestLevels.of("#..", "...", "###", "##.");
+        Picture picture = draw(level, new Camera(0, 0, 1), 48, 64);
+        assertPixel(COLORS.color(ColorRole.BLOCK_EDGE), picture, 20, 32);
+        assertPixel(COLORS.color(ColorRole.BLOCK_EDGE), picture, 20, 34);
+        assertPixel(COLORS.color(ColorRole.BLOCK), picture, 20, 35);
+        assertPixel(COLORS.color(ColorRole.BLOCK), picture, 20, 48);
+        assertPixel(COLORS.color(ColorRole.BLOCK), picture, 4, 0);
+    }
+
+    @Test
+    void theTopRowIsExposedWhereTheLevelIsOpenAbove() {
+        Level level = TestLevels.of("#..", "...");
+        Level open = level.withPhysics(level.physics().withBorders(new Borders(false, false, true, false)));
+        assertPixel(COLORS.color(ColorRole.BLOCK), draw(level, new Camera(0, 0, 1), 48, 32), 4, 0);
+        assertPixel(COLORS.color(ColorRole.BLOCK_EDGE), draw(open, new Camera(0, 0, 1), 48, 32), 4, 0);
+    }
+
+    @Test
+    void aOneWayIsAPlankWithArrowsUnderIt() {
+        Picture picture = draw(TestLevels.of("...", ".=.", "..."), new Camera(0, 0, 2), 96, 96);
+        for (int x = 32; x < 64; x++) {
+            assertPixel(COLORS.color(ColorRole.ONE_WAY), picture, x, 32);
+            assertPixel(COLORS.color(ColorRole.ONE_WAY), picture, x, 39);
+            assertPixel(COLORS.color(ColorRole.CANVAS), picture, x, 42);
+        }
+        int arrow = 0;
+        for (int y = 42; y < 64; y++) {
+            for (int x = 32; x < 64; x++) {
+                arrow += picture.at(x, y) == COLORS.color(ColorRole.CANVAS) ? 0 : 1;
+            }
+        }
+        assertTrue(arrow > 10 && arrow < 150, arrow + " pixels of arrow");
+    }
+
+    @Test
+    void theGridFadesOutWhereTilesAreSmall() {
+        Level level = Level.empty("grid", 40, 40, 16);
+        Scene scene = Scene.editing(level, EnumSet.of(Overlay.GRID), COLORS);
+        assertPixel(COLORS.color(ColorRole.GRID), draw(scene, new Camera(0, 0, 1), 100, 100), 16, 20);
+        assertPixel(COLORS.color(ColorRole.CANVAS), draw(scene, new Camera(0, 0, 1), 100, 100), 17, 20);
+        Picture between = draw(scene, new Camera(0, 0, 0.5), 100, 100);
+        assertNotEquals(COLORS.color(ColorRole.GRID), between.at(8, 10));
+        assertNotEquals(COLORS.color(ColorRole.CANVAS), between.at(8, 10));
+        Picture small = draw(scene, new Camera(0, 0, 6.0 / 16), 100, 100);
+        assertEquals(100 * 100, Pictures.count(small, COLORS.color(ColorRole.CANVAS)));
+        assertPixel(
+                COLORS.color(ColorRole.CANVAS),
+                draw(Scene.editing(level, Set.of(), COLORS), new Camera(0, 0, 1), 100, 100),
+                16,
+                20);
+    }
+
+    @Test
+    void theEndOfTheLevelIsSeen() {
+        Picture picture = draw(Level.empty("end", 2, 2, 16), new Camera(-10, -10, 1), 60, 60);
+        assertPixel(COLORS.color(ColorRole.OUTSIDE), picture, 0, 0);
+        assertPixel(COLORS.color(ColorRole.OUTSIDE), picture, 8, 20);
+        assertPixel(COLORS.color(ColorRole.BORDER), picture, 9, 20);
+        assertPixel(COLORS.color(ColorRole.CANVAS), picture, 10, 20);
+        assertPixel(COLORS.color(ColorRole.CANVAS), picture, 41, 41);
+        assertPixel(COLORS.color(ColorRole.BORDER), picture, 42, 42);
+        assertPixel(COLORS.color(ColorRole.OUTSIDE), picture, 43, 43);
+    }
+
+    @Test
+    void aLevelOutOfSightLeavesNothingButTheOutside() {
+        for (Camera camera : new Camera[] {
+            new Camera(1e6, 0, 1), new Camera(-1e6, 0, 1), new Camera(0, 1e9, 1), new Camera(0, -1e9, 3000)
+        }) {
+            Picture picture = draw(TestLevels.of("###", "###"), camera, 40, 30);
+            assertEquals(40 * 30, Pictures.count(picture, COLORS.color(ColorRole.OUTSIDE)), camera.toString());
+        }
+    }
+
+    @Test
+    void farOutAPixelIsTheMeanOfItsTiles() {
+        Level level = TestLevels.of("#.#.", ".#.#", "####", "####");
+        Picture picture = draw(level, new Camera(0, 0, 1.0 / 32), 2, 2);
+        assertPixel(Colors.mix(COLORS.color(ColorRole.CANVAS), COLORS.color(ColorRole.BLOCK), 128), picture, 0, 0);
+        assertPixel(COLORS.color(ColorRole.BLOCK), picture, 1, 1);
+    }
+
+    @Test
+    void aLevelOf4096SquareDrawsAtEveryZoom() {
+        Level empty = Level.empty("big", 4096, 4096, 16);
+        int block = empty.legend().indexOf(TileType.BLOCK);
+        Level level = empty.withTiles(TileGrid.filled(4096, 4096, block));
+        Rasteriser rasteriser = new Rasteriser();
+        Picture picture = new Picture(320, 200);
+        for (double scale = 40; scale > 0.004; scale /= 1.7) {
+            Camera camera = new Camera(30_160 - 160 / scale, 30_100 - 100 / scale, scale);
+            rasteriser.draw(Scene.editing(level, Set.of(), COLORS), camera, picture);
+            assertPixel(COLORS.color(ColorRole.BLOCK), picture, 160, 100);
+            assertPixel(
+                    camera.x() < 0 ? COLORS.color(ColorRole.OUTSIDE) : COLORS.color(ColorRole.BLOCK), picture, 0, 100);
+        }
+    }
+
+    @Test
+    void theLargestSidesDrawToo() {
+        Level wide = Level.empty("wide", 262_144, 4, 1);
+        Picture picture = draw(wide, Camera.fit(wide, 300, 100, 5), 300, 100);
+        assertPixel(COLORS.color(ColorRole.OUTSIDE), picture, 0, 0);
+        assertPixel(COLORS.color(ColorRole.OUTSIDE), picture, 0, 99);
+    }
+}

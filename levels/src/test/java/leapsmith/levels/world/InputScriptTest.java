@@ -1,0 +1,100 @@
+package leapsmith.levels.world;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import leapsmith.physics.body.Button;
+import leapsmith.physics.replay.InputLog;
+import leapsmith.physics.world.Inputs;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class InputScriptTest {
+    @Test
+    void stepsFollowOneAnotherAndThenNothingIsHeld() {
+        InputScript script = InputScript.parse("right*60,right+jump*12,none*30");
+        assertEquals(102, script.ticks());
+        assertEquals(Inputs.of(Button.RIGHT), script.at(0));
+        assertEquals(Inputs.of(Button.RIGHT), script.at(59));
+        assertEquals(Inputs.of(Button.RIGHT, Button.JUMP), script.at(60));
+        assertEquals(Inputs.of(Button.RIGHT, Button.JUMP), script.at(71));
+        assertEquals(Inputs.NONE, script.at(72));
+        assertEquals(Inputs.NONE, script.at(101));
+        assertEquals(Inputs.NONE, script.at(102));
+        assertEquals(Inputs.NONE, script.at(Long.MAX_VALUE - 1));
+    }
+
+    @Test
+    void aStepWithoutANumberIsOneTickLong() {
+        InputScript script = InputScript.parse("left,down");
+        assertEquals(2, script.ticks());
+        assertEquals(Inputs.of(Button.LEFT), script.at(0));
+        assertEquals(Inputs.of(Button.DOWN), script.at(1));
+    }
+
+    @Test
+    void blanksAndCaseDoNotMatter() {
+        assertEquals(
+                Inputs.of(Button.LEFT, Button.JUMP),
+                InputScript.parse("  Left + JUMP * 3 ").at(2));
+    }
+
+    @Test
+    void anEmptyScriptHoldsNothing() {
+        assertEquals(0, InputScript.parse(" ").ticks());
+        assertEquals(Inputs.NONE, InputScript.parse("").at(0));
+    }
+
+    @Test
+    void recordedInputsAreWrittenInTheFewestWords() {
+        InputLog.Builder inputs = new InputLog.Builder();
+        inputs.append(Inputs.NONE, 3);
+        inputs.append(Inputs.of(Button.JUMP, Button.LEFT), 1);
+        inputs.append(Inputs.of(Button.DOWN), 2L * InputScript.MAX_TICKS_OF_STEP + 1);
+        InputScript script = InputScript.of(inputs.toLog());
+        assertEquals("none*3,left+jump,down*100000000,down*100000000,down", script.toString());
+        assertEquals(inputs.toLog(), InputScript.parse(script.toString()).inputs(script.ticks()));
+    }
+
+    @Test
+    void aScriptIsCutOrGoesOnWithNothing() {
+        InputScript script = InputScript.parse("right*3,left*3");
+        assertEquals("right*3,left", InputScript.of(script.inputs(4)).toString());
+        assertEquals("right*3,left*3,none*2", InputScript.of(script.inputs(8)).toString());
+    }
+
+    @Test
+    void inputsOfOtherChannelsHaveNoName() {
+        InputLog.Builder inputs = new InputLog.Builder();
+        inputs.append(Inputs.NONE.with(1, 1), 3);
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> InputScript.of(inputs.toLog()).steps());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "rigth*60; step 1: there is no button \"rigth\"",
+                "right*60,jmup*2; step 2: there is no button \"jmup\"",
+                "right*; step 1: after * comes a number of ticks",
+                "right*-3; step 1: after * comes a number of ticks",
+                "right*0; step 1: after * comes a number of ticks",
+                "right*99999999999; step 1: after * comes a number of ticks",
+                "right*3*4; step 1: after * comes a number of ticks",
+                "right,,left; step 2: no button is named",
+                "right+*3; step 1: there is no button \"\"",
+                "none+right*3; step 1: there is no button \"none\"",
+                "*3; step 1: no button is named"
+            })
+    void anErrorNamesTheStepAndTheWord(String script, String expected) {
+        String message = assertThrows(IllegalArgumentException.class, () -> InputScript.parse(script))
+                .getMessage();
+        assertTrue(message.startsWith("input script, " + expected), message);
+        assertFalse(message.contains("\n"), message);
+    }
+}
