@@ -1,6 +1,6 @@
 package leapsmith.levels.raster;
 
-import static leapsmith.levels.raster.Pictures.assertPixel;
+import static leapsmith.levels.scene.Pictures.assertPixel;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import leapsmith.physics.body.Shape;

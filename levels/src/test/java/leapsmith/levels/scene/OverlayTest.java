@@ -1,8 +1,8 @@
 package leapsmith.levels.scene;
 
-import static leapsmith.levels.raster.Pictures.assertPixel;
-import static leapsmith.levels.raster.Pictures.count;
-import static leapsmith.levels.raster.Pictures.draw;
+import static leapsmith.levels.scene.Pictures.assertPixel;
+import static leapsmith.levels.scene.Pictures.count;
+import static leapsmith.levels.scene.Pictures.draw;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;

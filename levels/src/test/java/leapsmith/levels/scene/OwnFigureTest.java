@@ -1,7 +1,7 @@
 package leapsmith.levels.scene;
 
-import static leapsmith.levels.raster.Pictures.assertPixel;
-import static leapsmith.levels.raster.Pictures.draw;
+import static leapsmith.levels.scene.Pictures.assertPixel;
+import static leapsmith.levels.scene.Pictures.draw;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 

@@ -35,17 +35,17 @@ public final class Pictures {
                                 ZoneType.TYPE.create("view", "camera", 40, 0, 48, 20)));
     }
 
-    static Picture draw(Scene scene, Camera camera, int width, int height) {
+    public static Picture draw(Scene scene, Camera camera, int width, int height) {
         Picture picture = new Picture(width, height);
         new Rasteriser().draw(scene, camera, picture);
         return picture;
     }
 
-    static Picture draw(Level level, Camera camera, int width, int height) {
+    public static Picture draw(Level level, Camera camera, int width, int height) {
         return draw(Scene.editing(level, Set.of(), ColorScheme.DARK), camera, width, height);
     }
 
-    static void assertPixel(int expected, Picture picture, int x, int y) {
+    public static void assertPixel(int expected, Picture picture, int x, int y) {
         assertEquals(
                 Integer.toHexString(expected),
                 Integer.toHexString(picture.at(x, y)),
@@ -53,7 +53,7 @@ public final class Pictures {
     }
 
     /** A hash of all pixels, for pictures that have to stay as they are. */
-    static int hash(Picture picture) {
+    public static int hash(Picture picture) {
         return Arrays.hashCode(picture.argb());
     }
 
