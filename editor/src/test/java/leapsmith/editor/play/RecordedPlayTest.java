@@ -12,6 +12,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Optional;
 import leapsmith.editor.Rooms;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.play.CharacterCommand;
+import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.Trail;
@@ -172,7 +174,7 @@ class RecordedPlayTest {
     void copyingThePlayerInThePastTakesOver() {
         run(RIGHT, 50);
         play.seek(10, () -> true);
-        play.queue(new PlayCommand.ClonePlayer());
+        play.queue(new CharacterCommand.ClonePlayer());
         play.tick(LEFT);
         assertEquals(11, play.length());
     }
@@ -189,6 +191,6 @@ class RecordedPlayTest {
     }
 
     private PlayCommand wall(int column) {
-        return new PlayCommand.SetTiles(Rooms.wall(level, column), level.legend());
+        return new LevelCommand.SetTiles(Rooms.wall(level, column), level.legend());
     }
 }
