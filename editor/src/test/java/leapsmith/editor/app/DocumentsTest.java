@@ -84,7 +84,7 @@ class DocumentsTest {
     private void rename(String name) {
         Level level = document.level();
         document.apply(LevelNumbersEdit.of(
-                Message.of("edit.set.name"), level, LevelNumbers.of(level).withName(name)));
+                Message.of("name"), level, LevelNumbers.of(level).withName(name)));
     }
 
     private final class Disk implements LevelStorage {

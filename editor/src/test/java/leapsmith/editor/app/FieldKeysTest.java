@@ -80,7 +80,9 @@ class FieldKeysTest extends WindowFixture {
                 .with(CharacterType.SOLID_TO_BODIES, !CharacterType.SOLID_TO_BODIES.standard());
         LevelObject other = CharacterType.TYPE.create("b", CharacterType.PATROL, 64, 32);
         onFx(() -> {
-            document().apply(ObjectEdit.add(Message.of("place"), level(), List.of(firm, other)));
+            document()
+                    .apply(ObjectEdit.add(
+                            Message.of("edit.place", Message.of("type.character")), level(), List.of(firm, other)));
             document().select(Selection.of("a", "b"));
         });
         Level before = level();

@@ -124,7 +124,8 @@ class TimeWindowTest extends WindowFixture {
     void ofARunWhoseLevelGotAnotherSizeTheRestIsShown() throws Exception {
         playToTheRight(60);
         onFx(() -> document()
-                .apply(ReplaceLevel.resizing(Message.of("resize"), document().level(), 50, 10, 0, 0)));
+                .apply(ReplaceLevel.resizing(
+                        Message.of("edit.resize"), document().level(), 50, 10, 0, 0)));
         await(() -> run().commands().count() > 0);
         long restart = run().commands().tick(run().commands().count() - 1);
         await(() -> run().length() >= restart + 30);
@@ -147,6 +148,6 @@ class TimeWindowTest extends WindowFixture {
     }
 
     private void wall(int column) {
-        onFx(() -> document().apply(new TileEdit(Message.of("edit.paint"), Rooms.wall(level(), column))));
+        onFx(() -> document().apply(new TileEdit(Message.of("edit.brush"), Rooms.wall(level(), column))));
     }
 }

@@ -45,6 +45,7 @@ class TextsTest {
     private static final Set<String> PREFIXES = Set.of(
             "property.",
             "preset.",
+            "tile.",
             "live.",
             "contact.",
             "keys.",
