@@ -23,7 +23,7 @@ class ArchitectureDocTest {
 
     private static final Pattern STEP = Pattern.compile("\\d+\\. .*");
 
-    private final List<JavaClass> classes =
+    private static final List<JavaClass> CLASSES =
             ProjectSources.shippedAndTests().stream().toList();
     private final List<String> lines = readPage("docs/ARCHITECTURE.md");
 
@@ -51,7 +51,7 @@ class ArchitectureDocTest {
 
     private List<String> unknownQualified(List<String> page) {
         Set<String> known = new LinkedHashSet<>();
-        for (JavaClass type : classes) {
+        for (JavaClass type : CLASSES) {
             known.add(type.getName().replace('$', '.'));
             for (String name = type.getPackageName(); name.contains("."); name = parent(name)) {
                 known.add(name);
@@ -73,7 +73,7 @@ class ArchitectureDocTest {
     private boolean exists(String code) {
         Matcher name = SIMPLE.matcher(code);
         return name.matches()
-                && classes.stream()
+                && CLASSES.stream()
                         .filter(type -> type.getSimpleName().equals(name.group(1)))
                         .anyMatch(type -> name.group(2) == null
                                 || type.getAllMembers().stream()

@@ -50,9 +50,13 @@ class ArchitectureTest {
             new Layer("leapsmith.physics.tile", 2, "tiles are there before the bodies that touch them"),
             new Layer("leapsmith.physics.body", 3, "a body's definition is a value, whatever stores or moves it"),
             new Layer("leapsmith.physics.store", 4, "state doesn't know the phases that work on it"),
-            new Layer("leapsmith.physics.sweep", 5, "moving a box asks about tiles and boxes, not why it moves"),
-            new Layer("leapsmith.physics.control", 6, "a controller may ask what is in the way"),
-            new Layer("leapsmith.physics.pairs", 7, "pairs are found after everything has moved"),
+            new Layer("leapsmith.physics.sweep", 5, "a sweep depends on a box and on tiles, not on why the box moves"),
+            new Layer("leapsmith.physics.pairs", 5, "which bodies overlap doesn't depend on tiles or on what follows"),
+            new Layer("leapsmith.physics.response", 6, "bodies are stopped by tiles and by the pairs found"),
+            new Layer(
+                    "leapsmith.physics.control",
+                    7,
+                    "a controller may query what is in the way and what supports a body"),
             new Layer("leapsmith.physics.bullet", 8, "bullets fly when everything has moved and was found"),
             new Layer("leapsmith.physics.world", 9, "the world runs all phases"),
             new Layer(
@@ -180,6 +184,7 @@ class ArchitectureTest {
                         "leapsmith.physics.sweep..",
                         "leapsmith.physics.control..",
                         "leapsmith.physics.pairs..",
+                        "leapsmith.physics.response..",
                         "leapsmith.physics.bullet..")
                 .should(haveNoFloatingPointFieldOrParameter())
                 .because("the simulation computes in fixed point; pixels as double exist at the edge of the API only"));

@@ -103,7 +103,7 @@ final class TimeControl {
     }
 
     void takeUpLeft() {
-        with(PlayThread::takeUpLeft);
+        with(PlayThread::restoreAbandonedRun);
     }
 
     void seekMark(boolean after) {

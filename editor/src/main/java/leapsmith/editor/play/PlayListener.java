@@ -1,6 +1,6 @@
 package leapsmith.editor.play;
 
-/** Someone who is told when play ends by itself. */
+/** Is called when play ends by itself. */
 @FunctionalInterface
 public interface PlayListener {
 

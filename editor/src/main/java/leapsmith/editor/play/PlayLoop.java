@@ -6,12 +6,11 @@ import java.util.function.BooleanSupplier;
 import leapsmith.levels.play.PlayCommand;
 
 /**
- * What the thread of play does, again and again: what is wanted of the run, the tick that is due, and a frame of it.
- * What is wanted comes from other threads, by way of the objects that this is made with; so does what is asked of it
- * here, except {@link #play}.
+ * The loop of the thread of play: it applies the commands that wait, makes the tick that is due, and captures a frame.
+ * Other threads control it by the objects that it is made with, and by the methods here other than {@link #play}.
  */
 final class PlayLoop {
-    /** How long it goes on with something that can be interrupted, so that nobody waits for it. */
+    /** How long a piece of interruptible work may take, so that other threads need not wait for it. */
     private static final long SLICE_NANOS = 8_000_000;
 
     private final Queue<PlayCommand> commands;
@@ -28,10 +27,10 @@ final class PlayLoop {
     private boolean changedSinceCapture = true;
 
     /**
-     * Nothing is run yet.
+     * Runs nothing yet.
      *
-     * @param commands those that are waiting; may be added to by any thread
-     * @param frames where what is seen goes
+     * @param commands those that wait to be applied; any thread may add to them
+     * @param frames takes the captured frames
      */
     PlayLoop(Queue<PlayCommand> commands, InputLatch inputs, Transport transport, FrameExchange frames) {
         this.commands = commands;
@@ -58,7 +57,7 @@ final class PlayLoop {
         view = wanted;
     }
 
-    /** What was recorded at the end of the last round. */
+    /** The timeline at the end of the last round. */
     Timeline timeline() {
         return timeline;
     }
@@ -85,7 +84,7 @@ final class PlayLoop {
             if (transport.isPaused() || transport.isToJump()) {
                 running = false;
                 clock = PlayClock.STOPPED;
-                boolean idle = !stepOrObey(session);
+                boolean idle = !stepOrWork(session);
                 capture(session, true);
                 if (idle) {
                     LockSupport.park(this);
@@ -102,10 +101,10 @@ final class PlayLoop {
                 running = true;
             }
             if (pacer.isDue(now)) {
-                run(session);
+                advance(session);
                 pacer.ticked(System.nanoTime());
             } else {
-                obey(session);
+                applyCommands(session);
             }
             clock = pacer.clock();
             capture(session, false);
@@ -118,8 +117,8 @@ final class PlayLoop {
     }
 
     /**
-     * Takes over, or up what was left, if that is wanted; a button of the game that is pressed in the past wants it.
-     * While a jump is on its way, the tick to do it at isn't reached yet.
+     * Takes over, or restores the abandoned run, if that is wanted. A button of the game that is pressed in the past takes
+     * over. A jump that is under way comes first.
      */
     private void changeRun(Playable session) {
         if (transport.isToJump()) {
@@ -127,29 +126,27 @@ final class PlayLoop {
         }
         boolean inPast = session.tick() < session.length();
         if (transport.takeTakeOver() || inPast && inputs.isTapped()) {
-            fetch(session);
             session.takeOver();
             transport.run(false);
             changedSinceCapture = true;
         }
-        if (transport.takeTakeUpLeft()) {
-            session.takeUpLeft();
+        if (transport.takeRestoreAbandonedRun()) {
+            session.restoreAbandonedRun();
             changedSinceCapture = true;
         }
     }
 
-    /** Makes the tick that is due, in the direction in which time runs; at the end of what is recorded, stands still. */
-    private void run(Playable session) {
+    /** Makes the tick that is due, in the direction of time; pauses at the end of what is recorded. */
+    private void advance(Playable session) {
         if (transport.isBackward()) {
-            session.tickBack();
+            stepBack(session);
             if (session.tick() == 0) {
                 transport.pause();
             }
-            changedSinceCapture = true;
             return;
         }
         boolean inPast = session.tick() < session.length();
-        tick(session);
+        step(session);
         if (!inPast) {
             return;
         }
@@ -162,29 +159,28 @@ final class PlayLoop {
         }
     }
 
-    /** While paused: jumps or makes a tick that is wanted, or else carries out what is wanted. False if nothing is. */
-    private boolean stepOrObey(Playable session) {
+    /** While paused: makes a jump or a step that is wanted, or else applies commands and works. False if idle. */
+    private boolean stepOrWork(Playable session) {
         if (jump(session)) {
             return true;
         }
-        int step = transport.takeStep();
-        if (step > 0) {
-            tick(session);
-        } else if (step < 0) {
-            session.tickBack();
-            changedSinceCapture = true;
+        int wanted = transport.takeStep();
+        if (wanted > 0) {
+            step(session);
+        } else if (wanted < 0) {
+            stepBack(session);
         }
-        if (step != 0) {
+        if (wanted != 0) {
             return true;
         }
         if (session.tick() == session.length()) {
             inputs.dropTaps();
         }
-        boolean obeyed = obey(session);
-        return session.work(slice()) || obeyed;
+        boolean applied = applyCommands(session);
+        return session.work(slice()) || applied;
     }
 
-    /** Goes toward the tick that is wanted, for a moment; false if none is. */
+    /** Goes toward the tick that is wanted, for one slice; false if none is. */
     private boolean jump(Playable session) {
         if (!transport.isToJump()) {
             return false;
@@ -198,30 +194,32 @@ final class PlayLoop {
         return true;
     }
 
-    /** Goes on for some milliseconds, unless something else is wanted. */
+    /** True for some milliseconds, unless something else is wanted. */
     private BooleanSupplier slice() {
         long end = System.nanoTime() + SLICE_NANOS;
         return () -> System.nanoTime() < end && !stopping && commands.isEmpty() && !transport.hasWork();
     }
 
-    /** Carries out what is wanted between two ticks, which comes to the same as doing it at the start of the next. */
-    private boolean obey(Playable session) {
-        fetch(session);
-        boolean obeyed = session.takeCommands();
-        changedSinceCapture |= obeyed;
-        return obeyed;
+    /** Applies the commands that wait, in their order; between two ticks this equals the start of the next one. */
+    private boolean applyCommands(Playable session) {
+        boolean any = false;
+        for (PlayCommand command = commands.poll(); command != null; command = commands.poll()) {
+            session.apply(command);
+            any = true;
+        }
+        changedSinceCapture |= any;
+        return any;
     }
 
-    private void tick(Playable session) {
-        fetch(session);
-        session.tick(inputs.take());
+    private void step(Playable session) {
+        applyCommands(session);
+        session.step(inputs.take());
         changedSinceCapture = true;
     }
 
-    private void fetch(Playable session) {
-        for (PlayCommand command = commands.poll(); command != null; command = commands.poll()) {
-            session.queue(command);
-        }
+    private void stepBack(Playable session) {
+        session.seek(session.tick() - 1, () -> true);
+        changedSinceCapture = true;
     }
 
     /** A thread that stays interrupted can't park, and would spin; only {@link #stop} ends the loop. */
@@ -229,7 +227,7 @@ final class PlayLoop {
         Thread.interrupted();
     }
 
-    /** Copies a frame if there is something new to see and it is wanted, or if it is the last for some time. */
+    /** Captures a frame if something has changed and the last frame was taken, or if it is the last one for a while. */
     private void capture(Playable session, boolean last) {
         timeline = session.timeline();
         PlayView wanted = view;

@@ -18,7 +18,7 @@ import leapsmith.physics.world.Inputs;
  * time. All methods may be called by any thread, but {@link #newest} by one only, the one that draws.
  *
  * <p>When ticks take longer than they should, play catches up to a tenth of a second; what is more is given up, so
- * that play runs slower, which {@link #clock} tells, and stays responsive. An exception ends play and is reported.
+ * that play runs slower, as {@link #clock} shows, and stays responsive. An exception ends play and is reported.
  */
 public final class PlayThread {
     /** The slowest speed, against the level's own ticks a second. */
@@ -49,13 +49,13 @@ public final class PlayThread {
         thread.setDaemon(true);
     }
 
-    /** Play of a level from the player's place in it; it stands still until it is started. */
+    /** Play of a level from the player's place in it; it does not run until it is started. */
     public static PlayThread of(Level level, PlayListener listener) {
         Objects.requireNonNull(level);
         return new PlayThread(() -> new RecordedPlay(level, Optional.empty()), listener);
     }
 
-    /** Play of a level from another place; it stands still until it is started. */
+    /** Play of a level from another place; it does not run until it is started. */
     public static PlayThread of(Level level, StartPoint start, PlayListener listener) {
         Objects.requireNonNull(level);
         Objects.requireNonNull(start);
@@ -71,7 +71,7 @@ public final class PlayThread {
         thread.start();
     }
 
-    /** Lets this happen before the next tick, be play slow or paused. When play has ended, nothing happens. */
+    /** Queues a command, which is applied before the next tick, also while play is slow or paused; dropped after its end. */
     public void queue(PlayCommand command) {
         Objects.requireNonNull(command);
         if (!loop.isStopping() && failure == null) {
@@ -96,7 +96,7 @@ public final class PlayThread {
         }
     }
 
-    /** Stands still, or goes on forward: by what is recorded while there is something ahead, and then live. */
+    /** Pauses, or continues forward: through the recorded ticks after this one, and then live. */
     public void pause(boolean wanted) {
         if (wanted) {
             transport.pause();
@@ -130,12 +130,12 @@ public final class PlayThread {
         LockSupport.unpark(thread);
     }
 
-    /** Whether time runs backward, unless it stands still. */
+    /** Whether time runs backward, unless it is paused. */
     public boolean isBackward() {
         return transport.isBackward();
     }
 
-    /** Stands still at a tick of the recording, or at its end if that comes before. */
+    /** Pauses at a tick of the recording, or at its end if that comes before. */
     public void seek(long tick) {
         inputs.dropTaps();
         transport.seek(tick);
@@ -159,15 +159,15 @@ public final class PlayThread {
         transport.loop(null);
     }
 
-    /** Leaves what is recorded after the tick that is seen, and runs from there with the buttons that are down. */
+    /** Abandons what is recorded after the tick that is seen, and runs from there with the buttons that are down. */
     public void takeOver() {
         transport.takeOver();
         LockSupport.unpark(thread);
     }
 
-    /** Takes up the run that was left last, and leaves this one; stands still. */
-    public void takeUpLeft() {
-        transport.takeUpLeft();
+    /** Swaps this run for the one that was abandoned last, and pauses. */
+    public void restoreAbandonedRun() {
+        transport.restoreAbandonedRun();
         LockSupport.unpark(thread);
     }
 

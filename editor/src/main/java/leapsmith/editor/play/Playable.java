@@ -5,58 +5,47 @@ import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.physics.world.Inputs;
 
-/**
- * What a thread of play runs; called by that thread alone. Its time can be gone back in: what was played is recorded,
- * and within the recording a tick forward plays what is there.
- */
+/** What a thread of play runs, on that thread alone: a run that is recorded, and that can be seen at any of its ticks. */
 interface Playable {
 
-    /** Keeps a command until commands are taken. */
-    void queue(PlayCommand command);
+    /** Applies a command at the tick that is seen. */
+    void apply(PlayCommand command);
 
-    /** Carries out the commands that wait, in the order of their coming; says whether there were any. */
-    boolean takeCommands();
-
-    /**
-     * Takes the commands that wait, then makes one tick: the recorded one if there is one, and else with these buttons.
-     */
-    void tick(Inputs inputs);
-
-    /** Goes back by one tick; does nothing at the start. */
-    void tickBack();
+    /** Makes one step: the recorded one if time is recorded after this tick, otherwise a new one with these buttons. */
+    void step(Inputs inputs);
 
     /**
-     * Goes to a tick, as long as wanted. The same call goes on from where it stopped.
+     * Goes to a tick, as long as wanted. If it stops on the way, the same call continues from there.
      *
-     * @param tick is brought to within 0 and {@link #length}
-     * @return whether it got there
+     * @param tick is clamped to 0 and {@link #length}
+     * @return whether it arrived
      */
-    boolean seek(long tick, BooleanSupplier goesOn);
+    boolean seek(long tick, BooleanSupplier continues);
 
-    /** Leaves what is recorded after the tick that it is at: the next tick is a new one. */
+    /** Abandons what is recorded after this tick: the next step is a new one. */
     void takeOver();
 
-    /** Goes on with the run that was left last, and leaves this one; does nothing if none was left. */
-    void takeUpLeft();
+    /** Swaps this run for the one that was abandoned last; does nothing if there is none. */
+    void restoreAbandonedRun();
 
-    /** Does work that nothing waits for, as long as wanted; says whether there is more of it. */
-    boolean work(BooleanSupplier goesOn);
+    /** Does background work, as long as wanted; returns whether there is more. */
+    boolean work(BooleanSupplier continues);
 
-    /** The tick that it is at. */
+    /** The tick that is seen. */
     long tick();
 
-    /** Ticks that are recorded. */
+    /** The number of recorded ticks. */
     long length();
 
-    /** Ticks in a second at normal speed. */
+    /** Ticks per second at normal speed. */
     int ticksPerSecond();
 
-    /** Copies what can be seen in a view. */
+    /** Copies what is visible in a view. */
     void capture(PlayFrame into, PlayView view);
 
-    /** All that was recorded, to be played again; null if that can't be. */
+    /** The whole recording; null if it cannot be replayed. */
     PlayRecording recording();
 
-    /** What can be told of the recording; the same object as long as nothing changed. */
+    /** The state of the recording; the same object as long as nothing changed. */
     Timeline timeline();
 }

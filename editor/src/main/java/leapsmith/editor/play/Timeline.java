@@ -18,7 +18,7 @@ import leapsmith.physics.replay.EditLog;
  * @param run all that is recorded; null if nothing is played
  * @param keyframes ticks of which the state is kept, ascending
  * @param bytes memory that the recording takes, about
- * @param hasLeft whether there is a run that was left and can be taken up again
+ * @param hasLeft whether there is an abandoned run that can be restored
  */
 public record Timeline(
         long tick,
@@ -50,7 +50,7 @@ public record Timeline(
         return trails.trail();
     }
 
-    /** The way of the run before it was changed or left; null if there was none. */
+    /** The trail of the run before it was changed or abandoned; null if there is none. */
     public Trail ghost() {
         return trails.ghost();
     }

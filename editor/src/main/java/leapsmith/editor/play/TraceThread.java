@@ -5,16 +5,16 @@ import java.util.function.Consumer;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlaySession;
-import leapsmith.physics.replay.EditLog;
+import leapsmith.physics.replay.Playback;
 import leapsmith.physics.world.Body;
 
 /**
- * Runs a recording again beside the play, on a thread of its own, to learn what one of its bodies did. Asked again as the
- * recording grows, it goes on from where it was.
+ * Runs a recording again beside the play, on a thread of its own, to trace one of its bodies. Asked again when the
+ * recording has grown, it continues from where it was.
  */
 public final class TraceThread implements AutoCloseable {
     private static final int SLICE_TICKS = 256;
-    private static final long TELL_NANOS = 50_000_000;
+    private static final long PUBLISH_NANOS = 50_000_000;
 
     /**
      * Which body.
@@ -23,7 +23,7 @@ public final class TraceThread implements AutoCloseable {
      * @param index of a body that came from none
      */
     public record Watched(String objectId, int index) {
-        /** The player, whoever that is. */
+        /** The player, whichever body it is. */
         public static final Watched PLAYER = new Watched(null, -1);
 
         private Body in(PlaySession session) {
@@ -41,6 +41,7 @@ public final class TraceThread implements AutoCloseable {
     // Of the thread alone.
     private Question known;
     private PlaySession session;
+    private Playback<PlayCommand> playback;
     private BodyTrace.Log log;
 
     /** @param listener gets what is known, again and again, on a thread of this */
@@ -61,25 +62,24 @@ public final class TraceThread implements AutoCloseable {
 
     private void answer(Question question) {
         boolean continues = continues(question);
-        // Only what was left in order is gone on from.
+        // A run is continued only if it was left in order.
         known = null;
-        if (!continues) {
+        if (continues) {
+            playback.continueWith(question.run.run());
+        } else {
             session = question.run.newSession();
+            playback = new Playback<>(session, question.run.run());
             log = new BodyTrace.Log();
-            carryOut(question.run);
             log.add(question.watched.in(session));
         }
-        long told = System.nanoTime();
-        while (session.tick() < question.run.run().length() && !questions.isOutdated()) {
-            for (int i = 0;
-                    i < SLICE_TICKS && session.tick() < question.run.run().length();
-                    i++) {
-                session.step(question.run.run().inputs().at(session.tick()));
-                carryOut(question.run);
+        long published = System.nanoTime();
+        while (!playback.isAtEnd() && !questions.isOutdated()) {
+            for (int i = 0; i < SLICE_TICKS && !playback.isAtEnd(); i++) {
+                playback.step();
                 log.add(question.watched.in(session));
             }
-            if (System.nanoTime() - told >= TELL_NANOS) {
-                told = System.nanoTime();
+            if (System.nanoTime() - published >= PUBLISH_NANOS) {
+                published = System.nanoTime();
                 listener.accept(log.trace());
             }
         }
@@ -87,21 +87,12 @@ public final class TraceThread implements AutoCloseable {
         listener.accept(log.trace());
     }
 
-    /** Whether the run is that of before up to where it is known, as is the body. */
+    /** Whether the body is the one before, and the run is equal up to the tick that is traced. */
     private boolean continues(Question question) {
         if (known == null || !known.watched.equals(question.watched) || known.run.level() != question.run.level()) {
             return false;
         }
         long parts = known.run.run().firstDifference(question.run.run());
         return parts < 0 || parts > session.tick();
-    }
-
-    private void carryOut(PlayRecording run) {
-        EditLog<PlayCommand> commands = run.run().edits();
-        for (int i = commands.firstFrom(session.tick());
-                i < commands.count() && commands.tick(i) == session.tick();
-                i++) {
-            session.apply(commands.edit(i));
-        }
     }
 }

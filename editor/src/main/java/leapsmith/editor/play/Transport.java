@@ -19,7 +19,7 @@ final class Transport {
     private volatile boolean backward;
     private volatile Loop loop;
     private final AtomicBoolean takesOver = new AtomicBoolean();
-    private final AtomicBoolean takesUpLeft = new AtomicBoolean();
+    private final AtomicBoolean restoresAbandonedRun = new AtomicBoolean();
 
     double speed() {
         return speed;
@@ -68,26 +68,26 @@ final class Transport {
         target.set(Math.max(0, tick));
     }
 
-    /** Leaves what lies ahead, and runs. */
+    /** Abandons what is recorded after this tick, and runs. */
     void takeOver() {
         takesOver.set(true);
         run(false);
     }
 
-    /** Takes up what was left, and stands still. */
-    void takeUpLeft() {
-        takesUpLeft.set(true);
+    /** Restores the abandoned run, and pauses. */
+    void restoreAbandonedRun() {
+        restoresAbandonedRun.set(true);
         paused = true;
     }
 
-    /** Whether taking over is wanted; from now on it isn't. */
+    /** Whether taking over is wanted; from now on it is not. */
     boolean takeTakeOver() {
         return takesOver.getAndSet(false);
     }
 
-    /** Whether taking up what was left is wanted; from now on it isn't. */
-    boolean takeTakeUpLeft() {
-        return takesUpLeft.getAndSet(false);
+    /** Whether restoring the abandoned run is wanted; from now on it is not. */
+    boolean takeRestoreAbandonedRun() {
+        return restoresAbandonedRun.getAndSet(false);
     }
 
     /** One of the steps that are wanted: 1 forward, -1 backward, 0 if there is none. */
@@ -113,6 +113,6 @@ final class Transport {
 
     /** Whether something waits that can be done while time stands still. */
     boolean hasWork() {
-        return steps.get() != 0 || isToJump() || takesOver.get() || takesUpLeft.get();
+        return steps.get() != 0 || isToJump() || takesOver.get() || restoresAbandonedRun.get();
     }
 }

@@ -1,6 +1,5 @@
 package leapsmith.editor.play;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -13,14 +12,13 @@ import leapsmith.physics.world.Inputs;
 final class FakePlay implements Playable {
     final AtomicInteger ticks = new AtomicInteger();
     final AtomicInteger captures = new AtomicInteger();
-    final List<PlayCommand> carriedOut = new CopyOnWriteArrayList<>();
+    final List<PlayCommand> applied = new CopyOnWriteArrayList<>();
     final List<Inputs> inputs = new CopyOnWriteArrayList<>();
-    private final List<PlayCommand> waiting = new ArrayList<>();
     /** The tick that it is at, and how many are recorded. */
     final AtomicInteger place = new AtomicInteger();
 
     volatile int recorded;
-    volatile int takenUp;
+    volatile int restored;
     /** The ticks at which the run ahead was left. */
     final List<Integer> takenOver = new CopyOnWriteArrayList<>();
     /** Every tick that it came to, by whatever way. */
@@ -35,22 +33,13 @@ final class FakePlay implements Playable {
     volatile int ticksPerSecond = 60;
 
     @Override
-    public void queue(PlayCommand command) {
-        waiting.add(command);
+    public void apply(PlayCommand command) {
+        applied.add(command);
     }
 
     @Override
-    public boolean takeCommands() {
-        boolean any = !waiting.isEmpty();
-        carriedOut.addAll(waiting);
-        waiting.clear();
-        return any;
-    }
-
-    @Override
-    public void tick(Inputs down) {
+    public void step(Inputs down) {
         thread = Thread.currentThread();
-        takeCommands();
         inputs.add(down);
         sleep(tickMillis);
         recorded = Math.max(recorded, place.incrementAndGet());
@@ -61,13 +50,8 @@ final class FakePlay implements Playable {
     }
 
     @Override
-    public void tickBack() {
-        places.add(place.updateAndGet(at -> Math.max(0, at - 1)));
-    }
-
-    @Override
-    public boolean seek(long tick, BooleanSupplier goesOn) {
-        int target = (int) Math.min(tick, length());
+    public boolean seek(long tick, BooleanSupplier continues) {
+        int target = (int) Math.max(0, Math.min(tick, length()));
         int way = Math.max(-seekSpeed, Math.min(seekSpeed, target - place.get()));
         places.add(place.addAndGet(way));
         return place.get() == target;
@@ -80,12 +64,12 @@ final class FakePlay implements Playable {
     }
 
     @Override
-    public void takeUpLeft() {
-        takenUp++;
+    public void restoreAbandonedRun() {
+        restored++;
     }
 
     @Override
-    public boolean work(BooleanSupplier goesOn) {
+    public boolean work(BooleanSupplier continues) {
         return false;
     }
 

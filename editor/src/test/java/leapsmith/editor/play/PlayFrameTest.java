@@ -63,7 +63,7 @@ class PlayFrameTest {
         assertEquals(12, shown.playerWidth());
         assertEquals(40, shown.playerHeight());
         assertEquals(PlayState.RUNNING, shown.status().state());
-        play.queue(new LevelCommand.RemoveObject(HERO));
+        play.apply(new LevelCommand.RemoveObject(HERO));
         play.step(Inputs.NONE);
         shown.fill(play, PlayView.NONE);
         assertFalse(shown.hasPlayer());
@@ -73,10 +73,9 @@ class PlayFrameTest {
     @Test
     void aFrameTakenAfterCommandsButBeforeTheTickIsWhole() {
         clone(Inputs.NONE);
-        play.queue(new LevelCommand.RemoveObject("npc"));
-        play.queue(new LevelCommand.RemoveObject(HERO));
-        play.queue(new CharacterCommand.RemoveClones());
-        play.takeCommands();
+        play.apply(new LevelCommand.RemoveObject("npc"));
+        play.apply(new LevelCommand.RemoveObject(HERO));
+        play.apply(new CharacterCommand.RemoveClones());
         shown.fill(play, ALL);
         assertEquals(1, shown.frame().bodyCount());
         assertEquals("exit", shown.objectId(0));
@@ -133,7 +132,7 @@ class PlayFrameTest {
     }
 
     private void clone(Inputs inputs) {
-        play.queue(new CharacterCommand.ClonePlayer());
+        play.apply(new CharacterCommand.ClonePlayer());
         play.step(inputs);
     }
 }

@@ -134,7 +134,7 @@ class PlayThreadTest {
     }
 
     @Test
-    void commandsAreCarriedOutInTheOrderOfTheirComing() {
+    void commandsAreAppliedInTheOrderOfTheirComing() {
         play.start();
         List<PlayCommand> sent = List.of(
                 new CharacterCommand.ClonePlayer(),
@@ -142,18 +142,18 @@ class PlayThreadTest {
                 new CharacterCommand.ClonePlayer(),
                 new CharacterCommand.RespawnPlayer());
         sent.forEach(play::queue);
-        Await.until("all carried out", () -> session.carriedOut.size() == sent.size());
-        assertEquals(sent, session.carriedOut);
+        Await.until("all applied", () -> session.applied.size() == sent.size());
+        assertEquals(sent, session.applied);
     }
 
     @Test
-    void commandsAreCarriedOutAndShownWhilePausedWithoutATick() {
+    void commandsAreAppliedAndShownWhilePausedWithoutATick() {
         play.pause(true);
         play.start();
         Await.until("a frame", () -> play.newest() != null);
         int captures = session.captures.get();
         play.queue(new CharacterCommand.ClonePlayer());
-        Await.until("carried out", () -> session.carriedOut.size() == 1);
+        Await.until("applied", () -> session.applied.size() == 1);
         Await.until("shown", () -> session.captures.get() > captures);
         assertEquals(0, session.ticks.get());
     }
@@ -165,7 +165,7 @@ class PlayThreadTest {
         play.start();
         awaitTicks(1);
         play.queue(new CharacterCommand.ClonePlayer());
-        Await.until("carried out", () -> session.carriedOut.size() == 1);
+        Await.until("applied", () -> session.applied.size() == 1);
         assertEquals(1, session.ticks.get());
     }
 
@@ -175,7 +175,7 @@ class PlayThreadTest {
         play.stop();
         play.queue(new CharacterCommand.ClonePlayer());
         Await.aWhile();
-        assertEquals(List.of(), session.carriedOut);
+        assertEquals(List.of(), session.applied);
     }
 
     @Test

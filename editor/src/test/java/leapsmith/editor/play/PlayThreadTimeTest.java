@@ -214,11 +214,11 @@ class PlayThreadTimeTest {
     }
 
     @Test
-    void takingUpWhatWasLeftStandsStill() {
-        play.takeUpLeft();
-        Await.until("taken up", () -> session.takenUp == 1);
+    void restoringTheAbandonedRunPauses() {
+        play.restoreAbandonedRun();
+        Await.until("restored", () -> session.restored == 1);
         Await.aWhile();
-        assertEquals(1, session.takenUp);
+        assertEquals(1, session.restored);
         assertTrue(play.isPaused());
     }
 

@@ -45,23 +45,61 @@ class RecordedPlayTest {
         long[] hashes = run(RIGHT, 100);
         play.seek(40, () -> true);
         for (int tick = 41; tick <= 100; tick++) {
-            play.tick(LEFT);
+            play.step(LEFT);
             assertEquals(hashes[tick], session.hash(), "tick " + tick);
         }
         assertEquals(100, play.length());
-        play.tick(LEFT);
+        play.step(LEFT);
         assertEquals(101, play.length());
     }
 
     @Test
-    void tickBackGoesToTheTickBefore() {
+    void aSeekBeyondTheRecordingGoesToItsEnds() {
         long[] hashes = run(RIGHT, 30);
-        for (int tick = 29; tick >= 0; tick--) {
-            play.tickBack();
-            assertEquals(hashes[tick], session.hash());
-        }
-        play.tickBack();
+        assertTrue(play.seek(-1, () -> true));
         assertEquals(0, play.tick());
+        assertEquals(hashes[0], session.hash());
+        assertTrue(play.seek(31, () -> true));
+        assertEquals(30, play.tick());
+        assertEquals(hashes[30], session.hash());
+    }
+
+    @Test
+    void backgroundWorkDoesNotChangeWhatIsSeen() {
+        run(RIGHT, 200);
+        play.seek(20, () -> true);
+        play.apply(wall(14));
+        long seen = session.hash();
+        PlayFrame frame = new PlayFrame();
+        int slices = 0;
+        for (int[] left = {7}; play.work(() -> left[0]-- > 0); left[0] = 7) {
+            assertEquals(20, play.tick());
+            assertEquals(20, play.timeline().tick());
+            if (slices++ % 3 == 0) {
+                play.capture(frame, PlayView.NONE);
+                assertEquals(seen, session.hash());
+            }
+        }
+        assertTrue(slices > 5);
+        assertEquals(seen, session.hash());
+        assertTrue(play.timeline().isWhole());
+    }
+
+    @Test
+    void playThroughAChangedPastCompletesTheTrail() {
+        run(RIGHT, 100);
+        play.seek(20, () -> true);
+        play.apply(wall(14));
+        play.work(() -> false);
+        for (int tick = 20; tick < 100; tick++) {
+            play.step(LEFT);
+        }
+        assertEquals(100, play.length());
+        assertTrue(play.timeline().isWhole());
+        assertEquals(14 * 16 - 12, play.timeline().trail().x(100));
+        play.step(LEFT);
+        assertEquals(101, play.length());
+        assertTrue(play.timeline().isWhole());
     }
 
     @Test
@@ -71,7 +109,7 @@ class RecordedPlayTest {
         play.seek(40, () -> true);
         play.takeOver();
         assertEquals(40, play.length());
-        play.tick(LEFT);
+        play.step(LEFT);
         Timeline timeline = play.timeline();
         assertEquals(41, timeline.length());
         assertEquals(-1, before.firstDifference(timeline.ghost()));
@@ -80,17 +118,17 @@ class RecordedPlayTest {
     }
 
     @Test
-    void aRunThatWasLeftCanBeTakenUpAgain() {
+    void anAbandonedRunCanBeRestored() {
         long[] hashes = run(RIGHT, 100);
         play.seek(40, () -> true);
         play.takeOver();
         run(LEFT, 10);
         long other = session.hash();
-        play.takeUpLeft();
+        play.restoreAbandonedRun();
         assertEquals(100, play.length());
         play.seek(100, () -> true);
         assertEquals(hashes[100], session.hash());
-        play.takeUpLeft();
+        play.restoreAbandonedRun();
         assertEquals(50, play.length());
         play.seek(50, () -> true);
         assertEquals(other, session.hash());
@@ -102,8 +140,7 @@ class RecordedPlayTest {
         play.seek(20, () -> true);
         double x = session.player().orElseThrow().x();
         int wall = level.columnAt(x) + 5;
-        play.queue(wall(wall));
-        play.takeCommands();
+        play.apply(wall(wall));
         assertEquals(20, play.tick());
         assertEquals(100, play.length());
         while (play.work(() -> true)) {}
@@ -118,7 +155,7 @@ class RecordedPlayTest {
         PlaySession fresh = new PlaySession(level);
         for (int tick = 0; tick < 100; tick++) {
             if (tick == 20) {
-                fresh.queue(wall(wall));
+                fresh.apply(wall(wall));
             }
             fresh.step(RIGHT);
         }
@@ -130,13 +167,11 @@ class RecordedPlayTest {
     void workOnAChangeCanBeInterruptedByTheNextOne() {
         run(RIGHT, 100);
         play.seek(20, () -> true);
-        play.queue(wall(14));
-        play.takeCommands();
+        play.apply(wall(14));
         int[] left = {10};
         assertTrue(play.work(() -> left[0]-- > 0));
         assertFalse(play.timeline().isWhole());
-        play.queue(wall(9));
-        play.takeCommands();
+        play.apply(wall(9));
         while (play.work(() -> true)) {}
         assertEquals(9 * 16 - 12, play.timeline().trail().x(100));
         assertEquals(2, play.timeline().commands().count());
@@ -144,7 +179,40 @@ class RecordedPlayTest {
     }
 
     @Test
-    void memoryOfARunThatWasLeftIsCounted() {
+    void commandsBeforeTheFirstStepAreSeenAndKept() {
+        play.apply(wall(14));
+        assertEquals(0, play.timeline().length());
+        play.apply(wall(9));
+        assertEquals(2, play.timeline().commands().count());
+        run(RIGHT, 100);
+        play.seek(0, () -> true);
+        assertEquals(9 * 16 - 12, play.timeline().trail().x(100));
+        play.apply(wall(5));
+        assertEquals(3, play.timeline().commands().count());
+        play.apply(wall(7));
+        assertEquals(0, play.timeline().tick());
+        while (play.work(() -> true)) {}
+        assertEquals(5 * 16 - 12, play.timeline().trail().x(100));
+    }
+
+    @Test
+    void aRunThatEndsAtTickZeroCanBeRestored() {
+        long[] hashes = run(RIGHT, 50);
+        play.seek(0, () -> true);
+        play.takeOver();
+        play.apply(wall(14));
+        long other = session.hash();
+        play.restoreAbandonedRun();
+        play.restoreAbandonedRun();
+        assertEquals(0, play.length());
+        assertEquals(other, session.hash());
+        play.restoreAbandonedRun();
+        play.seek(50, () -> true);
+        assertEquals(hashes[50], session.hash());
+    }
+
+    @Test
+    void memoryOfAnAbandonedRunIsCounted() {
         run(RIGHT, 3000);
         long before = play.timeline().bytes();
         play.seek(1000, () -> true);
@@ -154,7 +222,7 @@ class RecordedPlayTest {
         run(LEFT, 3000);
         long both = play.timeline().bytes();
         assertTrue(both > before * 3 / 2, both + " bytes after " + before);
-        play.takeUpLeft();
+        play.restoreAbandonedRun();
         long swapped = play.timeline().bytes();
         assertTrue(swapped > before * 3 / 2, swapped + " bytes after " + both);
     }
@@ -174,8 +242,8 @@ class RecordedPlayTest {
     void copyingThePlayerInThePastTakesOver() {
         run(RIGHT, 50);
         play.seek(10, () -> true);
-        play.queue(new CharacterCommand.ClonePlayer());
-        play.tick(LEFT);
+        play.apply(new CharacterCommand.ClonePlayer());
+        play.step(LEFT);
         assertEquals(11, play.length());
     }
 
@@ -184,7 +252,7 @@ class RecordedPlayTest {
         long[] hashes = new long[ticks + 1];
         hashes[0] = session.hash();
         for (int i = 1; i <= ticks; i++) {
-            play.tick(inputs);
+            play.step(inputs);
             hashes[i] = session.hash();
         }
         return hashes;

@@ -33,7 +33,6 @@ import picocli.CommandLine.Spec;
         footer = {"", "Example:", "  leapsmith info first.level.json"})
 final class InfoCommand implements Callable<Integer> {
     private static final String FORMAT = "leapsmith-level";
-    private static final int FORMAT_VERSION = 1;
 
     @Spec
     private CommandSpec spec;
@@ -74,7 +73,7 @@ final class InfoCommand implements Callable<Integer> {
         Map<TileType, Long> counts = countTypes(level);
         ObjectNode json = JsonText.object()
                 .put("format", FORMAT)
-                .put("formatVersion", FORMAT_VERSION)
+                .put("formatVersion", LevelFormat.version(level))
                 .put("name", level.name())
                 .put("width", level.columns())
                 .put("height", level.rows())
@@ -125,7 +124,7 @@ final class InfoCommand implements Callable<Integer> {
 
     private void print(Level level, List<Problem> problems, PrintWriter out) {
         out.println(level.name().isBlank() ? file.getFileName() : level.name());
-        line(out, "format", FORMAT + ", version " + FORMAT_VERSION);
+        line(out, "format", FORMAT + ", version " + LevelFormat.version(level));
         line(
                 out,
                 "size",

@@ -90,6 +90,11 @@ public final class LevelFormat {
         }
     }
 
+    /** The version of the format in which a level is written: the lowest whose programs understand it. */
+    public static int version(Level level) {
+        return LevelWriter.version(level);
+    }
+
     /** An object as JSON with what its file leaves out, for programs that do not know the defaults. */
     public static String describe(LevelObject object) {
         StringWriter text = new StringWriter();

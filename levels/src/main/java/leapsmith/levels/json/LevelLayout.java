@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonStreamContext;
 import java.util.HashSet;
 import java.util.Set;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.ZoneType;
 
 /**
@@ -16,11 +17,14 @@ final class LevelLayout extends DocumentLayout {
     private final Set<String> longLists = new HashSet<>(Set.of(TILES));
 
     LevelLayout(Level level, ObjectWriter.Style style) {
-        level.objects().types().all().forEach(type -> longLists.add(type.listKey()));
-        // Version 1 had a single zone on the line of its list.
-        if (style == ObjectWriter.Style.FILE_VERSION_1
-                && level.objects(ZoneType.TYPE).size() == 1) {
-            longLists.remove(ZoneType.TYPE.listKey());
+        for (ObjectType type : level.objects().types().all()) {
+            // Version 1 had a single zone on the line of its list.
+            boolean isInline = style == ObjectWriter.Style.FILE_VERSION_1
+                    && type == ZoneType.TYPE
+                    && level.objects(type).size() == 1;
+            if (!isInline) {
+                longLists.add(type.listKey());
+            }
         }
     }
 

@@ -46,7 +46,7 @@ final class LevelWriter {
     private void write() throws IOException {
         out.writeStartObject();
         out.writeStringField("format", LevelReader.FORMAT);
-        out.writeNumberField("version", version());
+        out.writeNumberField("version", style == ObjectWriter.Style.FILE_VERSION_1 ? 1 : version(level));
         out.writeStringField("name", level.name());
         out.writeNumberField("tileSize", level.tileSize());
         out.writeNumberField("width", level.columns());
@@ -74,10 +74,7 @@ final class LevelWriter {
     }
 
     /** The lowest version whose programs do not misread what is written. */
-    private int version() {
-        if (style == ObjectWriter.Style.FILE_VERSION_1) {
-            return 1;
-        }
+    static int version(Level level) {
         boolean needsKinds = level.legend().entries().stream()
                 .anyMatch(entry -> !entry.kind().isPlain());
         boolean needsKeys = level.objects().stream().anyMatch(ObjectWriter::needsVersion2);

@@ -10,6 +10,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Matter;
 import leapsmith.levels.model.ObjectKind;
+import leapsmith.levels.model.TouchEffect;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.EmitterDef;
 import leapsmith.physics.fixed.StateHash;
@@ -54,6 +55,10 @@ final class ObjectRegistry {
                 state.add(Double.doubleToLongBits(object.width())).add(Double.doubleToLongBits(object.height()));
                 if (role.emitter != NONE) {
                     state.add(role.emitter);
+                }
+                if (object.type().touch() != TouchEffect.NONE) {
+                    // The effect of a touch may depend on any property. Their text is the same in every JVM.
+                    state.add(object.values().toString().hashCode());
                 }
             }
             hash = state.value();

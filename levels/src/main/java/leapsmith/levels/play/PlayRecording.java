@@ -9,10 +9,8 @@ import leapsmith.physics.replay.Recording;
 import leapsmith.physics.replay.Replay;
 
 /**
- * A run of play that can be played again: where it started, and all that came to it from outside.
- *
- * <p>It is recorded by a {@link leapsmith.physics.replay.Recorder} of a session that was made from the same level and
- * start.
+ * A run of play that can be replayed: its start, and its inputs and commands. A {@link leapsmith.physics.replay.Recorder}
+ * of a session of the same level and start makes it.
  *
  * @param level as it was at the start
  * @param start where the player started, if not at its place in the level
@@ -35,9 +33,9 @@ public record PlayRecording(Level level, Optional<StartPoint> start, Recording<P
         return newSession(SessionListener.NONE);
     }
 
-    /** A session at the start of the run, before any of its commands, of which someone is told what happens. */
-    public PlaySession newSession(SessionListener listener) {
-        return new PlaySession(level, start, listener);
+    /** A session at the start of the run, before any of its commands, whose events go to a listener. */
+    public PlaySession newSession(SessionListener events) {
+        return new PlaySession(level, start, events);
     }
 
     /** The run, in a session of its own. */

@@ -1,6 +1,5 @@
 package leapsmith.levels.play;
 
-import java.util.ArrayDeque;
 import java.util.Objects;
 import java.util.Optional;
 import leapsmith.levels.model.CharacterType;
@@ -9,25 +8,28 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.physics.replay.Replayable;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.Inputs;
+import leapsmith.physics.world.SimulationListener;
 import leapsmith.physics.world.World;
 
 /**
- * One session of play: a world that was made from a level and lives by ticks. It is used by one thread at a time and
- * knows no document. The same level, start, commands and inputs at the same ticks give the same play, to the bit; so it
- * can be recorded, and put back to any tick, starts in other levels included.
+ * One session of play: a world that is built from a level and advances by ticks. It belongs to one thread at a time and
+ * knows no document. The same level, start, commands and inputs at the same ticks give the same play, to the bit. So it
+ * can be recorded, and restored to any tick, restarts in other levels included.
  *
- * <p>The player starts again one second after it was crushed or shot or left the level.
+ * <p>The player respawns one second after it was crushed or shot or left the level.
  */
 public final class PlaySession implements Replayable<PlayCommand, SessionState> {
     private final Optional<StartPoint> start;
-    private final SessionListener listener;
-    private final ArrayDeque<PlayCommand> waiting = new ArrayDeque<>();
-    /** What the world was built from, the start point heeded. */
+    private final SessionListener events;
+    private SimulationListener<PlayCommand> listener;
+    private Runnable afterStep = () -> {};
+    /** What the world was built from, with the start point applied. */
     private Level level;
 
     private RunningLevel live;
     private int starts;
-    private long tick;
+    /** Ticks of all starts before this one; the world counts those since. */
+    private long ticksBefore;
 
     /** Play from the player's place in the level. */
     public PlaySession(Level level) {
@@ -39,73 +41,76 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
         this(level, Optional.of(start), SessionListener.NONE);
     }
 
-    /** Play of which someone is told what happens; what is run again by a replay is told again. */
-    public PlaySession(Level level, Optional<StartPoint> start, SessionListener listener) {
+    /** Play whose events go to a listener; a replay publishes the events of its ticks again. */
+    public PlaySession(Level level, Optional<StartPoint> start, SessionListener events) {
         this.start = Objects.requireNonNull(start);
-        this.listener = Objects.requireNonNull(listener);
-        startAnew(level);
+        this.events = Objects.requireNonNull(events);
+        restart(level);
     }
 
-    /** Keeps a command for the start of the next tick. */
-    public void queue(PlayCommand command) {
-        waiting.add(Objects.requireNonNull(command));
-    }
-
-    /**
-     * Carries out the commands that wait, in the order in which they came. A tick does this by itself; done before it,
-     * while time stands still, it makes them seen without changing what becomes of them.
-     *
-     * @return whether there were any
-     */
-    public boolean takeCommands() {
-        boolean any = !waiting.isEmpty();
-        for (PlayCommand command = waiting.poll(); command != null; command = waiting.poll()) {
-            apply(command);
-        }
-        return any;
-    }
-
-    /** Carries out a command at once. One that makes no sense in the level as it is does nothing. */
+    /** Applies a command at once. One that makes no sense in the level as it is does nothing. */
     @Override
     public void apply(PlayCommand command) {
+        Objects.requireNonNull(command);
+        if (listener != null) {
+            listener.beforeEdit();
+        }
         if (command instanceof LevelCommand.Restart restart) {
-            startAnew(restart.level());
+            long now = tick();
+            restart(restart.level());
+            ticksBefore = now;
         } else {
             command.applyTo(live);
         }
+        if (listener != null) {
+            listener.edited(command);
+        }
     }
 
-    /** Takes the commands that wait, then runs one tick with these buttons down. */
     @Override
     public void step(Inputs inputs) {
-        takeCommands();
+        Objects.requireNonNull(inputs);
+        if (listener != null) {
+            listener.beforeStep();
+        }
         live.step(inputs);
-        tick++;
+        if (listener != null) {
+            listener.stepped(inputs);
+        }
+        afterStep.run();
     }
 
-    /** How many ticks there were, over all starts; {@link World#tick} counts from the last. */
+    @Override
+    public void setListener(SimulationListener<PlayCommand> newListener) {
+        listener = newListener;
+    }
+
+    /** Sets what runs after each step, before any command of the tick that it leads to; also in a replay. */
+    public void afterStep(Runnable action) {
+        afterStep = Objects.requireNonNull(action);
+    }
+
+    /** The number of ticks over all starts; {@link World#tick} counts from the last start. */
     @Override
     public long tick() {
-        return tick;
+        return ticksBefore + live.world().tick();
     }
 
-    /** The whole state but for commands that wait. */
     @Override
     public SessionState save() {
-        return new SessionState(level, starts, tick, live.save());
+        return new SessionState(level, starts, tick(), live.save());
     }
 
-    /** Goes to a state of this session, or of another one of the same start. Commands that wait are forgotten. */
+    /** Restores a state of this session, or of another one of the same start. */
     @Override
     public void restore(SessionState state) {
-        waiting.clear();
         if (!isBuiltAlike(level, state.level)) {
-            live = new RunningLevel(state.level, listener);
+            live = new RunningLevel(state.level, events);
         }
         level = state.level;
         starts = state.starts;
-        tick = state.tick;
         live.restore(state.live);
+        ticksBefore = state.tick - live.world().tick();
     }
 
     @Override
@@ -127,7 +132,7 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
                 && one.physics().borders().equals(other.physics().borders());
     }
 
-    /** The world, to look at; after a restart it is another one. */
+    /** The world, to be read; a restart builds another one. */
     public World world() {
         return live.world();
     }
@@ -160,9 +165,9 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
         return live.objects().idOf(bodyIndex);
     }
 
-    private void startAnew(Level in) {
+    private void restart(Level in) {
         Level from = start.map(point -> startingAt(in, point)).orElse(in);
-        live = new RunningLevel(from, listener);
+        live = new RunningLevel(from, events);
         level = from;
         starts++;
     }

@@ -1,9 +1,9 @@
 package leapsmith.levels.play;
 
-/** Someone who is told what happens in a session, while its tick is made. */
+/** Receives the events of a session during its steps. */
 @FunctionalInterface
 public interface SessionListener {
-    /** Someone who doesn't listen. */
+    /** Ignores all events. */
     SessionListener NONE = (tick, event, object, other) -> {};
 
     /**

@@ -4,7 +4,7 @@ import leapsmith.levels.model.Level;
 
 /** The whole state of a {@link PlaySession} between two ticks; never changes, and may be read from any thread. */
 public final class SessionState {
-    /** What the world was built from, the start point heeded. */
+    /** What the world was built from, with the start point applied. */
     final Level level;
 
     final int starts;
@@ -18,18 +18,18 @@ public final class SessionState {
         this.live = live;
     }
 
-    /** How many ticks the session had, over all its starts. */
+    /** The number of ticks over all starts of the session. */
     public long tick() {
         return tick;
     }
 
-    /** How the player was doing. */
+    /** The state of the player. */
     public PlayStatus status() {
         return live.player().status();
     }
 
-    /** Memory that it takes beside another state that is kept too, or null, in bytes, about. */
-    long sizeInBytes(SessionState besides) {
+    /** The approximate size in bytes, beside another state that is kept too, or null. */
+    public long sizeInBytes(SessionState besides) {
         return BYTES + live.sizeInBytes(besides == null ? null : besides.live);
     }
 

@@ -9,26 +9,25 @@ import leapsmith.physics.world.PairList;
 import leapsmith.physics.world.World;
 
 /**
- * Writes down the path of a session's player, point by point. It belongs to one thread; the trails that it hands out
- * belong to all.
+ * Records the path of a session's player, point by point. It belongs to one thread; its trails may be read by any.
  */
 public final class TrailLog {
     private Trail.Chunk[] chunks = new Trail.Chunk[0];
     private int length;
-    /** Never changed but replaced, as trails share it. */
+    /** Replaced and never changed, as trails share it. */
     private List<Trail.Turn> turns = List.of();
-    /** The last chunk may be seen by others up to where they were given it. */
+    /** The trail of all points; null if points were added since. The last chunk is shared up to the length of each trail. */
     private Trail newest;
 
     /** A log without a point. */
     public TrailLog() {}
 
-    /** How many points were written. */
+    /** The number of points. */
     public int length() {
         return length;
     }
 
-    /** Adds the point of the tick that the session has just made; before the first tick, that of its start. */
+    /** Adds the point of the step that the session has just made; before the first step, that of its start. */
     public void add(PlaySession session) {
         Optional<Body> player = session.player();
         PlayStatus now = session.status();
@@ -43,7 +42,7 @@ public final class TrailLog {
         Trail.Chunk chunk = chunkForNext();
         int at = length & Trail.CHUNK_MASK;
         chunk.marks()[at] = (short) marks;
-        // Without a player too: a chunk that was taken over has the points of another way there.
+        // Also without a player: a copied chunk holds the points of another trail there.
         chunk.x()[at] = player.map(Body::subX).orElse(0);
         chunk.y()[at] = player.map(Body::subY).orElse(0);
         chunk.width()[at] = player.map(Body::subWidth).orElse(0);
@@ -60,7 +59,7 @@ public final class TrailLog {
         return newest;
     }
 
-    /** Begins anew; the trails that were handed out stay as they are. */
+    /** Drops all points; trails that were taken stay as they are. */
     public void clear() {
         chunks = new Trail.Chunk[0];
         length = 0;
@@ -68,14 +67,14 @@ public final class TrailLog {
         newest = null;
     }
 
-    /** Goes on from a point of another trail, as though it had been written here; the other stays as it is. */
+    /** Continues the first points of another trail, which stays as it is. */
     public void continueFrom(Trail trail, int points) {
         int whole = points >> Trail.CHUNK_SHIFT;
         int part = points & Trail.CHUNK_MASK;
         chunks = new Trail.Chunk[whole + (part > 0 ? 1 : 0)];
         for (int i = 0; i < chunks.length; i++) {
             Trail.Chunk shared = trail.chunkAt(i);
-            // Of a chunk that is written on, the other trail must keep its own.
+            // A chunk that is continued is copied, so that the other trail does not change.
             chunks[i] = i < whole ? shared : shared.copy();
         }
         length = points;
@@ -96,7 +95,7 @@ public final class TrailLog {
             return marks | Trail.STARTED;
         }
         marks |= rises && (before & Trail.RISING) == 0 ? Trail.JUMPED : 0;
-        // Who appears on the ground feels it a tick later, and has not landed.
+        // A body that spawns on the ground is on the ground a tick later, and has not landed.
         marks |= player.onGround() && (before & (Trail.ON_GROUND | Trail.STARTED)) == 0 ? Trail.LANDED : 0;
         return marks;
     }

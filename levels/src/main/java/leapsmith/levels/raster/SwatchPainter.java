@@ -11,6 +11,7 @@ import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.physics.tile.Borders;
 
 /** Draws small square pictures of tiles and objects, as they look in a level. Belongs to one thread at a time. */
 public final class SwatchPainter {
@@ -26,7 +27,9 @@ public final class SwatchPainter {
     public Picture tile(TileKind kind, ColorScheme colors, int side) {
         Level empty = Level.empty("", 1, 1, Level.STANDARD_TILE_SIZE);
         Legend legend = Legend.completing(List.of(new LegendEntry(SYMBOL, kind)));
-        Level level = empty.withLegend(legend);
+        // A solid side would hide the edge of a block.
+        Level level =
+                empty.withLegend(legend).withPhysics(empty.physics().withBorders(new Borders(true, true, true, true)));
         TileChange painted = TileChange.builder(level.tiles())
                 .fill(new TileRegion(0, 0, 1, 1), 0)
                 .build();

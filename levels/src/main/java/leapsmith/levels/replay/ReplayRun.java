@@ -10,42 +10,42 @@ import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.PlayStatus;
 import leapsmith.levels.play.SessionListener;
-import leapsmith.physics.replay.EditLog;
 import leapsmith.physics.replay.HashLog;
-import leapsmith.physics.world.Inputs;
+import leapsmith.physics.replay.Playback;
 
 /**
- * A recording that is run once, from its start to its end, with what comes of it: whether a goal is reached, hashes of
- * the states, and the first of them that differs from a recorded one.
+ * Runs a recording once, from start to end, and collects the result: whether a goal is reached, hashes of the states, and
+ * the first of them that differs from a recorded one.
  */
 public final class ReplayRun {
     private final PlayRecording recording;
     private final SessionListener listener;
     private final PlaySession session;
+    private final Playback<PlayCommand> playback;
     private final HashLog expected;
     private final long hashEvery;
     private long[] hashes = new long[16];
     private int hashCount;
     private String goal = "";
     private long goalTick;
-    private int nextCommand;
     private long lastEqual = -1;
     private long divergence = -1;
 
-    /** At the start, with the commands of tick 0 carried out. */
+    /** At the start, with the commands of tick 0 applied. */
     public ReplayRun(PlayRecording recording) {
         this(recording, SessionListener.NONE);
     }
 
-    /** At the start, with the commands of tick 0 carried out; someone is told what happens in it. */
+    /** At the start, with the commands of tick 0 applied; the events of the run go to a listener. */
     public ReplayRun(PlayRecording recording, SessionListener listener) {
         this.recording = recording;
         this.listener = Objects.requireNonNull(listener);
         session = recording.newSession(this::happened);
+        playback = new Playback<>(session, recording.run());
         expected = recording.run().hashes();
-        // A hash a second tells well enough where two runs part, and costs next to nothing.
+        // A hash a second is precise enough to find where two runs diverge, and costs little.
         hashEvery = expected.count() > 0 ? expected.every() : session.ticksPerSecond();
-        arrive();
+        takeHash();
     }
 
     /** What is run. */
@@ -53,7 +53,7 @@ public final class ReplayRun {
         return recording;
     }
 
-    /** The session in which it runs, to colors at. */
+    /** The session in which it runs, to be read. */
     public PlaySession session() {
         return session;
     }
@@ -65,19 +65,18 @@ public final class ReplayRun {
 
     /** Whether all of it was run. */
     public boolean isOver() {
-        return tick() >= recording.run().length();
+        return playback.isAtEnd();
     }
 
-    /** Makes the next tick, and carries out the commands after it. At the end, nothing happens. */
+    /** Makes the next tick and applies the commands after it. At the end it does nothing. */
     public void step() {
         if (!isOver()) {
-            Inputs inputs = recording.run().inputs().at(tick());
-            session.step(inputs);
-            arrive();
+            playback.step();
+            takeHash();
         }
     }
 
-    /** Makes all ticks that are left. */
+    /** Runs to the end. */
     public ReplayRun finish() {
         while (!isOver()) {
             step();
@@ -109,17 +108,11 @@ public final class ReplayRun {
         return lastEqual;
     }
 
-    private void arrive() {
-        EditLog<PlayCommand> commands = recording.run().edits();
-        while (nextCommand < commands.count() && commands.tick(nextCommand) == tick()) {
-            session.apply(commands.edit(nextCommand++));
-        }
-        if (tick() % hashEvery == 0) {
-            takeHash();
-        }
-    }
-
+    /** Takes the hash of this tick, if it is the tick of one. */
     private void takeHash() {
+        if (tick() % hashEvery != 0) {
+            return;
+        }
         if (hashCount == hashes.length) {
             hashes = Arrays.copyOf(hashes, 2 * hashCount);
         }

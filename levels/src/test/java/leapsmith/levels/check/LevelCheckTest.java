@@ -105,7 +105,7 @@ class LevelCheckTest {
     }
 
     @Test
-    void anIdIsGivenOnceAmongObjectsOfAllSorts() {
+    void anIdIsGivenOnceAmongObjectsOfAllTypes() {
         Level level = good.withObjects(ZoneType.TYPE, List.of(exit.withId("hero")));
         assertProblem(Severity.WARNING, "duplicate-id", 6, 1, "hero", only(level));
         assertProblem(Severity.WARNING, "duplicate-id", 10, 5, "exit", only(platform(lift.withId("exit"))));

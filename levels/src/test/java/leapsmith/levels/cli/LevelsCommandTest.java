@@ -104,6 +104,30 @@ class LevelsCommandTest {
     }
 
     @Test
+    void infoListsKindsOfTiles() throws IOException {
+        Path kinds = write(
+                "kinds.level.json",
+                LEVEL.replace(
+                        "\"#\": \"block\"",
+                        "\"#\": { \"name\": \"ice\", \"shape\": \"block\", \"color\": \"#6cf\" },"
+                                + " \"^\": { \"name\": \"spikes\", \"shape\": \"block\" }"));
+        JsonNode json = CommandRun.of("info", kinds, "--json").assertStatus(0).json();
+        assertEquals(2, json.get("formatVersion").asInt());
+        assertEquals(12, json.at("/tiles/block").asInt());
+        assertEquals(2, json.get("tileKinds").size());
+        assertEquals("#", json.at("/tileKinds/0/symbol").asText());
+        assertEquals("ice", json.at("/tileKinds/0/name").asText());
+        assertEquals(12, json.at("/tileKinds/0/count").asInt());
+        assertEquals("spikes", json.at("/tileKinds/1/name").asText());
+        assertEquals("block", json.at("/tileKinds/1/shape").asText());
+        assertEquals(0, json.at("/tileKinds/1/count").asInt());
+        String text = CommandRun.of("info", kinds).assertStatus(0).out();
+        assertTrue(text.contains("version 2"), text);
+        assertTrue(text.contains("tile kinds  12 ice (block), 0 spikes (block)"), text);
+        assertFalse(CommandRun.of("info", level).out().contains("tile kinds"));
+    }
+
+    @Test
     void checkOfAGoodLevelFindsNothing() {
         assertEquals(
                 "nothing found in 1 file",

@@ -8,20 +8,13 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.networknt.schema.Error;
-import com.networknt.schema.InputFormat;
-import com.networknt.schema.Schema;
-import com.networknt.schema.SchemaRegistry;
-import com.networknt.schema.SpecificationVersion;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -145,7 +138,7 @@ class ReplayFormatTest {
             ReplayDocument back = read(text);
             assertEquals(replay, back, "seed " + seed);
             assertEquals(text, write(back), "seed " + seed);
-            assertEquals(List.of(), errors(text), "seed " + seed);
+            assertEquals(List.of(), Schemas.replayErrors(text), "seed " + seed);
             Level level = recording.sinceLastRestart().level();
             ReplayRun again = new ReplayRun(back.in(level)).finish();
             assertTrue(again.firstDivergence().isEmpty(), "seed " + seed);
@@ -172,7 +165,7 @@ class ReplayFormatTest {
         ReplayDocument replay = ReplayFormat.document("", "", PlayRecording.of(LEVEL, InputScript.NONE, 0));
         assertEquals(replay, read(write(replay)));
         assertEquals(1, replay.run().hashes().count());
-        assertEquals(List.of(), errors(write(replay)));
+        assertEquals(List.of(), Schemas.replayErrors(write(replay)));
     }
 
     @Test
@@ -293,7 +286,7 @@ class ReplayFormatTest {
 
     @Test
     void theExampleIsValidAgainstTheSchema() {
-        assertEquals(List.of(), errors(EXAMPLE));
+        assertEquals(List.of(), Schemas.replayErrors(EXAMPLE));
     }
 
     @Test
@@ -303,7 +296,7 @@ class ReplayFormatTest {
         int from = page.indexOf("```json\n") + "```json\n".length();
         String example = page.substring(from, page.indexOf("```", from));
         assertEquals(example, write(read(example)));
-        assertEquals(List.of(), errors(example));
+        assertEquals(List.of(), Schemas.replayErrors(example));
         for (CommandType<?> type : PlayCommand.types(ObjectTypes.STANDARD)) {
             assertTrue(page.contains('`' + type.name() + '`'), type.name());
             type.fields().forEach(field -> assertTrue(page.contains('`' + field.key() + '`'), field.key()));
@@ -318,7 +311,7 @@ class ReplayFormatTest {
         for (PlayState outcome : PlayState.values()) {
             if (outcome != PlayState.GOAL_REACHED) {
                 String text = EXAMPLE.replace("\"goal-reached\", \"goal\": \"exit\"", '"' + outcome.text() + '"');
-                assertEquals(List.of(), errors(text), outcome.text());
+                assertEquals(List.of(), Schemas.replayErrors(text), outcome.text());
                 assertEquals(outcome, read(text).end().outcome());
             }
         }
@@ -343,7 +336,8 @@ class ReplayFormatTest {
             {"\"goal\": \"exit\", ", ""},
             {"00000000000000ff", "0x00000000000000"},
         }) {
-            assertFalse(errors(EXAMPLE.replace(change[0], change[1])).isEmpty(), change[1]);
+            assertFalse(
+                    Schemas.replayErrors(EXAMPLE.replace(change[0], change[1])).isEmpty(), change[1]);
         }
     }
 
@@ -355,20 +349,5 @@ class ReplayFormatTest {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ReplayFormat.write(replay, out);
         return out.toString(StandardCharsets.UTF_8);
-    }
-
-    private static List<Error> errors(String json) {
-        try (InputStream level = LevelFormat.openSchema();
-                InputStream replay = ReplayFormat.openSchema()) {
-            String levelSchema = new String(level.readAllBytes(), StandardCharsets.UTF_8);
-            String replaySchema = new String(replay.readAllBytes(), StandardCharsets.UTF_8);
-            Schema schema = SchemaRegistry.withDefaultDialect(
-                            SpecificationVersion.DRAFT_2020_12,
-                            builder -> builder.schemas(Map.of("urn:leapsmith:level:2", levelSchema)))
-                    .getSchema(replaySchema, InputFormat.JSON);
-            return schema.validate(json, InputFormat.JSON);
-        } catch (IOException e) {
-            throw new AssertionError(e);
-        }
     }
 }

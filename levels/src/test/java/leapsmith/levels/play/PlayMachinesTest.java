@@ -47,7 +47,7 @@ class PlayMachinesTest {
         tick(1);
         assertEquals(200, play.body("lift").orElseThrow().x());
         assertEquals(79, y("lift"));
-        play.queue(new LevelCommand.RemoveObject("lift"));
+        play.apply(new LevelCommand.RemoveObject("lift"));
         tick(1);
         assertEquals(Optional.empty(), play.body("lift"));
         assertEquals(1, play.world().bodyCount());
@@ -56,7 +56,7 @@ class PlayMachinesTest {
     @Test
     void aPlatformOfTheLevelIsTheOneThatACommandReplaces() {
         PlaySession machine = new PlaySession(with(room(), LIFT));
-        machine.queue(new LevelCommand.PutObject(LIFT.withBox(160, 80, 20, 8)));
+        machine.apply(new LevelCommand.PutObject(LIFT.withBox(160, 80, 20, 8)));
         machine.step(Inputs.NONE);
         assertEquals(20, machine.body("lift").orElseThrow().width());
         assertEquals(2, machine.world().bodyCount());
@@ -70,7 +70,7 @@ class PlayMachinesTest {
         put(GUN.withPosition(240, 0).with(EmitterType.COUNT, 3.0).with(EmitterType.INTERVAL, 5.0));
         tick(3);
         assertEquals(4, play.world().bullets().count());
-        play.queue(new LevelCommand.RemoveObject("gun"));
+        play.apply(new LevelCommand.RemoveObject("gun"));
         tick(20);
         assertEquals(4, play.world().bullets().count());
         assertEquals(Optional.empty(), play.body("gun"));
@@ -88,7 +88,7 @@ class PlayMachinesTest {
                 for (int tick = 0; tick < later; tick++) {
                     late.step(Inputs.NONE);
                 }
-                late.queue(new LevelCommand.PutObject(gun));
+                late.apply(new LevelCommand.PutObject(gun));
                 long from = later;
                 assertEquals(
                         expected.stream().filter(tick -> tick > from).toList(),
@@ -195,18 +195,15 @@ class PlayMachinesTest {
         tick(60);
         assertEquals(124, y("ball"));
         put(ball.with(CharacterType.SHAPE, Shape.CIRCLE));
-        play.takeCommands();
         assertEquals(20, y("ball"));
         assertEquals(Shape.CIRCLE, play.body("ball").orElseThrow().shape());
         tick(60);
         put(ball.with(CharacterType.SHAPE, Shape.CIRCLE).with(CharacterType.SOLID_TO_BODIES, true));
-        play.takeCommands();
         assertEquals(20, y("ball"));
         // What can't be a circle runs as a box.
         put(ball.with(CharacterType.SHAPE, Shape.CIRCLE)
                 .with(CharacterType.SOLID_TO_BODIES, true)
                 .withBox(200, 20, 20, 30));
-        play.takeCommands();
         assertEquals(Shape.BOX, play.body("ball").orElseThrow().shape());
     }
 
@@ -214,10 +211,10 @@ class PlayMachinesTest {
     void aRoundPlayerIsNotResizedToWhatIsNoCircle() {
         PlaySession round = new PlaySession(
                 with(emptyRoom(), hero(40, 104).withBox(40, 104, 20, 20).with(CharacterType.SHAPE, Shape.CIRCLE)));
-        round.queue(new CharacterCommand.ResizePlayer(20, 30));
+        round.apply(new CharacterCommand.ResizePlayer(20, 30));
         round.step(Inputs.NONE);
         assertEquals(20, round.player().orElseThrow().height());
-        round.queue(new CharacterCommand.ResizePlayer(30, 30));
+        round.apply(new CharacterCommand.ResizePlayer(30, 30));
         round.step(Inputs.NONE);
         assertEquals(30, round.player().orElseThrow().height());
     }
@@ -230,12 +227,12 @@ class PlayMachinesTest {
         session.step(Inputs.NONE);
         SessionState state = session.save();
         long hash = session.hash();
-        session.queue(new LevelCommand.RemoveObject("gun"));
-        session.queue(new LevelCommand.PutObject(GUN.withId("other").withPosition(240, 0)));
+        session.apply(new LevelCommand.RemoveObject("gun"));
+        session.apply(new LevelCommand.PutObject(GUN.withId("other").withPosition(240, 0)));
         session.step(Inputs.NONE);
         session.restore(state);
         assertEquals(hash, session.hash());
-        session.queue(new LevelCommand.RemoveObject("gun"));
+        session.apply(new LevelCommand.RemoveObject("gun"));
         session.step(Inputs.NONE);
         assertFalse(session.body(HERO).isEmpty());
         for (int tick = 0; tick < 300; tick++) {
@@ -245,7 +242,7 @@ class PlayMachinesTest {
     }
 
     private void put(LevelObject object) {
-        play.queue(new LevelCommand.PutObject(object));
+        play.apply(new LevelCommand.PutObject(object));
     }
 
     private void tick(int ticks) {

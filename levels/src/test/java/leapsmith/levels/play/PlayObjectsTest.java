@@ -42,7 +42,6 @@ class PlayObjectsTest {
     void aCharacterThatWasMovedInTheLevelAppearsThere() {
         tick(120, Inputs.NONE);
         put(IDLE.withPosition(100, 30));
-        play.takeCommands();
         assertEquals(100, body("npc").x());
         assertEquals(30, body("npc").y());
         assertEquals(0, body("npc").vy());
@@ -66,8 +65,8 @@ class PlayObjectsTest {
 
     @Test
     void aRemovedCharacterIsGoneAndCanComeBack() {
-        play.queue(new LevelCommand.RemoveObject("npc"));
-        play.queue(new LevelCommand.RemoveObject("nobody"));
+        play.apply(new LevelCommand.RemoveObject("npc"));
+        play.apply(new LevelCommand.RemoveObject("nobody"));
         tick(1, Inputs.NONE);
         assertEquals(Optional.empty(), play.body("npc"));
         assertEquals(1, play.world().bodyCount());
@@ -106,7 +105,7 @@ class PlayObjectsTest {
         assertEquals(x, body(HERO).x());
         assertEquals(60, body(HERO).movement().walkSpeed());
         assertEquals(20, body("npc").movement().jumpSpeed());
-        play.queue(new CharacterCommand.RespawnPlayer());
+        play.apply(new CharacterCommand.RespawnPlayer());
         tick(1, Inputs.NONE);
         assertEquals(60, body(HERO).movement().walkSpeed());
         assertEquals(40, body(HERO).x());
@@ -114,10 +113,10 @@ class PlayObjectsTest {
 
     @Test
     void movementCanBeSetByIdForThePlayerAndForOthers() {
-        play.queue(new CharacterCommand.SetMovement(HERO, new Movement(1, 2, 3)));
-        play.queue(new CharacterCommand.SetMovement("npc", new Movement(4, 5, 6)));
-        play.queue(new CharacterCommand.SetMovement("nobody", new Movement(7, 8, 9)));
-        play.queue(new CharacterCommand.RespawnPlayer());
+        play.apply(new CharacterCommand.SetMovement(HERO, new Movement(1, 2, 3)));
+        play.apply(new CharacterCommand.SetMovement("npc", new Movement(4, 5, 6)));
+        play.apply(new CharacterCommand.SetMovement("nobody", new Movement(7, 8, 9)));
+        play.apply(new CharacterCommand.RespawnPlayer());
         tick(1, Inputs.NONE);
         assertEquals(new Movement(1, 2, 3), body(HERO).movement());
         assertEquals(new Movement(4, 5, 6), body("npc").movement());
@@ -127,11 +126,9 @@ class PlayObjectsTest {
     void aPlayerMovedInTheLevelIsThereAndStartsThere() {
         tick(30, RIGHT);
         put(hero(150, 50));
-        play.takeCommands();
         assertEquals(150, body(HERO).x());
         tick(60, RIGHT);
-        play.queue(new CharacterCommand.RespawnPlayer());
-        play.takeCommands();
+        play.apply(new CharacterCommand.RespawnPlayer());
         assertEquals(150, body(HERO).x());
         assertEquals(50, body(HERO).y());
     }
@@ -141,7 +138,6 @@ class PlayObjectsTest {
         tick(30, RIGHT);
         double x = body(HERO).x();
         put(hero(40, 104));
-        play.takeCommands();
         assertEquals(x, body(HERO).x());
     }
 
@@ -156,7 +152,7 @@ class PlayObjectsTest {
     @Test
     void whenThePlayerIsRemovedTheNextOneIsThePlayer() {
         put(CharacterType.TYPE.create("second", CharacterType.PLAYER, 120, 104));
-        play.queue(new LevelCommand.RemoveObject(HERO));
+        play.apply(new LevelCommand.RemoveObject(HERO));
         tick(1, Inputs.NONE);
         assertEquals(PlayState.RUNNING, play.status().state());
         assertEquals("second", play.objectId(play.player().orElseThrow().index()));
@@ -191,7 +187,7 @@ class PlayObjectsTest {
 
     @Test
     void aGoalPutOntoThePlayerIsReachedInThatTick() {
-        play.queue(new LevelCommand.PutObject(ZoneType.TYPE.create("exit", ZoneType.GOAL, 30, 100, 40, 40)));
+        play.apply(new LevelCommand.PutObject(ZoneType.TYPE.create("exit", ZoneType.GOAL, 30, 100, 40, 40)));
         tick(1, Inputs.NONE);
         assertEquals(PlayState.GOAL_REACHED, play.status().state());
         assertEquals("exit", play.status().goal());
@@ -199,9 +195,9 @@ class PlayObjectsTest {
 
     @Test
     void aZoneThatWasMovedIsInOnePlaceOnly() {
-        play.queue(new LevelCommand.PutObject(ZoneType.TYPE.create("exit", ZoneType.GOAL, 250, 100, 16, 40)));
+        play.apply(new LevelCommand.PutObject(ZoneType.TYPE.create("exit", ZoneType.GOAL, 250, 100, 16, 40)));
         tick(1, Inputs.NONE);
-        play.queue(new LevelCommand.PutObject(ZoneType.TYPE.create("exit", ZoneType.GOAL, 0, 0, 16, 16)));
+        play.apply(new LevelCommand.PutObject(ZoneType.TYPE.create("exit", ZoneType.GOAL, 0, 0, 16, 16)));
         tick(90, RIGHT);
         assertEquals(PlayState.RUNNING, play.status().state());
         assertEquals(3, play.world().bodyCount());
@@ -210,14 +206,14 @@ class PlayObjectsTest {
     /** Everything becomes rock for one tick, and then is as before. */
     private void crushAll() {
         tick(1, Inputs.NONE);
-        play.queue(TestLevels.paint(room(), 0, 0, 20, 10, TileType.BLOCK));
+        play.apply(TestLevels.paint(room(), 0, 0, 20, 10, TileType.BLOCK));
         tick(1, Inputs.NONE);
         assertEquals(PlayState.CRUSHED, play.status().state());
-        play.queue(new LevelCommand.SetAllTiles(room().tiles(), room().legend()));
+        play.apply(new LevelCommand.SetAllTiles(room().tiles(), room().legend()));
     }
 
     private void put(LevelObject character) {
-        play.queue(new LevelCommand.PutObject(character));
+        play.apply(new LevelCommand.PutObject(character));
     }
 
     private void tick(int ticks, Inputs inputs) {

@@ -15,7 +15,7 @@ import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.tile.TileType;
 
-/** Commands of every sort, near the start of the player as a rule, so that they matter. */
+/** Commands of every type, near the start of the player as a rule, so that they matter. */
 public final class RandomCommands {
     private static final int NEAR_PX = 160;
 
@@ -102,7 +102,7 @@ public final class RandomCommands {
     private static PlayCommand paint(SplittableRandom random, Level level, int x, int y) {
         TileRegion region =
                 new TileRegion(x / level.tileSize(), y / level.tileSize(), random.nextInt(1, 3), random.nextInt(1, 3));
-        TileChange change = TestLevels.fill(level, region, TileType.ofCode(random.nextInt(3)));
+        TileChange change = TestLevels.fill(level, region, TileType.values()[random.nextInt(3)]);
         return new LevelCommand.SetTiles(change, level.legend());
     }
 }

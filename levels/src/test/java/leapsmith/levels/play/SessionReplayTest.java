@@ -7,6 +7,7 @@ import static leapsmith.levels.TestLevels.room;
 import static leapsmith.levels.TestLevels.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -97,17 +98,17 @@ class SessionReplayTest {
     private static PlayRecording random(Level level, int ticks, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         Optional<StartPoint> start = seed % 3 == 0 ? Optional.of(new StartPoint(60, 60)) : Optional.empty();
-        Recorder<PlayCommand, SessionState> recorder =
-                new Recorder<>(new PlaySession(level, start, SessionListener.NONE), 1_000_000, 1);
+        PlaySession session = new PlaySession(level, start, SessionListener.NONE);
+        Recorder<PlayCommand, SessionState> recorder = new Recorder<>(session, 1_000_000, 1);
         Inputs inputs = Inputs.NONE;
         for (int tick = 0; tick < ticks; tick++) {
             for (int i = random.nextInt(-6, 3); i > 0; i--) {
-                recorder.apply(RandomCommands.next(random, level, List.of(level, SMALL, level.withName("again"))));
+                session.apply(RandomCommands.next(random, level, List.of(level, SMALL, level.withName("again"))));
             }
             inputs = random.nextInt(5) == 0 ? new Inputs(random.nextInt(16)) : inputs;
-            recorder.step(inputs);
+            session.step(inputs);
         }
-        recorder.apply(new CharacterCommand.ClonePlayer());
+        session.apply(new CharacterCommand.ClonePlayer());
         return new PlayRecording(level, start, recorder.recording());
     }
 
@@ -152,8 +153,8 @@ class SessionReplayTest {
         other.restore(one.save());
         assertEquals(state(one), state(other));
         for (int tick = 0; tick < 200; tick++) {
-            one.queue(paint(room(), tick % 20, 6, 2, 1, tick % 2 == 0 ? TileType.BLOCK : TileType.EMPTY));
-            other.queue(paint(room(), tick % 20, 6, 2, 1, tick % 2 == 0 ? TileType.BLOCK : TileType.EMPTY));
+            one.apply(paint(room(), tick % 20, 6, 2, 1, tick % 2 == 0 ? TileType.BLOCK : TileType.EMPTY));
+            other.apply(paint(room(), tick % 20, 6, 2, 1, tick % 2 == 0 ? TileType.BLOCK : TileType.EMPTY));
             one.step(RIGHT);
             other.step(RIGHT);
             assertEquals(state(one), state(other), "tick " + tick);
@@ -166,7 +167,7 @@ class SessionReplayTest {
         step(play, 10, RIGHT);
         SessionState before = play.save();
         String seen = state(play);
-        play.queue(new LevelCommand.Restart(SMALL));
+        play.apply(new LevelCommand.Restart(SMALL));
         step(play, 5, RIGHT);
         assertEquals(4, play.world().tiles().columns());
         assertEquals(15, play.tick());
@@ -181,7 +182,7 @@ class SessionReplayTest {
     void aDeadPlayerIsPutBackDeadAndStartsAgainInTime() {
         Level level = room();
         PlaySession play = new PlaySession(level);
-        play.queue(paint(level, 0, 0, 20, 10, TileType.BLOCK));
+        play.apply(paint(level, 0, 0, 20, 10, TileType.BLOCK));
         step(play, 20, Inputs.NONE);
         SessionState dead = play.save();
         assertEquals(PlayState.CRUSHED, dead.status().state());
@@ -199,13 +200,33 @@ class SessionReplayTest {
     }
 
     @Test
-    void commandsThatWaitAreForgottenWhenAStateIsPutBack() {
-        PlaySession play = new PlaySession(room());
-        SessionState start = play.save();
-        play.queue(new CharacterCommand.ClonePlayer());
-        play.restore(start);
-        play.step(Inputs.NONE);
-        assertEquals(1, play.world().bodyCount());
+    void aCommandThatIsRefusedAndAStepWithoutInputsAreNotRecorded() {
+        PlaySession session = new PlaySession(room());
+        Recorder<PlayCommand, SessionState> recorder = new Recorder<>(session);
+        step(session, 10, RIGHT);
+        recorder.seek(5);
+        assertThrows(NullPointerException.class, () -> session.step(null));
+        assertThrows(NullPointerException.class, () -> session.apply(null));
+        assertThrows(IllegalArgumentException.class, () -> session.apply(new LevelCommand.SetMaxFallSpeed(-1)));
+        assertEquals(10, recorder.length());
+        assertEquals(0, recorder.recording().edits().count());
+        session.apply(new CharacterCommand.ClonePlayer());
+        assertEquals(5, recorder.length());
+        assertEquals(1, recorder.recording().edits().count());
+    }
+
+    @Test
+    void anActionRunsAfterEachStepAndBeforeTheCommandsOfItsTick() {
+        PlaySession session = new PlaySession(room());
+        Recorder<PlayCommand, SessionState> recorder = new Recorder<>(session);
+        step(session, 2, RIGHT);
+        session.apply(new CharacterCommand.ClonePlayer());
+        step(session, 1, RIGHT);
+        recorder.seek(0);
+        List<String> seen = new ArrayList<>();
+        session.afterStep(() -> seen.add(session.tick() + ": " + session.world().bodyCount()));
+        recorder.seek(3);
+        assertEquals(List.of("1: 1", "2: 1", "3: 2"), seen);
     }
 
     @Test
@@ -215,7 +236,7 @@ class SessionReplayTest {
         Frame frame = new Frame();
         play.world().capture(frame, 0, 0, 320, 160);
         double width = frame.cellWidthPx();
-        play.queue(new LevelCommand.SetPartitionCell(3, 2));
+        play.apply(new LevelCommand.SetPartitionCell(3, 2));
         play.step(Inputs.NONE);
         play.world().capture(frame, 0, 0, 320, 160);
         assertEquals(48, frame.cellWidthPx());
@@ -248,7 +269,7 @@ class SessionReplayTest {
         PlaySession one = new PlaySession(level);
         PlaySession other = new PlaySession(level);
         for (PlaySession play : List.of(one, other)) {
-            play.queue(paint(level, 0, 0, 20, 10, TileType.BLOCK));
+            play.apply(paint(level, 0, 0, 20, 10, TileType.BLOCK));
             play.step(Inputs.NONE);
         }
         assertEquals(one.hash(), other.hash());
@@ -263,14 +284,14 @@ class SessionReplayTest {
         Recorder<PlayCommand, SessionState> recorder = new Recorder<>(session, 1_000_000, 1);
         for (int tick = 0; tick < 60; tick++) {
             if (tick == 20) {
-                recorder.apply(new CharacterCommand.ClonePlayer());
-                recorder.apply(new LevelCommand.Restart(SMALL));
-                recorder.apply(new CharacterCommand.SetPlayerMovement(new Movement(60, 300, 100)));
+                session.apply(new CharacterCommand.ClonePlayer());
+                session.apply(new LevelCommand.Restart(SMALL));
+                session.apply(new CharacterCommand.SetPlayerMovement(new Movement(60, 300, 100)));
             }
             if (tick == 30) {
-                recorder.apply(new CharacterCommand.ClonePlayer());
+                session.apply(new CharacterCommand.ClonePlayer());
             }
-            recorder.step(RIGHT);
+            session.step(RIGHT);
         }
         PlayRecording last = new PlayRecording(room(), Optional.empty(), recorder.recording()).sinceLastRestart();
         assertEquals(SMALL, last.level());
@@ -290,10 +311,10 @@ class SessionReplayTest {
         Level level = room();
         PlaySession session = new PlaySession(level);
         Recorder<PlayCommand, SessionState> recorder = new Recorder<>(session, 1_000_000, 1);
-        recorder.apply(paint(level, 5, 8, 1, 1, TileType.BLOCK));
-        recorder.apply(new CharacterCommand.ResizePlayer(10, 30));
+        session.apply(paint(level, 5, 8, 1, 1, TileType.BLOCK));
+        session.apply(new CharacterCommand.ResizePlayer(10, 30));
         for (int tick = 0; tick < 60; tick++) {
-            recorder.step(RIGHT);
+            session.step(RIGHT);
         }
         double stopped = session.player().orElseThrow().x();
         PlayRecording recorded = new PlayRecording(level, Optional.empty(), recorder.recording());

@@ -23,7 +23,9 @@ import leapsmith.physics.world.Frame;
 import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 
+@Isolated("it counts allocations, which depend on what is compiled")
 class OverlayTest {
     private static final ColorScheme COLORS = ColorScheme.DARK;
     private static final Camera DOUBLE = new Camera(0, 0, 2);

@@ -24,17 +24,17 @@ public final class RandomRecordings {
         SplittableRandom random = new SplittableRandom(seed);
         Optional<StartPoint> start =
                 seed % 3 == 0 ? Optional.of(new StartPoint(60 + seed / 8.0, 60)) : Optional.empty();
-        Recorder<PlayCommand, SessionState> recorder =
-                new Recorder<>(new PlaySession(level, start, SessionListener.NONE), 1_000_000, 1);
+        PlaySession session = new PlaySession(level, start, SessionListener.NONE);
+        Recorder<PlayCommand, SessionState> recorder = new Recorder<>(session, 1_000_000, 1);
         Inputs inputs = Inputs.NONE;
         for (int tick = 0; tick < ticks; tick++) {
             for (int i = random.nextInt(-6, 3); i > 0; i--) {
-                recorder.apply(RandomCommands.next(random, level, List.of(level, level.withName("again"))));
+                session.apply(RandomCommands.next(random, level, List.of(level, level.withName("again"))));
             }
             inputs = random.nextInt(5) == 0 ? new Inputs(random.nextInt(16)) : inputs;
-            recorder.step(inputs);
+            session.step(inputs);
         }
-        recorder.apply(new CharacterCommand.ClonePlayer());
+        session.apply(new CharacterCommand.ClonePlayer());
         return new PlayRecording(level, start, recorder.recording());
     }
 }

@@ -10,8 +10,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import mygame.LevelGame;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /** The page for game developers says what the example that plays a level prints. */
+@Isolated("it captures the standard output")
 class LevelGameTest {
     private static final Path ROOT = Path.of(System.getProperty("leapsmith.root"));
 

@@ -32,7 +32,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The runs that come with the program: one for each level. To write them anew, after a level or the physics has
+ * The runs that come with the program: one for each level. To write them again, after a level or the physics has
  * changed:
  *
  * <pre>./mvnw -pl levels -am test -Dtest=SampleReplaysTest -Dsurefire.failIfNoSpecifiedTests=false -Dleapsmith.samples.write=true</pre>

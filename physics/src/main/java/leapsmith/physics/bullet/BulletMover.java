@@ -5,8 +5,8 @@ import leapsmith.physics.body.OnTile;
 import leapsmith.physics.pairs.BodyQuery;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.sweep.Depenetration;
 import leapsmith.physics.sweep.LevelEdge;
-import leapsmith.physics.sweep.PushOut;
 import leapsmith.physics.sweep.TileSweep;
 import leapsmith.physics.tile.TileMap;
 
@@ -29,7 +29,7 @@ public final class BulletMover {
     private final TargetMarks marks;
     private final FreeFlight flight;
     private final BodyQuery query;
-    private final PushOut pushOut;
+    private final Depenetration depenetration;
     private final BulletPath path;
     private final QuickBounce quick;
     private BulletHits hits = new BulletHits();
@@ -45,7 +45,7 @@ public final class BulletMover {
         survey = new TileSurvey(map);
         marks = new TargetMarks(bodies, map, survey);
         flight = new FreeFlight(store, survey);
-        pushOut = new PushOut(map);
+        depenetration = new Depenetration(map);
         path = new BulletPath(map);
         quick = new QuickBounce(map);
         tilesSeen = map.hash();
@@ -151,7 +151,7 @@ public final class BulletMover {
         int y = store.y[row];
         path.begin(x, y, kind.width(), kind.height(), store.vx[row], store.vy[row]);
         if (!isClear) {
-            if (pushOut.isCaught(x, y, kind.width(), kind.height())) {
+            if (depenetration.isCaught(x, y, kind.width(), kind.height())) {
                 hitTile(row);
                 return true;
             }

@@ -72,10 +72,16 @@ public final class BulletPath {
     public void meetTiles(boolean oneWays, boolean bouncing) {
         meetBlocks(oneWays, bouncing);
         boolean onFirst = slopes.find(x, y, width, height, dx, dy, oneWays)
-                && (!stopped || SlopeHit.compare(slopes.way(), slopes.whole(), stopNumerator, stopDenominator) <= 0);
+                && (!stopped
+                        || SlopeHit.compare(
+                                        slopes.timeNumerator(),
+                                        slopes.timeDenominator(),
+                                        stopNumerator,
+                                        stopDenominator)
+                                <= 0);
         if (onFirst) {
-            stopNumerator = slopes.way();
-            stopDenominator = slopes.whole();
+            stopNumerator = slopes.timeNumerator();
+            stopDenominator = slopes.timeDenominator();
             stopped = true;
             bounces = false;
             bounceOffSlope(dx, dy);
@@ -89,8 +95,9 @@ public final class BulletPath {
             long wayY = endY - fromY;
             if (slopes.find(fromX, fromY, width, height, wayX, wayY, oneWays)) {
                 bounceOffSlope(firstX ? -dx : dx, firstX ? dy : -dy);
-                endX = at(fromX, wayX, slopes.way(), slopes.whole());
-                endY = slopes.freeY(endX, at(fromY, wayY, slopes.way(), slopes.whole()), width, height, wayY);
+                endX = at(fromX, wayX, slopes.timeNumerator(), slopes.timeDenominator());
+                endY = slopes.freeY(
+                        endX, at(fromY, wayY, slopes.timeNumerator(), slopes.timeDenominator()), width, height, wayY);
                 // A slope may come before the whole number at which the second leg would begin; along y only, as from
                 // whole
                 // numbers along y all slopes are met at whole ones along x.

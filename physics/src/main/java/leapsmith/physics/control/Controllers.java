@@ -2,9 +2,9 @@ package leapsmith.physics.control;
 
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Control;
+import leapsmith.physics.response.Supports;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
-import leapsmith.physics.sweep.Carriers;
 import leapsmith.physics.tile.TileMap;
 
 /** Lets every body that something controls decide on its velocity. */
@@ -18,10 +18,10 @@ public final class Controllers {
     private final PlayerControl player;
     private final PatrolControl patrols;
 
-    public Controllers(BodyStore store, TileMap map, Carriers carriers) {
+    public Controllers(BodyStore store, TileMap map, Supports supports) {
         this.store = store;
         player = new PlayerControl(store, map);
-        patrols = new PatrolControl(store, map, carriers);
+        patrols = new PatrolControl(store, map, supports);
     }
 
     /**

@@ -6,7 +6,7 @@ import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
-import leapsmith.physics.sweep.PushOut;
+import leapsmith.physics.sweep.Depenetration;
 import leapsmith.physics.tile.TileMap;
 
 /**
@@ -33,12 +33,12 @@ final class LedgeGrab {
 
     private final BodyStore store;
     private final TileMap map;
-    private final PushOut room;
+    private final Depenetration room;
 
     LedgeGrab(BodyStore store, TileMap map) {
         this.store = store;
         this.map = map;
-        room = new PushOut(map);
+        room = new Depenetration(map);
     }
 
     /** The buttons that a body heeds in this tick. */

@@ -3,17 +3,17 @@ package leapsmith.physics.control;
 import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.ControllerState;
+import leapsmith.physics.response.Supports;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
-import leapsmith.physics.sweep.Carriers;
 import leapsmith.physics.sweep.SlopeGround;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * A body that walks up and down its ground. It turns when it touches a wall in front, and before its leading edge would
- * pass the end of its ground; shut in on both sides it stands. In the air it keeps its velocity. What carries it may be
- * a platform: it walks on that as it moves, and over to ground that is flush with it. From a firm body that it has landed
- * on it walks off again.
+ * A body that walks up and down its ground. It turns when it touches a wall in front, and before its leading edge
+ * would pass the end of its ground; shut in on both sides it stands. In the air it keeps its velocity. What carries it
+ * may be a platform: it walks on that as it moves, and over to ground that is flush with it. From a body solid to
+ * bodies that it has landed on it walks off again.
  */
 final class PatrolControl {
     private static final int PATROL = Control.PATROL.ordinal();
@@ -22,13 +22,13 @@ final class PatrolControl {
 
     private final BodyStore store;
     private final TileMap map;
-    private final Carriers carriers;
+    private final Supports supports;
     private final SlopeGround slopes;
 
-    PatrolControl(BodyStore store, TileMap map, Carriers carriers) {
+    PatrolControl(BodyStore store, TileMap map, Supports supports) {
         this.store = store;
         this.map = map;
-        this.carriers = carriers;
+        this.supports = supports;
         slopes = new SlopeGround(map);
     }
 
@@ -43,7 +43,7 @@ final class PatrolControl {
         int[] width = store.width;
         int[] height = store.height;
         int[] walk = store.walk;
-        boolean onlyTiles = carriers.isEmpty();
+        boolean onlyTiles = supports.isEmpty();
         for (int i = 0; i < limit; i++) {
             if (control[i] != PATROL
                     || (flags[i] & Controllers.ACTIVE) != BodyFlags.ALIVE
@@ -88,13 +88,16 @@ final class PatrolControl {
         }
         int edge = store.x[i] + (store.width[i] - 1 & left - 1);
         long end = (long) edge + signed(store.walk[i], left);
-        if ((store.firmSides(i) & Contacts.GROUND) != 0 && !goesOn(i, edge, edge, left)) {
+        if ((store.bodySides(i) & Contacts.GROUND) != 0 && !goesOn(i, edge, edge, left)) {
             return true;
         }
         return goesOn(i, edge, end, left);
     }
 
-    /** Whether there is ground, but for firm bodies, from the leading edge of a body to a sub-pixel before it. */
+    /**
+     * Whether there is ground, apart from bodies solid to bodies, from the leading edge of a body to a sub-pixel
+     * before it.
+     */
     private boolean goesOn(int i, long edge, long end, int left) {
         if (map.hasSlopes() && slopes.goesOn(i, store, end, left != 0)) {
             return true;
@@ -102,7 +105,7 @@ final class PatrolControl {
         // The column under the edge counts too: a body may have been placed with its edge beyond the ground.
         long first = Math.min(edge, end);
         long last = Math.max(edge, end);
-        return carriers.isEmpty() ? !map.hasSlopes() && isAllGround(i, first, last) : isCarried(i, first, last);
+        return supports.isEmpty() ? !map.hasSlopes() && isAllGround(i, first, last) : isCarried(i, first, last);
     }
 
     /** Whether every sub-pixel of a stretch has ground, be it of tiles or on the top of another body. */
@@ -114,7 +117,7 @@ final class PatrolControl {
             int column = map.tileOf(x);
             boolean ground = onTiles && isGroundTile(i, column, row)
                     || map.hasSlopes() && slopes.begins(i, store, column, first, last);
-            long end = ground ? (column + 1L) * map.tileSub() : carriers.groundEnd(i, x);
+            long end = ground ? (column + 1L) * map.tileSub() : supports.groundEnd(i, x);
             if (end == x) {
                 return false;
             }

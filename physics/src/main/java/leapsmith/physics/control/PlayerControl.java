@@ -9,8 +9,8 @@ import leapsmith.physics.tile.TileMap;
 
 /**
  * A body that a person moves: walking left and right, in the air as on the ground; jumping, higher while the button is
- * held; dropping through one-ways; hanging by ledges if it can. A button acts in the tick in which it goes down, and not while it stays down, unless
- * its gait forgives.
+ * held; dropping through one-ways; hanging by ledges if it can. A button acts in the tick in which it goes down, and
+ * not while it stays down, unless its movement forgives.
  */
 final class PlayerControl {
     private static final int LEFT = Button.LEFT.bit();
@@ -34,7 +34,7 @@ final class PlayerControl {
     void run(int i, int heldButtons, int previousButtons) {
         int buttons = ledge.heeded(i, heldButtons);
         int pressed = buttons & ~previousButtons;
-        if (store.gait[i].grabsLedges() || store.state[i] == HANGS) {
+        if (store.movement[i].grabsLedges() || store.state[i] == HANGS) {
             if (ledge.hangs(i, buttons, pressed)) {
                 hang(i, pressed);
                 return;
@@ -50,7 +50,7 @@ final class PlayerControl {
         }
         if ((buttons & JUMP) == 0) {
             store.vy[i] = Math.max(store.vy[i], -store.jumpCut[i]);
-        } else if (!onGround && Math.abs(store.vy[i]) < store.gait[i].apexSpeed()) {
+        } else if (!onGround && Math.abs(store.vy[i]) < store.movement[i].apexSpeed()) {
             store.flags[i] |= BodyFlags.FLOATING;
         }
     }

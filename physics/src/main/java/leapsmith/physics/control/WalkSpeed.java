@@ -1,9 +1,9 @@
 package leapsmith.physics.control;
 
 import leapsmith.physics.store.BodyStore;
-import leapsmith.physics.store.Gait;
+import leapsmith.physics.store.QuantizedMovement;
 
-/** Gives a body that a person moves its velocity along x: at once, or bit by bit if its gait has weight. */
+/** Sets the velocity along x of a body that a player moves: at once, or by its acceleration and damping. */
 final class WalkSpeed {
     private final BodyStore store;
 
@@ -17,18 +17,18 @@ final class WalkSpeed {
      * @param direction -1 to the left, 1 to the right, 0 to neither
      */
     void walk(int i, int direction) {
-        Gait gait = store.gait[i];
-        if (gait.isInstant()) {
+        QuantizedMovement movement = store.movement[i];
+        if (movement.isInstant()) {
             store.vx[i] = direction * store.walk[i];
             return;
         }
         int speed = store.speed[i];
-        if (gait.perTick(speed) != store.vx[i]) {
+        if (movement.perTick(speed) != store.vx[i]) {
             // Something stopped it, or threw it.
-            speed = gait.perSecond(store.vx[i]);
+            speed = movement.perSecond(store.vx[i]);
         }
-        speed = gait.speedAfter(speed, direction);
+        speed = movement.speedAfter(speed, direction);
         store.speed[i] = speed;
-        store.vx[i] = gait.perTick(speed);
+        store.vx[i] = movement.perTick(speed);
     }
 }

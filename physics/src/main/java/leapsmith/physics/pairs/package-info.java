@@ -1,6 +1,7 @@
 /**
- * Finding which bodies overlap, by a partition of the level into cells. Every overlapping pair is found once, and
- * pairs come out sorted by lower id, then higher id, whatever the size of a cell. Not exported; it must not import
+ * Broad and narrow phase: which bodies overlap, by a partition of the level into cells. Every overlapping pair is found
+ * once, and pairs are sorted by lower id, then higher id, for any size of a cell. Entry class:
+ * {@link leapsmith.physics.pairs.PairFinder}. Not exported; it changes no body, and must not import sweeps, response or
  * the world.
  */
 package leapsmith.physics.pairs;

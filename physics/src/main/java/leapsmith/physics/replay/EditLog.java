@@ -5,8 +5,7 @@ import java.util.Objects;
 import java.util.function.ObjLongConsumer;
 
 /**
- * Edits, each with the tick whose step it came before, in the order in which they were made; never changes. Edits of
- * the same tick keep their order.
+ * Edits in the order in which they were made, each with its tick: it came before the step of that tick. Immutable.
  *
  * @param <E> what an edit is
  */
@@ -22,7 +21,7 @@ public final class EditLog<E> {
     }
 
     /**
-     * {@return a log of no edit at all}
+     * {@return an empty log}
      *
      * @param <E> what an edit is
      */
@@ -66,9 +65,9 @@ public final class EditLog<E> {
     }
 
     /**
-     * Hands over each edit with its tick, in their order.
+     * Calls an action with each edit and its tick, in order.
      *
-     * @param action what to do with it
+     * @param action the action
      */
     public void forEach(ObjLongConsumer<? super E> action) {
         for (int i = 0; i < count; i++) {
@@ -81,7 +80,7 @@ public final class EditLog<E> {
         return new EditLog<>(ticks, edits, firstFrom(tick));
     }
 
-    /** The edits from a tick on, all moved in time. */
+    /** The edits from a tick on, with later added to each tick. */
     EditLog<E> from(long tick, long later) {
         Builder<E> builder = new Builder<>();
         for (int i = firstFrom(tick); i < count; i++) {
@@ -90,7 +89,7 @@ public final class EditLog<E> {
         return builder.toLog();
     }
 
-    /** This log and another behind it. */
+    /** This log, followed by another one. */
     EditLog<E> then(EditLog<E> tail) {
         Builder<E> builder = new Builder<>(this);
         for (int i = 0; i < tail.count; i++) {
@@ -163,9 +162,9 @@ public final class EditLog<E> {
         private long[] ticks;
         private Object[] edits;
         private int count;
-        /** Edits before this one may belong to a log as well, and are never written again. */
+        /** Edits before this one are shared with logs and never overwritten. */
         private int shared;
-        /** What was made of it last, as long as it is what it has. */
+        /** The log of its present edits, if there is one. */
         private EditLog<E> newest;
 
         /** An empty log. */
@@ -175,7 +174,7 @@ public final class EditLog<E> {
         }
 
         /**
-         * What a log has, to be gone on with.
+         * Continues a log.
          *
          * @param log the log, which stays as it is
          */
@@ -212,10 +211,20 @@ public final class EditLog<E> {
             return this;
         }
 
+        /** Adds an edit behind those of its tick, and before those of later ticks. */
+        void insert(long tick, E edit) {
+            EditLog<E> all = toLog();
+            truncate(tick + 1);
+            append(tick, edit);
+            for (int i = all.firstFrom(tick + 1); i < all.count; i++) {
+                append(all.ticks[i], all.edit(i));
+            }
+        }
+
         /**
-         * Forgets the edits from a tick on.
+         * Drops the edits from a tick on.
          *
-         * @param tick the first tick that is forgotten
+         * @param tick the first tick that is dropped
          */
         public void truncate(long tick) {
             count = EditLog.firstFrom(ticks, count, tick);
@@ -240,8 +249,7 @@ public final class EditLog<E> {
         }
 
         /**
-         * {@return what it has now} What is appended or forgotten later is not seen in it. It is the same log as long as
-         * nothing is.
+         * {@return a log of the present edits} Later changes do not show in it. Without changes it is the same object again.
          */
         public EditLog<E> toLog() {
             if (newest == null) {

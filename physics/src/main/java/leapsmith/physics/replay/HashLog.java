@@ -5,7 +5,7 @@ import java.util.OptionalLong;
 
 /** The hash of the state at every so many ticks, from tick 0 on; never changes. */
 public final class HashLog {
-    /** No hash at all. */
+    /** A log of no hashes. */
     public static final HashLog NONE = new HashLog(0, new long[0], 0);
 
     private final long every;
@@ -95,18 +95,10 @@ public final class HashLog {
         private final long every;
         private long[] values;
         private int count;
-        /** Hashes before this one may belong to a log as well, and are never written again. */
+        /** Hashes before this one are shared with logs and never overwritten. */
         private int shared;
 
-        /** An empty log of a hash every so many ticks; 0 for none at all. */
-        Builder(long every) {
-            if (every < 0) {
-                throw new IllegalArgumentException("a hash every " + every + " ticks");
-            }
-            this.every = every;
-            values = new long[every == 0 ? 0 : 16];
-        }
-
+        /** Continues a log, which stays as it is. */
         Builder(HashLog log) {
             every = log.every;
             values = log.values;
@@ -114,26 +106,21 @@ public final class HashLog {
             shared = Integer.MAX_VALUE;
         }
 
-        /** Whether the hash of a tick belongs here, and all before it are here. */
+        /** Whether the hash of a tick is the next one. */
         boolean wants(long tick) {
-            return every > 0 && tick % every == 0 && tick / every <= count;
+            return every > 0 && tick % every == 0 && tick / every == count;
         }
 
-        /** Sets the hash of a tick that is wanted, be it the next or one that was set before. */
-        void set(long tick, long hash) {
-            int i = (int) (tick / every);
-            if (i < count && values[i] == hash) {
-                return;
-            }
-            if (i == values.length || i < shared) {
-                values = Arrays.copyOf(values, Math.max(16, i == values.length ? 2 * i : values.length));
+        /** Adds the next hash. */
+        void append(long hash) {
+            if (count == values.length || count < shared) {
+                values = Arrays.copyOf(values, Math.max(16, 2 * count));
                 shared = 0;
             }
-            values[i] = hash;
-            count = Math.max(count, i + 1);
+            values[count++] = hash;
         }
 
-        /** Forgets the hashes from a tick on. */
+        /** Drops the hashes from a tick on. */
         void truncate(long tick) {
             count = countBefore(every, count, tick);
         }

@@ -3,6 +3,7 @@ package leapsmith.physics.replay;
 import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.RandomAccess;
 import leapsmith.physics.world.Inputs;
 
@@ -12,25 +13,25 @@ import leapsmith.physics.world.Inputs;
  * <pre>
  *   tick      0   1   2   3   4   5   6        length = 7
  *   inputs    -   -   R   R   R   R  R+J
- *   starts    0       2               6        as many numbers as there are runs, twice
- *   bits      -       R              R+J
+ *   starts    0       2               6        one entry a run
+ *   values    -       R              R+J
  * </pre>
  *
- * <p>It takes 16 bytes a run, and shares them with the {@link Builder} that it came from, so that taking a log of
- * inputs that still grow costs nothing.
+ * <p>It takes some bytes a run, and shares them with the {@link Builder} that it came from, so that taking a log of
+ * inputs that still grow costs nothing. Reading the inputs of a tick allocates nothing.
  */
 public final class InputLog {
-    /** No tick at all. */
-    public static final InputLog EMPTY = new InputLog(new long[0], new long[0], 0, 0);
+    /** A log of no ticks. */
+    public static final InputLog EMPTY = new InputLog(new long[0], new Inputs[0], 0, 0);
 
     private final long[] starts;
-    private final long[] bits;
+    private final Inputs[] values;
     private final int count;
     private final long length;
 
-    private InputLog(long[] starts, long[] bits, int count, long length) {
+    private InputLog(long[] starts, Inputs[] values, int count, long length) {
         this.starts = starts;
-        this.bits = bits;
+        this.values = values;
         this.count = count;
         this.length = length;
     }
@@ -80,7 +81,7 @@ public final class InputLog {
      */
     public Inputs at(long tick) {
         checkTick(tick, length);
-        return new Inputs(bits[runOf(starts, count, tick)]);
+        return values[runOf(starts, count, tick)];
     }
 
     /** {@return the runs in their order, each as long as it can be} */
@@ -111,20 +112,20 @@ public final class InputLog {
         checkSlice(from, to, length);
         Builder builder = new Builder();
         for (int run = from == to ? count : runOf(starts, count, from); run < count && starts[run] < to; run++) {
-            builder.append(bits[run], Math.min(to, endOf(run)) - Math.max(from, starts[run]));
+            builder.append(values[run], Math.min(to, endOf(run)) - Math.max(from, starts[run]));
         }
         return builder.toLog();
     }
 
     /**
-     * {@return this log and another behind it}
+     * {@return this log, followed by another one}
      *
      * @param tail the other one
      */
     public InputLog then(InputLog tail) {
         Builder builder = new Builder(this);
         for (int run = 0; run < tail.count; run++) {
-            builder.append(tail.bits[run], tail.endOf(run) - tail.starts[run]);
+            builder.append(tail.values[run], tail.endOf(run) - tail.starts[run]);
         }
         return builder.toLog();
     }
@@ -141,7 +142,7 @@ public final class InputLog {
             if (starts[run] != other.starts[run]) {
                 return Math.min(common, Math.min(starts[run], other.starts[run]));
             }
-            if (bits[run] != other.bits[run]) {
+            if (!values[run].equals(other.values[run])) {
                 return Math.min(common, starts[run]);
             }
         }
@@ -162,14 +163,14 @@ public final class InputLog {
         return other instanceof InputLog log
                 && length == log.length
                 && Arrays.equals(starts, 0, count, log.starts, 0, log.count)
-                && Arrays.equals(bits, 0, count, log.bits, 0, log.count);
+                && Arrays.equals(values, 0, count, log.values, 0, log.count);
     }
 
     @Override
     public int hashCode() {
         int hash = Long.hashCode(length);
         for (int run = 0; run < count; run++) {
-            hash = 31 * (31 * hash + Long.hashCode(starts[run])) + Long.hashCode(bits[run]);
+            hash = 31 * (31 * hash + Long.hashCode(starts[run])) + values[run].hashCode();
         }
         return hash;
     }
@@ -202,7 +203,7 @@ public final class InputLog {
             if (run < 0 || run >= count) {
                 throw new IndexOutOfBoundsException("run " + run + " of " + count);
             }
-            return new Run(new Inputs(bits[run]), endOf(run) - starts[run]);
+            return new Run(values[run], endOf(run) - starts[run]);
         }
 
         @Override
@@ -211,31 +212,31 @@ public final class InputLog {
         }
     }
 
-    /** A log that grows. Appending allocates nothing but now and then, when a new run finds no room. */
+    /** A log that grows. Appending allocates only when a new run exceeds the capacity. */
     public static final class Builder {
         private long[] starts;
-        private long[] bits;
+        private Inputs[] values;
         private int count;
         private long length;
-        /** Runs before this one may belong to a log as well, and are never written again. */
+        /** Runs before this one are shared with logs and never overwritten. */
         private int shared;
-        /** The run that was asked for last. */
+        /** The run of the last call of {@link #at}. */
         private int lastRun;
 
         /** An empty log. */
         public Builder() {
             starts = new long[16];
-            bits = new long[16];
+            values = new Inputs[16];
         }
 
         /**
-         * What a log has, to be gone on with.
+         * Continues a log.
          *
          * @param log the log, which stays as it is
          */
         public Builder(InputLog log) {
             starts = log.starts;
-            bits = log.bits;
+            values = log.values;
             count = log.count;
             length = log.length;
             shared = Integer.MAX_VALUE;
@@ -247,7 +248,7 @@ public final class InputLog {
          * @param inputs the inputs
          */
         public void append(Inputs inputs) {
-            append(inputs.bits(), 1);
+            append(inputs, 1);
         }
 
         /**
@@ -261,29 +262,26 @@ public final class InputLog {
             if (ticks < 0) {
                 throw new IllegalArgumentException(ticks + " ticks");
             }
-            append(inputs.bits(), ticks);
-        }
-
-        private void append(long newBits, long ticks) {
+            Objects.requireNonNull(inputs);
             if (ticks == 0) {
                 return;
             }
-            if (count == 0 || bits[count - 1] != newBits) {
+            if (count == 0 || !values[count - 1].equals(inputs)) {
                 if (count == starts.length || count < shared) {
                     int capacity = Math.max(16, 2 * count);
                     starts = Arrays.copyOf(starts, capacity);
-                    bits = Arrays.copyOf(bits, capacity);
+                    values = Arrays.copyOf(values, capacity);
                     shared = 0;
                 }
                 starts[count] = length;
-                bits[count] = newBits;
+                values[count] = inputs;
                 count++;
             }
             length += ticks;
         }
 
         /**
-         * Forgets all ticks but the first ones.
+         * Drops all ticks but the first ones.
          *
          * @param ticks how many are kept
          * @throws IndexOutOfBoundsException if there are fewer
@@ -300,29 +298,29 @@ public final class InputLog {
         }
 
         /**
-         * {@return the bits of a tick's inputs} It costs nothing for the tick asked for last and the one after it.
+         * {@return the inputs of a tick} It takes constant time for the tick of the last call and the one after it.
          *
          * @param tick the tick
          * @throws IndexOutOfBoundsException if it is not from 0 to length - 1
          */
-        public long bitsAt(long tick) {
+        public Inputs at(long tick) {
             checkTick(tick, length);
             int run = lastRun;
             if (!isInRun(run, tick)) {
                 run = isInRun(run + 1, tick) ? run + 1 : runOf(starts, count, tick);
                 lastRun = run;
             }
-            return bits[run];
+            return values[run];
         }
 
         private boolean isInRun(int run, long tick) {
             return run < count && starts[run] <= tick && (run + 1 == count || tick < starts[run + 1]);
         }
 
-        /** {@return what it has now} What is appended or forgotten later is not seen in it. */
+        /** {@return a log of the present inputs} Later changes do not show in it. */
         public InputLog toLog() {
             shared = Math.max(shared, count);
-            return new InputLog(starts, bits, count, length);
+            return new InputLog(starts, values, count, length);
         }
     }
 }

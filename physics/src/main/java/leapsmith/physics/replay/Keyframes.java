@@ -3,11 +3,12 @@ package leapsmith.physics.replay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.BinaryOperator;
 import java.util.function.ToLongBiFunction;
 
 /**
  * States kept for seeking, at ticks that are multiples of an interval, within a number of bytes. When there is no more
- * room the interval doubles, and every other state goes. The state of tick 0 always stays, whatever its size.
+ * room the interval doubles, and every other state is dropped. The state of tick 0 always stays, whatever its size.
  *
  * <p>A state is counted without what it shares with the one before it, so many of them may fit if little changes.
  *
@@ -17,6 +18,7 @@ public final class Keyframes<K> {
     private final long maxBytes;
     private final long firstInterval;
     private final ToLongBiFunction<K, K> size;
+    private final BinaryOperator<K> merge;
     /** By ascending tick. */
     private final List<Keyframe<K>> frames = new ArrayList<>();
 
@@ -36,18 +38,32 @@ public final class Keyframes<K> {
     /**
      * No states yet.
      *
-     * @param maxBytes how many bytes all of them may take
+     * @param maxBytes limit of the size of all states together
      * @param interval ticks from one to the next, as long as there is room
      * @param size bytes of a state beside another that is kept too, which may be null, as of
      *     {@link Replayable#sizeInBytes}
      * @throws IllegalArgumentException if the bytes are negative or the interval is less than 1
      */
     public Keyframes(long maxBytes, long interval, ToLongBiFunction<K, K> size) {
+        this(maxBytes, interval, size, (kept, dropped) -> kept);
+    }
+
+    /**
+     * No states yet; a state may hold data of the ticks after it, up to the next state.
+     *
+     * @param maxBytes limit of the size of all states together
+     * @param interval ticks from one to the next, as long as there is room
+     * @param size bytes of a state beside another that is kept too, which may be null
+     * @param merge makes one state of two where the second is dropped to save room: the first, with the data of both
+     * @throws IllegalArgumentException if the bytes are negative or the interval is less than 1
+     */
+    public Keyframes(long maxBytes, long interval, ToLongBiFunction<K, K> size, BinaryOperator<K> merge) {
         if (maxBytes < 0 || interval < 1) {
             throw new IllegalArgumentException(maxBytes + " bytes, a keyframe every " + interval + " ticks");
         }
         this.maxBytes = maxBytes;
         this.size = Objects.requireNonNull(size);
+        this.merge = Objects.requireNonNull(merge);
         firstInterval = interval;
         this.interval = interval;
     }
@@ -62,7 +78,7 @@ public final class Keyframes<K> {
     }
 
     /**
-     * Keeps the state of a tick, if it is wanted. Others, or it, may have to go for it.
+     * Keeps the state of a tick, if it is wanted. To make room, other states or this one may be dropped.
      *
      * @param tick the tick, not negative
      * @param state its state
@@ -92,9 +108,9 @@ public final class Keyframes<K> {
     }
 
     /**
-     * Forgets the states from a tick on, which is what to do when something at it became different.
+     * Drops the states from a tick on, as when something at that tick has changed.
      *
-     * @param tick the first tick that is forgotten
+     * @param tick the first tick that is dropped
      */
     public void dropFrom(long tick) {
         int first = floorPlace(tick - 1) + 1;
@@ -103,7 +119,7 @@ public final class Keyframes<K> {
         }
     }
 
-    /** Forgets all, and begins with the first interval again. */
+    /** Drops all states, and begins with the first interval again. */
     public void clear() {
         frames.clear();
         bytes = 0;
@@ -116,7 +132,7 @@ public final class Keyframes<K> {
      * @param tick the first tick that is left out
      */
     public Keyframes<K> before(long tick) {
-        Keyframes<K> copy = new Keyframes<>(maxBytes, firstInterval, size);
+        Keyframes<K> copy = new Keyframes<>(maxBytes, firstInterval, size, merge);
         copy.interval = interval;
         copy.frames.addAll(frames.subList(0, floorPlace(tick - 1) + 1));
         for (Keyframe<K> frame : copy.frames) {
@@ -165,6 +181,9 @@ public final class Keyframes<K> {
             Keyframe<K> frame = frames.get(i);
             if (frame.tick() % interval == 0) {
                 frames.set(kept++, frame);
+            } else if (kept > 0) {
+                Keyframe<K> before = frames.get(kept - 1);
+                frames.set(kept - 1, new Keyframe<>(before.tick(), merge.apply(before.state(), frame.state()), 0));
             }
         }
         frames.subList(kept, frames.size()).clear();
@@ -176,7 +195,7 @@ public final class Keyframes<K> {
         }
     }
 
-    /** Counts a state anew, as what is before it has become another. */
+    /** Measures a state again, as the state before it has changed. */
     private void measure(int place) {
         if (place == frames.size()) {
             return;

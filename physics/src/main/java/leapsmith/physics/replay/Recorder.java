@@ -1,34 +1,101 @@
 package leapsmith.physics.replay;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import leapsmith.physics.replay.Keyframes.Keyframe;
 import leapsmith.physics.world.Inputs;
+import leapsmith.physics.world.SimulationListener;
+import leapsmith.physics.world.Snapshot;
+import leapsmith.physics.world.World;
+import leapsmith.physics.world.WorldEdit;
 
 /**
- * Records a simulation while it lives: steps and edits are made through it. It can go back to any tick, and on again;
- * a step or an edit somewhere in the middle is a branch, which takes the place of what came after.
+ * Records a simulation while a game runs it, and seeks to any tick of what is recorded. The game steps and edits the
+ * simulation itself; the recorder listens. A step or an edit in the middle of the recording is a branch: it replaces what
+ * was recorded after that tick.
  *
- * <p>Nothing else may step or restore the simulation as long as it is recorded, nor change it but by edits made here. A
- * recorder belongs to one thread at a time. A step allocates nothing but now and then: where a log grows, and for a
- * state that is kept for seeking.
+ * <pre>{@code
+ * Recorder<WorldEdit, Snapshot> recorder = Recorder.of(world);
+ * Body hero = world.spawn(BodyDef.character(40, 100).control(Control.PLAYER));
+ * world.step(Inputs.of(Button.RIGHT));           // once a tick
+ * recorder.seek(0);                              // back to the start, and any tick between
+ * Recording<WorldEdit> recording = recorder.recording();
+ * Replay.of(worldBuiltAlike, recording).firstDivergence();   // empty
+ * }</pre>
+ *
+ * <p>A simulation has one recorder at a time; a new one replaces the one before. Only its recorder may restore it. A
+ * recorder belongs to the thread of its simulation. To record a step allocates only where a log grows, and for a state
+ * that is kept for seeking.
  *
  * @param <E> what an edit is
  * @param <K> what a state is
  */
 public final class Recorder<E, K> {
-    /** How many bytes of states are kept for seeking unless told otherwise: 64 MiB. */
+    /*
+     * States are kept in three layers, each finer than the one before:
+     *
+     *   whole recording   |               |               |               |      interval, doubling when bytes run out
+     *   one gap of it                     | . . . . | . . . . |                  filled on the way to a place in that gap
+     *   one gap of that                             |.....                       likewise
+     *
+     * So a step back costs one restore and one step, and now and then a run through a gap. While time only goes forward
+     * the finer layers stay as they are.
+     */
+
+    /** The default limit of the states kept for seeking, in bytes: 64 MiB. */
     public static final long KEYFRAME_BYTES = 64L << 20;
 
+    private static final long FIRST_INTERVAL = 16;
+    /** Each of the finer layers gets this part of all bytes: a half to this power. */
+    private static final int FINER_SHIFT = 3;
+
     private final Replayable<E, K> subject;
-    private final Tape<E> tape;
-    private final Cursor<E, K> cursor;
+    private final InputLog.Builder inputs;
+    private final EditLog.Builder<E> edits;
+    private final HashLog.Builder hashes;
+    private final Playback<E> playback;
+    private final Keyframes<K> keyframes;
+    private final List<Keyframes<K>> layers;
+
+    /** Where the subject must be. */
+    private long tick;
+    /** Whether the subject changes because the recorder replays it. */
+    private boolean replaying;
+    /** The first layer that the seek under way fills, beside the first of all; and where the seek goes. */
+    private int filled;
+
+    private long fillTo;
     private Recording<E> left;
+
+    /**
+     * Records a world from now on, without hashes.
+     *
+     * @param world the world, to be stepped and changed by its own methods
+     * @return its recorder
+     */
+    public static Recorder<WorldEdit, Snapshot> of(World world) {
+        return of(world, KEYFRAME_BYTES, 0);
+    }
+
+    /**
+     * Records a world from now on.
+     *
+     * @param world the world, to be stepped and changed by its own methods
+     * @param keyframeBytes limit of the states kept for seeking, in bytes
+     * @param hashEvery ticks from one recorded hash to the next; 0 for no hashes
+     * @return its recorder
+     * @throws IllegalArgumentException if a number is negative
+     */
+    public static Recorder<WorldEdit, Snapshot> of(World world, long keyframeBytes, long hashEvery) {
+        return new Recorder<>(new WorldReplayable(world), keyframeBytes, hashEvery);
+    }
 
     /**
      * Records from now on, without hashes.
      *
-     * @param subject what is recorded
+     * @param subject the simulation to record
      */
     public Recorder(Replayable<E, K> subject) {
         this(subject, KEYFRAME_BYTES, 0);
@@ -37,140 +104,196 @@ public final class Recorder<E, K> {
     /**
      * Records from now on.
      *
-     * @param subject what is recorded
-     * @param keyframeBytes how many bytes of states may be kept for seeking
-     * @param hashEvery for every how many ticks a hash is recorded; 0 for none
+     * @param subject the simulation to record
+     * @param keyframeBytes limit of the states kept for seeking, in bytes
+     * @param hashEvery ticks from one recorded hash to the next; 0 for no hashes
      * @throws IllegalArgumentException if a number is negative
      */
     public Recorder(Replayable<E, K> subject, long keyframeBytes, long hashEvery) {
-        this.subject = Objects.requireNonNull(subject);
-        tape = new Tape<>(hashEvery);
-        cursor = new Cursor<>(subject, keyframeBytes);
-        cursor.save();
+        this(
+                subject,
+                keyframeBytes,
+                new Recording<>(
+                        InputLog.EMPTY, EditLog.empty(), hashEvery == 0 ? HashLog.NONE : HashLog.of(hashEvery)));
     }
 
     /**
-     * Goes on with what was recorded, by another recorder or another day. It is at tick 0 then.
+     * Continues a recording that another recorder made. It is at tick 0 then.
      *
      * @param subject at the start of the recording, before any of its edits
-     * @param keyframeBytes how many bytes of states may be kept for seeking
-     * @param recording what was recorded
+     * @param keyframeBytes limit of the states kept for seeking, in bytes
+     * @param recording what is recorded already
      * @throws IllegalArgumentException if the bytes are negative
      */
     public Recorder(Replayable<E, K> subject, long keyframeBytes, Recording<E> recording) {
-        this.subject = Objects.requireNonNull(subject);
-        tape = new Tape<>(recording);
-        cursor = new Cursor<>(subject, keyframeBytes);
-        cursor.applyEdits(tape);
-        cursor.save();
+        this(subject, firstLayer(subject, keyframeBytes), keyframeBytes, recording, true);
     }
 
     /**
-     * Goes on with what was recorded, by the help of states that are known already, and is at tick 0 then.
+     * Continues a recording with states of it that are known, and is at tick 0 then.
      *
-     * @param subject one that is able to restore these states; whatever state it is in, it is restored to that of tick 0
-     * @param keyframes states of this recording, with that of tick 0; they become this recorder's own
-     * @param recording what was recorded
-     * @throws IllegalArgumentException if there is none of tick 0
+     * @param subject the simulation, in any state; it is restored to that of tick 0
+     * @param keyframes states of this recording, with that of tick 0; the recorder takes them over
+     * @param recording what is recorded already
+     * @throws IllegalArgumentException if the state of tick 0 is missing
      */
     public Recorder(Replayable<E, K> subject, Keyframes<K> keyframes, Recording<E> recording) {
-        this.subject = Objects.requireNonNull(subject);
-        tape = new Tape<>(recording);
-        cursor = Replay.atFirst(subject, keyframes);
+        this(subject, withStart(keyframes), keyframes.maxBytes(), recording, true);
     }
 
-    /**
-     * Does something to the simulation, at once. If there is a recorded time after this tick, that is left.
-     *
-     * @param edit what to do; if the simulation refuses it by an exception, nothing happens
-     */
-    public void apply(E edit) {
-        cursor.checkPlace();
-        subject.apply(edit);
-        branch();
-        cursor.dropFrom(cursor.tick());
-        tape.edits.append(cursor.tick(), edit);
-    }
-
-    /**
-     * Makes a step. If there is a recorded time after this tick, that is left.
-     *
-     * @param inputs the inputs of this tick
-     */
-    public void step(Inputs inputs) {
-        cursor.checkPlace();
-        branch();
-        keepHash();
-        cursor.step(inputs);
-        tape.inputs.append(inputs);
-    }
-
-    private void branch() {
-        if (cursor.tick() < tape.length()) {
-            left = tape.toRecording();
-            tape.truncate(cursor.tick());
-            cursor.dropFrom(cursor.tick() + 1);
+    private Recorder(
+            Replayable<E, K> subject, Keyframes<K> keyframes, long maxBytes, Recording<E> recording, boolean listens) {
+        this.subject = subject;
+        this.keyframes = keyframes;
+        inputs = new InputLog.Builder(recording.inputs());
+        edits = new EditLog.Builder<>(recording.edits());
+        hashes = new HashLog.Builder(recording.hashes());
+        long finer = maxBytes >> FINER_SHIFT;
+        layers = List.of(keyframes, newLayer(subject, finer, 1), newLayer(subject, finer, 1));
+        filled = layers.size();
+        subject.setListener(listens ? new Follower() : null);
+        Keyframe<K> start = keyframes.floor(0);
+        if (start == null) {
+            playback = new Playback<>(subject, inputs, edits);
+            replay(playback::applyEdits);
+            save();
+        } else {
+            subject.restore(start.state());
+            playback = new Playback<>(subject, inputs, edits);
         }
     }
 
-    private void keepHash() {
-        if (tape.hashes.wants(cursor.tick())) {
-            tape.hashes.set(cursor.tick(), subject.hash());
+    /** A recorder that only seeks: it does not listen, and records no hashes. */
+    static <E, K> Recorder<E, K> seeking(Replayable<E, K> subject, long keyframeBytes, Recording<E> recording) {
+        return new Recorder<>(
+                subject, firstLayer(subject, keyframeBytes), keyframeBytes, recording.withoutHashes(), false);
+    }
+
+    /** A recorder that only seeks, with states that are known. */
+    static <E, K> Recorder<E, K> seeking(Replayable<E, K> subject, Keyframes<K> keyframes, Recording<E> recording) {
+        return new Recorder<>(subject, withStart(keyframes), keyframes.maxBytes(), recording.withoutHashes(), false);
+    }
+
+    private static <E, K> Keyframes<K> firstLayer(Replayable<E, K> subject, long maxBytes) {
+        Objects.requireNonNull(subject);
+        return newLayer(subject, maxBytes - 2 * (maxBytes >> FINER_SHIFT), FIRST_INTERVAL);
+    }
+
+    private static <E, K> Keyframes<K> newLayer(Replayable<E, K> subject, long maxBytes, long interval) {
+        return new Keyframes<>(maxBytes, interval, subject::sizeInBytes);
+    }
+
+    private static <K> Keyframes<K> withStart(Keyframes<K> keyframes) {
+        if (keyframes.floor(0) == null) {
+            throw new IllegalArgumentException("no state of tick 0");
         }
+        return keyframes;
     }
 
     /** {@return the tick that the simulation is at, counted from the beginning of the recording} */
     public long tick() {
-        return cursor.tick();
+        return tick;
     }
 
     /** {@return how many steps are recorded} */
     public long length() {
-        return tape.length();
+        return inputs.length();
     }
 
-    /**
-     * Goes to the state of a tick by what is recorded.
-     *
-     * @param tick the tick, 0 to {@link #length}
-     * @throws IndexOutOfBoundsException if it is another
-     */
-    public void seek(long tick) {
-        seek(tick, () -> true);
-    }
-
-    /**
-     * Goes toward the state of a tick by what is recorded, as long as wanted. When it stops on the way the simulation
-     * is in the state of the tick it got to, from where the same call goes on.
-     *
-     * @param tick the tick, 0 to {@link #length}
-     * @param goesOn asked before each step whether to make it
-     * @return whether it got there
-     * @throws IndexOutOfBoundsException if the tick is another
-     */
-    public boolean seek(long tick, BooleanSupplier goesOn) {
-        if (cursor.tick() == tape.length()) {
-            keepHash();
-        }
-        return cursor.seek(tick, tape, goesOn);
-    }
-
-    /** {@return all that is recorded, also what lies after the tick that it is at} It costs nothing, however long that is. */
+    /** {@return all that is recorded, also what lies after the tick that the simulation is at} It costs nothing. */
     public Recording<E> recording() {
-        if (cursor.tick() == tape.length()) {
-            keepHash();
-        }
-        return tape.toRecording();
+        keepHashOfEnd();
+        return new Recording<>(inputs.toLog(), edits.toLog(), hashes.toLog());
     }
 
-    /** {@return what was recorded when the last branch left it, whole; empty if there never was a branch} */
+    /** {@return the recording that the last branch left, whole; empty if there was no branch} */
     public Optional<Recording<E>> left() {
         return Optional.ofNullable(left);
     }
 
-    /** {@return how many states are kept over the whole recording for seeking} Others are kept for a while near a place sought. */
+    /** Stops to record and to listen. The recording stays as it is. */
+    public void stop() {
+        keepHashOfEnd();
+        subject.setListener(null);
+    }
+
+    /**
+     * Goes to the state of a tick.
+     *
+     * @param target the tick, 0 to {@link #length}
+     * @throws IndexOutOfBoundsException if it is another
+     */
+    public void seek(long target) {
+        seek(target, () -> true);
+    }
+
+    /**
+     * Goes toward the state of a tick, as long as wanted. If it stops on the way, the simulation is in the state of the
+     * tick it got to, and the same call continues from there.
+     *
+     * @param target the tick, 0 to {@link #length}
+     * @param continues asked before each step whether to make it
+     * @return whether it arrived
+     * @throws IndexOutOfBoundsException if the tick is another
+     */
+    public boolean seek(long target, BooleanSupplier continues) {
+        checkPlace();
+        if (target < 0 || target > length()) {
+            throw new IndexOutOfBoundsException("tick " + target + " of " + length());
+        }
+        keepHashOfEnd();
+        if (target != tick) {
+            jump(target);
+        }
+        while (tick < target) {
+            if (!continues.getAsBoolean()) {
+                return false;
+            }
+            replayStep();
+        }
+        filled = layers.size();
+        return true;
+    }
+
+    /** Makes the next recorded step. */
+    void replayStep() {
+        beforeStep();
+        replaying = true;
+        try {
+            playback.step();
+        } finally {
+            replaying = false;
+        }
+        tick++;
+        checkPlace();
+    }
+
+    /**
+     * Makes an edit at this tick and keeps what is recorded after it: from here on the recording is that of the same
+     * inputs and edits, run after this edit. At the end of the recording this is what an edit of the simulation does.
+     *
+     * @param edit the edit; if it throws, nothing is changed
+     */
+    public void insert(E edit) {
+        checkPlace();
+        replay(() -> subject.apply(edit));
+        edits.insert(tick, edit);
+        dropFrom(tick);
+    }
+
+    /** Drops what is recorded after this tick, as a branch here does. */
+    public void truncate() {
+        if (tick < length()) {
+            left = recording();
+            inputs.truncate(tick);
+            edits.truncate(tick + 1);
+            dropFrom(tick + 1);
+        }
+    }
+
+    /** {@return how many states are kept over the whole recording} More are kept for a while near a place sought. */
     public int keyframeCount() {
-        return cursor.keyframes().count();
+        return keyframes.count();
     }
 
     /**
@@ -180,20 +303,149 @@ public final class Recorder<E, K> {
      * @throws IndexOutOfBoundsException if there is no such state
      */
     public long keyframeTick(int i) {
-        return cursor.keyframes().get(i).tick();
+        return keyframes.get(i).tick();
     }
 
-    /** {@return how much memory all states that are kept for seeking take, in bytes} */
+    /** {@return the size of all states that are kept for seeking, in bytes} */
     public long keyframeBytes() {
-        return cursor.bytes();
+        return layers.stream().mapToLong(Keyframes::bytes).sum();
     }
 
     /**
      * {@return states of the recording, for a {@link Replay} of the same recording or one that differs only from a tick on}
      *
-     * @param tick the first tick whose state is left out
+     * @param end the first tick whose state is left out
      */
-    public Keyframes<K> keyframesBefore(long tick) {
-        return cursor.keyframes().before(tick);
+    public Keyframes<K> keyframesBefore(long end) {
+        if (tick == 0) {
+            // An edit of tick 0 drops its state, which is saved again before the step.
+            save();
+        }
+        return keyframes.before(end);
+    }
+
+    /** Restores the best state on the way to a tick, if that is better than to run on from here. */
+    private void jump(long target) {
+        boolean underWay = filled < layers.size() && fillTo == target && tick <= target;
+        if (underWay) {
+            return;
+        }
+        filled = layers.size();
+        int best = -1;
+        Keyframe<K> from = null;
+        for (int layer = 0; layer < layers.size(); layer++) {
+            // The last step is always made, so that events and other results of that step alone are there too.
+            Keyframe<K> found = layers.get(layer).floor(Math.max(0, target - 1));
+            if (found != null && (from == null || found.tick() > from.tick())) {
+                best = layer;
+                from = found;
+            }
+        }
+        if (tick <= target && (from == null || from.tick() <= tick)) {
+            return;
+        }
+        if (from == null) {
+            throw new IllegalStateException("no state is kept from before tick " + target);
+        }
+        subject.restore(from.state());
+        tick = from.tick();
+        checkPlace();
+        if (tick < target) {
+            filled = best + 1;
+            fillTo = target;
+            layers.subList(filled, layers.size()).forEach(Keyframes::clear);
+        }
+    }
+
+    private void replay(Runnable change) {
+        replaying = true;
+        try {
+            change.run();
+        } finally {
+            replaying = false;
+        }
+    }
+
+    private void beforeStep() {
+        checkPlace();
+        keepHash();
+        save();
+    }
+
+    private void keepHashOfEnd() {
+        if (tick == length()) {
+            keepHash();
+        }
+    }
+
+    private void keepHash() {
+        if (hashes.wants(tick)) {
+            hashes.append(subject.hash());
+        }
+    }
+
+    /** Keeps the state where a layer wants it. */
+    private void save() {
+        if (keyframes.wants(tick)) {
+            keyframes.put(tick, subject.save());
+            return;
+        }
+        // A state that a coarser layer has is not kept in a finer one again.
+        for (int layer = filled; layer < layers.size(); layer++) {
+            if (layers.get(layer).wants(tick)) {
+                layers.get(layer).put(tick, subject.save());
+                return;
+            }
+        }
+    }
+
+    /** Drops states and hashes from a tick on, as what led to them is not recorded any more. */
+    private void dropFrom(long from) {
+        hashes.truncate(from);
+        layers.forEach(layer -> layer.dropFrom(from));
+        filled = layers.size();
+    }
+
+    /** Checks that the subject was not restored by others, and that its clock advances. */
+    private void checkPlace() {
+        if (playback.tick() != tick) {
+            throw new IllegalStateException("at tick " + playback.tick() + " and not " + tick
+                    + ": a recorded simulation is restored by its recorder only, and its tick counts its steps");
+        }
+    }
+
+    private final class Follower implements SimulationListener<E> {
+        @Override
+        public void beforeStep() {
+            if (!replaying) {
+                Recorder.this.beforeStep();
+            }
+        }
+
+        @Override
+        public void stepped(Inputs made) {
+            if (!replaying) {
+                truncate();
+                inputs.append(made);
+                tick++;
+                checkPlace();
+            }
+        }
+
+        @Override
+        public void beforeEdit() {
+            if (!replaying) {
+                checkPlace();
+            }
+        }
+
+        @Override
+        public void edited(E edit) {
+            if (!replaying) {
+                truncate();
+                edits.append(tick, edit);
+                dropFrom(tick);
+            }
+        }
     }
 }

@@ -3,8 +3,8 @@ package leapsmith.physics.replay;
 import java.util.Objects;
 
 /**
- * All that came to a simulation from outside in a stretch of time: enough to run it again from the same start. Never
- * changes, and may be read from any thread.
+ * The inputs and edits of a simulation over some time: enough to run it again from the same start. Immutable, and may be
+ * read by any thread.
  *
  * <p>Ticks are counted from the beginning of the recording. <em>The state of tick t</em> is what there is after t steps
  * and the edits of tick t; its inputs lead on to the state of tick t + 1.
@@ -17,8 +17,8 @@ import java.util.Objects;
  * </pre>
  *
  * @param inputs the inputs of each tick; its length is that of the recording
- * @param edits what was done between steps, at ticks 0 to length
- * @param hashes hashes of the states of some ticks, for telling whether a replay goes the same way
+ * @param edits the edits between steps, at ticks 0 to length
+ * @param hashes hashes of the states of some ticks, to find out whether a replay diverges
  * @param <E> what an edit is; it should have an equals of its own
  */
 public record Recording<E>(InputLog inputs, EditLog<E> edits, HashLog hashes) {
@@ -27,7 +27,7 @@ public record Recording<E>(InputLog inputs, EditLog<E> edits, HashLog hashes) {
      * Checks that the parts fit.
      *
      * @param inputs the inputs of each tick
-     * @param edits what was done between steps
+     * @param edits the edits between steps
      * @param hashes hashes of some states
      * @throws IllegalArgumentException if there are edits or hashes beyond the end
      */
@@ -85,8 +85,8 @@ public record Recording<E>(InputLog inputs, EditLog<E> edits, HashLog hashes) {
     }
 
     /**
-     * {@return a branch: this recording, and where it ends another one} Edits of the other's tick 0 come after those at the
-     * end of this one. The other's hashes are left out, as they may be those of another past.
+     * {@return a branch: this recording, continued by another one} Edits of the other's tick 0 come after those at the
+     * end of this one. The other's hashes are left out, as they may depend on another past.
      *
      * @param tail the other one
      */

@@ -1,16 +1,18 @@
 package leapsmith.physics.replay;
 
-import java.util.Objects;
 import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
-import leapsmith.physics.replay.Keyframes.Keyframe;
+import leapsmith.physics.world.Snapshot;
+import leapsmith.physics.world.World;
+import leapsmith.physics.world.WorldEdit;
 
 /**
  * Runs a recording again: from beginning to end, or to any tick of it, forward and backward. The state of a tick is the
- * same to the bit, by whatever way it was come to, and so is what tells of the step to it, such as events; but for that
- * of tick 0, to which no step leads.
+ * same to the bit however it is reached, and so are the results of the step that leads to it, such as events. No step
+ * leads to tick 0.
  *
- * <p>Nothing else may step, restore or change the simulation meanwhile. A replay belongs to one thread at a time.
+ * <p>Nothing else may step, restore or change the simulation meanwhile; a recorder of it no longer listens. A replay
+ * belongs to one thread at a time.
  *
  * @param <E> what an edit is
  * @param <K> what a state is
@@ -18,8 +20,7 @@ import leapsmith.physics.replay.Keyframes.Keyframe;
 public final class Replay<E, K> {
     private final Replayable<E, K> subject;
     private final Recording<E> recording;
-    private final Tape<E> tape;
-    private final Cursor<E, K> cursor;
+    private final Recorder<E, K> recorder;
 
     private int compared;
     /** Whether nothing but {@link #compare} has moved the simulation since it last did. */
@@ -28,10 +29,21 @@ public final class Replay<E, K> {
     private long divergence = -1;
 
     /**
+     * Begins at tick 0 of a recording of a world.
+     *
+     * @param world built like the recorded one, in the state in which the recording began
+     * @param recording the recording to run
+     * @return its replay
+     */
+    public static Replay<WorldEdit, Snapshot> of(World world, Recording<WorldEdit> recording) {
+        return new Replay<>(new WorldReplayable(world), recording);
+    }
+
+    /**
      * Begins at tick 0.
      *
      * @param subject at the start of the recording, before any of its edits
-     * @param recording what is to be run again
+     * @param recording the recording to run
      */
     public Replay(Replayable<E, K> subject, Recording<E> recording) {
         this(subject, recording, Recorder.KEYFRAME_BYTES);
@@ -41,41 +53,28 @@ public final class Replay<E, K> {
      * Begins at tick 0.
      *
      * @param subject at the start of the recording, before any of its edits
-     * @param recording what is to be run again
-     * @param keyframeBytes how many bytes of states may be kept for seeking
+     * @param recording the recording to run
+     * @param keyframeBytes limit of the states kept for seeking, in bytes
      * @throws IllegalArgumentException if the bytes are negative
      */
     public Replay(Replayable<E, K> subject, Recording<E> recording, long keyframeBytes) {
-        this.subject = Objects.requireNonNull(subject);
+        this.subject = subject;
         this.recording = recording;
-        tape = new Tape<>(recording);
-        cursor = new Cursor<>(subject, keyframeBytes);
-        cursor.applyEdits(tape);
-        cursor.save();
+        recorder = Recorder.seeking(subject, keyframeBytes, recording);
     }
 
     /**
-     * Begins at tick 0, by the help of states that are known already.
+     * Begins at tick 0, with states that are known.
      *
-     * @param subject one that is able to restore these states; whatever state it is in, it is restored to that of tick 0
-     * @param recording what is to be run again
-     * @param keyframes states of this recording, with that of tick 0; they become this replay's own
-     * @throws IllegalArgumentException if there is none of tick 0
+     * @param subject the simulation, in any state; it is restored to that of tick 0
+     * @param recording the recording to run
+     * @param keyframes states of this recording, with that of tick 0; the replay takes them over
+     * @throws IllegalArgumentException if the state of tick 0 is missing
      */
     public Replay(Replayable<E, K> subject, Recording<E> recording, Keyframes<K> keyframes) {
-        this.subject = Objects.requireNonNull(subject);
+        this.subject = subject;
         this.recording = recording;
-        tape = new Tape<>(recording);
-        cursor = atFirst(subject, keyframes);
-    }
-
-    static <E, K> Cursor<E, K> atFirst(Replayable<E, K> subject, Keyframes<K> keyframes) {
-        Keyframe<K> first = keyframes.floor(0);
-        if (first == null) {
-            throw new IllegalArgumentException("no state of tick 0");
-        }
-        subject.restore(first.state());
-        return new Cursor<>(subject, keyframes);
+        recorder = Recorder.seeking(subject, keyframes, recording);
     }
 
     /** {@return what is replayed} */
@@ -85,7 +84,7 @@ public final class Replay<E, K> {
 
     /** {@return the tick that the simulation is at, counted from the beginning of the recording} */
     public long tick() {
-        return cursor.tick();
+        return recorder.tick();
     }
 
     /** {@return how many steps the recording has} */
@@ -109,17 +108,17 @@ public final class Replay<E, K> {
     }
 
     /**
-     * Goes toward the state of a tick, as long as wanted. When it stops on the way the simulation is in the state of
-     * the tick it got to, from where the same call goes on.
+     * Goes toward the state of a tick, as long as wanted. If it stops on the way, the simulation is in the state of the
+     * tick it got to, and the same call continues from there.
      *
      * @param tick the tick, 0 to {@link #length}
-     * @param goesOn asked before each step whether to make it
-     * @return whether it got there
+     * @param continues asked before each step whether to make it
+     * @return whether it arrived
      * @throws IndexOutOfBoundsException if the tick is another
      */
-    public boolean seek(long tick, BooleanSupplier goesOn) {
+    public boolean seek(long tick, BooleanSupplier continues) {
         comparing = false;
-        return cursor.seek(tick, tape, goesOn);
+        return recorder.seek(tick, continues);
     }
 
     /**
@@ -133,27 +132,27 @@ public final class Replay<E, K> {
     }
 
     /**
-     * Plays on from the tick up to which hashes were compared already, and compares more of them, as long as wanted.
+     * Continues from the tick up to which hashes were compared, and compares more of them, as long as wanted.
      *
-     * @param goesOn asked before each step whether to make it
+     * @param continues asked before each step whether to make it
      * @return whether it is done, as all are compared or one of them differs
      */
-    public boolean compare(BooleanSupplier goesOn) {
+    public boolean compare(BooleanSupplier continues) {
         HashLog hashes = recording.hashes();
         while (divergence < 0 && compared < hashes.count()) {
             long target = compared * hashes.every();
             if (!comparing) {
                 // States that came from elsewhere are trusted as far as they were found to be as recorded.
-                if (!cursor.seek(Math.max(0, target - hashes.every()), tape, goesOn)) {
+                if (!recorder.seek(Math.max(0, target - hashes.every()), continues)) {
                     return false;
                 }
                 comparing = true;
             }
-            while (cursor.tick() < target) {
-                if (!goesOn.getAsBoolean()) {
+            while (recorder.tick() < target) {
+                if (!continues.getAsBoolean()) {
                     return false;
                 }
-                cursor.stepRecorded(tape);
+                recorder.replayStep();
             }
             if (hashes.at(target).orElseThrow() == subject.hash()) {
                 compared++;
@@ -180,6 +179,6 @@ public final class Replay<E, K> {
      * @param tick the first tick whose state is left out
      */
     public Keyframes<K> keyframesBefore(long tick) {
-        return cursor.keyframes().before(tick);
+        return recorder.keyframesBefore(tick);
     }
 }

@@ -1,53 +1,62 @@
 package leapsmith.physics.replay;
 
 import leapsmith.physics.world.Inputs;
+import leapsmith.physics.world.SimulationListener;
 
 /**
- * A simulation that lives by ticks and can be put back: what a {@link Recorder} records and a {@link Replay} runs again.
+ * A simulation that advances by ticks and can be restored: what a {@link Recorder} records and a {@link Replay} runs
+ * again. A plain world is a {@link WorldReplayable}; a game with state of its own beside its world implements this.
  *
  * <p>It must be deterministic: from equal states, equal edits and inputs at equal ticks lead to equal states, whatever
  * was run or restored in between. It is used by one thread at a time.
  *
- * @param <E> what can be done to it between two steps; values that never change
- * @param <K> its whole state; values that never change, so that they may be kept, shared, and read from any thread
+ * @param <E> what an edit between two steps is; an immutable value
+ * @param <K> the whole state; an immutable value that may be kept, shared, and read by any thread
  */
 public interface Replayable<E, K> {
-    /** {@return how many steps were made} It goes back with {@link #restore}. */
+    /** {@return the number of steps made} {@link #restore} sets it to that of the state. */
     long tick();
 
     /**
-     * Does something to it, at once. If this throws, nothing was done. In a replay that was changed an edit may find
-     * things otherwise than when it was recorded; one that makes no sense any more does nothing.
+     * Makes an edit at once. If this throws, nothing was changed. In a changed replay an edit may refer to something that
+     * does not exist; then it does nothing.
      *
-     * @param edit what to do
+     * @param edit the edit
      */
     void apply(E edit);
 
     /**
-     * Goes one tick further.
+     * Advances by one tick.
      *
      * @param inputs the inputs of this tick
      */
     void step(Inputs inputs);
 
-    /** {@return the whole state, to come back to} It may be asked for between edits and the step too. */
+    /** {@return the whole state} It may be saved between edits too. */
     K save();
 
     /**
-     * Goes back, or on, to a state.
+     * Sets the whole state.
      *
      * @param state of this simulation, or of one built alike
      */
     void restore(K state);
 
-    /** {@return a hash of all that counts for what happens next} Equal states have the same. */
+    /** {@return a hash of all that the next steps depend on} Equal states have equal hashes. */
     long hash();
 
     /**
-     * {@return how much memory a state takes, in bytes, about}
+     * {@return the approximate size of a state in bytes}
      *
-     * @param state what {@link #save} gave
-     * @param besides a state that is kept as well, so that parts shared with it aren't counted again; or null
+     * @param state what {@link #save} returned
+     * @param besides a state that is kept as well, so that parts shared with it are not counted again; or null
      */
     long sizeInBytes(K state, K besides);
+
+    /**
+     * Sets the listener that every {@link #step} and every {@link #apply} calls from now on, in place of the one before.
+     *
+     * @param listener the listener, or null for none
+     */
+    void setListener(SimulationListener<E> listener);
 }

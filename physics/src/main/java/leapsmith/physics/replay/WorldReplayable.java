@@ -2,17 +2,19 @@ package leapsmith.physics.replay;
 
 import java.util.Objects;
 import leapsmith.physics.world.Inputs;
+import leapsmith.physics.world.SimulationListener;
 import leapsmith.physics.world.Snapshot;
 import leapsmith.physics.world.World;
+import leapsmith.physics.world.WorldEdit;
 
-/** A plain world, to be recorded and replayed. */
+/** A plain world as a simulation that can be recorded and replayed. */
 public final class WorldReplayable implements Replayable<WorldEdit, Snapshot> {
     private final World world;
 
     /**
-     * A world that is recorded or replayed from now on.
+     * Wraps a world.
      *
-     * @param world any world; for a replay, one built like that which was recorded, and put to the same start
+     * @param world any world; for a replay, one built like the recorded one, in the state in which the recording began
      */
     public WorldReplayable(World world) {
         this.world = Objects.requireNonNull(world);
@@ -25,7 +27,7 @@ public final class WorldReplayable implements Replayable<WorldEdit, Snapshot> {
 
     @Override
     public void apply(WorldEdit edit) {
-        edit.applyTo(world);
+        world.apply(edit);
     }
 
     @Override
@@ -51,5 +53,10 @@ public final class WorldReplayable implements Replayable<WorldEdit, Snapshot> {
     @Override
     public long sizeInBytes(Snapshot state, Snapshot besides) {
         return state.sizeInBytes(besides);
+    }
+
+    @Override
+    public void setListener(SimulationListener<WorldEdit> listener) {
+        world.setListener(listener);
     }
 }

@@ -1,6 +1,13 @@
 package leapsmith.physics.store;
 
-import java.util.Arrays;
+import static leapsmith.physics.store.Column.Hashing.NONE;
+import static leapsmith.physics.store.Column.Hashing.OWN_WORD;
+import static leapsmith.physics.store.Column.Hashing.PACKED;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Consumer;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.ControllerState;
@@ -10,6 +17,7 @@ import leapsmith.physics.body.Shape;
 import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.store.Column.Hashing;
 
 /**
  * The state of all bodies, a column of numbers for each property, a row for each body.
@@ -22,7 +30,10 @@ import leapsmith.physics.fixed.SubPixels;
  *
  * <p>Loops run over 0 .. limit in ascending index (replays depend on it) and skip rows without {@link BodyFlags#ALIVE}.
  * The lowest free index is used first, so rows stay dense. Lengths are sub-pixels, velocities sub-pixels per tick.
- * Columns are replaced when they grow: hold on to the store and not to a column.
+ * Arrays are replaced when they grow: hold on to the store and not to an array.
+ *
+ * <p>A column is declared by its field alone. Growing, copies, restoring, the reset of a row for its next body and the
+ * hash walk over the declared columns.
  */
 public final class BodyStore {
     /** The most bodies there may be. */
@@ -30,64 +41,70 @@ public final class BodyStore {
 
     private static final int FIRST_CAPACITY = 16;
 
-    // Columns of motion.
-    public int[] x = new int[FIRST_CAPACITY];
-    public int[] y = new int[FIRST_CAPACITY];
-    public int[] width = new int[FIRST_CAPACITY];
-    public int[] height = new int[FIRST_CAPACITY];
-    public int[] vx = new int[FIRST_CAPACITY];
-    public int[] vy = new int[FIRST_CAPACITY];
-    /** Where it was before this step. */
-    public int[] oldX = new int[FIRST_CAPACITY];
+    /** All columns in the order of declaration. */
+    private final List<Column<?>> columns = new ArrayList<>();
+    /** Those whose values are words of their own in the hash. */
+    private final List<Column.OfInts> wordColumns = new ArrayList<>();
 
-    public int[] oldY = new int[FIRST_CAPACITY];
+    // Columns of motion.
+    public int[] x = ints("x", PACKED, it -> x = it);
+    public int[] y = ints("y", PACKED, it -> y = it);
+    public int[] width = ints("width", PACKED, it -> width = it);
+    public int[] height = ints("height", PACKED, it -> height = it);
+    public int[] vx = ints("vx", PACKED, it -> vx = it);
+    public int[] vy = ints("vy", PACKED, it -> vy = it);
+    /** Where it was before this step. */
+    public int[] oldX = ints("oldX", NONE, it -> oldX = it);
+
+    public int[] oldY = ints("oldY", NONE, it -> oldY = it);
 
     /** Bits of {@link BodyFlags}. */
-    public int[] flags = new int[FIRST_CAPACITY];
+    public int[] flags = ints("flags", PACKED, it -> flags = it);
     /** Bits of {@link leapsmith.physics.body.Contacts}. */
-    public int[] contacts = new int[FIRST_CAPACITY];
+    public int[] contacts = ints("contacts", PACKED, it -> contacts = it);
 
-    public int[] previousContacts = new int[FIRST_CAPACITY];
+    public int[] previousContacts = ints("previousContacts", PACKED, it -> previousContacts = it);
 
     // Columns that only controllers and the finding of pairs read.
     /** Ordinals of {@link leapsmith.physics.body.Control}. */
-    public int[] control = new int[FIRST_CAPACITY];
+    public int[] control = ints("control", PACKED, it -> control = it);
 
-    public int[] channel = new int[FIRST_CAPACITY];
+    public int[] channel = ints("channel", PACKED, it -> channel = it);
     /** Ordinals of {@link leapsmith.physics.body.ControllerState}. */
-    public int[] state = new int[FIRST_CAPACITY];
+    public int[] state = ints("state", PACKED, it -> state = it);
 
-    public int[] walk = new int[FIRST_CAPACITY];
-    public int[] jump = new int[FIRST_CAPACITY];
-    public int[] jumpCut = new int[FIRST_CAPACITY];
+    public int[] walk = ints("walk", PACKED, it -> walk = it);
+    public int[] jump = ints("jump", PACKED, it -> jump = it);
+    public int[] jumpCut = ints("jumpCut", PACKED, it -> jumpCut = it);
     /** Ordinals of {@link leapsmith.physics.body.Shape}. */
-    public int[] shape = new int[FIRST_CAPACITY];
+    public int[] shape = ints("shape", PACKED, it -> shape = it);
 
-    public int[] category = new int[FIRST_CAPACITY];
-    public int[] mask = new int[FIRST_CAPACITY];
+    public int[] category = ints("category", PACKED, it -> category = it);
+    public int[] mask = ints("mask", PACKED, it -> mask = it);
 
     // State of a body that a person moves.
     /** Speed of walking while it grows or fades, in sub-pixels per second. */
-    public int[] speed = new int[FIRST_CAPACITY];
-    /** For how many ticks it may still jump as if it stood. */
-    public int[] coyote = new int[FIRST_CAPACITY];
+    public int[] speed = ints("speed", PACKED, it -> speed = it);
+    /** For how many ticks it may still jump as if it stood on ground. */
+    public int[] coyote = ints("coyote", PACKED, it -> coyote = it);
     /** For how many ticks a jump is still wanted. */
-    public int[] buffer = new int[FIRST_CAPACITY];
-    /** For how many ticks it doesn't heed its left button, if negative, or its right one. */
-    public int[] blocked = new int[FIRST_CAPACITY];
-    /** All other numbers that it moves by. */
-    public Gait[] gait = new Gait[FIRST_CAPACITY];
+    public int[] buffer = ints("buffer", PACKED, it -> buffer = it);
+    /** For how many ticks its left button is ignored, if negative, or its right one. */
+    public int[] blocked = ints("blocked", PACKED, it -> blocked = it);
+    /** All other numbers of its movement. */
+    public QuantizedMovement[] movement =
+            values("movement", new QuantizedMovement[FIRST_CAPACITY], it -> movement = it);
 
     /** The path of a body that has one, or null. */
-    public Track[] track = new Track[FIRST_CAPACITY];
-    /** How far it is along its track, in ticks. */
-    public int[] age = new int[FIRST_CAPACITY];
+    public QuantizedPath[] path = values("path", new QuantizedPath[FIRST_CAPACITY], it -> path = it);
+    /** How far it is along its path, in ticks. */
+    public int[] age = ints("age", PACKED, it -> age = it);
 
-    private int[] generation = new int[FIRST_CAPACITY];
-    /** The gait that was made last: bodies that come one after the other often move alike, and share it. */
-    private Gait lastGait;
+    private int[] generation = ints("generation", NONE, it -> generation = it);
+    /** The movement converted last: bodies that are added one after the other often have the same and share it. */
+    private QuantizedMovement lastMovement;
 
-    /** What was copied, or restored, last: the next copy is likely to have much in common with it. */
+    /** The rows copied or restored last: the next copy shares the columns that are equal. */
     private BodyRows lastCopy;
 
     private int limit;
@@ -101,22 +118,22 @@ public final class BodyStore {
     /** How many bodies aren't {@link #isPlain}. */
     private int special;
 
-    /** How many bodies are firm. */
-    private int firm;
+    /** How many bodies are solid to bodies. */
+    private int solidToBodies;
 
     /** Whether all bodies are boxes that meet each other. */
     public boolean areAllPlain() {
         return special == 0;
     }
 
-    /** Whether there are bodies that others can stand on, or that have a path. */
+    /** Whether there are bodies that support others or have a path. */
     public boolean hasPlatforms() {
         return platforms > 0;
     }
 
-    /** Whether there are bodies that move others apart. */
-    public boolean hasFirm() {
-        return firm > 0;
+    /** Whether there are bodies that are solid to bodies. */
+    public boolean hasSolidToBodies() {
+        return solidToBodies > 0;
     }
 
     /** One more than the highest index alive. */
@@ -137,14 +154,14 @@ public final class BodyStore {
         return (flags[index] & flag) != 0;
     }
 
-    /** The sides on which a body touched firm bodies at the end of the last step, as bits of contacts. */
-    public int firmSides(int index) {
-        return (flags[index] & BodyFlags.FIRM_SIDES) >> BodyFlags.FIRM_SIDES_SHIFT;
+    /** The sides on which a body touched bodies solid to bodies at the end of the last step, as bits of contacts. */
+    public int bodySides(int index) {
+        return (flags[index] & BodyFlags.BODY_SIDES) >> BodyFlags.BODY_SIDES_SHIFT;
     }
 
-    /** Notes on which sides a body touches firm bodies, as bits of contacts. */
-    public void setFirmSides(int index, int sides) {
-        flags[index] = flags[index] & ~BodyFlags.FIRM_SIDES | sides << BodyFlags.FIRM_SIDES_SHIFT;
+    /** Sets the sides on which a body touches bodies solid to bodies, as bits of contacts. */
+    public void setBodySides(int index, int sides) {
+        flags[index] = flags[index] & ~BodyFlags.BODY_SIDES | sides << BodyFlags.BODY_SIDES_SHIFT;
     }
 
     /** How many bodies had this index before. */
@@ -158,14 +175,14 @@ public final class BodyStore {
     }
 
     public Movement movement(int index) {
-        return gait[index].movement();
+        return movement[index].movement();
     }
 
     public Filter filter(int index) {
         return new Filter(category[index], mask[index]);
     }
 
-    /** The index that the next body gets unless told otherwise. */
+    /** The index that the next body gets by default. */
     public int lowestFreeIndex() {
         while (isAlive(lowestFree)) {
             lowestFree++;
@@ -185,41 +202,34 @@ public final class BodyStore {
         boolean sensor = def.sensor();
         boolean kinematic = !sensor && (def.path() != null || def.solidity() == Solidity.ALL);
         boolean still = sensor || kinematic;
-        Track newTrack = kinematic && def.path() != null ? new Track(def.path(), ticksPerSecond) : null;
+        QuantizedPath newPath = kinematic && def.path() != null ? new QuantizedPath(def.path(), ticksPerSecond) : null;
         int newVx = still ? 0 : SubPixels.perTick(def.vx(), ticksPerSecond);
         int newVy = still ? 0 : SubPixels.perTick(def.vy(), ticksPerSecond);
         growTo(index + 1);
+        if (index < used) {
+            resetRow(index);
+        }
         setMovement(index, def.movement(), ticksPerSecond);
-        x[index] = 0;
-        y[index] = 0;
         width[index] = SubPixels.fromPx(def.width());
         height[index] = SubPixels.fromPx(def.height());
         vx[index] = newVx;
         vy[index] = newVy;
         flags[index] = BodyFlags.ALIVE
-                | BodyFlags.UNSETTLED
+                | BodyFlags.UNRESOLVED
                 | (sensor ? BodyFlags.SENSOR : 0)
                 | (def.gravity() && !still ? BodyFlags.GRAVITY : 0)
                 | (def.tiles() && !still ? BodyFlags.TILES : 0)
                 | (kinematic ? BodyFlags.KINEMATIC : 0)
-                | (def.firm() ? BodyFlags.FIRM : 0)
+                | (def.firm() ? BodyFlags.SOLID_TO_BODIES : 0)
                 | (def.solidity() == Solidity.TOP && !sensor ? BodyFlags.TOP : 0)
                 | (def.solidity() == Solidity.ALL && !sensor ? BodyFlags.SOLID : 0)
                 | (def.oneWays() ? BodyFlags.ONE_WAYS : 0)
                 | (def.facingLeft() ? BodyFlags.FACING_LEFT : 0);
-        contacts[index] = 0;
-        previousContacts[index] = 0;
         control[index] = (still ? Control.NONE : def.control()).ordinal();
         channel[index] = def.channel();
-        state[index] = 0;
-        speed[index] = 0;
-        coyote[index] = 0;
-        buffer[index] = 0;
-        blocked[index] = 0;
-        track[index] = newTrack;
-        age[index] = 0;
+        path[index] = newPath;
         platforms += has(index, BodyFlags.PLATFORM) ? 1 : 0;
-        firm += has(index, BodyFlags.FIRM) ? 1 : 0;
+        solidToBodies += has(index, BodyFlags.SOLID_TO_BODIES) ? 1 : 0;
         shape[index] = def.shape().ordinal();
         category[index] = def.filter().category();
         mask[index] = def.filter().mask();
@@ -238,7 +248,7 @@ public final class BodyStore {
     }
 
     /**
-     * Gives a body other numbers to move by.
+     * Changes the movement of a body.
      *
      * @throws IllegalArgumentException if one is out of range
      */
@@ -246,16 +256,16 @@ public final class BodyStore {
         int newWalk = SubPixels.perTick(newMovement.walkSpeed(), ticksPerSecond);
         int newJump = SubPixels.perTick(newMovement.jumpSpeed(), ticksPerSecond);
         int newJumpCut = SubPixels.perTick(newMovement.jumpCutSpeed(), ticksPerSecond);
-        if (lastGait == null || !lastGait.movement().equals(newMovement)) {
-            lastGait = new Gait(newMovement, ticksPerSecond);
+        if (lastMovement == null || !lastMovement.movement().equals(newMovement)) {
+            lastMovement = new QuantizedMovement(newMovement, ticksPerSecond);
         }
         walk[index] = newWalk;
         jump[index] = newJump;
         jumpCut[index] = newJumpCut;
-        gait[index] = lastGait;
+        movement[index] = lastMovement;
     }
 
-    /** Lets a body meet others than before. */
+    /** Changes which bodies a body meets. */
     public void setFilter(int index, Filter filter) {
         special -= isPlain(index) ? 0 : 1;
         category[index] = filter.category();
@@ -263,7 +273,7 @@ public final class BodyStore {
         special += isPlain(index) ? 0 : 1;
     }
 
-    /** Lets somebody else move a body; what the one before had in mind is forgotten. */
+    /** Changes the controller of a body and resets what the previous controller kept. */
     public void setControl(int index, Control newControl) {
         if (control[index] == newControl.ordinal()) {
             return;
@@ -278,16 +288,16 @@ public final class BodyStore {
         }
     }
 
-    /** Ends a body; its index is free. */
+    /** Removes a body; its index is free. */
     public void remove(int index) {
         platforms -= has(index, BodyFlags.PLATFORM) ? 1 : 0;
-        firm -= has(index, BodyFlags.FIRM) ? 1 : 0;
+        solidToBodies -= has(index, BodyFlags.SOLID_TO_BODIES) ? 1 : 0;
         special -= isPlain(index) ? 0 : 1;
-        track[index] = null;
+        path[index] = null;
         flags[index] = 0;
         generation[index]++;
         removals++;
-        gait[index] = null;
+        movement[index] = null;
         count--;
         lowestFree = Math.min(lowestFree, index);
         while (limit > 0 && (flags[limit - 1] & BodyFlags.ALIVE) == 0) {
@@ -295,44 +305,38 @@ public final class BodyStore {
         }
     }
 
-    /** Keeps places and contacts as those of the tick before. */
+    /** Saves places and contacts as those of the tick before. */
     public void beginTick() {
         System.arraycopy(x, 0, oldX, 0, limit);
         System.arraycopy(y, 0, oldY, 0, limit);
         System.arraycopy(contacts, 0, previousContacts, 0, limit);
     }
 
-    /** A copy of all rows that nothing changes any more. */
+    /** An immutable copy of all rows. */
     public BodyRows copyRows() {
-        lastCopy = BodyRows.copyOf(columns(), gait, track, used, limit, count, lastCopy);
+        lastCopy = BodyRows.copyOf(columns, used, limit, count, lastCopy);
         return lastCopy;
     }
 
-    /** Makes all rows what they were. */
+    /** Restores all rows. */
     public void restoreRows(BodyRows rows) {
         lastCopy = rows;
         int rowsUsed = rows.used();
         growTo(rowsUsed);
-        int[][] columns = columns();
-        for (int c = 0; c < columns.length; c++) {
-            rows.copyColumn(c, columns[c]);
-            Arrays.fill(columns[c], rowsUsed, Math.max(rowsUsed, used), 0);
+        for (int c = 0; c < columns.size(); c++) {
+            columns.get(c).restore(rows.column(c), rowsUsed, used);
         }
-        rows.copyGaits(gait);
-        Arrays.fill(gait, rowsUsed, Math.max(rowsUsed, used), null);
-        rows.copyTracks(track);
-        Arrays.fill(track, rowsUsed, Math.max(rowsUsed, used), null);
         used = rowsUsed;
         limit = rows.limit();
         count = rows.count();
         lowestFree = 0;
         platforms = 0;
         special = 0;
-        firm = 0;
+        solidToBodies = 0;
         for (int i = 0; i < limit; i++) {
             special += isAlive(i) && !isPlain(i) ? 1 : 0;
             platforms += has(i, BodyFlags.PLATFORM) ? 1 : 0;
-            firm += has(i, BodyFlags.FIRM) ? 1 : 0;
+            solidToBodies += has(i, BodyFlags.SOLID_TO_BODIES) ? 1 : 0;
         }
     }
 
@@ -350,9 +354,12 @@ public final class BodyStore {
             hash.add(both(vx[i], vy[i])).add(both(contacts[i] << 8 | previousContacts[i], shape[i] << 8 | control[i]));
             hash.add(both(channel[i] << 8 | state[i], walk[i])).add(both(jump[i], jumpCut[i]));
             hash.add(both(category[i], mask[i])).add(both(speed[i], coyote[i] << 16 | buffer[i]));
-            hash.add(gait[i].hash() ^ blocked[i]);
-            if (track[i] != null) {
-                hash.add(track[i].hash()).add(age[i]);
+            hash.add(movement[i].hash() ^ blocked[i]);
+            if (path[i] != null) {
+                hash.add(path[i].hash()).add(age[i]);
+            }
+            for (int c = 0; c < wordColumns.size(); c++) {
+                hash.add(wordColumns.get(c).at(i));
             }
         }
     }
@@ -362,36 +369,13 @@ public final class BodyStore {
         return shape[index] == Shape.BOX.ordinal() && category[index] != 0 && mask[index] == ~0;
     }
 
-    /** All columns of whole numbers. Their order is that of {@link BodyRows}. */
-    private int[][] columns() {
-        return new int[][] {
-            x,
-            y,
-            width,
-            height,
-            vx,
-            vy,
-            oldX,
-            oldY,
-            flags,
-            contacts,
-            previousContacts,
-            control,
-            channel,
-            state,
-            walk,
-            jump,
-            jumpCut,
-            shape,
-            category,
-            mask,
-            speed,
-            coyote,
-            buffer,
-            blocked,
-            age,
-            generation
-        };
+    /** Empties a row that a body had before, apart from how many bodies had it. All other rows are empty. */
+    private void resetRow(int index) {
+        int bodiesBefore = generation[index];
+        for (int c = 0; c < columns.size(); c++) {
+            columns.get(c).reset(index);
+        }
+        generation[index] = bodiesBefore;
     }
 
     private void growTo(int rows) {
@@ -399,34 +383,36 @@ public final class BodyStore {
             return;
         }
         int capacity = Math.max(rows, 2 * x.length);
-        x = Arrays.copyOf(x, capacity);
-        y = Arrays.copyOf(y, capacity);
-        width = Arrays.copyOf(width, capacity);
-        height = Arrays.copyOf(height, capacity);
-        vx = Arrays.copyOf(vx, capacity);
-        vy = Arrays.copyOf(vy, capacity);
-        oldX = Arrays.copyOf(oldX, capacity);
-        oldY = Arrays.copyOf(oldY, capacity);
-        flags = Arrays.copyOf(flags, capacity);
-        contacts = Arrays.copyOf(contacts, capacity);
-        previousContacts = Arrays.copyOf(previousContacts, capacity);
-        control = Arrays.copyOf(control, capacity);
-        channel = Arrays.copyOf(channel, capacity);
-        state = Arrays.copyOf(state, capacity);
-        walk = Arrays.copyOf(walk, capacity);
-        jump = Arrays.copyOf(jump, capacity);
-        jumpCut = Arrays.copyOf(jumpCut, capacity);
-        shape = Arrays.copyOf(shape, capacity);
-        category = Arrays.copyOf(category, capacity);
-        mask = Arrays.copyOf(mask, capacity);
-        speed = Arrays.copyOf(speed, capacity);
-        coyote = Arrays.copyOf(coyote, capacity);
-        buffer = Arrays.copyOf(buffer, capacity);
-        blocked = Arrays.copyOf(blocked, capacity);
-        generation = Arrays.copyOf(generation, capacity);
-        track = Arrays.copyOf(track, capacity);
-        age = Arrays.copyOf(age, capacity);
-        gait = Arrays.copyOf(gait, capacity);
+        for (int c = 0; c < columns.size(); c++) {
+            columns.get(c).growTo(capacity);
+        }
+    }
+
+    /**
+     * Declares a column of whole numbers.
+     *
+     * @param name the name of its field
+     * @param field sets the field, each time the array is replaced
+     * @return its first array
+     */
+    int[] ints(String name, Hashing hashing, Consumer<int[]> field) {
+        Column.OfInts column = new Column.OfInts(name, hashing, new int[FIRST_CAPACITY], field);
+        columns.add(column);
+        if (hashing == OWN_WORD) {
+            wordColumns.add(column);
+        }
+        return column.rows;
+    }
+
+    /** Declares a column of values that never change, as {@link #ints}. */
+    private <T> T[] values(String name, T[] rows, Consumer<T[]> field) {
+        columns.add(new Column.OfValues<>(name, rows, field));
+        return rows;
+    }
+
+    /** The columns in the order of declaration. */
+    List<Column<?>> columns() {
+        return Collections.unmodifiableList(columns);
     }
 
     private static long both(int high, int low) {

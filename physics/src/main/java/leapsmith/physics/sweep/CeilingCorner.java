@@ -8,26 +8,26 @@ import leapsmith.physics.tile.TileMap;
  *
  * <p>The shorter way is tried first; of two equal ones that to the back, so that a mirrored box goes the mirrored way.
  */
-final class CeilingCorner {
+public final class CeilingCorner {
     private final TileMap map;
     private final TileSweep sweep;
     private final SlopeHit slopes;
     private long endX;
     private long endY;
 
-    CeilingCorner(TileMap map) {
+    public CeilingCorner(TileMap map) {
         this.map = map;
         sweep = new TileSweep(map);
         slopes = new SlopeHit(map);
     }
 
     /** Left edge after slipping past. */
-    long endX() {
+    public long endX() {
         return endX;
     }
 
     /** Top edge after slipping past. */
-    long endY() {
+    public long endY() {
         return endY;
     }
 
@@ -39,7 +39,7 @@ final class CeilingCorner {
      * @param reach how far it may be moved aside
      * @return whether it does so and rises
      */
-    boolean slipsPast(int x, int y, int width, int height, int rest, int reach, boolean facingLeft) {
+    public boolean slipsPast(int x, int y, int width, int height, int rest, int reach, boolean facingLeft) {
         int row = map.tileOf(y) - 1;
         int first = map.tileOf(x);
         int last = map.tileOf(x + width - 1);

@@ -4,13 +4,13 @@ import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * The nearest place in which a box is free of Blocks and slopes: to the sub-pixel if tiles are smaller than 64 px, else
- * to the 262,144th part of a tile.
+ * The nearest place in which a box is free of Blocks and slopes: to the sub-pixel if tiles are smaller than 64 px,
+ * else to the 262,144th part of a tile.
  *
- * <p>For a way along x the least way up and down is found by going from obstacle to obstacle. Which way along x is the
- * best is found by branch and bound: of a range of ways a lower bound is what the obstacles demand that the box meets
- * on all of them, each with the least that it demands on any. Ranges that can't have a nearer place are left out, so
- * that what is left are a few around the nearest.
+ * <p>For a distance along x the shortest distance up and down is found by moving from obstacle to obstacle. The best
+ * distance along x is found by branch and bound: the lower bound of a range comes from the obstacles that the box
+ * overlaps at every distance of it, each with the smallest distance that it requires at any. Ranges that can't hold a
+ * nearer place are skipped, so that few around the nearest remain.
  */
 final class NearestPlace {
     private static final long NO_WAY = -1;
@@ -20,7 +20,7 @@ final class NearestPlace {
     private final TileMap map;
     private final SlopeTiles slopes;
     private final int tileSub;
-    /** How much nearer a place has to be to be looked for. */
+    /** How much nearer a place must be to be searched. */
     private final long slack;
 
     private long x;
@@ -30,7 +30,7 @@ final class NearestPlace {
     private boolean facesLeft;
     // The best so far.
     private long distance;
-    /** What is further than the root of this is not looked for. */
+    /** Places further than the root of this are not searched. */
     private long bar;
 
     private long moveX;
@@ -53,7 +53,7 @@ final class NearestPlace {
         return (int) moveY;
     }
 
-    /** Begins with a box; the place is to be found from there. */
+    /** Sets the box. */
     void begin(int boxX, int boxY, int boxWidth, int boxHeight, boolean facingLeft) {
         x = boxX;
         y = boxY;
@@ -63,10 +63,10 @@ final class NearestPlace {
     }
 
     /**
-     * Looks for a place that is nearer than one that is known, or as near and to be preferred.
+     * Finds a place that is nearer than a known one, or as near and preferred.
      *
-     * @param reach how far to look along x
-     * @param knownDistance the square of the distance of the known place; more than that of any that counts if none is
+     * @param reach how far to search along x
+     * @param knownDistance the square of the distance of the known place; larger than any within reach if none is
      * @return the square of its distance
      */
     long nearer(long reach, long knownDistance, int knownX, int knownY) {

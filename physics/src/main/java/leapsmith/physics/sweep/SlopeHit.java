@@ -53,12 +53,12 @@ public final class SlopeHit {
         tiles = new SlopeTiles(map);
     }
 
-    /** The time is this divided by {@link #whole}. */
-    public long way() {
+    /** The time is this divided by {@link #timeDenominator}. */
+    public long timeNumerator() {
         return way;
     }
 
-    public long whole() {
+    public long timeDenominator() {
         return whole;
     }
 

@@ -14,7 +14,7 @@ import leapsmith.physics.tile.TileMap;
  * <p>What touches the ground is the box itself, with the corner that is deepest: exact, and the same whether a slope is
  * met from the air, from a Block or from another slope.
  */
-final class SlopeSweep {
+public final class SlopeSweep {
     private static final int MARGIN = (SlopeWalk.STEP_PX + 1) * SubPixels.PER_PIXEL;
     /** A path longer than this is followed without looking first whether a slope is near. */
     private static final long LONG_WAY = 64L * SubPixels.PER_PIXEL * 16;
@@ -31,7 +31,7 @@ final class SlopeSweep {
     private boolean stoppedX;
     private boolean stoppedY;
 
-    SlopeSweep(TileMap map) {
+    public SlopeSweep(TileMap map) {
         this.map = map;
         blocks = new TileSweep(map);
         slopes = new SlopeTiles(map);
@@ -39,24 +39,24 @@ final class SlopeSweep {
         walk = new SlopeWalk(map, slopes);
     }
 
-    long endX() {
+    public long endX() {
         return x;
     }
 
-    long endY() {
+    public long endY() {
         return y;
     }
 
-    boolean stoppedX() {
+    public boolean stoppedX() {
         return stoppedX;
     }
 
-    boolean stoppedY() {
+    public boolean stoppedY() {
         return stoppedY;
     }
 
     /** Whether a slope may have a part in a move. */
-    boolean concerns(int startX, int startY, int width, int height, int dx, int dy) {
+    public boolean concerns(int startX, int startY, int width, int height, int dx, int dy) {
         if (!map.hasSlopes() || width == 0 || height == 0) {
             return false;
         }
@@ -76,7 +76,7 @@ final class SlopeSweep {
      * @param falls whether it keeps to the ground
      * @param onGround whether it stands on the ground now
      */
-    void move(
+    public void move(
             int startX,
             int startY,
             int width,
@@ -118,8 +118,8 @@ final class SlopeSweep {
                 y += restY;
                 break;
             }
-            long way = slopeMet ? hit.way() : blocks.firstWay();
-            long whole = slopeMet ? hit.whole() : blocks.firstWhole();
+            long way = slopeMet ? hit.timeNumerator() : blocks.firstTimeNumerator();
+            long whole = slopeMet ? hit.timeDenominator() : blocks.firstTimeDenominator();
             // Both rounded back: that frees the box of nothing but what it only touches.
             long goneX = Long.signum(restX) * (Math.abs(restX) * way / whole);
             long goneY = Long.signum(restY) * (Math.abs(restY) * way / whole);
@@ -163,7 +163,8 @@ final class SlopeSweep {
 
     /** Whether the slope found is met before the Block, or with it, but not at a corner only. */
     private boolean isSlopeFirst() {
-        int order = SlopeHit.compare(hit.way(), hit.whole(), blocks.firstWay(), blocks.firstWhole());
+        int order = SlopeHit.compare(
+                hit.timeNumerator(), hit.timeDenominator(), blocks.firstTimeNumerator(), blocks.firstTimeDenominator());
         return order < 0 || order == 0 && (!hit.isCorner() || blocks.isFirstCorner());
     }
 }

@@ -7,11 +7,11 @@ import leapsmith.physics.tile.TileMap;
  * Where slope tiles are solid, in whole sub-pixels. A box is in a slope if the interiors of the two overlap; of a
  * surface that runs between two sub-pixels the box keeps to the free side, so that it is never in it.
  */
-final class SlopeTiles {
+public final class SlopeTiles {
     private final TileMap map;
     private final int tileSub;
 
-    SlopeTiles(TileMap map) {
+    public SlopeTiles(TileMap map) {
         this.map = map;
         tileSub = map.tileSub();
     }
@@ -78,7 +78,7 @@ final class SlopeTiles {
     }
 
     /** Whether a slope carries a box right below it. */
-    boolean carries(long x, long bottom, int width, boolean oneWays) {
+    public boolean carries(long x, long bottom, int width, boolean oneWays) {
         int lastColumn = map.tileOf(x + width - 1);
         int lastRow = map.tileOf(bottom);
         for (int row = map.tileOf(bottom - 1); row <= lastRow; row++) {
@@ -93,7 +93,7 @@ final class SlopeTiles {
     }
 
     /** Whether a slope is right above a box. */
-    boolean covers(long x, long top, int width) {
+    public boolean covers(long x, long top, int width) {
         int lastColumn = map.tileOf(x + width - 1);
         int lastRow = map.tileOf(top);
         for (int row = map.tileOf(top - 1); row <= lastRow; row++) {
@@ -108,7 +108,7 @@ final class SlopeTiles {
     }
 
     /** Whether a slope of a column has a side that a box beside the column touches. */
-    boolean walls(int column, boolean rightSide, long top, long bottom) {
+    public boolean walls(int column, boolean rightSide, long top, long bottom) {
         int lastRow = map.tileOf(bottom - 1);
         for (int row = map.tileOf(top); row <= lastRow; row++) {
             if (isWall(column, row, rightSide, top, bottom)) {

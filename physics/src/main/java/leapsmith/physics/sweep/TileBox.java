@@ -3,11 +3,11 @@ package leapsmith.physics.sweep;
 import leapsmith.physics.tile.TileMap;
 
 /** Questions about rectangles of tiles; all edges are included. */
-final class TileBox {
+public final class TileBox {
     private TileBox() {}
 
     /** Whether any tile stops bodies from every side. */
-    static boolean hasSolid(TileMap map, int firstColumn, int firstRow, int lastColumn, int lastRow) {
+    public static boolean hasSolid(TileMap map, int firstColumn, int firstRow, int lastColumn, int lastRow) {
         for (int row = firstRow; row <= lastRow; row++) {
             for (int column = firstColumn; column <= lastColumn; column++) {
                 if (map.isSolid(column, row)) {
@@ -19,7 +19,7 @@ final class TileBox {
     }
 
     /** Whether any tile of a row stops a body that comes from above. */
-    static boolean carries(TileMap map, int firstColumn, int lastColumn, int row, boolean oneWays) {
+    public static boolean carries(TileMap map, int firstColumn, int lastColumn, int row, boolean oneWays) {
         for (int column = firstColumn; column <= lastColumn; column++) {
             if (oneWays ? map.isSolidOrOneWay(column, row) : map.isSolid(column, row)) {
                 return true;
@@ -32,7 +32,7 @@ final class TileBox {
      * Whether a box of sub-pixels, its edges not included, has a part in a tile that stops bodies. One without area has
      * no parts.
      */
-    static boolean isInSolid(TileMap map, int x, int y, int width, int height) {
+    public static boolean isInSolid(TileMap map, int x, int y, int width, int height) {
         return width > 0
                 && height > 0
                 && hasSolid(map, map.tileOf(x), map.tileOf(y), map.tileOf(x + width - 1), map.tileOf(y + height - 1));

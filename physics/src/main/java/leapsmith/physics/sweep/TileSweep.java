@@ -33,8 +33,8 @@ public final class TileSweep {
     private boolean firstX;
     private boolean firstY;
     private boolean firstCorner;
-    private long firstWay;
-    private long firstWhole;
+    private long firstTimeNumerator;
+    private long firstTimeDenominator;
 
     public TileSweep(TileMap map) {
         this.map = map;
@@ -62,12 +62,12 @@ public final class TileSweep {
     }
 
     /** Whether the first tile that it met stopped it along x. */
-    boolean firstX() {
+    public boolean firstX() {
         return firstX;
     }
 
     /** Whether the first tile that it met stopped it along y. */
-    boolean firstY() {
+    public boolean firstY() {
         return firstY;
     }
 
@@ -76,13 +76,13 @@ public final class TileSweep {
         return firstCorner;
     }
 
-    /** The time at which it met the first tile is this divided by {@link #firstWhole}. */
-    long firstWay() {
-        return firstWay;
+    /** The time at which it met the first tile is this divided by {@link #firstTimeDenominator}. */
+    public long firstTimeNumerator() {
+        return firstTimeNumerator;
     }
 
-    long firstWhole() {
-        return firstWhole;
+    public long firstTimeDenominator() {
+        return firstTimeDenominator;
     }
 
     /**
@@ -115,8 +115,8 @@ public final class TileSweep {
     private void noteFirst(boolean atX, boolean atY, long way, long whole) {
         firstX = atX;
         firstY = atY;
-        firstWay = way;
-        firstWhole = whole;
+        firstTimeNumerator = way;
+        firstTimeDenominator = whole;
     }
 
     /** Whether nothing can stop the move, found without following the path. A false says nothing. */

@@ -7,7 +7,7 @@ import leapsmith.physics.tile.TileMap;
 
 /**
  * The tiles that a body touches, each with the side of the body. They follow from its place and its contacts, as
- * {@link ContactUpdate} found them; of one-ways, all under a body that stands are told.
+ * {@code ContactUpdate} found them; of one-ways, all under a body that stands are told.
  */
 public final class TouchedTiles {
     private static final int NUMBERS = 3;

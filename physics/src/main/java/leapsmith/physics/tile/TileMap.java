@@ -21,12 +21,6 @@ public final class TileMap implements TileView {
     public static final int MAX_TILE_SIZE = 1024;
 
     private static final int NO_SHIFT = -1;
-    private static final byte EMPTY = TileType.EMPTY.code();
-    private static final byte BLOCK = TileType.BLOCK.code();
-    private static final byte ONE_WAY = TileType.ONE_WAY.code();
-    private static final byte FIRST_SLOPE = (byte) (ONE_WAY + 1);
-    private static final Slope[] SLOPES =
-            Arrays.stream(TileType.values()).map(TileType::slope).toArray(Slope[]::new);
 
     private final int columns;
     private final int rows;
@@ -65,6 +59,7 @@ public final class TileMap implements TileView {
         this.tileSize = tileSize;
         this.borders = borders;
         codes = new byte[columns * rows];
+        Arrays.fill(codes, TileCodes.EMPTY);
         chunks = new TileChunks(columns, rows);
         tileSub = tileSize << SubPixels.SHIFT;
         shift = Integer.bitCount(tileSub) == 1 ? Integer.numberOfTrailingZeros(tileSub) : NO_SHIFT;
@@ -89,11 +84,11 @@ public final class TileMap implements TileView {
             return false;
         }
         hash ^= hashOf(index, codes[index]) ^ hashOf(index, code);
-        slopes += (code >= FIRST_SLOPE ? 1 : 0) - (codes[index] >= FIRST_SLOPE ? 1 : 0);
+        slopes += TileCodes.slopeBit(code) - TileCodes.slopeBit(codes[index]);
         codes[index] = code;
         chunks.touch(column, row);
         if (blocks != null) {
-            blocks.set(column, row, code == BLOCK);
+            blocks.set(column, row, TileCodes.isBlock(code));
         }
         return true;
     }
@@ -202,36 +197,32 @@ public final class TileMap implements TileView {
 
     @Override
     public TileType tileAt(int column, int row) {
-        return TileType.ofCode(isInside(column, row) ? codes[row * columns + column] : BLOCK);
+        return isInside(column, row) ? TileCodes.typeOf(codes[row * columns + column]) : TileType.BLOCK;
     }
 
     @Override
     public boolean isObstacle(int column, int row) {
-        return !isInside(column, row) || codes[row * columns + column] == BLOCK;
+        return !isInside(column, row) || TileCodes.isBlock(codes[row * columns + column]);
     }
 
     @Override
     public boolean isGround(int column, int row) {
-        if (!isInside(column, row)) {
-            return false;
-        }
-        byte code = codes[row * columns + column];
-        return isLevelOnTop(code) || SLOPES[code] != null && !SLOPES[code].ceiling();
+        return isInside(column, row) && TileCodes.isGround(codes[row * columns + column]);
     }
 
     @Override
     public boolean isOneWay(int column, int row) {
-        return isInside(column, row) && codes[row * columns + column] == ONE_WAY;
+        return isInside(column, row) && TileCodes.isOneWay(codes[row * columns + column]);
     }
 
     @Override
     public boolean isEmpty(int column, int row) {
-        return isInside(column, row) && codes[row * columns + column] == EMPTY;
+        return isInside(column, row) && codes[row * columns + column] == TileCodes.EMPTY;
     }
 
     @Override
     public boolean isSolid(int column, int row) {
-        return isInside(column, row) ? codes[row * columns + column] == BLOCK : isClosed(column, row);
+        return isInside(column, row) ? TileCodes.isBlock(codes[row * columns + column]) : isClosed(column, row);
     }
 
     /**
@@ -240,7 +231,7 @@ public final class TileMap implements TileView {
      * @param row any
      */
     public boolean isSolidOrOneWay(int column, int row) {
-        return isInside(column, row) ? isLevelOnTop(codes[row * columns + column]) : isClosed(column, row);
+        return isInside(column, row) ? TileCodes.isBlockOrOneWay(codes[row * columns + column]) : isClosed(column, row);
     }
 
     /** {@return whether there is any slope} */
@@ -254,11 +245,7 @@ public final class TileMap implements TileView {
      * @param row any
      */
     public Slope slopeAt(int column, int row) {
-        return isInside(column, row) ? SLOPES[codes[row * columns + column]] : null;
-    }
-
-    private static boolean isLevelOnTop(byte code) {
-        return code == BLOCK || code == ONE_WAY;
+        return isInside(column, row) ? TileCodes.slope(codes[row * columns + column]) : null;
     }
 
     @Override
@@ -266,7 +253,7 @@ public final class TileMap implements TileView {
         if (blocks == null) {
             blocks = new MergedTiles(rows);
             for (int index = 0; index < codes.length; index++) {
-                if (codes[index] == BLOCK) {
+                if (TileCodes.isBlock(codes[index])) {
                     blocks.set(index % columns, index / columns, true);
                 }
             }
@@ -290,20 +277,15 @@ public final class TileMap implements TileView {
         if (isInside(column, row) && isInside(column + 1, row + 1)) {
             int upper = row * columns + column;
             int lower = upper + columns;
-            return blockBit(codes[upper])
-                    | blockBit(codes[upper + 1]) << 1
-                    | blockBit(codes[lower]) << 2
-                    | blockBit(codes[lower + 1]) << 3;
+            return TileCodes.blockBit(codes[upper])
+                    | TileCodes.blockBit(codes[upper + 1]) << 1
+                    | TileCodes.blockBit(codes[lower]) << 2
+                    | TileCodes.blockBit(codes[lower + 1]) << 3;
         }
         return (isSolid(column, row) ? 1 : 0)
                 | (isSolid(column + 1, row) ? 2 : 0)
                 | (isSolid(column, row + 1) ? 4 : 0)
                 | (isSolid(column + 1, row + 1) ? 8 : 0);
-    }
-
-    /** 1 for a Block, else 0, without a branch, as nobody can foresee it. Codes are not negative. */
-    private static int blockBit(byte code) {
-        return (code ^ BLOCK) - 1 >>> Integer.SIZE - 1;
     }
 
     private boolean isClosed(int column, int row) {
@@ -319,6 +301,6 @@ public final class TileMap implements TileView {
     }
 
     private static long hashOf(int index, byte code) {
-        return code == EMPTY ? 0 : StateHash.mix((long) index << 8 | code);
+        return code == TileCodes.EMPTY ? 0 : StateHash.mix((long) index << 8 | code);
     }
 }

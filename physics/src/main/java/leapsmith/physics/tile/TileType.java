@@ -5,65 +5,68 @@ package leapsmith.physics.tile;
  *
  * <p>Slopes are named by the side at which they are thick: a floor that is thick at its right rises to the right. One
  * of 1:2 takes two tiles side by side, the low half at the thin side.
+ *
+ * <p>The code of a type is an opaque number under which tiles are stored and hashed. It never changes, and its order
+ * means nothing: {@link TileMap} looks up what a code stands for.
  */
 public enum TileType {
     /** Nothing is there. */
-    EMPTY(null),
+    EMPTY(0, null),
     /** Stops bodies from every side. */
-    BLOCK(null),
+    BLOCK(1, null),
     /** Carries bodies that come from above; they pass from below and from the sides. */
-    ONE_WAY(null),
+    ONE_WAY(2, null),
 
     /** Floor, thick at its right: it rises to the right, 1:1. */
-    SLOPE_RIGHT(Slope.floor(true, 0, 2)),
+    SLOPE_RIGHT(3, Slope.floor(true, 0, 2)),
     /** Floor, thick at its left: it rises to the left, 1:1. */
-    SLOPE_LEFT(Slope.floor(false, 0, 2)),
+    SLOPE_LEFT(4, Slope.floor(false, 0, 2)),
     /** Floor, thick at its right: it rises to the right, 1:2, the thin half at the left. */
-    SLOPE_RIGHT_LOW(Slope.floor(true, 0, 1)),
+    SLOPE_RIGHT_LOW(5, Slope.floor(true, 0, 1)),
     /** Floor, thick at its right: it rises to the right, 1:2, the thick half at the right. */
-    SLOPE_RIGHT_HIGH(Slope.floor(true, 1, 2)),
+    SLOPE_RIGHT_HIGH(6, Slope.floor(true, 1, 2)),
     /** Floor, thick at its left: it rises to the left, 1:2, the thin half at the right. */
-    SLOPE_LEFT_LOW(Slope.floor(false, 0, 1)),
+    SLOPE_LEFT_LOW(7, Slope.floor(false, 0, 1)),
     /** Floor, thick at its left: it rises to the left, 1:2, the thick half at the left. */
-    SLOPE_LEFT_HIGH(Slope.floor(false, 1, 2)),
+    SLOPE_LEFT_HIGH(8, Slope.floor(false, 1, 2)),
 
     /** Ceiling, thick at its right: it comes down to the right, 1:1. */
-    CEILING_RIGHT(Slope.ceiling(true, 0, 2)),
+    CEILING_RIGHT(9, Slope.ceiling(true, 0, 2)),
     /** Ceiling, thick at its left: it comes down to the left, 1:1. */
-    CEILING_LEFT(Slope.ceiling(false, 0, 2)),
+    CEILING_LEFT(10, Slope.ceiling(false, 0, 2)),
     /** Ceiling, thick at its right: it comes down to the right, 1:2, the thin half at the left. */
-    CEILING_RIGHT_LOW(Slope.ceiling(true, 0, 1)),
+    CEILING_RIGHT_LOW(11, Slope.ceiling(true, 0, 1)),
     /** Ceiling, thick at its right: it comes down to the right, 1:2, the thick half at the right. */
-    CEILING_RIGHT_HIGH(Slope.ceiling(true, 1, 2)),
+    CEILING_RIGHT_HIGH(12, Slope.ceiling(true, 1, 2)),
     /** Ceiling, thick at its left: it comes down to the left, 1:2, the thin half at the right. */
-    CEILING_LEFT_LOW(Slope.ceiling(false, 0, 1)),
+    CEILING_LEFT_LOW(13, Slope.ceiling(false, 0, 1)),
     /** Ceiling, thick at its left: it comes down to the left, 1:2, the thick half at the left. */
-    CEILING_LEFT_HIGH(Slope.ceiling(false, 1, 2)),
+    CEILING_LEFT_HIGH(14, Slope.ceiling(false, 1, 2)),
 
     /** One-way floor, thick at its right: it rises to the right, 1:1. */
-    ONE_WAY_RIGHT(Slope.oneWay(true, 0, 2)),
+    ONE_WAY_RIGHT(15, Slope.oneWay(true, 0, 2)),
     /** One-way floor, thick at its left: it rises to the left, 1:1. */
-    ONE_WAY_LEFT(Slope.oneWay(false, 0, 2)),
+    ONE_WAY_LEFT(16, Slope.oneWay(false, 0, 2)),
     /** One-way floor, thick at its right: it rises to the right, 1:2, the thin half at the left. */
-    ONE_WAY_RIGHT_LOW(Slope.oneWay(true, 0, 1)),
+    ONE_WAY_RIGHT_LOW(17, Slope.oneWay(true, 0, 1)),
     /** One-way floor, thick at its right: it rises to the right, 1:2, the thick half at the right. */
-    ONE_WAY_RIGHT_HIGH(Slope.oneWay(true, 1, 2)),
+    ONE_WAY_RIGHT_HIGH(18, Slope.oneWay(true, 1, 2)),
     /** One-way floor, thick at its left: it rises to the left, 1:2, the thin half at the right. */
-    ONE_WAY_LEFT_LOW(Slope.oneWay(false, 0, 1)),
+    ONE_WAY_LEFT_LOW(19, Slope.oneWay(false, 0, 1)),
     /** One-way floor, thick at its left: it rises to the left, 1:2, the thick half at the left. */
-    ONE_WAY_LEFT_HIGH(Slope.oneWay(false, 1, 2));
+    ONE_WAY_LEFT_HIGH(20, Slope.oneWay(false, 1, 2));
 
-    private static final TileType[] TYPES = values();
-
+    private final byte code;
     private final Slope slope;
 
-    TileType(Slope slope) {
+    TileType(int code, Slope slope) {
+        this.code = (byte) code;
         this.slope = slope;
     }
 
-    /** {@return the number that stands for this type where tiles are stored} */
+    /** {@return the number that stands for this type where tiles are stored, 0 to 127; no two types share one} */
     public byte code() {
-        return (byte) ordinal();
+        return code;
     }
 
     /** {@return whether it is a slope} */
@@ -82,9 +85,10 @@ public enum TileType {
      * @throws IllegalArgumentException if no type has it
      */
     public static TileType ofCode(int code) {
-        if (code < 0 || code >= TYPES.length) {
+        TileType type = TileCodes.typeOf(code);
+        if (type == null) {
             throw new IllegalArgumentException("no tile type has the code " + code);
         }
-        return TYPES[code];
+        return type;
     }
 }

@@ -223,8 +223,8 @@ public final class Body {
                 .sensor(isSensor())
                 .shape(shape())
                 .solidity(solidity())
-                .firm(store.has(index, BodyFlags.FIRM))
-                .path(store.track[index] == null ? null : store.track[index].def());
+                .firm(store.has(index, BodyFlags.SOLID_TO_BODIES))
+                .path(store.path[index] == null ? null : store.path[index].def());
     }
 
     /** Two handles of the same body are equal. */

@@ -3,48 +3,61 @@ package leapsmith.physics.world;
 import java.util.Objects;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Control;
+import leapsmith.physics.body.Filter;
+import leapsmith.physics.body.Movement;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.LevelEdge;
 
-/** What is done to bodies between two steps: the work behind the methods of {@link World} of the same names. */
+/** Changes bodies between two steps: the work behind the methods of {@link World} of the same names. */
 final class BodyEdits {
     private final BodyStore store;
     private final LevelEdge edge;
-    private final EditSettler settler;
+    private final EditResolver resolver;
     private final BodyHandles handles;
     private final Queries queries;
+    private final WorldChanges changes;
     private final int ticksPerSecond;
 
     BodyEdits(
             BodyStore store,
             LevelEdge edge,
-            EditSettler settler,
+            EditResolver resolver,
             BodyHandles handles,
             Queries queries,
+            WorldChanges changes,
             int ticksPerSecond) {
         this.store = store;
         this.edge = edge;
-        this.settler = settler;
+        this.resolver = resolver;
         this.handles = handles;
         this.queries = queries;
+        this.changes = changes;
         this.ticksPerSecond = ticksPerSecond;
     }
 
     Body spawnAt(int index, BodyDef def) {
+        changes.beforeEdit();
         store.add(index, def, ticksPerSecond);
-        place(index, def.x(), def.y());
+        place(index, subOf(def.x()), subOf(def.y()));
+        if (changes.hasListener()) {
+            changes.edited(new WorldEdit.Spawn(index, def));
+        }
         return handles.get(index);
     }
 
     void despawn(Body body) {
-        store.remove(handles.indexOf(body));
+        int index = indexToEdit(body);
+        store.remove(index);
         queries.changed();
+        if (changes.hasListener()) {
+            changes.edited(new WorldEdit.Despawn(index));
+        }
     }
 
     boolean resize(Body body, double width, double height) {
-        int index = handles.indexOf(body);
+        int index = indexToEdit(body);
         BodyDef checked = BodyDef.box(0, 0, width, height).shape(body.shape());
         int newWidth = SubPixels.fromPx(checked.width());
         int newHeight = SubPixels.fromPx(checked.height());
@@ -53,7 +66,7 @@ final class BodyEdits {
         int toLeft = body.facingLeft() ? growth >> 1 : growth - (growth >> 1);
         int x = edge.heldX((long) store.x[index] - toLeft, newWidth);
         int y = edge.heldY((long) store.y[index] + store.height[index] - newHeight, newHeight);
-        if (settler.wouldBeCaught(index, x, y, newWidth, newHeight)) {
+        if (resolver.wouldBeCaught(index, x, y, newWidth, newHeight)) {
             return false;
         }
         store.width[index] = newWidth;
@@ -61,44 +74,81 @@ final class BodyEdits {
         store.x[index] = x;
         store.y[index] = y;
         placed(index);
+        if (changes.hasListener()) {
+            changes.edited(new WorldEdit.Resize(index, width, height));
+        }
         return true;
     }
 
     void moveTo(Body body, double x, double y) {
-        place(handles.indexOf(body), x, y);
+        int index = indexToEdit(body);
+        place(index, subOf(x), subOf(y));
+        if (changes.hasListener()) {
+            changes.edited(new WorldEdit.MoveTo(index, x, y));
+        }
     }
 
     boolean setVelocity(Body body, double vx, double vy) {
-        int index = handles.indexOf(body);
+        int index = indexToEdit(body);
         int newVx = SubPixels.perTick(vx, ticksPerSecond);
         int newVy = SubPixels.perTick(vy, ticksPerSecond);
-        if ((store.flags[index] & (BodyFlags.SENSOR | BodyFlags.KINEMATIC)) != 0) {
+        if (!isFree(index)) {
             return false;
         }
         store.vx[index] = newVx;
         store.vy[index] = newVy;
+        if (changes.hasListener()) {
+            changes.edited(new WorldEdit.SetVelocity(index, vx, vy));
+        }
         return true;
+    }
+
+    void setMovement(Body body, Movement movement) {
+        int index = indexToEdit(body);
+        store.setMovement(index, movement, ticksPerSecond);
+        if (changes.hasListener()) {
+            changes.edited(new WorldEdit.SetMovement(index, movement));
+        }
+    }
+
+    void setFilter(Body body, Filter filter) {
+        int index = indexToEdit(body);
+        store.setFilter(index, Objects.requireNonNull(filter));
+        if (changes.hasListener()) {
+            changes.edited(new WorldEdit.SetFilter(index, filter));
+        }
     }
 
     boolean setControl(Body body, Control control) {
-        int index = handles.indexOf(body);
+        int index = indexToEdit(body);
         Objects.requireNonNull(control);
-        if ((store.flags[index] & (BodyFlags.SENSOR | BodyFlags.KINEMATIC)) != 0) {
+        if (!isFree(index)) {
             return false;
         }
         store.setControl(index, control);
+        if (changes.hasListener()) {
+            changes.edited(new WorldEdit.SetControl(index, control));
+        }
         return true;
     }
 
-    private void place(int index, double x, double y) {
-        int newX = edge.heldX(subOf(x), store.width[index]);
-        int newY = edge.heldY(subOf(y), store.height[index]);
-        store.place(index, newX, newY);
+    private int indexToEdit(Body body) {
+        changes.beforeEdit();
+        return handles.indexOf(body);
+    }
+
+    /** Whether a body has a velocity of its own: it is no sensor and does not move along a path. */
+    private boolean isFree(int index) {
+        return (store.flags[index] & (BodyFlags.SENSOR | BodyFlags.KINEMATIC)) == 0;
+    }
+
+    private void place(int index, long x, long y) {
+        store.place(index, edge.heldX(x, store.width[index]), edge.heldY(y, store.height[index]));
         placed(index);
     }
 
     private void placed(int index) {
-        settler.bodyPlaced(index);
+        resolver.bodyPlaced(index);
         queries.changed();
     }
 

@@ -15,8 +15,8 @@ import leapsmith.physics.sweep.LevelEdge;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * The bullets of a world, and their sources. Bullets move after the bodies: along their straight path, at any speed, to
- * the first tile that stops them, and they hit the bodies on it. They never meet each other.
+ * The bullets and emitters of a world. Bullets move after the bodies: along a straight path, at any speed, to the first
+ * tile that stops them, and they hit the bodies on it. They never hit each other.
  *
  * <p>A bullet that is caught in a tile, as it was fired or one was painted there, hits it and is gone, whatever its rule.
  * One that is wholly beyond an open side of the level is gone as well.
@@ -26,6 +26,7 @@ public final class Bullets {
     private final BulletMover mover;
     private final Emitters emitters;
     private final BulletHitList hits;
+    private final WorldChanges changes;
     private final int ticksPerSecond;
     /** Steps made so far. */
     private long tick;
@@ -38,7 +39,8 @@ public final class Bullets {
         }
     }
 
-    Bullets(BodyStore bodies, TileMap map, LevelEdge edge, BodyQuery query, int ticksPerSecond) {
+    Bullets(BodyStore bodies, TileMap map, LevelEdge edge, BodyQuery query, WorldChanges changes, int ticksPerSecond) {
+        this.changes = changes;
         this.ticksPerSecond = ticksPerSecond;
         mover = new BulletMover(store, bodies, map, edge, query);
         emitters = new Emitters(store, ticksPerSecond);
@@ -48,13 +50,18 @@ public final class Bullets {
     /**
      * Adds a bullet. It moves from the next step on.
      *
-     * @param def what it is to be, and from where
+     * @param def its definition, with its place
      * @return a handle of it
      * @throws IllegalArgumentException if a number of the definition is out of range
      * @throws IllegalStateException if there are 2^24 bullets already
      */
     public Bullet fire(BulletDef def) {
-        return new Bullet(store, store.add(def, ticksPerSecond, tick), ticksPerSecond);
+        changes.beforeEdit();
+        long id = store.add(def, ticksPerSecond, tick);
+        if (changes.hasListener()) {
+            changes.edited(new WorldEdit.Fire(def));
+        }
+        return new Bullet(store, id, ticksPerSecond);
     }
 
     /** {@return how many bullets there are} */
@@ -84,32 +91,41 @@ public final class Bullets {
     }
 
     /**
-     * Ends a bullet.
+     * Removes a bullet.
      *
      * @param bullet of this world
      * @throws IllegalArgumentException if it is not alive in this world
      */
     public void remove(Bullet bullet) {
+        changes.beforeEdit();
         if (!bullet.isIn(store) || !bullet.isAlive()) {
             throw new IllegalArgumentException(bullet + " is not alive in this world");
         }
         store.remove(store.rowOf(bullet.id()));
+        if (changes.hasListener()) {
+            changes.edited(new WorldEdit.RemoveBullet(bullet.id()));
+        }
     }
 
     /**
-     * Adds a source of bullets, which starts now. It fires at the end of a step, so its bullets are seen at its place
+     * Adds an emitter, which starts now. It fires at the end of a step, so its bullets are seen at its place
      * first, and move from the step after.
      *
-     * @param def what it fires, and when
+     * @param def its definition
      * @return its number, the lowest that is free
      * @throws IllegalArgumentException if a number of the definition is out of range
      */
     public int addEmitter(EmitterDef def) {
-        return emitters.add(def, tick);
+        changes.beforeEdit();
+        int number = emitters.add(def, tick);
+        if (changes.hasListener()) {
+            changes.edited(new WorldEdit.AddEmitter(def));
+        }
+        return number;
     }
 
     /**
-     * {@return the source of a number, or null if there is none}
+     * {@return the emitter of a number, or null if there is none}
      * @param number as {@link #addEmitter} gave it; any may be asked for
      */
     public EmitterDef emitter(int number) {
@@ -117,13 +133,17 @@ public final class Bullets {
     }
 
     /**
-     * Ends a source; its number is free.
+     * Removes an emitter; its number is free.
      *
      * @param number as {@link #addEmitter} gave it
      * @throws IllegalArgumentException if there is none of this number
      */
     public void removeEmitter(int number) {
+        changes.beforeEdit();
         emitters.remove(number);
+        if (changes.hasListener()) {
+            changes.edited(new WorldEdit.RemoveEmitter(number));
+        }
     }
 
     /** {@return what was hit in the last step} Always the same object. */

@@ -1,7 +1,7 @@
 package leapsmith.physics.world;
 
 import java.util.Arrays;
-import leapsmith.physics.sweep.PlatformMover;
+import leapsmith.physics.response.PlatformMover;
 
 /**
  * What happened in the last step. Read it after each step: the next begins it anew, and a restore empties it. Nothing is

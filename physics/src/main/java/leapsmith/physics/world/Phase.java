@@ -20,7 +20,7 @@ public enum Phase {
     PAIRS("pairs"),
     /** Bullets move and hit, and sources fire. */
     BULLETS("bullets"),
-    /** Firm bodies that overlap are moved apart. */
+    /** Overlapping bodies that are solid to each other are separated. */
     RESPOND("respond"),
     /** What began and what ended is published, and crushed bodies are removed. */
     EVENTS("events");

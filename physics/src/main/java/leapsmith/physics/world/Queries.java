@@ -7,7 +7,7 @@ import leapsmith.physics.pairs.BodyQuery;
 import leapsmith.physics.pairs.Partition;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
-import leapsmith.physics.sweep.PushOut;
+import leapsmith.physics.sweep.Depenetration;
 import leapsmith.physics.tile.TileMap;
 import leapsmith.physics.tile.TileType;
 
@@ -26,7 +26,7 @@ public final class Queries {
     private final Partition partition;
     private final BodyQuery query;
     private final BulletPath path;
-    private final PushOut tiles;
+    private final Depenetration tiles;
     private boolean stale = true;
 
     Queries(BodyStore store, TileMap map) {
@@ -35,7 +35,7 @@ public final class Queries {
         partition = new Partition(map, CELL_TILES, CELL_TILES);
         query = new BodyQuery(store, partition);
         path = new BulletPath(map);
-        tiles = new PushOut(map);
+        tiles = new Depenetration(map);
     }
 
     /** Notes that bodies may have moved. */

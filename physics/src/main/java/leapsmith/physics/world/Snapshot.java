@@ -32,7 +32,7 @@ public final class Snapshot {
     final double maxFallSpeed;
     final BodyRows bodies;
     final TileSnapshot tiles;
-    final EditSettler.Edited edited;
+    final EditResolver.Edited edited;
     final int[] sensorTouches;
     final Bullets.Saved bullets;
     final PairHistory.Saved history;
@@ -54,7 +54,7 @@ public final class Snapshot {
             double maxFallSpeed,
             BodyRows bodies,
             TileSnapshot tiles,
-            EditSettler.Edited edited,
+            EditResolver.Edited edited,
             int[] sensorTouches,
             Bullets.Saved bullets,
             PairHistory.Saved history) {

@@ -10,21 +10,21 @@ import leapsmith.physics.control.Gravity;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.pairs.BodyQuery;
 import leapsmith.physics.pairs.PairFinder;
-import leapsmith.physics.pairs.PairResponse;
 import leapsmith.physics.pairs.Partition;
+import leapsmith.physics.response.BodyMover;
+import leapsmith.physics.response.ContactUpdate;
+import leapsmith.physics.response.PairResponse;
+import leapsmith.physics.response.PlatformMover;
+import leapsmith.physics.response.SupportClamp;
+import leapsmith.physics.response.Supports;
 import leapsmith.physics.store.BodyStore;
-import leapsmith.physics.sweep.BodyMover;
-import leapsmith.physics.sweep.CarrierStops;
-import leapsmith.physics.sweep.Carriers;
-import leapsmith.physics.sweep.ContactUpdate;
 import leapsmith.physics.sweep.LevelEdge;
-import leapsmith.physics.sweep.PlatformMover;
 import leapsmith.physics.tile.TileMap;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.tile.TileView;
 
 /**
- * A running level: tiles, bodies, and the {@link #step} that takes them one tick further.
+ * A running level: tiles, bodies, and the {@link #step} that advances them by one tick.
  *
  * <p>Lengths are in level pixels, y down, speeds in pixels per second; inside, all is counted in whole sub-pixels (see
  * {@link SubPixels}), and numbers given here are rounded to these once. The same start and the same calls give the same
@@ -35,6 +35,12 @@ import leapsmith.physics.tile.TileView;
  * {@link Frame}.
  */
 public final class World {
+    /**
+     * The version of the simulation. It is raised whenever the same start, edits and inputs may give other bits than
+     * before, so that a recording can say which simulation made it.
+     */
+    public static final int SIMULATION_VERSION = 1;
+
     private static final int DEFAULT_COLUMNS = 80;
     private static final int DEFAULT_ROWS = 60;
 
@@ -43,18 +49,18 @@ public final class World {
     private final TileView tiles;
     private final WorldNumbers numbers;
 
-    private final EditSettler settler;
+    private final EditResolver resolver;
     private final Controllers controllers;
     private final Gravity gravity;
     private final BodyMover mover;
-    private final Carriers carriers = new Carriers(store);
+    private final Supports supports = new Supports(store);
     private final PlatformMover platforms;
     private final ContactUpdate contacts;
     private final Partition partition;
     private final PairFinder finder = new PairFinder();
     private final SensorEvents sensors;
     private final PairResponse response;
-    private final Departures departures;
+    private final BodyRemoval removal;
     private final Bullets bullets;
     private final Queries queries;
 
@@ -64,6 +70,7 @@ public final class World {
     private final PairList pairs;
     private final BodyHandles handles;
     private final FrameCapture frames;
+    private final WorldChanges changes = new WorldChanges();
     private final BodyEdits edits;
     private final WorldState state;
 
@@ -73,24 +80,24 @@ public final class World {
         int ticksPerSecond = from.ticksPerSecond;
         numbers = new WorldNumbers(ticksPerSecond);
         LevelEdge edge = new LevelEdge(map);
-        controllers = new Controllers(store, map, carriers);
+        controllers = new Controllers(store, map, supports);
         gravity = new Gravity(store);
-        mover = new BodyMover(store, map, edge, carriers);
-        platforms = new PlatformMover(store, map, edge, carriers);
-        contacts = new ContactUpdate(store, map, carriers);
-        settler = new EditSettler(store, map, edge, contacts);
+        mover = new BodyMover(store, map, edge, supports);
+        platforms = new PlatformMover(store, map, edge, supports);
+        contacts = new ContactUpdate(store, map, supports);
+        resolver = new EditResolver(store, map, edge, contacts);
         partition = new Partition(map, from.cellColumns, from.cellRows);
         sensors = new SensorEvents(store);
-        response = new PairResponse(store, map, edge, platforms, new CarrierStops(store, map, carriers), contacts);
-        departures = new Departures(store, edge);
+        response = new PairResponse(store, map, edge, platforms, new SupportClamp(store, map, supports), contacts);
+        removal = new BodyRemoval(store, edge);
         history = new PairHistory(store, from.pairHistory);
         pairs = new PairList(finder, history, ticksPerSecond);
         handles = new BodyHandles(store, ticksPerSecond);
         queries = new Queries(store, map);
-        bullets = new Bullets(store, map, edge, new BodyQuery(store, partition), ticksPerSecond);
+        bullets = new Bullets(store, map, edge, new BodyQuery(store, partition), changes, ticksPerSecond);
         frames = new FrameCapture(store, map, partition, finder, history, bullets, ticksPerSecond);
-        edits = new BodyEdits(store, edge, settler, handles, queries, ticksPerSecond);
-        state = new WorldState(numbers, map, store, settler, sensors, bullets, history);
+        edits = new BodyEdits(store, edge, resolver, handles, queries, changes, ticksPerSecond);
+        state = new WorldState(numbers, map, store, resolver, sensors, bullets, history);
         setGravity(from.gravity);
         setMaxFallSpeed(from.maxFallSpeed);
         map.fill(from.tiles);
@@ -115,19 +122,20 @@ public final class World {
     }
 
     /**
-     * Takes everything one tick further.
+     * Advances the world by one tick.
      *
      * @param inputs the buttons that are down in this tick
      */
     public void step(Inputs inputs) {
         long down = inputs.bits();
+        changes.beforeStep();
         timer.start();
         queries.changed();
         long tick = ++numbers.tick;
         events.begin(tick);
         store.beginTick();
-        carriers.refresh();
-        settler.settleAll(events);
+        supports.refresh();
+        resolver.resolveAll(events);
         timer.done(Phase.SETTLE_EDITS);
         controllers.runAll(down, numbers.previousInputs);
         numbers.previousInputs = down;
@@ -148,12 +156,34 @@ public final class World {
         timer.done(Phase.PAIRS);
         bullets.step(tick, events);
         timer.done(Phase.BULLETS);
-        response.partAll(finder.pairs());
+        response.separateAll(finder.pairs());
         timer.done(Phase.RESPOND);
         sensors.publish(finder.pairs(), events);
-        departures.publish(events);
-        departures.removeCrushed(events);
+        removal.publish(events);
+        removal.removeCrushed(events);
         timer.done(Phase.EVENTS);
+        changes.stepped(inputs);
+    }
+
+    /**
+     * Makes an edit that is a value, such as one of a recording. The methods below make the same edits without one. An
+     * edit of something that does not exist changes nothing.
+     *
+     * @param edit the edit
+     * @throws IllegalArgumentException if a number of it is out of range; then nothing is changed
+     */
+    public void apply(WorldEdit edit) {
+        changes.apply(Objects.requireNonNull(edit), this);
+    }
+
+    /**
+     * Sets the listener that follows each step and edit from now on, in place of the one before; a recorder sets itself.
+     * A method that returns false is no edit, and {@link #setPartitionCell} is none, as it changes no result.
+     *
+     * @param listener the listener, or null for none
+     */
+    public void setListener(SimulationListener<WorldEdit> listener) {
+        changes.setListener(listener);
     }
 
     /**
@@ -200,9 +230,13 @@ public final class World {
      * @throws IndexOutOfBoundsException if the tile is outside the level
      */
     public void setTile(int column, int row, TileType type) {
+        changes.beforeEdit();
         if (map.set(column, row, type)) {
-            settler.tileChanged(column, row);
+            resolver.tileChanged(column, row);
             bullets.tileChanged(column, row);
+        }
+        if (changes.hasListener()) {
+            changes.edited(new WorldEdit.SetTile(column, row, type));
         }
     }
 
@@ -234,9 +268,9 @@ public final class World {
     }
 
     /**
-     * Gives a body another velocity, as a spring or a blow does. What controls it has its say again in the next step: a
-     * patrol, and a player without weight, walk at their own speed at once, and a player with weight comes back to it
-     * bit by bit. A player that rises while jump is up is held to its {@link Movement#jumpCutSpeed}.
+     * Sets the velocity of a body, as a spring or a blow does. Its controller acts again in the next step: a patrol, and a
+     * player without acceleration, walk at their own speed at once, and a player with acceleration returns to it over
+     * time. A player that rises while jump is up is limited to its {@link Movement#jumpCutSpeed}.
      *
      * @param body of this world
      * @param vx to the right, in pixels per second
@@ -249,35 +283,35 @@ public final class World {
     }
 
     /**
-     * Gives a body other numbers to move by.
+     * Sets the movement numbers of a body.
      *
      * @param body of this world
-     * @param movement replaces all numbers that it had
+     * @param movement the new numbers
      * @throws IllegalArgumentException if it is not alive in this world, or a number is out of range
      */
     public void setMovement(Body body, Movement movement) {
-        store.setMovement(handles.indexOf(body), movement, numbers.ticksPerSecond());
+        edits.setMovement(body, movement);
     }
 
     /**
-     * Lets a body meet others than before, from the next step on: a ghost passes enemies, an enemy changes sides. Pairs,
-     * platforms, sensors and bullets heed it.
+     * Changes which other bodies a body is tested against, from the next step on: a ghost passes enemies, an enemy changes
+     * sides. The filter applies to pairs, platforms, sensors and bullets.
      *
      * @param body of this world
-     * @param filter replaces the one that it had
+     * @param filter the new filter
      * @throws IllegalArgumentException if it is not alive in this world
      */
     public void setFilter(Body body, Filter filter) {
-        store.setFilter(handles.indexOf(body), Objects.requireNonNull(filter));
+        edits.setFilter(body, filter);
     }
 
     /**
-     * Lets somebody else move a body, from the next step on. It keeps its velocity: left to nobody, one that runs slides
-     * on, unless {@link #setVelocity} stops it. Its input channel and the numbers it moves by stay. One that hung by a
-     * ledge lets go.
+     * Changes the controller of a body, from the next step on. It keeps its velocity: without a controller a body that runs
+     * keeps sliding, unless {@link #setVelocity} stops it. Its input channel and its movement numbers stay. A body that
+     * hangs from a ledge lets go.
      *
      * @param body of this world
-     * @param control replaces who moved it
+     * @param control the new controller
      * @return false, and nothing is changed, if it is a sensor or moves along its path only
      * @throws IllegalArgumentException if it is not alive in this world
      */
@@ -292,17 +326,25 @@ public final class World {
      * @throws IllegalArgumentException if it is not a number or out of range, see {@link SubPixels#perTickSquared}
      */
     public void setGravity(double pxPerSecondSquared) {
+        changes.beforeEdit();
         numbers.setGravity(pxPerSecondSquared);
+        if (changes.hasListener()) {
+            changes.edited(new WorldEdit.SetGravity(pxPerSecondSquared));
+        }
     }
 
     /**
-     * Sets how fast a body may fall.
+     * Sets the maximum fall speed.
      *
      * @param pxPerSecond not negative, see {@link SubPixels#perTick} for the most
      * @throws IllegalArgumentException if it is negative or out of range
      */
     public void setMaxFallSpeed(double pxPerSecond) {
+        changes.beforeEdit();
         numbers.setMaxFallSpeed(pxPerSecond);
+        if (changes.hasListener()) {
+            changes.edited(new WorldEdit.SetMaxFallSpeed(pxPerSecond));
+        }
     }
 
     /**
@@ -347,7 +389,7 @@ public final class World {
         return store.count();
     }
 
-    /** {@return the lowest free index, which the next body to be spawned gets unless told otherwise} */
+    /** {@return the lowest free index, which the next call of {@link #spawn} uses} */
     public int freeIndex() {
         return store.lowestFreeIndex();
     }

@@ -9,7 +9,7 @@ final class WorldState {
     private final WorldNumbers numbers;
     private final TileMap map;
     private final BodyStore store;
-    private final EditSettler settler;
+    private final EditResolver resolver;
     private final SensorEvents sensors;
     private final Bullets bullets;
     private final PairHistory history;
@@ -18,14 +18,14 @@ final class WorldState {
             WorldNumbers numbers,
             TileMap map,
             BodyStore store,
-            EditSettler settler,
+            EditResolver resolver,
             SensorEvents sensors,
             Bullets bullets,
             PairHistory history) {
         this.numbers = numbers;
         this.map = map;
         this.store = store;
-        this.settler = settler;
+        this.resolver = resolver;
         this.sensors = sensors;
         this.bullets = bullets;
         this.history = history;
@@ -41,7 +41,7 @@ final class WorldState {
         hash.add(numbers.ticksPerSecond()).add(map.hash());
         store.addTo(hash);
         sensors.addTo(hash);
-        settler.addTo(hash);
+        resolver.addTo(hash);
         bullets.addTo(hash);
         return hash.value();
     }
@@ -55,7 +55,7 @@ final class WorldState {
                 numbers.maxFallPx(),
                 store.copyRows(),
                 map.snapshot(),
-                settler.edited(),
+                resolver.edited(),
                 sensors.copy(),
                 bullets.save(),
                 history.save());
@@ -71,7 +71,7 @@ final class WorldState {
         map.restore(snapshot.tiles);
         store.restoreRows(snapshot.bodies);
         sensors.restore(snapshot.sensorTouches);
-        settler.restore(snapshot.edited);
+        resolver.restore(snapshot.edited);
         numbers.tick = snapshot.tick;
         numbers.previousInputs = snapshot.inputs;
         numbers.setGravity(snapshot.gravity);

@@ -7,15 +7,18 @@
  * <ul>
  *   <li><b>Determinism.</b> The same start, calls and inputs give the same bits, on every machine, operating system and
  *       JVM. Neither the clock, nor chance, nor a hash order, nor the size of the partition's cells, nor what was
- *       captured, asked, saved or measured in between has a part in a step. Another version of the library may give
- *       other bits; the changelog says which does.
+ *       captured, asked, saved, recorded or measured in between has a part in a step. A version of the library that gives
+ *       other bits has another {@link leapsmith.physics.world.World#SIMULATION_VERSION}.
+ *   <li><b>Changes.</b> A world changes by its steps, and between two steps by its methods or those of its bullets, or by
+ *       {@link leapsmith.physics.world.World#apply}, which takes the same edit as a value. A listener hears of each change,
+ *       so a recorder misses none.
  *   <li><b>Exactness.</b> Numbers are rounded once, as they are given. From there all is whole numbers: a body stops
  *       at the first thing on its straight way, at any speed, and touching means a gap of 0.
  *   <li><b>Threads.</b> A world, and what is reached from it, belongs to one thread at a time; it has no threads and no
  *       locks of its own. A {@link leapsmith.physics.world.Snapshot} may be read by any. A
  *       {@link leapsmith.physics.world.Frame} holds nothing of the world and may be handed over.
  *   <li><b>Allocation.</b> Once lists have grown to what they hold, a step, a capture and a query allocate nothing.
- *       Spawning and firing make a handle, as {@link leapsmith.physics.world.Bullets#get} does each time, and a snapshot
+ *       No change becomes a value unless there is a listener. Spawning and firing make a handle, as {@link leapsmith.physics.world.Bullets#get} does each time, and a snapshot
  *       is as large as what it copies.
  *   <li><b>Ids.</b> A body has an index, the lowest that was free, and keeps it for life; then another may get it, with
  *       a higher generation. A {@link leapsmith.physics.world.Body} is a handle of one index and generation, there is

@@ -17,8 +17,10 @@ import leapsmith.physics.world.World;
 import mygame.HeadlessGame;
 import mygame.RecordedGame;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /** The page for game developers shows code that is compiled, and what that code prints. */
+@Isolated("it captures the standard output")
 class UseInYourGameTest {
     private static final Path ROOT = Path.of(System.getProperty("leapsmith.root"));
     private static final Pattern JAVA = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);

@@ -12,8 +12,8 @@ import leapsmith.physics.body.OnTile;
 import leapsmith.physics.pairs.BodyQuery;
 import leapsmith.physics.pairs.Partition;
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.sweep.Depenetration;
 import leapsmith.physics.sweep.LevelEdge;
-import leapsmith.physics.sweep.PushOut;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileMap;
 import leapsmith.physics.tile.TileType;
@@ -33,7 +33,7 @@ class BulletMoverTest {
     private final BulletMover mover =
             new BulletMover(store, bodies, map, new LevelEdge(map), new BodyQuery(bodies, partition));
     private final BulletPath path = new BulletPath(map);
-    private final PushOut pushOut = new PushOut(map);
+    private final Depenetration depenetration = new Depenetration(map);
 
     @Test
     void amongBlocksWithoutTargets() {
@@ -87,7 +87,7 @@ class BulletMoverTest {
     private boolean follow(int i, List<Integer> places, List<String> hits) {
         BulletKind kind = store.kinds.get(store.kind[i]);
         long id = store.id(i);
-        if (pushOut.isCaught(store.x(i), store.y(i), kind.width(), kind.height())) {
+        if (depenetration.isCaught(store.x(i), store.y(i), kind.width(), kind.height())) {
             hits.add(id + " tile");
             return true;
         }

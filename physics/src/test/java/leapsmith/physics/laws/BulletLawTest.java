@@ -37,6 +37,7 @@ class BulletLawTest {
     void everyBulletGoesWhereItsPathLeadsAndHitsWhatLiesOnIt() {
         Property.holds(
                 "bullets end, bounce, vanish and hit as brute force says",
+                830,
                 2500,
                 random -> Shooting.draw(random, RECIPE),
                 shooting -> new Watch(shooting).play());
@@ -46,6 +47,7 @@ class BulletLawTest {
     void amongSlopesTooEveryBulletGoesWhereItsPathLeadsAndHitsWhatLiesOnIt() {
         Property.holds(
                 "bullets are reflected by slopes and hit bodies on the way as brute force says",
+                250,
                 4000,
                 random -> Shooting.draw(random, AMONG_SLOPES),
                 shooting -> new Watch(shooting).play());

@@ -24,6 +24,7 @@ class DeterminismLawTest {
     void theSameSceneGivesTheSameHashes() {
         Property.holds(
                 "a scene played twice gives the same hash after each tick",
+                100,
                 1000,
                 random -> RandomScene.draw(random, CROWD),
                 scene -> assertSameHashes(new Run(scene), new Run(scene)));
@@ -33,6 +34,7 @@ class DeterminismLawTest {
     void theCellSizeMakesNoDifference() {
         Property.holds(
                 "any cell size gives the same hash after each tick",
+                150,
                 1500,
                 random -> RandomScene.draw(random, CROWD),
                 scene -> {
@@ -46,6 +48,7 @@ class DeterminismLawTest {
     void aChangeOfTheCellSizeMakesNoDifference() {
         Property.holds(
                 "a change of the cell size between ticks changes no hash",
+                100,
                 1000,
                 random -> RandomScene.draw(random, CROWD),
                 scene -> {
@@ -63,6 +66,7 @@ class DeterminismLawTest {
     void theOrderOfAddingBodiesMakesNoDifference() {
         Property.holds(
                 "bodies added in any order at the same indices give the same hash after each tick",
+                150,
                 1500,
                 random -> RandomScene.draw(random, CROWD),
                 scene -> assertSameHashes(new Run(scene), new Run(scene, anyOrder(scene))));

@@ -33,6 +33,7 @@ class EditLocalityLawTest {
     void paintingWhereNoPathGoesChangesNothing() {
         Property.holds(
                 "painting a tile that no path meets changes no body, pair or event",
+                1330,
                 4000,
                 random -> RandomScene.draw(random, CALM),
                 scene -> {
@@ -56,6 +57,7 @@ class EditLocalityLawTest {
     void paintingFarFromEverythingChangesNothing() {
         Property.holds(
                 "painting any tile where nothing comes changes no body, bullet, pair or event",
+                400,
                 4000,
                 random -> fewBullets(RandomScene.draw(random, CALM_SLOPES)),
                 scene -> {
@@ -117,7 +119,7 @@ class EditLocalityLawTest {
         scene.tiles().forEach((column, row, type) -> {
             Box tile = new Box(column * size, row * size, size, size);
             if (random.nextBoolean() && near.stream().noneMatch(tile::isInside)) {
-                TileType painted = TileType.ofCode(random.nextInt(TileType.values().length));
+                TileType painted = TileType.values()[random.nextInt(TileType.values().length)];
                 edits.add(new Edit.Paint(random.nextInt(scene.ticks()), column, row, painted));
             }
         });
@@ -128,6 +130,7 @@ class EditLocalityLawTest {
     void paintingBackLeavesNoTrace() {
         Property.holds(
                 "a tile painted and painted back before the next tick leaves the same hash",
+                330,
                 1000,
                 random -> fewBullets(RandomScene.draw(random, CALM_SLOPES)),
                 scene -> {
@@ -137,7 +140,7 @@ class EditLocalityLawTest {
                     while (!plain.isOver()) {
                         int column = random.nextInt(scene.tiles().columns());
                         int row = random.nextInt(scene.tiles().rows());
-                        TileType type = TileType.ofCode(random.nextInt(TileType.values().length));
+                        TileType type = TileType.values()[random.nextInt(TileType.values().length)];
                         painted.world().setTile(column, row, type);
                         painted.world().setTile(column, row, scene.tiles().at(column, row));
                         plain.step();
@@ -167,8 +170,8 @@ class EditLocalityLawTest {
         scene.tiles().forEach((column, row, type) -> {
             Box tile = new Box(column * size, row * size, size, size);
             if (random.nextBoolean() && near.stream().noneMatch(tile::isInside)) {
-                edits.add(
-                        new Edit.Paint(random.nextInt(scene.ticks()), column, row, TileType.ofCode(random.nextInt(3))));
+                edits.add(new Edit.Paint(
+                        random.nextInt(scene.ticks()), column, row, TileType.values()[random.nextInt(3)]));
             }
         });
         return edits;

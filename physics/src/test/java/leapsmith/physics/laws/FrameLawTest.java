@@ -30,6 +30,7 @@ class FrameLawTest {
     void aFrameTellsWhatTouchesItsRectangle() {
         Property.holds(
                 "bodies, bullets and pairs of a frame are those that touch its rectangle, as they are in the world",
+                150,
                 1500,
                 random -> RandomScene.draw(random, Recipe.EVERYTHING.with(More.SHAPES, More.PLATFORMS, More.BULLETS)),
                 scene -> {
@@ -57,6 +58,7 @@ class FrameLawTest {
     void contactTilesAreThoseThatBodiesTouch() {
         Property.holds(
                 "a contact tile is one that a body touches with a side, and all of these are told",
+                500,
                 1500,
                 random -> RandomScene.draw(random, Recipe.ALL.withOpenSides(false)),
                 scene -> {

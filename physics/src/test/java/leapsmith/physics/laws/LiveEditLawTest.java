@@ -38,6 +38,7 @@ class LiveEditLawTest {
     void whatASlopeCatchesIsPushedOutByTheShortestWayOrCrushed() {
         Property.holds(
                 "a body caught by an edit goes to the sub-pixel outside Blocks and slopes that is nearest, or is crushed",
+                60,
                 600,
                 // Small tiles and bodies, as each sub-pixel along x is tried.
                 random -> small(resting(RandomScene.draw(random, SLOPES, 1))),
@@ -102,6 +103,7 @@ class LiveEditLawTest {
         Property.holds(
                 "a body caught by an edit goes to the nearest free place within its larger side and two tiles, or is"
                         + " crushed; one that isn't caught stays",
+                1330,
                 4000,
                 LiveEditLawTest::resting,
                 scene -> {

@@ -41,6 +41,7 @@ class MirrorLawTest {
     void aMirroredSceneGoesAsInAMirrorWhateverIsEdited() {
         Property.holds(
                 "a mirrored scene with mirrored edits gives mirrored results",
+                1000,
                 3000,
                 random -> sceneWithEdits(random, Recipe.ALL),
                 MirrorLawTest::checkEveryTick);
@@ -50,6 +51,7 @@ class MirrorLawTest {
     void slopesPlatformsShapesAndBulletsGoAsInAMirror() {
         Property.holds(
                 "a mirrored scene of everything gives mirrored results",
+                250,
                 4000,
                 random -> withoutTies(RandomScene.draw(random, Recipe.EVERYTHING.withEdits(false))),
                 MirrorLawTest::checkEveryTick);
@@ -59,6 +61,7 @@ class MirrorLawTest {
     void everythingGoesAsInAMirrorWhateverIsEdited() {
         Property.holds(
                 "a mirrored scene of everything with mirrored edits gives mirrored results",
+                190,
                 3000,
                 random -> withoutTies(sceneWithEdits(random, Recipe.EVERYTHING)),
                 MirrorLawTest::checkEveryTick);

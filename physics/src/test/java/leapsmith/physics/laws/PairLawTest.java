@@ -32,6 +32,7 @@ class PairLawTest {
     void pairsAreThoseOfBruteForceInTheSameOrder() {
         Property.holds(
                 "the pairs are those of brute force, with their overlaps, in the same order",
+                830,
                 2500,
                 random -> RandomScene.draw(random, Recipe.ALL.withBodies(40).withTicks(6)),
                 PairLawTest::checkEveryTick);
@@ -41,6 +42,7 @@ class PairLawTest {
     void pairsOfAllShapesAreThoseOfBruteForce() {
         Property.holds(
                 "the pairs are those whose shapes overlap by exact fractions, in the same order",
+                120,
                 1200,
                 random -> RandomScene.draw(
                         random,

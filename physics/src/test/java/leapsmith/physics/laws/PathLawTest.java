@@ -33,6 +33,7 @@ class PathLawTest {
     void charactersStopWhereTheExactSweepSays() {
         Property.holds(
                 "a character goes where its buttons, gravity and the brute-force sweep say",
+                1330,
                 4000,
                 random -> RandomScene.draw(random, Recipe.UNDISTURBED),
                 PathLawTest::checkEveryTick);

@@ -158,7 +158,7 @@ class PatrolLawTest {
             boolean start = column >= 8 && column <= 11;
             if (row == 4) {
                 boolean hole = !start && random.nextInt(10) < holes;
-                return hole ? TileType.EMPTY : TileType.ofCode(1 + random.nextInt(2));
+                return hole ? TileType.EMPTY : TileType.values()[1 + random.nextInt(2)];
             }
             return !start && row < 4 && random.nextInt(12) < walls ? TileType.BLOCK : TileType.EMPTY;
         });

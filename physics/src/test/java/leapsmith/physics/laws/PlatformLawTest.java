@@ -94,6 +94,7 @@ class PlatformLawTest {
     void nobodyGetsIntoASolidPlatformOrThroughATile() {
         Property.holds(
                 "who is outside of solid platforms and Blocks stays outside, or is crushed",
+                250,
                 2500,
                 PlatformLawTest.Ferry::draw,
                 ferry -> {
@@ -120,7 +121,7 @@ class PlatformLawTest {
 
     @Test
     void platformsDoNotDependOnCellsAndAreRestored() {
-        Property.holds("the same bits for any cells and after a restore", 500, Ferry::draw, ferry -> {
+        Property.holds("the same bits for any cells and after a restore", 83, 500, Ferry::draw, ferry -> {
             Run run = ferry.start();
             Run other =
                     new Ferry(ferry.scene.withSetting(ferry.scene.setting().withCell(2, 1)), ferry.platforms).start();

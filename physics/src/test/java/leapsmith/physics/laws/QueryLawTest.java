@@ -67,7 +67,7 @@ class QueryLawTest {
 
     @Test
     void bodiesAndTilesInARectangle() {
-        Property.holds("those that are there", 2000, Question::draw, question -> {
+        Property.holds("those that are there", 120, 2000, Question::draw, question -> {
             Run run = question.played();
             Queries queries = run.world().queries();
             Box asked = question.box;
@@ -106,7 +106,7 @@ class QueryLawTest {
 
     @Test
     void aSweepMeetsWhatAnExactPathMeets() {
-        Property.holds("the first thing on the way", 2000, Question::draw, question -> {
+        Property.holds("the first thing on the way", 200, 2000, Question::draw, question -> {
             Run run = question.played();
             Box box = question.box;
             SweepHit hit = new SweepHit();
@@ -146,7 +146,7 @@ class QueryLawTest {
 
     @Test
     void theNearestIsTheNearest() {
-        Property.holds("the nearest of all", 2000, Question::draw, question -> {
+        Property.holds("the nearest of all", 200, 2000, Question::draw, question -> {
             Run run = question.played();
             Box point = new Box(question.box.x(), question.box.y(), 0, 0);
             long most = question.box.width();

@@ -71,6 +71,7 @@ class QuietLawTest {
     void whatHasComeToRestOnSlopesAndPlatformsStaysAtRest() {
         Property.holds(
                 "once two ticks are alike, all further ones are, on slopes, among firm bodies and on platforms too",
+                250,
                 1500,
                 random -> still(RandomScene.draw(
                         random,

@@ -57,6 +57,7 @@ class SeamLawTest {
     void largeSlopesAndManySmallOnesInTheirPlaceGiveTheSameBits() {
         Property.holds(
                 "a level of large slopes and the same level of small ones give the same bits",
+                830,
                 2500,
                 random -> new Cut(
                         comparable(RandomScene.draw(

@@ -43,6 +43,7 @@ class SlopeLawTest {
         Property.holds(
                 "a body is never inside a slope or a Block after a tick, whatever its speed, whatever is edited, and"
                         + " whoever pushes it",
+                400,
                 4000,
                 random -> RandomScene.draw(random, Recipe.EVERYTHING),
                 SlopeLawTest::checkSolid);
@@ -236,6 +237,7 @@ class SlopeLawTest {
     void aStraightPathIsLeftIfAndOnlyIfSomethingSolidIsOnIt() {
         Property.holds(
                 "a body goes straight to the end of its path if and only if the way of its box meets nothing solid",
+                800,
                 12_000,
                 random -> RandomScene.draw(
                         random,

@@ -36,6 +36,7 @@ class SnapshotLawTest {
     void theFutureOfARestoredWorldIsTheSame() {
         Property.holds(
                 "a world restored to any tick, back or forth, goes on as it did",
+                150,
                 1500,
                 random -> RandomScene.draw(random, CROWD),
                 scene -> {
@@ -49,6 +50,7 @@ class SnapshotLawTest {
     void seekingBackwardTickByTickEqualsPlayingThrough() {
         Property.holds(
                 "a world restored to each tick, from the last to the first, reads as it did, by its old handles too",
+                170,
                 1000,
                 random -> RandomScene.draw(random, CROWD),
                 scene -> {
@@ -75,6 +77,7 @@ class SnapshotLawTest {
     void aSnapshotBetweenEditsAndStepKeepsWhatIsYetToBeSettled() {
         Property.holds(
                 "a world restored to just after an edit goes on as it did",
+                150,
                 1500,
                 random -> RandomScene.draw(random, CROWD),
                 scene -> {
@@ -88,6 +91,7 @@ class SnapshotLawTest {
     void aSnapshotFitsAnotherWorldOfTheSameLevel() {
         Property.holds(
                 "another world of the same level restored to a snapshot goes on as the first did",
+                100,
                 1000,
                 random -> RandomScene.draw(random, CROWD),
                 scene -> {
@@ -100,6 +104,7 @@ class SnapshotLawTest {
     void aSnapshotOfALargeLevelKeepsItsTiles() {
         Property.holds(
                 "tiles painted anywhere in a large level come back with a snapshot",
+                66,
                 200,
                 random -> RandomScene.draw(random, CROWD.withBodies(1).withTicks(2)),
                 scene -> {
@@ -118,7 +123,7 @@ class SnapshotLawTest {
                                     .setTile(
                                             random.nextInt(tiles.columns()),
                                             random.nextInt(tiles.rows()),
-                                            TileType.ofCode(random.nextInt(TileType.values().length)));
+                                            TileType.values()[random.nextInt(TileType.values().length)]);
                         }
                     }
                     for (int i = 0; i < 12; i++) {
@@ -129,7 +134,7 @@ class SnapshotLawTest {
                                 .setTile(
                                         random.nextInt(tiles.columns()),
                                         random.nextInt(tiles.rows()),
-                                        TileType.ofCode(random.nextInt(TileType.values().length)));
+                                        TileType.values()[random.nextInt(TileType.values().length)]);
                     }
                 });
     }

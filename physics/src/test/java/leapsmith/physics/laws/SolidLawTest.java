@@ -27,6 +27,7 @@ class SolidLawTest {
     void noBodyIsEverInsideABlockWhateverIsEdited() {
         Property.holds(
                 "a body is never inside a Block after a tick, whatever is painted, moved, resized or spawned",
+                1330,
                 4000,
                 random -> RandomScene.draw(random, Recipe.ALL),
                 SolidLawTest::checkEveryTick);

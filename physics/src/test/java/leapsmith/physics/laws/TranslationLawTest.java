@@ -31,6 +31,7 @@ class TranslationLawTest {
     void aSceneInTheFarCornerOfTheLargestLevelGoesAsAtTheOrigin() {
         Property.holds(
                 "in the far corner of the largest level all goes as at the origin",
+                20,
                 60,
                 random -> toFarCorner(
                         RandomScene.draw(random, WALLED.with(More.SHAPES, More.FIRM, More.BULLETS), 1024), 256, 256),
@@ -59,6 +60,7 @@ class TranslationLawTest {
     void aSceneAnywhereGoesTheSame() {
         Property.holds(
                 "wherever a scene is, all goes the same",
+                250,
                 1500,
                 random -> toSomewhere(random, WALLED),
                 TranslationLawTest::checkEveryTick);
@@ -68,6 +70,7 @@ class TranslationLawTest {
     void anEditedSceneAnywhereGoesTheSame() {
         Property.holds(
                 "wherever a scene is, all goes the same, whatever is edited",
+                250,
                 1500,
                 random -> toSomewhere(random, EDITED),
                 TranslationLawTest::checkEveryTick);

@@ -42,7 +42,7 @@ class InputLogTest {
                 }
                 if (!plain.isEmpty()) {
                     int tick = random.nextInt(plain.size());
-                    assertEquals(plain.get(tick).bits(), builder.bitsAt(tick));
+                    assertEquals(plain.get(tick), builder.at(tick));
                 }
             }
             logs.add(builder.toLog());
@@ -77,7 +77,7 @@ class InputLogTest {
         assertThrows(IndexOutOfBoundsException.class, () -> log.slice(2, 1));
         assertThrows(IndexOutOfBoundsException.class, () -> InputLog.EMPTY.at(0));
         InputLog.Builder builder = new InputLog.Builder(log);
-        assertThrows(IndexOutOfBoundsException.class, () -> builder.bitsAt(3));
+        assertThrows(IndexOutOfBoundsException.class, () -> builder.at(3));
         assertThrows(IllegalArgumentException.class, () -> builder.append(Inputs.NONE, -1));
     }
 

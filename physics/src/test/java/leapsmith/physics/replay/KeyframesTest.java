@@ -101,4 +101,25 @@ class KeyframesTest {
         assertThrows(IllegalArgumentException.class, () -> new Keyframes<String>(-1, 1, (state, besides) -> 1));
         assertThrows(IllegalArgumentException.class, () -> new Keyframes<String>(1, 0, (state, besides) -> 1));
     }
+
+    @Test
+    void dataOfADroppedStateIsMergedIntoTheOneBeforeIt() {
+        Keyframes<String> frames = new Keyframes<>(40, 1, (state, besides) -> 10, (kept, dropped) -> kept + dropped);
+        String put = "";
+        for (int tick = 0; tick < 16; tick++) {
+            put += frames.wants(tick) ? Integer.toHexString(tick) : "";
+            frames.put(tick, Integer.toHexString(tick));
+            String all = "";
+            for (int i = 0; i < frames.count(); i++) {
+                all += frames.get(i).state();
+            }
+            assertEquals(put, all);
+        }
+        assertEquals(4, frames.interval());
+        assertEquals("0123", frames.get(0).state());
+        assertEquals("46", frames.floor(7).state());
+        frames.dropFrom(4);
+        assertEquals("0123", frames.floor(99).state());
+        assertEquals(10, frames.bytes());
+    }
 }

@@ -58,9 +58,9 @@ class RecorderTest {
         Recording<Integer> whole = recorder.recording();
         assertEquals(Optional.empty(), recorder.left());
         recorder.seek(100);
-        recorder.step(new Inputs(77));
-        recorder.apply(5);
-        recorder.step(new Inputs(78));
+        sum.step(new Inputs(77));
+        sum.apply(5);
+        sum.step(new Inputs(78));
         assertEquals(102, recorder.length());
         assertEquals(Optional.of(whole), recorder.left());
         assertEquals(300, whole.length());
@@ -79,10 +79,10 @@ class RecorderTest {
         play(300);
         Recording<Integer> whole = recorder.recording();
         recorder.seek(96);
-        recorder.apply(5);
+        sum.apply(5);
         assertEquals(96, recorder.length());
         long edited = sum.value;
-        recorder.step(Inputs.NONE);
+        sum.step(Inputs.NONE);
         recorder.seek(3);
         recorder.seek(96);
         assertEquals(edited, sum.value);
@@ -94,7 +94,7 @@ class RecorderTest {
         play(50);
         Recording<Integer> whole = recorder.recording();
         recorder.seek(20);
-        assertThrows(IllegalArgumentException.class, () -> recorder.apply(-1));
+        assertThrows(IllegalArgumentException.class, () -> sum.apply(-1));
         assertEquals(whole, recorder.recording());
     }
 
@@ -126,9 +126,10 @@ class RecorderTest {
 
     @Test
     void whateverIsSoughtAllStatesTogetherTakeNoMoreThanAllowed() {
-        Recorder<Integer, Sum.State> small = new Recorder<>(new Sum(), 4000, 0);
+        Sum other = new Sum();
+        Recorder<Integer, Sum.State> small = new Recorder<>(other, 4000, 0);
         for (int t = 0; t < TICKS; t++) {
-            small.step(new Inputs(t));
+            other.step(new Inputs(t));
             assertTrue(small.keyframeBytes() <= 4000);
             assertEquals(100L * small.keyframeCount(), small.keyframeBytes());
         }
@@ -177,9 +178,9 @@ class RecorderTest {
 
     @Test
     void editsBeforeTheFirstStepAreMadeAgainWhereARecordingIsGoneOnWith() {
-        recorder.apply(5);
+        sum.apply(5);
         long edited = sum.value;
-        recorder.step(Inputs.NONE);
+        sum.step(Inputs.NONE);
         Sum other = new Sum();
         Recorder<Integer, Sum.State> again = new Recorder<>(other, 10_000, recorder.recording());
         assertEquals(edited, other.value);
@@ -201,7 +202,7 @@ class RecorderTest {
     @Test
     void whatHasNoClockOfItsOwnCanNotBeRecorded() {
         sum.stands = true;
-        String message = assertThrows(IllegalStateException.class, () -> recorder.step(Inputs.NONE))
+        String message = assertThrows(IllegalStateException.class, () -> sum.step(Inputs.NONE))
                 .getMessage();
         assertTrue(message.startsWith("at tick 0 and not 1:"), message);
     }
@@ -256,19 +257,20 @@ class RecorderTest {
         Recorder<Integer, Sum.State> again = new Recorder<>(other, 10_000, recorder.recording());
         assertEquals(0, again.tick());
         again.seek(100);
-        recorder.step(new Inputs(9));
-        again.step(new Inputs(9));
+        sum.step(new Inputs(9));
+        other.step(new Inputs(9));
         assertEquals(sum.value, other.value);
         assertEquals(recorder.recording(), again.recording());
     }
 
     @Test
-    void whoeverStepsWhatIsRecordedIsFoundOut() {
+    void aSimulationThatOthersRestoredIsNotRecordedAnyMore() {
         play(3);
-        sum.step(Inputs.NONE);
+        sum.restore(new Sum.State(7, 2));
         long value = sum.value;
-        assertThrows(IllegalStateException.class, () -> recorder.step(Inputs.NONE));
-        assertThrows(IllegalStateException.class, () -> recorder.apply(5));
+        assertThrows(IllegalStateException.class, () -> sum.step(Inputs.NONE));
+        assertThrows(IllegalStateException.class, () -> sum.apply(5));
+        assertThrows(IllegalStateException.class, () -> recorder.insert(5));
         assertThrows(IllegalStateException.class, () -> recorder.seek(1));
         assertEquals(3, recorder.length());
         assertEquals(value, sum.value, "nothing is done to it any more");
@@ -283,7 +285,8 @@ class RecorderTest {
 
     @Test
     void aStepAllocatesNothingUnlessAStateIsKept() {
-        Recorder<Integer, Sum.State> plain = new Recorder<>(new Sum(), 0, 0);
+        Sum plain = new Sum();
+        assertEquals(0, new Recorder<>(plain, 0, 0).length());
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long thread = Thread.currentThread().getId();
         // The JVM may count something of its own, such as compiling, in one run, but not in each of several.
@@ -301,14 +304,116 @@ class RecorderTest {
         assertTrue(least < 1000, least + " bytes in 20,000 ticks");
     }
 
+    @Test
+    void anInsertedEditKeepsWhatIsRecordedAfterIt() {
+        play(300);
+        Recording<Integer> before = recorder.recording();
+        recorder.seek(100);
+        recorder.insert(5);
+        recorder.insert(6);
+        Recording<Integer> after = recorder.recording();
+        assertEquals(100, recorder.tick());
+        assertEquals(before.inputs(), after.inputs());
+        assertEquals(before.edits().count() + 2, after.edits().count());
+        int place = after.edits().firstFrom(101) - 2;
+        assertEquals(5, after.edits().edit(place));
+        assertEquals(6, after.edits().edit(place + 1));
+        assertEquals(100, before.firstDifference(after));
+        assertEquals(100, after.hashes().count());
+        assertEquals(Optional.empty(), recorder.left());
+
+        Sum fresh = new Sum();
+        Replay<Integer, Sum.State> replay = new Replay<>(fresh, after);
+        for (int tick : new int[] {300, 100, 99, 250, 0, 101}) {
+            recorder.seek(tick);
+            replay.seek(tick);
+            assertEquals(fresh.value, sum.value, "tick " + tick);
+        }
+        recorder.seek(300);
+        assertEquals(301, recorder.recording().hashes().count(), "the hashes are taken again where it is run again");
+        assertEquals(OptionalLong.empty(), new Replay<>(new Sum(), recorder.recording()).firstDivergence());
+    }
+
+    @Test
+    void anInsertedEditThatIsRefusedChangesNothing() {
+        play(50);
+        Recording<Integer> whole = recorder.recording();
+        recorder.seek(20);
+        assertThrows(IllegalArgumentException.class, () -> recorder.insert(-1));
+        assertEquals(whole, recorder.recording());
+        sum.step(Inputs.NONE);
+        assertEquals(21, recorder.length(), "the simulation is listened to again");
+    }
+
+    @Test
+    void anEditInsertedAtTheStartHoldsForAllTicks() {
+        play(100);
+        recorder.seek(0);
+        recorder.insert(5);
+        Keyframes<Sum.State> states = recorder.keyframesBefore(Long.MAX_VALUE);
+        assertEquals(1, states.count());
+        assertEquals(sum.value, states.get(0).state().value());
+        Sum fresh = new Sum();
+        Replay<Integer, Sum.State> replay = new Replay<>(fresh, recorder.recording());
+        for (int tick : new int[] {100, 0, 50}) {
+            recorder.seek(tick);
+            replay.seek(tick);
+            assertEquals(fresh.value, sum.value, "tick " + tick);
+        }
+    }
+
+    @Test
+    void truncatingLeavesWhatIsRecordedAfterTheTick() {
+        play(300);
+        Recording<Integer> whole = recorder.recording();
+        recorder.seek(120);
+        recorder.truncate();
+        assertEquals(120, recorder.length());
+        assertEquals(whole.first(120), recorder.recording());
+        assertEquals(Optional.of(whole), recorder.left());
+        recorder.truncate();
+        assertEquals(Optional.of(whole), recorder.left(), "at the end there is nothing to leave");
+    }
+
+    @Test
+    void aStepWithoutInputsTouchesNothing() {
+        play(50);
+        Recording<Integer> whole = recorder.recording();
+        recorder.seek(20);
+        long value = sum.value;
+        assertThrows(NullPointerException.class, () -> sum.step(null));
+        assertEquals(whole, recorder.recording());
+        assertEquals(value, sum.value);
+    }
+
+    @Test
+    void afterAStopNothingIsRecorded() {
+        play(20);
+        recorder.stop();
+        sum.step(Inputs.NONE);
+        assertEquals(20, recorder.length());
+        assertEquals(21, recorder.recording().hashes().count());
+    }
+
+    @Test
+    void aReplayedSimulationIsNotRecordedAnyMore() {
+        play(20);
+        Recording<Integer> recording = recorder.recording();
+        sum.restore(new Sum.State(0, 0));
+        new Replay<>(sum, recording).seek(20);
+        assertEquals(values.get(20), sum.value);
+        sum.step(Inputs.NONE);
+        assertEquals(recording, recorder.recording());
+    }
+
     private void play(int ticks) {
         SplittableRandom random = new SplittableRandom(ticks);
         for (int t = 0; t < ticks; t++) {
             for (int i = random.nextInt(20); i < 3; i++) {
-                recorder.apply(random.nextInt(1000));
+                sum.apply(random.nextInt(1000));
             }
             values.add(sum.value);
-            recorder.step(new Inputs(t / 7));
+            sum.step(new Inputs(t / 7));
         }
         values.add(sum.value);
     }

@@ -130,12 +130,13 @@ class RecordingTest {
 
     private static Recording<Integer> record(int seed, int ticks, int hashEvery) {
         SplittableRandom random = new SplittableRandom(seed);
-        Recorder<Integer, Sum.State> recorder = new Recorder<>(new Sum(), 10_000, hashEvery);
+        Sum sum = new Sum();
+        Recorder<Integer, Sum.State> recorder = new Recorder<>(sum, 10_000, hashEvery);
         for (int t = 0; t < ticks; t++) {
             for (int i = random.nextInt(3); i > 1; i--) {
-                recorder.apply(random.nextInt(100));
+                sum.apply(random.nextInt(100));
             }
-            recorder.step(new Inputs(random.nextInt(3)));
+            sum.step(new Inputs(random.nextInt(3)));
         }
         return recorder.recording();
     }

@@ -64,10 +64,11 @@ class ReplayTest {
     }
 
     private static Recording<Integer> record(int ticks, int hashEvery) {
-        Recorder<Integer, Sum.State> recorder = new Recorder<>(new Sum(), 10_000, hashEvery);
+        Sum sum = new Sum();
+        Recorder<Integer, Sum.State> recorder = new Recorder<>(sum, 10_000, hashEvery);
         for (int t = 0; t < ticks; t++) {
-            recorder.apply(t);
-            recorder.step(new Inputs(t % 3));
+            sum.apply(t);
+            sum.step(new Inputs(t % 3));
         }
         return recorder.recording();
     }

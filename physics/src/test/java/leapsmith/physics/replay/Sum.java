@@ -2,6 +2,7 @@ package leapsmith.physics.replay;
 
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.world.Inputs;
+import leapsmith.physics.world.SimulationListener;
 
 /** The simplest thing to be recorded: a number, made of all that ever came to it. A state takes 100 bytes. */
 final class Sum implements Replayable<Integer, Sum.State> {
@@ -13,6 +14,8 @@ final class Sum implements Replayable<Integer, Sum.State> {
     /** Whether its clock stands still, as that of something that can't be recorded. */
     boolean stands;
 
+    private SimulationListener<Integer> listener;
+
     record State(long value, long tick) {}
 
     @Override
@@ -22,17 +25,29 @@ final class Sum implements Replayable<Integer, Sum.State> {
 
     @Override
     public void apply(Integer edit) {
+        if (listener != null) {
+            listener.beforeEdit();
+        }
         if (edit < 0) {
             throw new IllegalArgumentException(edit + " is negative");
         }
         value = StateHash.mix(value ^ edit);
+        if (listener != null) {
+            listener.edited(edit);
+        }
     }
 
     @Override
     public void step(Inputs inputs) {
+        if (listener != null) {
+            listener.beforeStep();
+        }
         value = StateHash.mix(value + inputs.bits());
         tick += stands ? 0 : 1;
         steps++;
+        if (listener != null) {
+            listener.stepped(inputs);
+        }
     }
 
     @Override
@@ -51,6 +66,11 @@ final class Sum implements Replayable<Integer, Sum.State> {
     @Override
     public long hash() {
         return StateHash.mix(value) ^ tick;
+    }
+
+    @Override
+    public void setListener(SimulationListener<Integer> newListener) {
+        listener = newListener;
     }
 
     @Override

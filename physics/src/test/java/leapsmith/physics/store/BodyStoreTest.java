@@ -2,12 +2,18 @@ package leapsmith.physics.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.reflect.Field;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
@@ -122,10 +128,10 @@ class BodyStoreTest {
         assertEquals(1, store.generation(50));
         store.restoreRows(nothing);
         assertEquals(0, store.generation(50));
-        assertNull(store.gait[50]);
+        assertNull(store.movement[50]);
         store.add(50, BOX.path(PathDef.backAndForth(10, 0, 60)), 60);
         store.restoreRows(nothing);
-        assertNull(store.track[50]);
+        assertNull(store.path[50]);
     }
 
     @Test
@@ -183,7 +189,7 @@ class BodyStoreTest {
         add(1);
         BodyRows before = store.copyRows();
         long column = MemorySize.array(2, Integer.BYTES);
-        long list = MemorySize.array(26, MemorySize.REFERENCE);
+        long list = MemorySize.array(28, MemorySize.REFERENCE);
         long references = MemorySize.array(2, MemorySize.REFERENCE);
         assertEquals(list + 26 * column + 2 * references, before.sizeInBytes(null));
         assertEquals(list, store.copyRows().sizeInBytes(before));
@@ -191,7 +197,7 @@ class BodyStoreTest {
         // Its place, and that before.
         assertEquals(list + 4 * column, store.copyRows().sizeInBytes(before));
         store.setMovement(1, new Movement(10, 20, 30), 60);
-        store.track[0] = new Track(PathDef.backAndForth(10, 0, 60), 60);
+        store.path[0] = new QuantizedPath(PathDef.backAndForth(10, 0, 60), 60);
         assertEquals(list + 7 * column + 2 * references, store.copyRows().sizeInBytes(before));
     }
 
@@ -214,6 +220,60 @@ class BodyStoreTest {
         StateHash theirs = new StateHash();
         other.addTo(theirs);
         assertEquals(theirs.value(), hash());
+    }
+
+    @Test
+    void everyColumnSaysWhetherItIsPartOfTheHash() {
+        store.add(0, BOX.path(PathDef.backAndForth(10, 0, 60)), 60);
+        for (Column<?> column : store.columns()) {
+            if (column instanceof Column.OfInts numbers) {
+                long before = hash();
+                numbers.rows[0] ^= 1 << 4;
+                assertEquals(column.hashing() != Column.Hashing.NONE, hash() != before, column.name());
+                numbers.rows[0] ^= 1 << 4;
+                assertEquals(before, hash(), column.name());
+            }
+        }
+    }
+
+    @Test
+    void everyColumnFollowsItsFieldWhenItGrows() throws ReflectiveOperationException {
+        for (int rows : new int[] {1, 40, 400}) {
+            store.add(rows, BOX, 60);
+            for (Column<?> column : store.columns()) {
+                Field field = BodyStore.class.getDeclaredField(column.name());
+                field.setAccessible(true);
+                assertSame(column.rows, field.get(store), column.name());
+            }
+        }
+    }
+
+    @Test
+    void everyArrayOfTheStoreIsAColumn() {
+        Set<String> arrays = Arrays.stream(BodyStore.class.getDeclaredFields())
+                .filter(field -> field.getType().isArray() && !field.isSynthetic())
+                .map(Field::getName)
+                .collect(Collectors.toSet());
+        assertEquals(arrays, store.columns().stream().map(Column::name).collect(Collectors.toSet()));
+        assertEquals(arrays.size(), store.columns().size());
+    }
+
+    @Test
+    void aColumnIsGrownHashedCopiedAndResetByItsDeclarationAlone() {
+        int[][] field = new int[1][];
+        field[0] = store.ints("stamina", Column.Hashing.OWN_WORD, it -> field[0] = it);
+        add(40);
+        long zero = hash();
+        field[0][40] = 5;
+        assertNotEquals(zero, hash());
+        BodyRows rows = store.copyRows();
+        store.remove(40);
+        add(40);
+        assertEquals(0, field[0][40]);
+        assertEquals(zero, hash());
+        field[0][40] = 6;
+        store.restoreRows(rows);
+        assertEquals(5, field[0][40]);
     }
 
     private int add(int index) {

@@ -53,7 +53,7 @@ class SlopeHitTest {
             SlopeHit hit = new SlopeHit(map);
             assertEquals(expected.isPresent(), hit.find(x, y, width, height, dx, dy, oneWays), "case " + i);
             if (expected.isPresent()) {
-                Rational time = Rational.of(hit.way(), hit.whole());
+                Rational time = Rational.of(hit.timeNumerator(), hit.timeDenominator());
                 assertEquals(0, time.compareTo(expected.get().time()), "time of case " + i);
                 assertEquals(expected.get().face(), faceOf(hit), "face of case " + i);
                 boolean wedge = hit.face() == SlopeHit.SURFACE

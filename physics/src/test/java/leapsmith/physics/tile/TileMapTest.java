@@ -8,10 +8,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 import leapsmith.physics.fixed.MemorySize;
 import leapsmith.physics.fixed.SubPixels;
 import org.junit.jupiter.api.Test;
@@ -189,8 +191,37 @@ class TileMapTest {
         for (TileType type : TileType.values()) {
             assertSame(type, TileType.ofCode(type.code()));
         }
-        assertThrows(IllegalArgumentException.class, () -> TileType.ofCode(TileType.values().length));
-        assertThrows(IllegalArgumentException.class, () -> TileType.ofCode(-1));
+    }
+
+    @Test
+    void aCodeOfNoTypeIsRefused() {
+        Set<Integer> used =
+                Arrays.stream(TileType.values()).map(type -> (int) type.code()).collect(Collectors.toSet());
+        for (int code = -300; code < 300; code++) {
+            int unused = code;
+            if (!used.contains(code)) {
+                assertThrows(IllegalArgumentException.class, () -> TileType.ofCode(unused));
+            }
+        }
+    }
+
+    @Test
+    void aMapAnswersByTheTypeOfATile() {
+        for (TileType type : TileType.values()) {
+            TileMap map = new TileMap(3, 3, 16, Borders.CLOSED);
+            map.set(1, 1, type);
+            assertSame(type, map.tileAt(1, 1));
+            assertSame(type.slope(), map.slopeAt(1, 1));
+            assertEquals(type.isSlope(), map.hasSlopes());
+            assertEquals(type == TileType.EMPTY, map.isEmpty(1, 1), type.name());
+            assertEquals(type == TileType.BLOCK, map.isSolid(1, 1), type.name());
+            assertEquals(type == TileType.BLOCK, map.isObstacle(1, 1), type.name());
+            assertEquals(type == TileType.BLOCK ? 8 : 0, map.solidBits(0, 0), type.name());
+            assertEquals(type == TileType.ONE_WAY, map.isOneWay(1, 1), type.name());
+            assertEquals(type == TileType.BLOCK || type == TileType.ONE_WAY, map.isSolidOrOneWay(1, 1), type.name());
+            boolean floor = type.isSlope() && !type.slope().ceiling();
+            assertEquals(map.isSolidOrOneWay(1, 1) || floor, map.isGround(1, 1), type.name());
+        }
     }
 
     @Test

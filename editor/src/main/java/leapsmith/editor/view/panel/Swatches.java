@@ -9,11 +9,13 @@ import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
+import javafx.scene.layout.StackPane;
 import leapsmith.editor.tool.PaletteEntry;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.raster.ColorScheme;
 import leapsmith.levels.raster.Picture;
 import leapsmith.levels.raster.SwatchPainter;
+import leapsmith.physics.tile.TileType;
 
 /** The small pictures of what can be painted and placed, drawn as the level is, in the colors of the theme. */
 public final class Swatches {
@@ -42,7 +44,21 @@ public final class Swatches {
         view.setFitHeight(SIDE);
         view.setMouseTransparent(true);
         view.imageProperty().bind(colors.map(scheme -> image(entry, scheme)));
+        if (entry instanceof PaletteEntry.Tile tile && tile.kind().shape() == TileType.EMPTY) {
+            return framed(view);
+        }
         return view;
+    }
+
+    /** In a frame, as nothing of it is seen else. */
+    private static Node framed(ImageView view) {
+        view.setFitWidth(SIDE - 2);
+        view.setFitHeight(SIDE - 2);
+        StackPane frame = new StackPane(view);
+        frame.getStyleClass().add("swatch-empty");
+        frame.setMaxSize(SIDE, SIDE);
+        frame.setMouseTransparent(true);
+        return frame;
     }
 
     /** The picture of an object's kind; of one that isn't known, of what it counts as. */

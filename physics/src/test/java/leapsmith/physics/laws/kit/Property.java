@@ -9,28 +9,38 @@ import java.util.function.Function;
  * Checks a law on many random cases. Each has a seed of its own, so that a failing one can be drawn again alone; it is
  * made smaller before it is reported.
  *
- * <p>{@code -Dleapsmith.laws.times=100} runs a hundred times as many cases, {@code -Dleapsmith.laws.seed=N} starts
- * from another seed: the seed of a report, with {@code -Dleapsmith.laws.times=0}, runs only its case.
+ * <p>{@code -Dleapsmith.thorough=true} runs all cases of the laws that run only the first of them by default.
+ * {@code -Dleapsmith.laws.times=100} multiplies the number of cases, {@code -Dleapsmith.laws.seed=N} starts from another
+ * seed: the seed of a report, with {@code -Dleapsmith.laws.times=0}, runs only its case.
  * {@code -Dleapsmith.laws.shrinks=0} reports a failing case as it was drawn, at once.
  */
 public final class Property {
     private static final long SEED = Long.getLong("leapsmith.laws.seed", 20261120);
+    private static final boolean THOROUGH = Boolean.getBoolean("leapsmith.thorough");
     private static final double TIMES = Double.parseDouble(System.getProperty("leapsmith.laws.times", "1"));
     private static final int SHRINK_ATTEMPTS = Integer.getInteger("leapsmith.laws.shrinks", 4000);
     private static final long SHRINK_NANOS = 10_000_000_000L;
 
     private Property() {}
 
+    /** As the method below, for a cheap law: all cases are checked by default. */
+    public static <C extends Case<C>> void holds(
+            String law, int cases, Function<SplittableRandom, C> draw, Consumer<C> check) {
+        holds(law, cases, cases, draw, check);
+    }
+
     /**
      * Checks a law on random cases and fails at the first that breaks it.
      *
      * @param law the sentence that holds
-     * @param cases how many cases, before the factor of the command line
+     * @param few how many cases by default; the first of all
+     * @param all how many cases of a thorough run; both before the factor of the command line
      * @param draw makes a case
      * @param check throws if the law doesn't hold for the case
      */
     public static <C extends Case<C>> void holds(
-            String law, int cases, Function<SplittableRandom, C> draw, Consumer<C> check) {
+            String law, int few, int all, Function<SplittableRandom, C> draw, Consumer<C> check) {
+        int cases = THOROUGH ? all : few;
         long count = Math.max(1, Math.round(cases * TIMES));
         for (long i = 0; i < count; i++) {
             long seed = SEED + i;

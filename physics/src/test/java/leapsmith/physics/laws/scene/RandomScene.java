@@ -45,7 +45,7 @@ public final class RandomScene {
         Tiles sparse = Tiles.of(
                 side,
                 side,
-                (column, row) -> random.nextInt(rare) == 0 ? TileType.ofCode(1 + random.nextInt(2)) : TileType.EMPTY);
+                (column, row) -> random.nextInt(rare) == 0 ? TileType.values()[1 + random.nextInt(2)] : TileType.EMPTY);
         return new RandomScene(random, recipe, tileSize, sparse).scene();
     }
 

@@ -24,16 +24,6 @@ class RandomSceneTest {
 
     @Test
     void everythingThereIsComesUp() {
-        for (int i = 0; i < SCENES; i++) {
-            Run run = new Run(RandomScene.draw(new SplittableRandom(i), Recipe.EVERYTHING));
-            while (!run.isOver()) {
-                run.makeEdits();
-                run.tiles().forEach((column, row, type) -> seen.add("tile " + type));
-                run.world().bodies().forEach(this::look);
-                run.stepOnly();
-                run.events().forEach(event -> seen.add("event " + event.type()));
-            }
-        }
         TreeSet<String> all = new TreeSet<>();
         Arrays.stream(TileType.values()).forEach(type -> all.add("tile " + type));
         Arrays.stream(EventType.values()).forEach(type -> all.add("event " + type));
@@ -52,6 +42,16 @@ class RandomSceneTest {
             boolean isPossible = (contacts & Contacts.ONE_WAY) == 0 || (contacts & Contacts.GROUND) != 0;
             if (isPossible) {
                 all.add("contacts " + contacts);
+            }
+        }
+        for (int i = 0; i < SCENES && !seen.containsAll(all); i++) {
+            Run run = new Run(RandomScene.draw(new SplittableRandom(i), Recipe.EVERYTHING));
+            while (!run.isOver()) {
+                run.makeEdits();
+                run.tiles().forEach((column, row, type) -> seen.add("tile " + type));
+                run.world().bodies().forEach(this::look);
+                run.stepOnly();
+                run.events().forEach(event -> seen.add("event " + event.type()));
             }
         }
         assertEquals(all, seen);

@@ -1,10 +1,15 @@
 package leapsmith.physics.laws.scene;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.SplittableRandom;
 import leapsmith.physics.tile.TileType;
 
 /** Draws tiles of many kinds: noise at several densities, floors, walls, stairs, caves, pillars, platforms. */
 final class RandomTiles {
+    private static final List<TileType> SLOPES =
+            Arrays.stream(TileType.values()).filter(TileType::isSlope).toList();
+
     private final SplittableRandom random;
     private final boolean oneWays;
     private final int columns;
@@ -49,8 +54,7 @@ final class RandomTiles {
 
     /** Any slope. */
     static TileType slope(SplittableRandom random) {
-        int first = TileType.ONE_WAY.ordinal() + 1;
-        return TileType.ofCode(first + random.nextInt(TileType.values().length - first));
+        return SLOPES.get(random.nextInt(SLOPES.size()));
     }
 
     /** Ground that goes up and down by slopes of both kinds, with some noise above. */

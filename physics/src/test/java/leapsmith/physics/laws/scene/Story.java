@@ -17,9 +17,9 @@ import leapsmith.physics.replay.EditLog;
 import leapsmith.physics.replay.HashLog;
 import leapsmith.physics.replay.InputLog;
 import leapsmith.physics.replay.Recording;
-import leapsmith.physics.replay.WorldEdit;
 import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.World;
+import leapsmith.physics.world.WorldEdit;
 
 /**
  * A scene played through in the plainest way, with still more edits thrown in: what was done at each
@@ -130,7 +130,7 @@ public record Story(Scene scene, List<List<WorldEdit>> edits, List<Moment> momen
 
     private static void make(WorldEdit edit, Run run, List<WorldEdit> made) {
         try {
-            edit.applyTo(run.world());
+            run.world().apply(edit);
             made.add(edit);
         } catch (IllegalArgumentException refused) {
             // Numbers out of range at this rate of ticks, or a circle that would be none. Nothing was done.

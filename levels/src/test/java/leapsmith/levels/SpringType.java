@@ -1,0 +1,74 @@
+package leapsmith.levels;
+
+import leapsmith.levels.model.BodyCategories;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.ColorRole;
+import leapsmith.levels.model.EmitterType;
+import leapsmith.levels.model.FigurePen;
+import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Matter;
+import leapsmith.levels.model.NumberType;
+import leapsmith.levels.model.ObjectKind;
+import leapsmith.levels.model.ObjectKind.Role;
+import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.ObjectTypes;
+import leapsmith.levels.model.PlatformType;
+import leapsmith.levels.model.Property;
+import leapsmith.levels.model.PropertyGroup;
+import leapsmith.levels.model.Severity;
+import leapsmith.levels.model.Unit;
+import leapsmith.levels.model.ZoneType;
+import leapsmith.physics.body.BodyDef;
+
+/** Springs: a type of objects that only tests know. A spring launches the player that touches it. */
+public final class SpringType {
+    /** A spring that launches upward. */
+    public static final String PAD = "pad";
+
+    public static final Property<Double> POWER = Property.number(
+                    "power",
+                    NumberType.upTo(Limits.MAX_SPEED, Unit.PX_PER_SECOND),
+                    500,
+                    "The upward speed that it gives to the player.")
+            .formerly("strength");
+    public static final Property<Boolean> STOPS_PLAYER =
+            Property.flag("stopsPlayer", "Whether the player loses its horizontal speed.");
+
+    public static final ObjectType TYPE = ObjectType.named("spring")
+            .size(16, 8)
+            .kinds(PAD, new ObjectKind(PAD, 0, Role.NONE, ColorRole.GOAL))
+            .groups(PropertyGroup.of("launch", POWER, STOPS_PLAYER))
+            .matter(spring -> new Matter.OfBody(BodyDef.box(spring.x(), spring.y(), spring.width(), spring.height())
+                    .sensor(true)
+                    .filter(BodyCategories.ZONES)))
+            .touch((spring, player) ->
+                    player.setVelocity(spring.get(STOPS_PLAYER) ? 0 : player.vx(), -spring.get(POWER)))
+            .figure((spring, pen) -> {
+                pen.box(0, 0, spring.width(), 2, pen.color(ColorRole.GOAL), FigurePen.OPAQUE);
+                pen.disc(spring.width() / 2, 5, 2, pen.color(ColorRole.WARNING), FigurePen.OPAQUE);
+                pen.line(
+                        0,
+                        spring.height() - 1,
+                        spring.width(),
+                        spring.height() - 1,
+                        1,
+                        pen.color(ColorRole.EYE),
+                        FigurePen.OPAQUE);
+            })
+            .rules((spring, context) -> {
+                if (spring.get(POWER) == 0) {
+                    context.report(
+                            Severity.HINT,
+                            "spring-without-power",
+                            "The spring \"" + spring.id() + "\" has no power. Give it some.",
+                            spring);
+                }
+            })
+            .build();
+
+    /** The standard types, and springs after them. */
+    public static final ObjectTypes WITH_SPRINGS =
+            new ObjectTypes(CharacterType.TYPE, ZoneType.TYPE, PlatformType.TYPE, EmitterType.TYPE, TYPE);
+
+    private SpringType() {}
+}

@@ -1,0 +1,154 @@
+package leapsmith.levels.json;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.play.CharacterCommand;
+import leapsmith.levels.play.LevelCommand;
+import leapsmith.levels.replay.ReplayDocument;
+import leapsmith.levels.replay.ReplayRun;
+import leapsmith.levels.replay.ReplayVerdict;
+import leapsmith.physics.body.Movement;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Levels and replays that version 1 of the formats wrote. They open, and their runs go the same way to the bit. */
+class FormerVersionTest {
+    private static final Path FOLDER = Path.of(System.getProperty("leapsmith.root"))
+            .resolve("levels/src/test/resources/leapsmith/levels/version-1");
+    private static final String FORMER_KEYS = "former-keys";
+
+    static List<String> names() throws IOException {
+        try (Stream<Path> files = Files.list(FOLDER)) {
+            return files.map(file -> file.getFileName().toString())
+                    .filter(file -> file.endsWith(LevelFormat.EXTENSION))
+                    .map(file -> file.substring(0, file.length() - LevelFormat.EXTENSION.length()))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void aLevelThatIsWrittenInTheCurrentFormIsReadAgainAsTheSame(String name) throws IOException {
+        Level level = level(name);
+        String text = Texts.write(level);
+        assertEquals(level, Texts.read(text));
+        assertEquals(text, Texts.write(Texts.read(text)));
+        assertEquals(LevelFormat.hash(level), LevelFormat.hash(Texts.read(text)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void aReplayPassesToTheBitInItsUnchangedLevel(String name) throws IOException {
+        ReplayDocument replay = replay(name);
+        assertPasses(replay, level(name));
+        ReplayDocument rewritten = read(write(replay));
+        assertEquals(replay, rewritten);
+        assertPasses(rewritten, Texts.read(Texts.write(level(name))));
+    }
+
+    private static void assertPasses(ReplayDocument replay, Level level) {
+        assertEquals(LevelFormat.hash(level), replay.levelHash());
+        ReplayRun run = new ReplayRun(replay.in(level)).finish();
+        ReplayVerdict verdict = ReplayVerdict.of(replay, LevelFormat.hash(level), run);
+        assertFalse(verdict.levelChanged());
+        assertTrue(verdict.isSameRun(), verdict.toString());
+        assertTrue(verdict.passes());
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void aFileWithoutNewKeysStaysOfVersion1(String name) throws IOException {
+        String text = Files.readString(file(name, LevelFormat.EXTENSION));
+        boolean hasFormerKeys = text.contains("\"firm\"") || text.contains("\"jumpCut\"");
+        assertTrue(Texts.write(level(name)).contains("\"version\": " + (hasFormerKeys ? 2 : 1) + ","));
+        assertEquals(hasFormerKeys ? 2 : 1, LevelFormat.version(level(name)));
+        if (!name.equals(FORMER_KEYS)) {
+            assertEquals(Files.readString(file(name, ReplayFormat.EXTENSION)), write(replay(name)));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void filesAreValidInTheirFormerAndInTheirCurrentForm(String name) throws IOException {
+        assertEquals(List.of(), Schemas.levelErrors(Files.readString(file(name, LevelFormat.EXTENSION))));
+        assertEquals(List.of(), Schemas.levelErrors(Texts.write(level(name))));
+        assertEquals(List.of(), Schemas.replayErrors(Files.readString(file(name, ReplayFormat.EXTENSION))));
+        assertEquals(List.of(), Schemas.replayErrors(write(replay(name))));
+    }
+
+    @Test
+    void formerKeysOfALevelAreReadAndWrittenUnderTheCurrentOnes() throws IOException {
+        Level level = level(FORMER_KEYS);
+        LevelObject hero = level.object("hero").orElseThrow();
+        assertEquals(260, hero.get(CharacterType.JUMP_RELEASE_SPEED));
+        assertTrue(hero.get(CharacterType.SOLID_TO_BODIES));
+        assertTrue(hero.extras().isEmpty());
+        LevelObject guard = level.object("guard").orElseThrow();
+        assertEquals(150, guard.get(CharacterType.JUMP_RELEASE_SPEED));
+        assertFalse(guard.get(CharacterType.SOLID_TO_BODIES));
+        String text = Texts.write(level);
+        assertTrue(
+                text.contains(
+                        "\"movement\": { \"jumpReleaseSpeed\": 260, \"coyoteTime\": 0.1 }, \"solidToBodies\": true }"),
+                text);
+        assertFalse(text.contains("firm") || text.contains("jumpCut"), text);
+    }
+
+    @Test
+    void formerKeysOfAReplayAreReadAndWrittenUnderTheCurrentOnes() throws IOException {
+        ReplayDocument replay = replay(FORMER_KEYS);
+        LevelObject block = ((LevelCommand.PutObject) replay.run().edits().edit(0)).object();
+        assertEquals(75, block.get(CharacterType.JUMP_RELEASE_SPEED));
+        assertTrue(block.get(CharacterType.SOLID_TO_BODIES));
+        assertEquals(
+                new CharacterCommand.SetPlayerMovement(
+                        Movement.CLASSIC.withJumpSpeed(430).withJumpCutSpeed(320)),
+                replay.run().edits().edit(1));
+        assertEquals(
+                new CharacterCommand.SetMovement(
+                        "guard", Movement.CLASSIC.withWalkSpeed(70).withJumpCutSpeed(10)),
+                replay.run().edits().edit(2));
+        String text = write(replay);
+        assertTrue(text.contains("\"version\": 2,"), text);
+        assertTrue(text.contains("\"movement\": { \"jumpReleaseSpeed\": 75 }, \"solidToBodies\": true }"), text);
+        assertTrue(text.contains("\"movement\": { \"jump\": 430, \"jumpReleaseSpeed\": 320 }"), text);
+        assertFalse(text.contains("firm") || text.contains("jumpCut"), text);
+    }
+
+    private static Path file(String name, String extension) {
+        return FOLDER.resolve(name + extension);
+    }
+
+    private static Level level(String name) throws IOException {
+        return LevelFormat.read(file(name, LevelFormat.EXTENSION));
+    }
+
+    private static ReplayDocument replay(String name) throws IOException {
+        return ReplayFormat.read(file(name, ReplayFormat.EXTENSION));
+    }
+
+    private static ReplayDocument read(String text) throws IOException {
+        return ReplayFormat.read(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), "test");
+    }
+
+    private static String write(ReplayDocument replay) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ReplayFormat.write(replay, out);
+        return out.toString(StandardCharsets.UTF_8);
+    }
+}

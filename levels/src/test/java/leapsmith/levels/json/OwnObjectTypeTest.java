@@ -1,0 +1,224 @@
+package leapsmith.levels.json;
+
+import static leapsmith.levels.TestLevels.hero;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.SplittableRandom;
+import leapsmith.levels.RandomLevels;
+import leapsmith.levels.SpringType;
+import leapsmith.levels.TestLevels;
+import leapsmith.levels.build.LevelWorld;
+import leapsmith.levels.build.WorldBuilder;
+import leapsmith.levels.check.LevelCheck;
+import leapsmith.levels.check.Problem;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectLists;
+import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.play.LevelCommand;
+import leapsmith.levels.play.PlayCommand;
+import leapsmith.levels.play.PlaySession;
+import leapsmith.levels.play.SessionState;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.world.Inputs;
+import org.junit.jupiter.api.Test;
+
+/** A type of objects of which nothing is known but its description. */
+class OwnObjectTypeTest {
+    private static final LevelObject SPRING = SpringType.TYPE.create("jumper", SpringType.PAD, 100, 136);
+    private static final Level LEVEL = level(SPRING);
+
+    private static Level level(LevelObject... objects) {
+        ObjectLists lists = ObjectLists.none(SpringType.WITH_SPRINGS)
+                .plus(hero(40, 104))
+                .plus(ZoneType.TYPE.create("exit", ZoneType.GOAL, 280, 112, 16, 32));
+        for (LevelObject object : objects) {
+            lists = lists.plus(object);
+        }
+        return TestLevels.emptyRoom().withObjects(lists);
+    }
+
+    /** A session of that level whose player keeps all of its upward speed when jump is not held. */
+    private static PlaySession play(LevelObject... objects) {
+        LevelObject hero = hero(40, 104).with(CharacterType.JUMP_RELEASE_SPEED, 1000.0);
+        return new PlaySession(level(objects).withObject(TestLevels.HERO, hero));
+    }
+
+    @Test
+    void itIsReadAndWrittenByItsDescription() throws IOException {
+        Level level = level(SPRING.with(SpringType.STOPS_PLAYER, true));
+        String text = Texts.write(level);
+        assertTrue(text.contains("""
+                  "springs": [
+                    { "id": "jumper", "kind": "pad", "x": 100, "y": 136, "width": 16, "height": 8, "stopsPlayer": true }
+                  ],
+                """), text);
+        assertTrue(text.contains("\"version\": 1,"), text);
+        assertEquals(level, read(text));
+        Level strong = level(SPRING.with(SpringType.POWER, 650.5));
+        assertTrue(Texts.write(strong).contains("\"version\": 2,"));
+        assertTrue(Texts.write(strong).contains("\"power\": 650.5"));
+        assertEquals(strong, read(Texts.write(strong)));
+        assertEquals(strong, read(Texts.write(strong).replace("\"power\"", "\"strength\"")));
+        assertNotEquals(LevelFormat.hash(level), LevelFormat.hash(strong));
+    }
+
+    @Test
+    void whatIsLeftOutHasItsDefault() throws IOException {
+        Level level = read("""
+                {"format": "leapsmith-level", "version": 1, "width": 1, "height": 1, "tiles": ["."], "springs": [{}]}
+                """);
+        assertEquals(List.of(SpringType.TYPE.create("pad-1", SpringType.PAD, 0, 0)), level.objects(SpringType.TYPE));
+    }
+
+    @Test
+    void randomOnesAreReadAsTheyWereWritten() throws IOException {
+        for (long seed = 0; seed < 100; seed++) {
+            Level level = level(RandomLevels.object(new SplittableRandom(seed), SpringType.TYPE));
+            assertEquals(level, read(Texts.write(level)), "seed " + seed);
+        }
+    }
+
+    @Test
+    void aWrongValueIsNamedWithItsPlace() {
+        String text = Texts.write(level(SPRING.with(SpringType.POWER, 650.5))).replace("650.5", "-1");
+        LevelFormatException error = assertThrows(LevelFormatException.class, () -> read(text));
+        assertEquals("springs[0].power", error.path());
+        assertEquals("a number from 0 to 100000", error.expected());
+    }
+
+    @Test
+    void aCatalogWithoutTheTypeKeepsItsListAsAnUnknownKey() throws IOException {
+        Level level = Texts.read(Texts.write(LEVEL));
+        assertTrue(level.extras().get("springs").isPresent());
+        assertTrue(Texts.write(level).contains("\"jumper\""));
+    }
+
+    @Test
+    void theSchemaDescribesIt() {
+        Schema schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+                .getSchema(FormatSchema.level(SpringType.WITH_SPRINGS), InputFormat.JSON);
+        String text = Texts.write(level(SPRING.with(SpringType.POWER, 650.5)));
+        assertEquals(List.of(), schema.validate(text, InputFormat.JSON));
+        for (String wrong : List.of("\"power\": -1", "\"strength\": -1", "\"stopsPlayer\": 1")) {
+            assertFalse(schema.validate(text.replace("\"power\": 650.5", wrong), InputFormat.JSON)
+                    .isEmpty());
+        }
+    }
+
+    @Test
+    void checksAreThoseOfAllObjectsAndItsOwn() {
+        assertEquals(List.of(), LevelCheck.check(LEVEL));
+        assertEquals(List.of("spring-without-power"), rules(SPRING.with(SpringType.POWER, 0.0)));
+        assertEquals(List.of("zero-size"), rules(SPRING.withBox(100, 136, 16, 0)));
+        assertEquals(List.of("duplicate-id"), rules(SPRING.withId("exit")));
+        List<Problem> unknown = LevelCheck.check(level(SPRING.withKind("coil")));
+        assertEquals(
+                List.of("The spring \"jumper\" is of the kind \"coil\", which isn't known, so it counts as pad."
+                        + " Known is pad."),
+                unknown.stream().map(Problem::message).toList());
+        assertEquals("unknown-spring-kind", unknown.get(0).rule());
+    }
+
+    private static List<String> rules(LevelObject spring) {
+        return LevelCheck.check(level(spring)).stream().map(Problem::rule).toList();
+    }
+
+    @Test
+    void itBecomesABodyAfterThoseOfTheTypesBeforeIt() {
+        LevelWorld built = WorldBuilder.build(LEVEL);
+        assertEquals(
+                List.of("hero", "exit", "jumper"),
+                List.of(0, 1, 2).stream().map(built::objectId).toList());
+        assertTrue(built.body("jumper").isSensor());
+        assertEquals(SPRING, built.object(2));
+    }
+
+    @Test
+    void itLaunchesThePlayerThatTouchesIt() {
+        assertTrue(highest(play(SPRING)) < 60);
+        assertEquals(104, highest(play()));
+        assertTrue(highest(play(SPRING.with(SpringType.POWER, 250.0))) > 60);
+    }
+
+    @Test
+    void itsEffectCanChangeTheSpeedToTheSide() {
+        PlaySession stopped = play(SPRING.withBox(100, 100, 16, 44).with(SpringType.STOPS_PLAYER, true));
+        PlaySession passing = play(SPRING.withBox(100, 100, 16, 44));
+        for (int tick = 0; tick < 19; tick++) {
+            assertEquals(
+                    passing.player().orElseThrow().vx(),
+                    stopped.player().orElseThrow().vx(),
+                    "tick " + tick);
+            stopped.step(Inputs.of(Button.RIGHT));
+            passing.step(Inputs.of(Button.RIGHT));
+            if (passing.player().orElseThrow().vy() < 0) {
+                assertEquals(0, stopped.player().orElseThrow().vx());
+                assertEquals(160, passing.player().orElseThrow().vx(), 0.1);
+                return;
+            }
+        }
+        throw new AssertionError("the player never touched it");
+    }
+
+    @Test
+    void commandsPutReplaceAndRemoveIt() {
+        PlaySession play = play();
+        play.apply(new LevelCommand.PutObject(SPRING.with(SpringType.POWER, 0.0)));
+        play.step(Inputs.NONE);
+        play.apply(new LevelCommand.PutObject(SPRING));
+        play.step(Inputs.NONE);
+        assertEquals(3, play.world().bodyCount());
+        assertTrue(highest(play) < 60);
+        PlaySession removed = play(SPRING);
+        removed.apply(new LevelCommand.RemoveObject("jumper"));
+        assertEquals(104, highest(removed));
+        PlayCommand put = new LevelCommand.PutObject(SPRING);
+        assertEquals("put-spring", put.type().name());
+        assertEquals(LEVEL, put.applyTo(level()));
+        assertTrue(PlayCommand.types(SpringType.WITH_SPRINGS).stream()
+                .anyMatch(type -> type.name().equals("put-spring")));
+    }
+
+    @Test
+    void thePropertiesThatATouchDependsOnAreInTheHash() {
+        PlaySession play = play(SPRING);
+        long hash = play.hash();
+        SessionState state = play.save();
+        play.apply(new LevelCommand.PutObject(SPRING.with(SpringType.POWER, 501.0)));
+        PlaySession same = play(SPRING);
+        same.apply(new LevelCommand.PutObject(SPRING));
+        assertNotEquals(same.hash(), play.hash());
+        play.restore(state);
+        assertEquals(hash, play.hash());
+        assertTrue(highest(play) < 60);
+    }
+
+    /** The least y of the player in two seconds of walking to the right. */
+    private static double highest(PlaySession play) {
+        double highest = Double.MAX_VALUE;
+        for (int tick = 0; tick < 120; tick++) {
+            play.step(Inputs.of(Button.RIGHT));
+            highest = Math.min(highest, play.player().orElseThrow().y());
+        }
+        return highest;
+    }
+
+    private static Level read(String text) throws IOException {
+        return LevelFormat.read(
+                new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), "test", SpringType.WITH_SPRINGS);
+    }
+}

@@ -1,0 +1,134 @@
+package leapsmith.levels.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.SplittableRandom;
+import leapsmith.levels.TestLevels;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.LegendEntry;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileKind;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.tile.TileView;
+import org.junit.jupiter.api.Test;
+
+/** What commands make of a level, and of a level that runs, is the same. */
+class LevelCommandTest {
+    private static final int COLUMNS = 24;
+    private static final int ROWS = 12;
+
+    @Test
+    void aLevelAndARunningLevelHaveTheSameTilesAfterAnyCommand() {
+        for (long seed = 0; seed < 150; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            Level level = TestLevels.strewn(random, COLUMNS, ROWS);
+            PlaySession play = new PlaySession(level);
+            for (int i = 0; i < 6; i++) {
+                PlayCommand command = command(random, level);
+                level = command.applyTo(level);
+                play.apply(command);
+                assertSameTiles(level, play, "seed " + seed + ", " + command);
+            }
+        }
+    }
+
+    @Test
+    void thePortableFormOfACommandDoesTheSame() {
+        for (long seed = 0; seed < 150; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            Level level = TestLevels.strewn(random, COLUMNS, ROWS);
+            PlayCommand command = command(random, level);
+            PlaySession play = new PlaySession(level);
+            play.apply(command);
+            assertSameTiles(command.portable().applyTo(level), play, "seed " + seed);
+            PlaySession portable = new PlaySession(level);
+            portable.apply(command.portable());
+            assertSameTiles(command.applyTo(level), portable, "seed " + seed);
+        }
+    }
+
+    @Test
+    void aChangeOfLooksOnlyChangesTheLevelAndNotWhatRuns() {
+        Level level = TestLevels.floored(COLUMNS, ROWS);
+        Legend legend = withSpikes(level.legend());
+        Level described = level.withLegend(legend);
+        int spikes = legend.size() - 1;
+        TileChange change = TileChange.builder(described.tiles())
+                .fill(new TileRegion(0, ROWS - 1, 5, 1), spikes)
+                .build();
+        PlayCommand command = new LevelCommand.SetTiles(change, legend);
+        PlaySession play = new PlaySession(described);
+        long before = play.hash();
+        play.apply(command);
+        assertEquals(before, play.hash());
+        assertEquals(spikes, command.applyTo(described).tiles().at(4, ROWS - 1));
+    }
+
+    @Test
+    void commandsThatAreNoEditsLeaveTheLevelAsItIs() {
+        Level level = TestLevels.room();
+        for (PlayCommand command : List.of(
+                new CharacterCommand.ClonePlayer(),
+                new CharacterCommand.MovePlayer(1, 2),
+                new CharacterCommand.ResizePlayer(3, 4),
+                new CharacterCommand.RespawnPlayer())) {
+            assertEquals(level, command.applyTo(level));
+        }
+    }
+
+    private static void assertSameTiles(Level level, PlaySession play, String label) {
+        TileView tiles = play.world().tiles();
+        for (int row = 0; row < ROWS; row++) {
+            for (int column = 0; column < COLUMNS; column++) {
+                assertEquals(level.typeAt(column, row), tiles.tileAt(column, row), label);
+            }
+        }
+    }
+
+    private static PlayCommand command(SplittableRandom random, Level level) {
+        return switch (random.nextInt(4)) {
+            case 0 -> new LevelCommand.SetTiles(change(random, level), level.legend());
+            case 1 -> new LevelCommand.SetTiles(change(random, level), shuffled(level.legend(), random));
+            case 2 ->
+                new LevelCommand.SetAllTiles(
+                        TestLevels.strewn(random, COLUMNS, ROWS).tiles(), shuffled(level.legend(), random));
+            default -> new LevelCommand.FillTiles(List.of(fill(random), fill(random), fill(random)));
+        };
+    }
+
+    private static TileChange change(SplittableRandom random, Level level) {
+        TileChangeBuilder change = TileChange.builder(level.tiles());
+        for (int i = random.nextInt(8); i >= 0; i--) {
+            change.fill(
+                    new TileRegion(random.nextInt(COLUMNS - 4), random.nextInt(ROWS - 4), 1 + random.nextInt(4), 2),
+                    random.nextInt(Legend.STANDARD.size()));
+        }
+        return change.build();
+    }
+
+    private static TileFill fill(SplittableRandom random) {
+        TileRegion region = new TileRegion(
+                random.nextInt(COLUMNS + 5), random.nextInt(ROWS + 5), random.nextInt(1, 9), random.nextInt(1, 9));
+        return new TileFill(region, TileType.values()[random.nextInt(TileType.values().length)]);
+    }
+
+    /** A legend in which values have other shapes, some of them of kinds with names of their own. */
+    private static Legend shuffled(Legend legend, SplittableRandom random) {
+        List<LegendEntry> entries = new ArrayList<>(withSpikes(Legend.STANDARD).entries());
+        Collections.shuffle(entries, new Random(random.nextLong()));
+        return legend.size() > Legend.STANDARD.size() ? Legend.STANDARD : new Legend(entries);
+    }
+
+    private static Legend withSpikes(Legend legend) {
+        List<LegendEntry> entries = new ArrayList<>(legend.entries());
+        entries.add(new LegendEntry('^', TileKind.of("spikes", TileType.BLOCK, 0xcc3333)));
+        return new Legend(entries);
+    }
+}

@@ -1,0 +1,162 @@
+package leapsmith.physics.response;
+
+import leapsmith.physics.body.Contacts;
+import leapsmith.physics.body.Control;
+import leapsmith.physics.store.BodyFlags;
+import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.sweep.CeilingCorner;
+import leapsmith.physics.sweep.LevelEdge;
+import leapsmith.physics.sweep.SlopeSweep;
+import leapsmith.physics.tile.TileMap;
+
+/** Moves every body by its velocity until tiles or supports stop it, and removes the stopped part of its velocity. */
+public final class BodyMover {
+    private static final int UNCONTROLLED = Control.NONE.ordinal();
+    private static final int STILL = BodyFlags.SENSOR | BodyFlags.CRUSHED | BodyFlags.KINEMATIC;
+
+    private final BodyStore store;
+    private final CeilingCorner corner;
+    private final Supports supports;
+    private final ObstacleSweep obstacles;
+    private final SupportClamp clamp;
+    private final SlopeSweep slopes;
+    private final LevelEdge edge;
+    private final TileMap map;
+    // Where the body that is being moved ends.
+    private long endX;
+    private long endY;
+
+    public BodyMover(BodyStore store, TileMap map, LevelEdge edge, Supports supports) {
+        this.store = store;
+        this.supports = supports;
+        obstacles = new ObstacleSweep(store, map, supports);
+        clamp = new SupportClamp(store, map, supports);
+        this.edge = edge;
+        this.map = map;
+        corner = new CeilingCorner(map);
+        slopes = new SlopeSweep(map);
+    }
+
+    /** Moves all bodies. */
+    public void moveAll() {
+        int limit = store.limit();
+        int[] flags = store.flags;
+        int[] vx = store.vx;
+        int[] vy = store.vy;
+        int[] x = store.x;
+        int[] y = store.y;
+        int[] width = store.width;
+        int[] height = store.height;
+        boolean onlyTiles = !edge.isOpen() && supports.isEmpty() && !map.hasSlopes();
+        for (int i = 0; i < limit; i++) {
+            int dx = vx[i];
+            int dy = vy[i];
+            if ((dx | dy) == 0 || (flags[i] & (BodyFlags.ALIVE | STILL)) != BodyFlags.ALIVE) {
+                continue;
+            }
+            int reachX = width[i] - 1;
+            int reachY = height[i] - 1;
+            long leadX = x[i] + (reachX & ~(dx >> 31));
+            long leadY = y[i] + (reachY & ~(dy >> 31));
+            // Nearly all bodies: their leading edges stay in their tiles, so nothing can stop them. The test is here
+            // because
+            // a call of the sweep for each body makes the loop too large for the compiler. Bodies that pass through
+            // tiles, as those without area do, are held at the edge of the level instead.
+            boolean meetsTiles = (flags[i] & BodyFlags.TILES) != 0 && (reachX | reachY) >= 0;
+            if (meetsTiles && onlyTiles && map.isSameTile(leadX, leadX + dx) && map.isSameTile(leadY, leadY + dy)) {
+                x[i] += dx;
+                y[i] += dy;
+            } else {
+                move(i, flags[i]);
+            }
+        }
+    }
+
+    private void move(int i, int flags) {
+        int width = store.width[i];
+        int height = store.height[i];
+        endX = (long) store.x[i] + store.vx[i];
+        endY = (long) store.y[i] + store.vy[i];
+        if ((flags & BodyFlags.TILES) != 0) {
+            if (slopes.concerns(store.x[i], store.y[i], width, height, store.vx[i], store.vy[i])) {
+                moveAlongSlopes(i, flags);
+            } else {
+                moveAmongObstacles(i, flags);
+            }
+        }
+        int heldX = edge.heldX(endX, width);
+        int heldY = edge.heldY(endY, height);
+        if (heldX != endX) {
+            store.vx[i] = 0;
+        }
+        if (heldY != endY) {
+            store.vy[i] = 0;
+        }
+        store.x[i] = heldX;
+        store.y[i] = heldY;
+    }
+
+    private void moveAmongObstacles(int i, int flags) {
+        int dy = store.vy[i];
+        boolean oneWays = (flags & (BodyFlags.ONE_WAYS | BodyFlags.DROPPING)) == BodyFlags.ONE_WAYS;
+        obstacles.move(i, store.vx[i], dy, oneWays);
+        endX = obstacles.endX();
+        endY = obstacles.endY();
+        boolean stoppedY = obstacles.stoppedY();
+        if (stoppedY && slipsPast(i)) {
+            endX = corner.endX();
+            endY = corner.endY();
+            stoppedY = endY != (long) store.y[i] + dy;
+        }
+        stop(i, obstacles.stoppedX(), stoppedY);
+    }
+
+    private void stop(int i, boolean alongX, boolean alongY) {
+        if (alongX) {
+            store.vx[i] = 0;
+        }
+        if (alongY) {
+            store.vy[i] = 0;
+        }
+    }
+
+    private void moveAlongSlopes(int i, int flags) {
+        boolean dropping = (flags & BodyFlags.DROPPING) != 0;
+        slopes.move(
+                store.x[i],
+                store.y[i],
+                store.width[i],
+                store.height[i],
+                store.vx[i],
+                store.vy[i],
+                (flags & BodyFlags.ONE_WAYS) != 0 && !dropping,
+                (flags & BodyFlags.GRAVITY) != 0,
+                (store.contacts[i] & Contacts.GROUND) != 0 && !dropping);
+        endX = slopes.endX();
+        endY = slopes.endY();
+        boolean stopped = clamp.shorten(i, endX, endY, false);
+        if (stopped) {
+            endX = clamp.endX();
+            endY = clamp.endY();
+        }
+        stop(i, slopes.stoppedX() || stopped && clamp.stoppedX(), slopes.stoppedY() || stopped && clamp.stoppedY());
+    }
+
+    /** Whether a body that was stopped along y rises past the corner that it met. */
+    private boolean slipsPast(int i) {
+        int reach = store.movement[i].corner();
+        return reach > 0
+                && store.vy[i] < 0
+                && store.control[i] != UNCONTROLLED
+                && corner.slipsPast(
+                        (int) endX,
+                        (int) endY,
+                        store.width[i],
+                        store.height[i],
+                        (int) ((long) store.y[i] + store.vy[i] - endY),
+                        reach,
+                        (store.flags[i] & BodyFlags.FACING_LEFT) != 0)
+                && !obstacles.meetsSupport(i, endX, endY, corner.endX(), endY)
+                && !obstacles.meetsSupport(i, corner.endX(), endY, corner.endX(), corner.endY());
+    }
+}

@@ -1,0 +1,303 @@
+package leapsmith.physics.response;
+
+import java.util.Arrays;
+import leapsmith.physics.body.Control;
+import leapsmith.physics.pairs.PairBuffer;
+import leapsmith.physics.store.BodyFlags;
+import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.sweep.Depenetration;
+import leapsmith.physics.sweep.LevelEdge;
+import leapsmith.physics.sweep.TileSweep;
+import leapsmith.physics.tile.TileMap;
+
+/**
+ * Separates overlapping bodies that are solid to each other, pair by pair in the order of the list, and then updates
+ * what they touch of each other.
+ *
+ * <p>A pair is separated along the axis on which its bodies did not overlap before the step; if that decides nothing,
+ * along the axis of the smaller overlap. Each body moves in proportion to its own movement in this step, without what
+ * a platform carried it; both move by half if neither moved. A kinematic body stays, and the other body moves by the
+ * whole overlap. Tiles and solid supports limit this: what a wall takes from one body the other moves instead, and if
+ * walls stop both they keep overlapping. No body is pushed into a wall, and no pair is separated further than
+ * touching.
+ *
+ * <p>A crate is a body without a controller. A player that walks into a crate at rest pushes it: the crate moves by
+ * the whole overlap, and the bodies on it move along, until another body blocks it. The crate gets no velocity.
+ */
+public final class PairResponse {
+    private static final int SOLID = BodyFlags.ALIVE | BodyFlags.SOLID_TO_BODIES;
+    private static final int OUT = BodyFlags.SENSOR | BodyFlags.CRUSHED;
+    private static final int PLAYER = Control.PLAYER.ordinal();
+    private static final int UNCONTROLLED = Control.NONE.ordinal();
+    private static final int NONE = -1;
+
+    private final BodyStore store;
+    private final LevelEdge edge;
+    private final PlatformMover platforms;
+    private final SupportClamp clamp;
+    private final Depenetration tiles;
+    private final TileSweep sweep;
+    private final ContactUpdate contacts;
+    private final BodySides sides;
+    private final CrateRiders riders;
+    private final PushRoom room;
+    /** The pairs, by their places in the list, of which one body pushes the other. */
+    private int[] pushes = new int[8];
+
+    private int pushCount;
+
+    public PairResponse(
+            BodyStore store,
+            TileMap map,
+            LevelEdge edge,
+            PlatformMover platforms,
+            SupportClamp clamp,
+            ContactUpdate contacts) {
+        this.platforms = platforms;
+        this.clamp = clamp;
+        this.store = store;
+        this.edge = edge;
+        this.contacts = contacts;
+        sweep = new TileSweep(map);
+        tiles = new Depenetration(map);
+        sides = new BodySides(store);
+        riders = new CrateRiders(store);
+        room = new PushRoom(store);
+    }
+
+    /** Separates all pairs. */
+    public void separateAll(PairBuffer pairs) {
+        if (!store.hasSolidToBodies()) {
+            return;
+        }
+        sides.clear();
+        riders.clear();
+        int count = pairs.count();
+        pushCount = 0;
+        // By lower, then higher index: a pair is separated before the next one is examined. Replays depend on it.
+        for (int p = 0; p < count; p++) {
+            int a = pairs.lower(p);
+            int b = pairs.higher(p);
+            if (areSolid(a, b) && !isPush(a, b)) {
+                separate(a, b);
+            } else if (areSolid(a, b)) {
+                addPush(p);
+            }
+        }
+        // A crate moves only as far as there is room, which is known once all other pairs are separated.
+        for (int push = 0; push < pushCount; push++) {
+            separate(pairs.lower(pushes[push]), pairs.higher(pushes[push]));
+        }
+        while (riders.any() && carryAny(pairs)) {
+            // Each pass moves the bodies on those of the pass before.
+        }
+        for (int p = 0; p < count; p++) {
+            if (areSolid(pairs.lower(p), pairs.higher(p))) {
+                sides.touch(pairs.lower(p), pairs.higher(p));
+            }
+        }
+        refreshAll();
+    }
+
+    private void addPush(int pair) {
+        if (pushCount == pushes.length) {
+            pushes = Arrays.copyOf(pushes, 2 * pushCount);
+        }
+        pushes[pushCount++] = pair;
+    }
+
+    /**
+     * Moves the bodies that stand on a pushed crate, or on a body that the pass before moved; returns whether there
+     * were any.
+     */
+    private boolean carryAny(PairBuffer pairs) {
+        boolean any = false;
+        for (int p = 0; p < pairs.count(); p++) {
+            int a = pairs.lower(p);
+            int b = pairs.higher(p);
+            if (areSolid(a, b)) {
+                any |= carry(a, b) || carry(b, a);
+            }
+        }
+        return any;
+    }
+
+    private boolean carry(int i, int below) {
+        int way = riders.distanceWith(i, below);
+        if (way == 0) {
+            return false;
+        }
+        riders.take(i, move(i, room.of(i, below, way), true));
+        sides.move(i);
+        return true;
+    }
+
+    private void separate(int a, int b) {
+        int overlapX = overlap(store.x, store.width, a, b);
+        int overlapY = overlap(store.y, store.height, a, b);
+        if (overlapX == 0 || overlapY == 0) {
+            return;
+        }
+        boolean alongX = isAlongX(a, b);
+        int overlap = alongX ? overlapX : overlapY;
+        int crate = alongX ? pushedOf(a, b, overlap) : NONE;
+        int own = crate == NONE
+                ? shareOf(a, b, overlap, alongX)
+                : crate == a ? room.of(a, b, overlap) : overlap + room.of(b, a, -overlap);
+        int movedA = move(a, own, alongX);
+        int movedB = move(b, own - overlap, alongX);
+        // What a wall took from one body is left for the other; a stopped body stays.
+        movedA += move(a, overlap - movedA + movedB, alongX);
+        movedB += move(b, movedA - overlap - movedB, alongX);
+        if (crate != NONE) {
+            riders.take(crate, crate == a ? movedA : movedB);
+        }
+        // A pusher keeps its velocity as long as the crate moves by the whole overlap.
+        if (crate != b || movedB != -overlap) {
+            stop(a, overlap, alongX);
+        }
+        if (crate != a || movedA != overlap) {
+            stop(b, -overlap, alongX);
+        }
+        sides.move(a);
+        sides.move(b);
+    }
+
+    /** Whether two overlapping bodies are separated along x. */
+    private boolean isAlongX(int a, int b) {
+        boolean wereApartX = overlap(store.oldX, store.width, a, b) == 0;
+        boolean wereApartY = overlap(store.oldY, store.height, a, b) == 0;
+        return wereApartX != wereApartY
+                ? wereApartX
+                : Math.abs(overlap(store.x, store.width, a, b)) < Math.abs(overlap(store.y, store.height, a, b));
+    }
+
+    /** What part of an overlap a takes, in the direction of the overlap. */
+    private int shareOf(int a, int b, int overlap, boolean alongX) {
+        if (isKinematic(a) || isKinematic(b)) {
+            return isKinematic(a) ? 0 : overlap;
+        }
+        long wayA = ownWay(a, alongX);
+        long wayB = ownWay(b, alongX);
+        // Rounded toward nothing, so that it comes out mirrored when all is mirrored.
+        return wayA + wayB == 0 ? overlap / 2 : (int) (overlap * wayA / (wayA + wayB));
+    }
+
+    /** How far a body moved in this step, without what a platform carried it. */
+    private long ownWay(int i, boolean alongX) {
+        long way = alongX
+                ? (long) store.x[i] - store.oldX[i] - platforms.carriedX(i)
+                : (long) store.y[i] - store.oldY[i] - platforms.carriedY(i);
+        return Math.abs(way);
+    }
+
+    /** Whether two bodies overlap as one of them pushes the other. */
+    private boolean isPush(int a, int b) {
+        int overlap = overlap(store.x, store.width, a, b);
+        return overlap != 0
+                && overlap(store.y, store.height, a, b) != 0
+                && isAlongX(a, b)
+                && pushedOf(a, b, overlap) != NONE;
+    }
+
+    /** Which of two bodies is pushed along x by the other, or {@link #NONE}. */
+    private int pushedOf(int a, int b, int overlap) {
+        if (overlap(store.oldX, store.width, a, b) != 0) {
+            return NONE;
+        }
+        return pushes(a, b, overlap) ? b : pushes(b, a, -overlap) ? a : NONE;
+    }
+
+    /**
+     * Whether a body pushes another one.
+     *
+     * @param away how far it would go along x to be clear of the other
+     */
+    private boolean pushes(int walker, int crate, int away) {
+        return store.control[walker] == PLAYER
+                && (long) store.vx[walker] * away < 0
+                && store.control[crate] == UNCONTROLLED
+                && !isKinematic(crate)
+                && store.vx[crate] == 0;
+    }
+
+    /** Moves a body along an axis until tiles stop it; returns how far. */
+    private int move(int i, int way, boolean alongX) {
+        if (way == 0 || isKinematic(i)) {
+            return 0;
+        }
+        int x = store.x[i];
+        int y = store.y[i];
+        long endX = alongX ? (long) x + way : x;
+        long endY = alongX ? y : (long) y + way;
+        if (store.has(i, BodyFlags.TILES)) {
+            boolean oneWays = (store.flags[i] & (BodyFlags.ONE_WAYS | BodyFlags.DROPPING)) == BodyFlags.ONE_WAYS;
+            sweep.move(x, y, store.width[i], store.height[i], alongX ? way : 0, alongX ? 0 : way, oneWays);
+            endX = sweep.endX();
+            endY = sweep.endY();
+            if (clamp.shorten(i, endX, endY, false)) {
+                endX = clamp.endX();
+                endY = clamp.endY();
+            }
+            // A slope fills only a part of its tile: a body that would end in one stays.
+            if (tiles.isCaught((int) endX, (int) endY, store.width[i], store.height[i])) {
+                return 0;
+            }
+        }
+        store.x[i] = edge.heldX(endX, store.width[i]);
+        store.y[i] = edge.heldY(endY, store.height[i]);
+        return alongX ? store.x[i] - x : store.y[i] - y;
+    }
+
+    /**
+     * Removes the part of a velocity that points toward the other body.
+     *
+     * @param away how far it would have gone to be clear of the other
+     */
+    private void stop(int i, int away, boolean alongX) {
+        int[] velocity = alongX ? store.vx : store.vy;
+        if (!isKinematic(i) && (long) velocity[i] * away < 0) {
+            velocity[i] = 0;
+        }
+    }
+
+    private void refreshAll() {
+        int limit = store.limit();
+        for (int i = 0; i < limit; i++) {
+            if (!store.has(i, BodyFlags.SOLID_TO_BODIES)) {
+                continue;
+            }
+            int before = store.bodySides(i);
+            int now = sides.touched(i);
+            store.setBodySides(i, now);
+            boolean changes = (before | now) != 0 || sides.isMoved(i) && store.has(i, BodyFlags.TILES);
+            if (changes && !isKinematic(i)) {
+                contacts.update(i);
+            }
+        }
+    }
+
+    /** How far a goes to touch b only, away from its centre; of coincident centres to the positive side. 0 if apart. */
+    private static int overlap(int[] starts, int[] sizes, int a, int b) {
+        long startA = starts[a];
+        long startB = starts[b];
+        long endA = startA + sizes[a];
+        long endB = startB + sizes[b];
+        if (endA <= startB || endB <= startA) {
+            return 0;
+        }
+        return (int) (startA + endA >= startB + endB ? endB - startA : startB - endA);
+    }
+
+    private boolean areSolid(int a, int b) {
+        return isSolid(a) && isSolid(b);
+    }
+
+    private boolean isSolid(int i) {
+        return (store.flags[i] & (SOLID | OUT)) == SOLID;
+    }
+
+    private boolean isKinematic(int i) {
+        return store.has(i, BodyFlags.KINEMATIC);
+    }
+}

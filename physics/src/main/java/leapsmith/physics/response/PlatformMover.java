@@ -1,0 +1,327 @@
+package leapsmith.physics.response;
+
+import java.util.Arrays;
+import leapsmith.physics.store.BodyFlags;
+import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.store.QuantizedPath;
+import leapsmith.physics.sweep.Depenetration;
+import leapsmith.physics.sweep.LevelEdge;
+import leapsmith.physics.sweep.SlopeSweep;
+import leapsmith.physics.sweep.TileSweep;
+import leapsmith.physics.tile.TileMap;
+
+/**
+ * Moves platforms along their paths, and other bodies with them, before these move on their own.
+ *
+ * <ol>
+ *   <li>Riders, and the bodies on them, move as far as their support, until tiles stop them. Bodies that are solid to
+ *       bodies support others too.
+ *   <li>Platforms move along x and then along y. A solid platform pushes the bodies in front of it, also those that
+ *       another platform carried before; a rising one-way top lifts them.
+ *   <li>A body that a tile stops, so that a solid platform overlaps it, is crushed.
+ * </ol>
+ */
+public final class PlatformMover {
+    private static final int NONE = -1;
+    private static final int FREE = BodyFlags.ALIVE | BodyFlags.TILES;
+    private static final int HELD = BodyFlags.CRUSHED | BodyFlags.KINEMATIC | BodyFlags.SENSOR;
+
+    private final BodyStore store;
+    private final Supports supports;
+    private final TileSweep sweep;
+    private final SlopeSweep slopes;
+    private final SupportClamp clamp;
+    private final Depenetration tiles;
+    private final LevelEdge edge;
+    private final BodyStacks stacks;
+    // By body: how far it was carried, and by which body.
+    private int[] movedX = new int[0];
+    private int[] movedY = new int[0];
+    private int[] carriedBy = new int[0];
+    private final PushCandidates candidates = new PushCandidates();
+    private int[] crushed = new int[4];
+    private int crushedCount;
+
+    public PlatformMover(BodyStore store, TileMap map, LevelEdge edge, Supports supports) {
+        this.store = store;
+        this.edge = edge;
+        this.supports = supports;
+        sweep = new TileSweep(map);
+        tiles = new Depenetration(map);
+        slopes = new SlopeSweep(map);
+        clamp = new SupportClamp(store, map, supports);
+        stacks = new BodyStacks(store, supports);
+    }
+
+    /** How many bodies were crushed in this step. */
+    public int crushedCount() {
+        return crushedCount;
+    }
+
+    /** One of the bodies that were crushed. */
+    public int crushed(int i) {
+        return crushed[i];
+    }
+
+    /** How far a body was carried along x in this step. */
+    public int carriedX(int i) {
+        return store.hasPlatforms() ? movedX[i] : 0;
+    }
+
+    /** How far a body was carried along y in this step. */
+    public int carriedY(int i) {
+        return store.hasPlatforms() ? movedY[i] : 0;
+    }
+
+    /** Moves all platforms and their riders. */
+    public void moveAll() {
+        crushedCount = 0;
+        if (!store.hasPlatforms()) {
+            return;
+        }
+        int limit = store.limit();
+        if (movedX.length < limit) {
+            movedX = new int[Math.max(limit, 2 * movedX.length)];
+            movedY = new int[movedX.length];
+            carriedBy = new int[movedX.length];
+        }
+        Arrays.fill(movedX, 0, limit, 0);
+        Arrays.fill(movedY, 0, limit, 0);
+        advance(limit);
+        supports.extend(movedX, movedY);
+        findRiders(limit);
+        for (int i = 0; i < limit; i++) {
+            carry(i);
+        }
+        findCandidates(limit);
+        for (int i = 0; i < limit; i++) {
+            if (store.has(i, BodyFlags.KINEMATIC)) {
+                movePlatform(i);
+                candidates.drop(i);
+            }
+        }
+        crush(limit);
+    }
+
+    /** Advances the age of every platform by a tick, and computes its movement in this tick. */
+    private void advance(int limit) {
+        for (int platform = 0; platform < limit; platform++) {
+            QuantizedPath path = store.path[platform];
+            if (path == null) {
+                continue;
+            }
+            int age = store.age[platform];
+            int next = path.next(age);
+            store.age[platform] = next;
+            movedX[platform] = path.x(next) - path.x(age);
+            movedY[platform] = path.y(next) - path.y(age);
+            store.vx[platform] = movedX[platform];
+            store.vy[platform] = movedY[platform];
+        }
+    }
+
+    private void findRiders(int limit) {
+        stacks.refresh();
+        for (int i = 0; i < limit; i++) {
+            carriedBy[i] = isFree(i) && store.vy[i] >= 0 ? supportOf(i) : NONE;
+        }
+    }
+
+    /**
+     * What a body stands on: of several a solid support, else a one-way top, else another body; of equals the lowest
+     * index.
+     */
+    private int supportOf(int i) {
+        int best = NONE;
+        int near = supports.lookAround(i);
+        for (int c = 0; c < near; c++) {
+            int support = supports.near(c);
+            boolean solid = store.has(support, BodyFlags.SOLID);
+            if (supports.standsOn(i, support)
+                    && supports.meet(i, support)
+                    && (solid || supports.collidesWithTops(i))
+                    && (best == NONE || solid && !store.has(best, BodyFlags.SOLID))) {
+                best = support;
+            }
+        }
+        return best == NONE ? stacks.below(i) : best;
+    }
+
+    /** Moves a body as far as its support, after the support. No body stands above itself, so the recursion ends. */
+    private void carry(int i) {
+        int support = carriedBy[i];
+        if (support == NONE) {
+            return;
+        }
+        carriedBy[i] = NONE;
+        carry(support);
+        if ((movedX[support] | movedY[support]) != 0) {
+            int x = store.x[i];
+            int y = store.y[i];
+            shift(i, movedX[support], movedY[support]);
+            movedX[i] = store.x[i] - x;
+            movedY[i] = store.y[i] - y;
+        }
+    }
+
+    /**
+     * Finds the bodies that a platform may push: those within its movement from where they are now, or were before
+     * they were carried.
+     */
+    private void findCandidates(int limit) {
+        candidates.clear(limit);
+        for (int i = limit - 1; i >= 0; i--) {
+            if (!isFree(i)) {
+                continue;
+            }
+            long carriedX = Math.abs((long) movedX[i]);
+            long carriedY = Math.abs((long) movedY[i]);
+            int near = supports.look(
+                    store.x[i] - carriedX,
+                    store.y[i] - carriedY,
+                    store.x[i] + store.width[i] + carriedX,
+                    store.y[i] + store.height[i] + carriedY);
+            for (int c = 0; c < near; c++) {
+                int platform = supports.near(c);
+                if (store.has(platform, BodyFlags.KINEMATIC) && (movedX[platform] | movedY[platform]) != 0) {
+                    candidates.add(platform, i);
+                }
+            }
+        }
+    }
+
+    private void movePlatform(int platform) {
+        int dx = movedX[platform];
+        int dy = movedY[platform];
+        if (dx != 0) {
+            if (store.has(platform, BodyFlags.SOLID)) {
+                candidates.start(platform);
+                for (int i = candidates.next(); i != PushCandidates.END; i = candidates.next()) {
+                    pushX(i, platform, dx);
+                }
+            }
+            store.x[platform] += dx;
+        }
+        if (dy != 0) {
+            if (store.has(platform, BodyFlags.TOP | BodyFlags.SOLID)) {
+                candidates.start(platform);
+                for (int i = candidates.next(); i != PushCandidates.END; i = candidates.next()) {
+                    pushY(i, platform, dy);
+                }
+            }
+            store.y[platform] += dy;
+        }
+        store.x[platform] = edge.heldX(store.x[platform], store.width[platform]);
+        store.y[platform] = edge.heldY(store.y[platform], store.height[platform]);
+    }
+
+    /** Pushes a body that a solid platform meets in front of it. */
+    private void pushX(int i, int platform, int dx) {
+        if (!isFree(i) || !supports.meet(i, platform) || !supports.overlapsY(i, platform)) {
+            return;
+        }
+        // Its place before it was carried, maybe into the platform, decides on which side it is.
+        int x = store.x[i] - movedX[i];
+        long left = store.x[platform];
+        long right = left + store.width[platform];
+        if (dx > 0 && x >= right) {
+            push(i, Math.max(0, right + dx - store.x[i]), 0);
+        } else if (dx < 0 && x + store.width[i] <= left) {
+            push(i, Math.min(0, left + dx - store.x[i] - store.width[i]), 0);
+        }
+    }
+
+    /** Pushes a body below or lifts one above. */
+    private void pushY(int i, int platform, int dy) {
+        if (!isFree(i) || !supports.meet(i, platform) || !supports.overlapsX(i, platform)) {
+            return;
+        }
+        boolean solid = store.has(platform, BodyFlags.SOLID);
+        int y = store.y[i] - movedY[i];
+        long top = store.y[platform];
+        long bottom = top + store.height[platform];
+        if (dy > 0 && solid && y >= bottom) {
+            push(i, 0, Math.max(0, bottom + dy - store.y[i]));
+        } else if (dy < 0 && (solid || supports.collidesWithTops(i)) && y + store.height[i] <= top) {
+            push(i, 0, Math.min(0, top + dy - store.y[i] - store.height[i]));
+        }
+    }
+
+    private void push(int i, long dx, long dy) {
+        if ((dx | dy) != 0) {
+            candidates.addPushed();
+            shift(i, dx, dy);
+        }
+    }
+
+    /** Moves a body until tiles or supports at rest stop it. */
+    private void shift(int i, long dx, long dy) {
+        if ((dx | dy) == 0) {
+            return;
+        }
+        int x = store.x[i];
+        int y = store.y[i];
+        int width = store.width[i];
+        int height = store.height[i];
+        boolean oneWays = supports.collidesWithTops(i);
+        boolean bySlopes = slopes.concerns(x, y, width, height, (int) dx, (int) dy);
+        if (bySlopes) {
+            slopes.move(x, y, width, height, (int) dx, (int) dy, oneWays, false, false);
+        } else {
+            sweep.move(x, y, width, height, (int) dx, (int) dy, oneWays);
+        }
+        long endX = bySlopes ? slopes.endX() : sweep.endX();
+        long endY = bySlopes ? slopes.endY() : sweep.endY();
+        if (clamp.shorten(i, endX, endY, true)) {
+            endX = clamp.endX();
+            endY = clamp.endY();
+        }
+        // A slope fills only a part of its tile: a body that would end in one stays.
+        if (!tiles.isCaught((int) endX, (int) endY, store.width[i], store.height[i])) {
+            store.x[i] = edge.heldX(endX, store.width[i]);
+            store.y[i] = edge.heldY(endY, store.height[i]);
+        }
+    }
+
+    /** Marks the bodies that a platform moved into. */
+    private void crush(int limit) {
+        for (int i = 0; i < limit; i++) {
+            if (isFree(i) && isNewlyInSolid(i)) {
+                store.flags[i] |= BodyFlags.CRUSHED;
+                store.vx[i] = 0;
+                store.vy[i] = 0;
+                if (crushedCount == crushed.length) {
+                    crushed = Arrays.copyOf(crushed, 2 * crushedCount);
+                }
+                crushed[crushedCount++] = i;
+            }
+        }
+    }
+
+    /** Whether a solid platform overlaps a body, and did not before. */
+    private boolean isNewlyInSolid(int i) {
+        int near = supports.lookAround(i);
+        for (int c = 0; c < near; c++) {
+            int platform = supports.near(c);
+            if (store.has(platform, BodyFlags.SOLID)
+                    && supports.meet(i, platform)
+                    && supports.overlapsX(i, platform)
+                    && supports.overlapsY(i, platform)
+                    && !overlappedBefore(i, platform)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean overlappedBefore(int i, int platform) {
+        return store.oldX[i] < store.oldX[platform] + store.width[platform]
+                && store.oldX[platform] < store.oldX[i] + store.width[i]
+                && store.oldY[i] < store.oldY[platform] + store.height[platform]
+                && store.oldY[platform] < store.oldY[i] + store.height[i];
+    }
+
+    private boolean isFree(int i) {
+        return (store.flags[i] & (FREE | HELD)) == FREE && store.width[i] > 0 && store.height[i] > 0;
+    }
+}

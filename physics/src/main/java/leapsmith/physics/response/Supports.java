@@ -1,0 +1,202 @@
+package leapsmith.physics.response;
+
+import java.util.Arrays;
+import leapsmith.physics.body.Contacts;
+import leapsmith.physics.store.BodyFlags;
+import leapsmith.physics.store.BodyStore;
+
+/**
+ * The bodies that support others from below or stop them at all sides, and what others touch of them. A query examines
+ * the supports near a rectangle: those on paths are in a grid, the few others are always examined.
+ */
+public final class Supports {
+    private static final int SUPPORTING = BodyFlags.TOP | BodyFlags.SOLID;
+
+    private final BodyStore store;
+    private final SupportGrid onPaths = new SupportGrid();
+    private int[] supports = new int[8];
+    private int count;
+    private int[] others = new int[8];
+    private int otherCount;
+    private int[] near = new int[8];
+
+    public Supports(BodyStore store) {
+        this.store = store;
+    }
+
+    /** Collects the supports, at the beginning of a step. */
+    public void refresh() {
+        count = 0;
+        otherCount = 0;
+        onPaths.clear();
+        if (!store.hasPlatforms()) {
+            return;
+        }
+        int limit = store.limit();
+        // Ascending body index: of supports met at once the lowest counts. Replays depend on it.
+        for (int i = 0; i < limit; i++) {
+            if ((store.flags[i] & SUPPORTING) != 0) {
+                add(i);
+            }
+        }
+        onPaths.build();
+    }
+
+    private void add(int i) {
+        if (count == supports.length) {
+            supports = Arrays.copyOf(supports, 2 * count);
+            others = Arrays.copyOf(others, 2 * count);
+            near = new int[2 * count];
+        }
+        supports[count++] = i;
+        if (store.has(i, BodyFlags.KINEMATIC)) {
+            onPaths.add(store, i, 0, 0);
+        } else {
+            others[otherCount++] = i;
+        }
+    }
+
+    /** Extends the grid by how far platforms move in this step. They stay within that until the step ends. */
+    void extend(int[] dx, int[] dy) {
+        onPaths.clear();
+        for (int c = 0; c < count; c++) {
+            int i = supports[c];
+            if (store.has(i, BodyFlags.KINEMATIC)) {
+                onPaths.add(store, i, dx[i], dy[i]);
+            }
+        }
+        onPaths.build();
+    }
+
+    /** Whether there are none. */
+    public boolean isEmpty() {
+        return count == 0;
+    }
+
+    /**
+     * Finds the supports that may touch a rectangle, edges included; some of them may not touch it. {@link #near} has
+     * them by ascending index until the next call.
+     *
+     * @return how many
+     */
+    int look(long left, long top, long right, long bottom) {
+        System.arraycopy(others, 0, near, 0, otherCount);
+        int found = otherCount + onPaths.find(left, top, right, bottom, near, otherCount);
+        for (int c = otherCount; c < found; c++) {
+            int support = near[c];
+            int to = c;
+            while (to > 0 && near[to - 1] > support) {
+                near[to] = near[to - 1];
+                to--;
+            }
+            near[to] = support;
+        }
+        return found;
+    }
+
+    /** As {@link #look(long, long, long, long)}, for a body. */
+    int lookAround(int i) {
+        long left = store.x[i];
+        long top = store.y[i];
+        return look(left, top, left + store.width[i], top + store.height[i]);
+    }
+
+    /** One of the supports that the last call found. */
+    int near(int c) {
+        return near[c];
+    }
+
+    /** Whether the filters of a body and a support accept each other. */
+    boolean meet(int i, int support) {
+        return i != support
+                && (store.mask[i] & store.category[support]) != 0
+                && (store.mask[support] & store.category[i]) != 0;
+    }
+
+    /** Whether a body stands on a support exactly: no gap, and some of its width above it. */
+    boolean standsOn(int i, int support) {
+        return store.y[i] + store.height[i] == store.y[support] && overlapsX(i, support);
+    }
+
+    /** Whether one-way tops support a body now. */
+    boolean collidesWithTops(int i) {
+        return (store.flags[i] & (BodyFlags.ONE_WAYS | BodyFlags.DROPPING)) == BodyFlags.ONE_WAYS;
+    }
+
+    /** What a body touches of supports, as bits of contacts. */
+    int contactsOf(int i) {
+        int bits = 0;
+        int found = lookAround(i);
+        for (int c = 0; c < found; c++) {
+            int support = near[c];
+            if (!meet(i, support)) {
+                continue;
+            }
+            boolean solid = store.has(support, BodyFlags.SOLID);
+            if (standsOn(i, support)) {
+                // As with tiles, a rising body touches solid ground but no one-way top.
+                if (solid) {
+                    bits |= Contacts.GROUND;
+                } else if (collidesWithTops(i) && store.vy[i] >= 0) {
+                    bits |= Contacts.GROUND | Contacts.ONE_WAY;
+                }
+            }
+            if (solid) {
+                bits |= sidesOf(i, support);
+            }
+        }
+        return bits;
+    }
+
+    /**
+     * How far supports at the height of a body's feet reach to the right of a place.
+     *
+     * @param x a sub-pixel of the level
+     * @return the first sub-pixel beyond; x itself if there is no support
+     */
+    public long groundEnd(int i, long x) {
+        long feet = (long) store.y[i] + store.height[i];
+        long end = x;
+        int found = look(x, feet, x, feet);
+        for (int c = 0; c < found; c++) {
+            int support = near[c];
+            long left = store.x[support];
+            boolean flush = store.y[support] == feet && left <= x;
+            if (flush && meet(i, support) && (store.has(support, BodyFlags.SOLID) || collidesWithTops(i))) {
+                end = Math.max(end, left + store.width[support]);
+            }
+        }
+        return end;
+    }
+
+    /** Whether a body stands on a support that is solid. */
+    boolean isOnSolid(int i) {
+        int found = lookAround(i);
+        for (int c = 0; c < found; c++) {
+            if (store.has(near[c], BodyFlags.SOLID) && meet(i, near[c]) && standsOn(i, near[c])) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int sidesOf(int i, int support) {
+        int bits = 0;
+        if (store.y[i] == store.y[support] + store.height[support] && overlapsX(i, support)) {
+            bits |= Contacts.CEILING;
+        }
+        if (overlapsY(i, support)) {
+            bits |= store.x[i] == store.x[support] + store.width[support] ? Contacts.LEFT_WALL : 0;
+            bits |= store.x[i] + store.width[i] == store.x[support] ? Contacts.RIGHT_WALL : 0;
+        }
+        return bits;
+    }
+
+    boolean overlapsX(int i, int support) {
+        return store.x[i] < store.x[support] + store.width[support] && store.x[support] < store.x[i] + store.width[i];
+    }
+
+    boolean overlapsY(int i, int support) {
+        return store.y[i] < store.y[support] + store.height[support] && store.y[support] < store.y[i] + store.height[i];
+    }
+}

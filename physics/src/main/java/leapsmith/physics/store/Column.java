@@ -1,0 +1,140 @@
+package leapsmith.physics.store;
+
+import java.util.Arrays;
+import java.util.function.Consumer;
+import leapsmith.physics.fixed.MemorySize;
+
+/**
+ * A column of a {@link BodyStore}: one array with a row for each body. The store reads the array through a field of
+ * its own; the column sets that field again whenever it replaces the array.
+ *
+ * @param <A> the type of the array
+ */
+abstract sealed class Column<A> {
+    /** How the values of a column are part of the state hash. */
+    enum Hashing {
+        /**
+         * {@link BodyStore#addTo} packs them into words with other values, as in hashes of earlier recordings.
+         */
+        PACKED,
+        /**
+         * Each is a word of its own, after the packed ones and in the order of declaration. The choice for new
+         * columns.
+         */
+        OWN_WORD,
+        /** They have no part in what happens next. */
+        NONE
+    }
+
+    private final String name;
+    private final Hashing hashing;
+    private final Consumer<A> field;
+    A rows;
+
+    private Column(String name, Hashing hashing, A rows, Consumer<A> field) {
+        this.name = name;
+        this.hashing = hashing;
+        this.rows = rows;
+        this.field = field;
+    }
+
+    /** The name of the store's field. */
+    String name() {
+        return name;
+    }
+
+    Hashing hashing() {
+        return hashing;
+    }
+
+    final void growTo(int capacity) {
+        rows = copy(capacity);
+        field.accept(rows);
+    }
+
+    /** Makes the first rows those of a copy, and empties those from there to {@code end}. */
+    final void restore(Object copy, int count, int end) {
+        System.arraycopy(copy, 0, rows, 0, count);
+        clear(count, Math.max(count, end));
+    }
+
+    /** The first rows as an array that nothing changes: that of an earlier copy, which may be null, if it is equal. */
+    final Object copy(int count, Object earlier) {
+        return earlier != null && isEqual(earlier, count) ? earlier : copy(count);
+    }
+
+    /** The memory that a copy takes, without what it refers to. */
+    static long sizeInBytes(Object copy) {
+        return copy instanceof int[] numbers
+                ? MemorySize.of(numbers)
+                : MemorySize.array(((Object[]) copy).length, MemorySize.REFERENCE);
+    }
+
+    /** Empties a row. */
+    abstract void reset(int index);
+
+    /** Empties rows. */
+    abstract void clear(int from, int to);
+
+    abstract A copy(int length);
+
+    abstract boolean isEqual(Object copy, int count);
+
+    /** Whole numbers; an empty row is 0. */
+    static final class OfInts extends Column<int[]> {
+        OfInts(String name, Hashing hashing, int[] rows, Consumer<int[]> field) {
+            super(name, hashing, rows, field);
+        }
+
+        int at(int index) {
+            return rows[index];
+        }
+
+        @Override
+        void reset(int index) {
+            rows[index] = 0;
+        }
+
+        @Override
+        void clear(int from, int to) {
+            Arrays.fill(rows, from, to, 0);
+        }
+
+        @Override
+        int[] copy(int length) {
+            return Arrays.copyOf(rows, length);
+        }
+
+        @Override
+        boolean isEqual(Object copy, int count) {
+            return Arrays.equals(rows, 0, count, (int[]) copy, 0, count);
+        }
+    }
+
+    /** Values that never change and bring hashes of their own; an empty row is null. */
+    static final class OfValues<T> extends Column<T[]> {
+        OfValues(String name, T[] rows, Consumer<T[]> field) {
+            super(name, Hashing.PACKED, rows, field);
+        }
+
+        @Override
+        void reset(int index) {
+            rows[index] = null;
+        }
+
+        @Override
+        void clear(int from, int to) {
+            Arrays.fill(rows, from, to, null);
+        }
+
+        @Override
+        T[] copy(int length) {
+            return Arrays.copyOf(rows, length);
+        }
+
+        @Override
+        boolean isEqual(Object copy, int count) {
+            return Arrays.equals(rows, 0, count, (Object[]) copy, 0, count);
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package leapsmith.physics.store;
+
+import java.util.Arrays;
+import leapsmith.physics.body.PathDef;
+import leapsmith.physics.fixed.StateHash;
+import leapsmith.physics.fixed.SubPixels;
+
+/**
+ * A {@link PathDef} in the units of the simulation: the offset of a body from where it was spawned, as a function of
+ * its age in ticks. Never changes.
+ *
+ * <p>On a leg of n ticks tick k is at k/n of its length, rounded toward the beginning of the leg. So a mirrored path
+ * is mirrored exactly, each stop is reached exactly, and the movements of a whole round add up to zero.
+ */
+public final class QuantizedPath {
+    private final PathDef def;
+    // By leg: the stop where it begins, the tick at which the body leaves it after waiting, and the tick at which it
+    // ends.
+    private final int[] x;
+    private final int[] y;
+    private final int[] leaves;
+    private final int[] ends;
+    private final long hash;
+
+    /**
+     * Turns numbers of pixels and seconds into numbers of sub-pixels and ticks.
+     *
+     * @throws IllegalArgumentException if one is out of range, or a round takes 2^30 ticks or more
+     */
+    QuantizedPath(PathDef def, int ticksPerSecond) {
+        this.def = def;
+        int stops = def.stops().size() + 1;
+        int legs = def.pingPong() ? 2 * stops - 2 : stops;
+        x = new int[legs];
+        y = new int[legs];
+        leaves = new int[legs];
+        ends = new int[legs];
+        for (int leg = 0; leg < legs; leg++) {
+            int stop = leg < stops ? leg : legs - leg;
+            x[leg] = stop == 0 ? 0 : SubPixels.fromPx(def.stops().get(stop - 1).x());
+            y[leg] = stop == 0 ? 0 : SubPixels.fromPx(def.stops().get(stop - 1).y());
+        }
+        double speed = def.speed() * SubPixels.PER_PIXEL / ticksPerSecond;
+        long time = 0;
+        StateHash sum = new StateHash();
+        for (int leg = 0; leg < legs; leg++) {
+            int next = (leg + 1) % legs;
+            long dx = (long) x[next] - x[leg];
+            long dy = (long) y[next] - y[leg];
+            // The square root is rounded the same way on every machine.
+            long ticks = Math.max(1, Math.round(Math.sqrt((double) dx * dx + (double) dy * dy) / speed));
+            leaves[leg] = (int) Math.min(time + def.waitTicks(), Integer.MAX_VALUE);
+            time += def.waitTicks() + Math.min(ticks, Integer.MAX_VALUE);
+            if (time >= 1 << 30) {
+                throw new IllegalArgumentException("a path that takes " + time + " ticks or more");
+            }
+            ends[leg] = (int) time;
+            sum.add(x[leg]).add(y[leg]).add(leaves[leg]).add(ends[leg]);
+        }
+        hash = sum.value();
+    }
+
+    public PathDef def() {
+        return def;
+    }
+
+    /** Ticks of a whole round. */
+    public int period() {
+        return ends[ends.length - 1];
+    }
+
+    /** The age that follows an age, both 0 to period - 1. */
+    public int next(int age) {
+        return age + 1 == period() ? 0 : age + 1;
+    }
+
+    /** Where it is at an age of 0 to period - 1, along x. */
+    public int x(int age) {
+        return at(x, age);
+    }
+
+    /** As {@link #x}, along y. */
+    public int y(int age) {
+        return at(y, age);
+    }
+
+    long hash() {
+        return hash;
+    }
+
+    private int at(int[] stops, int age) {
+        int found = Arrays.binarySearch(ends, age);
+        // At its end a leg is over.
+        int leg = found >= 0 ? found + 1 : ~found;
+        int start = stops[leg];
+        if (age <= leaves[leg]) {
+            return start;
+        }
+        long way = (long) stops[(leg + 1) % stops.length] - start;
+        return (int) (start + way * (age - leaves[leg]) / (ends[leg] - leaves[leg]));
+    }
+}

@@ -1,0 +1,111 @@
+package leapsmith.physics.sweep;
+
+import leapsmith.physics.tile.TileMap;
+
+/**
+ * Finds the nearest free place for a box that overlaps solid tiles.
+ *
+ * <p>The distance is straight, at most the larger side of the box and two tiles, and never more than {@value
+ * #MAX_TILES} tiles. Of places at the same distance the higher one is chosen, and of two at the same height the one at
+ * the back of the box, so that a mirrored box finds the mirrored place.
+ *
+ * <p>Among Blocks the nearest free place is one where the box, on each axis, either stays or ends flush with a border
+ * of tiles; all of these within reach are tried, nearest first on each axis. Among slopes it may be anywhere, and
+ * {@link NearestPlace} searches for it.
+ */
+public final class Depenetration {
+    /** The largest reach in tiles, for any size of the box. */
+    public static final int MAX_TILES = 64;
+
+    private static final int MAX_CANDIDATES = 2 * MAX_TILES + 4;
+
+    private final TileMap map;
+    private final SlopeTiles slopes;
+    private final NearestPlace nearest;
+    private final int[] alongX = new int[MAX_CANDIDATES];
+    private final int[] alongY = new int[MAX_CANDIDATES];
+    private int moveX;
+    private int moveY;
+
+    public Depenetration(TileMap map) {
+        this.map = map;
+        slopes = new SlopeTiles(map);
+        nearest = new NearestPlace(map, slopes);
+    }
+
+    /** How far the box moves along x to the place found. */
+    public int moveX() {
+        return moveX;
+    }
+
+    /** How far the box moves along y to the place found. */
+    public int moveY() {
+        return moveY;
+    }
+
+    /** Whether a box overlaps a solid tile. */
+    public boolean isCaught(int x, int y, int width, int height) {
+        return TileBox.isInSolid(map, x, y, width, height) || map.hasSlopes() && slopes.isInAny(x, y, width, height);
+    }
+
+    /**
+     * Finds the nearest free place.
+     *
+     * @param facingLeft whether the back of the box is on its right
+     * @return whether there is one; if so, {@link #moveX} and {@link #moveY} return it
+     */
+    public boolean find(int x, int y, int width, int height, boolean facingLeft) {
+        long tileSub = map.tileSub();
+        long reach = Math.min(Math.max(width, height) + 2 * tileSub, MAX_TILES * tileSub);
+        int countX = candidates(alongX, x, width, reach, facingLeft);
+        // Up is to the negative side.
+        int countY = candidates(alongY, y, height, reach, false);
+        long best = reach * reach + 1;
+        for (int j = 0; j < countY; j++) {
+            long dy = alongY[j];
+            for (int i = 0; i < countX; i++) {
+                long dx = alongX[i];
+                long distance = dx * dx + dy * dy;
+                // Along x the nearer comes first, and of equals the one at the back.
+                if (distance > best || distance == best && dy >= moveY) {
+                    break;
+                }
+                if (!isCaught((int) (x + dx), (int) (y + dy), width, height)) {
+                    best = distance;
+                    moveX = (int) dx;
+                    moveY = (int) dy;
+                    break;
+                }
+            }
+        }
+        if (map.hasSlopes()) {
+            nearest.begin(x, y, width, height, facingLeft);
+            best = nearest.nearer(reach, best, moveX, moveY);
+            moveX = nearest.moveX();
+            moveY = nearest.moveY();
+        }
+        return best <= reach * reach;
+    }
+
+    /** Fills in the moves along one axis, nearest first; of equals the one to the preferred side first. */
+    private int candidates(int[] moves, int start, int size, long reach, boolean positiveFirst) {
+        int tileSub = map.tileSub();
+        int positive = Math.floorMod(-start, tileSub);
+        int negative = Math.floorMod(start + size, tileSub);
+        int count = 0;
+        moves[count++] = 0;
+        // Flush already, no move is the first of that side.
+        positive += positive == 0 ? tileSub : 0;
+        negative += negative == 0 ? tileSub : 0;
+        while (Math.min(positive, negative) <= reach) {
+            if (positive < negative || positive == negative && positiveFirst) {
+                moves[count++] = positive;
+                positive += tileSub;
+            } else {
+                moves[count++] = -negative;
+                negative += tileSub;
+            }
+        }
+        return count;
+    }
+}

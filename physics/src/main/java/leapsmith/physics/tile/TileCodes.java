@@ -1,0 +1,92 @@
+package leapsmith.physics.tile;
+
+/**
+ * What each stored code of a tile stands for. The table is built from {@link TileType} alone; nothing else knows which
+ * numbers the codes are, or in which order.
+ *
+ * <p>A code is masked before each lookup, so that the compiler drops the bounds check, and a test of a code has no
+ * branch of its own.
+ */
+final class TileCodes {
+    /** The code of {@link TileType#EMPTY}. */
+    static final byte EMPTY = TileType.EMPTY.code();
+
+    private static final int SIZE = 1 << 7;
+    private static final int MASK = SIZE - 1;
+
+    private static final int BLOCK = 1;
+    private static final int SLOPE_SHIFT = 1;
+    private static final int SLOPE = 1 << SLOPE_SHIFT;
+    private static final int ONE_WAY = 1 << 2;
+    /** A body can stand on it. */
+    private static final int GROUND = 1 << 3;
+
+    private static final TileType[] TYPES = new TileType[SIZE];
+    private static final Slope[] SLOPES = new Slope[SIZE];
+    private static final byte[] TRAITS = new byte[SIZE];
+
+    static {
+        for (TileType type : TileType.values()) {
+            int code = type.code();
+            if (code < 0 || TYPES[code] != null) {
+                throw new IllegalStateException(type + " has the code " + code + ", which is negative or in use");
+            }
+            TYPES[code] = type;
+            SLOPES[code] = type.slope();
+            TRAITS[code] = (byte) traits(type);
+        }
+    }
+
+    private TileCodes() {}
+
+    private static int traits(TileType type) {
+        return switch (type) {
+            case EMPTY -> 0;
+            case BLOCK -> BLOCK | GROUND;
+            case ONE_WAY -> ONE_WAY | GROUND;
+            default -> SLOPE | (type.slope().ceiling() ? 0 : GROUND);
+        };
+    }
+
+    /** The type of a code, or null if no type has it. */
+    static TileType typeOf(int code) {
+        return (code & ~MASK) == 0 ? TYPES[code] : null;
+    }
+
+    /** The geometry of a slope, or null for a code of anything else. */
+    static Slope slope(byte code) {
+        return SLOPES[code & MASK];
+    }
+
+    static boolean isBlock(byte code) {
+        return has(code, BLOCK);
+    }
+
+    /** Whether it is {@link TileType#ONE_WAY}; one-way slopes are not. */
+    static boolean isOneWay(byte code) {
+        return has(code, ONE_WAY);
+    }
+
+    static boolean isBlockOrOneWay(byte code) {
+        return has(code, BLOCK | ONE_WAY);
+    }
+
+    /** Whether a body can stand on it. */
+    static boolean isGround(byte code) {
+        return has(code, GROUND);
+    }
+
+    /** 1 for a Block, else 0. */
+    static int blockBit(byte code) {
+        return TRAITS[code & MASK] & BLOCK;
+    }
+
+    /** 1 for a slope, else 0. */
+    static int slopeBit(byte code) {
+        return TRAITS[code & MASK] >> SLOPE_SHIFT & 1;
+    }
+
+    private static boolean has(byte code, int traits) {
+        return (TRAITS[code & MASK] & traits) != 0;
+    }
+}

@@ -1,0 +1,145 @@
+package leapsmith.physics.world;
+
+import leapsmith.physics.fixed.StateHash;
+import leapsmith.physics.response.ContactUpdate;
+import leapsmith.physics.store.BodyFlags;
+import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.sweep.Depenetration;
+import leapsmith.physics.sweep.LevelEdge;
+import leapsmith.physics.tile.TileMap;
+
+/**
+ * Resolves edits made between steps. A body that overlaps a wall, because a tile was painted into it or because it was
+ * placed there, is moved to the nearest free place or crushed. All bodies near an edit update their contacts, so that
+ * no body stands on a removed tile.
+ */
+final class EditResolver {
+    private static final int NOTHING_FIRST = Integer.MAX_VALUE;
+    private static final int NOTHING_LAST = Integer.MIN_VALUE;
+
+    private final BodyStore store;
+    private final TileMap map;
+    private final LevelEdge edge;
+    private final Depenetration depenetration;
+    private final ContactUpdate contacts;
+
+    /** The smallest rectangle around all tiles edited since the last step. */
+    private Edited edited = Edited.NOTHING;
+
+    private boolean anyPlaced;
+
+    /** Tiles from the first to the last column and row; part of a world's state between two steps. */
+    record Edited(int firstColumn, int firstRow, int lastColumn, int lastRow) {
+        static final Edited NOTHING = new Edited(NOTHING_FIRST, NOTHING_FIRST, NOTHING_LAST, NOTHING_LAST);
+
+        Edited with(int column, int row) {
+            if (column >= firstColumn && column <= lastColumn && row >= firstRow && row <= lastRow) {
+                return this;
+            }
+            return new Edited(
+                    Math.min(firstColumn, column),
+                    Math.min(firstRow, row),
+                    Math.max(lastColumn, column),
+                    Math.max(lastRow, row));
+        }
+    }
+
+    EditResolver(BodyStore store, TileMap map, LevelEdge edge, ContactUpdate contacts) {
+        this.store = store;
+        this.map = map;
+        this.edge = edge;
+        this.contacts = contacts;
+        depenetration = new Depenetration(map);
+    }
+
+    /** Whether a body that collides with tiles would overlap a wall in another box. */
+    boolean wouldBeCaught(int index, int x, int y, int width, int height) {
+        return store.has(index, BodyFlags.TILES) && depenetration.isCaught(x, y, width, height);
+    }
+
+    /** Records that a tile was changed. */
+    void tileChanged(int column, int row) {
+        edited = edited.with(column, row);
+    }
+
+    /** Records that an edit placed or resized a body. */
+    void bodyPlaced(int index) {
+        store.flags[index] |= BodyFlags.UNRESOLVED;
+        store.setBodySides(index, 0);
+        anyPlaced = true;
+    }
+
+    Edited edited() {
+        return edited;
+    }
+
+    void restore(Edited restored) {
+        edited = restored;
+        // The flags of the bodies hold which; searching in vain costs one loop.
+        anyPlaced = true;
+    }
+
+    void addTo(StateHash hash) {
+        hash.add(edited.firstColumn).add(edited.firstRow).add(edited.lastColumn).add(edited.lastRow);
+    }
+
+    void resolveAll(EventList events) {
+        if (edited == Edited.NOTHING && !anyPlaced) {
+            return;
+        }
+        int limit = store.limit();
+        for (int i = 0; i < limit; i++) {
+            int flags = store.flags[i];
+            boolean concerned = (flags & BodyFlags.UNRESOLVED) != 0 || isNearEdit(i);
+            if (concerned && (flags & BodyFlags.TILES) != 0) {
+                resolve(i, events);
+            } else if (concerned && store.contacts[i] != 0) {
+                contacts.update(i);
+            }
+            store.flags[i] &= ~BodyFlags.UNRESOLVED;
+        }
+        edited = Edited.NOTHING;
+        anyPlaced = false;
+    }
+
+    private void resolve(int i, EventList events) {
+        int x = store.x[i];
+        int y = store.y[i];
+        int width = store.width[i];
+        int height = store.height[i];
+        if (depenetration.isCaught(x, y, width, height)) {
+            if (depenetration.find(x, y, width, height, store.has(i, BodyFlags.FACING_LEFT))) {
+                moveOut(i);
+                events.add(EventType.PUSHED_OUT, i, EventList.NONE);
+            } else {
+                store.vx[i] = 0;
+                store.vy[i] = 0;
+                store.flags[i] |= BodyFlags.CRUSHED;
+                events.add(EventType.CRUSHED, i, EventList.NONE);
+            }
+        }
+        contacts.update(i);
+    }
+
+    /** Moves a body to the place found and removes the part of its velocity that points the other way. */
+    private void moveOut(int i) {
+        int moveX = depenetration.moveX();
+        int moveY = depenetration.moveY();
+        store.x[i] = edge.heldX((long) store.x[i] + moveX, store.width[i]);
+        store.y[i] = edge.heldY((long) store.y[i] + moveY, store.height[i]);
+        if ((long) moveX * store.vx[i] < 0) {
+            store.vx[i] = 0;
+        }
+        if ((long) moveY * store.vy[i] < 0) {
+            store.vy[i] = 0;
+        }
+    }
+
+    /** Whether a body overlaps or touches an edited tile. */
+    private boolean isNearEdit(int i) {
+        return map.tileOf(store.x[i]) <= edited.lastColumn() + 1L
+                && map.tileOf(store.x[i] + store.width[i]) >= edited.firstColumn() - 1L
+                && map.tileOf(store.y[i]) <= edited.lastRow() + 1L
+                && map.tileOf(store.y[i] + store.height[i]) >= edited.firstRow() - 1L;
+    }
+}

@@ -1,0 +1,107 @@
+package leapsmith.physics.response;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.store.BodyStore;
+import org.junit.jupiter.api.Test;
+
+class SupportGridTest {
+    private static final int MOST = 40;
+
+    private record Area(long left, long top, long right, long bottom) {
+        boolean touches(Area other) {
+            return left <= other.right && right >= other.left && top <= other.bottom && bottom >= other.top;
+        }
+    }
+
+    private final BodyStore store = new BodyStore();
+    private final SupportGrid grid = new SupportGrid();
+
+    @Test
+    void itFindsWhoTouchesARectangleOnItsWayAndEachOnce() {
+        for (int i = 0; i < MOST; i++) {
+            store.add(i, BodyDef.box(0, 0, 0, 0), 60);
+        }
+        SplittableRandom random = new SplittableRandom(7);
+        for (int round = 0; round < 300; round++) {
+            int side = 1 << 10 + random.nextInt(20);
+            List<Area> areas = drawSupports(random, side);
+            for (int question = 0; question < 20; question++) {
+                Area asked = drawQuestion(random, side, areas);
+                List<Integer> expected = IntStream.range(0, areas.size())
+                        .filter(i -> areas.get(i).touches(asked))
+                        .boxed()
+                        .toList();
+                assertEquals(expected, find(asked), "round " + round + ", question " + question + ": " + asked);
+            }
+        }
+    }
+
+    @Test
+    void whatItForgotIsNotFound() {
+        store.add(0, BodyDef.box(0, 0, 1, 1), 60);
+        grid.add(store, 0, 0, 0);
+        grid.build();
+        assertEquals(List.of(0), find(new Area(0, 0, 1, 1)));
+        grid.clear();
+        grid.build();
+        assertEquals(List.of(), find(new Area(0, 0, 1, 1)));
+    }
+
+    private List<Area> drawSupports(SplittableRandom random, int side) {
+        List<Area> areas = new ArrayList<>();
+        grid.clear();
+        int count = random.nextInt(MOST + 1);
+        for (int i = 0; i < count; i++) {
+            store.x[i] = random.nextInt(-side / 8, side);
+            store.y[i] = random.nextInt(-side / 8, side / (1 + random.nextInt(4)));
+            store.width[i] = random.nextInt(side / (1 + random.nextInt(8)));
+            store.height[i] = random.nextInt(side / 8);
+            int dx = random.nextBoolean() ? 0 : random.nextInt(-side / 8, side / 8);
+            int dy = random.nextBoolean() ? 0 : random.nextInt(-side / 8, side / 8);
+            grid.add(store, i, dx, dy);
+            areas.add(new Area(
+                    store.x[i] + Math.min(dx, 0),
+                    store.y[i] + Math.min(dy, 0),
+                    store.x[i] + store.width[i] + Math.max(dx, 0),
+                    store.y[i] + store.height[i] + Math.max(dy, 0)));
+        }
+        grid.build();
+        return areas;
+    }
+
+    /** Anywhere, or beside a support: touching it or with a sub-pixel between. */
+    private static Area drawQuestion(SplittableRandom random, int side, List<Area> areas) {
+        long width = random.nextLong(side);
+        long height = random.nextLong(side / 4);
+        long left = random.nextLong(-side, 2L * side);
+        long top = random.nextLong(-side, 2L * side);
+        if (random.nextBoolean() && !areas.isEmpty()) {
+            Area near = areas.get(random.nextInt(areas.size()));
+            long gap = random.nextLong(2);
+            switch (random.nextInt(4)) {
+                case 0 -> left = near.right + gap;
+                case 1 -> left = near.left - gap - width;
+                case 2 -> top = near.bottom + gap;
+                default -> top = near.top - gap - height;
+            }
+        }
+        return new Area(left, top, left + width, top + height);
+    }
+
+    /** The indices found, sorted, and told to be written behind what is there already. */
+    private List<Integer> find(Area area) {
+        int[] into = new int[MOST + 2];
+        into[0] = -1;
+        into[1] = -2;
+        int found = grid.find(area.left, area.top, area.right, area.bottom, into, 2);
+        assertEquals(-1, into[0]);
+        assertEquals(-2, into[1]);
+        return IntStream.range(2, 2 + found).map(i -> into[i]).sorted().boxed().toList();
+    }
+}

@@ -1,0 +1,82 @@
+package leapsmith.physics.response;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.Solidity;
+import leapsmith.physics.store.BodyFlags;
+import leapsmith.physics.store.BodyStore;
+import org.junit.jupiter.api.Test;
+
+class SupportsTest {
+    private static final BodyDef CRATE = BodyDef.box(0, 0, 4, 4).solidity(Solidity.TOP);
+    private static final BodyDef LIFT = CRATE.path(PathDef.backAndForth(1, 0, 1));
+    private static final BodyDef OTHER = BodyDef.box(0, 0, 4, 4);
+    private static final int SIDE = 4 * 4096;
+
+    private final BodyStore store = new BodyStore();
+    private final Supports supports = new Supports(store);
+
+    /** Of supports met at once the lowest index counts, so the order is part of what happens. */
+    @Test
+    void thoseNearComeByAscendingIndexAndEachOnce() {
+        SplittableRandom random = new SplittableRandom(11);
+        for (int round = 0; round < 300; round++) {
+            int count = random.nextInt(40);
+            IntStream.range(0, store.limit()).filter(store::isAlive).forEach(store::remove);
+            for (int i = 0; i < count; i++) {
+                store.add(i, List.of(CRATE, LIFT, OTHER).get(random.nextInt(3)), 60);
+                store.place(i, random.nextInt(10 * SIDE), random.nextInt(10 * SIDE));
+            }
+            supports.refresh();
+            assertLooks(random, count);
+            // Once more in the same state, as at the beginning of the next step.
+            supports.refresh();
+            assertLooks(random, count);
+        }
+    }
+
+    @Test
+    void whereNobodyCarriesThereAreNone() {
+        store.add(0, OTHER, 60);
+        supports.refresh();
+        assertTrue(supports.isEmpty());
+        store.add(1, LIFT, 60);
+        supports.refresh();
+        assertEquals(List.of(1), look(0, 0, SIDE, SIDE));
+        store.remove(1);
+        supports.refresh();
+        assertTrue(supports.isEmpty());
+        assertEquals(List.of(), look(0, 0, SIDE, SIDE));
+    }
+
+    private void assertLooks(SplittableRandom random, int count) {
+        for (int n = 0; n < 10; n++) {
+            int left = random.nextInt(10 * SIDE);
+            int top = random.nextInt(10 * SIDE);
+            int right = left + random.nextInt(4 * SIDE);
+            int bottom = top + random.nextInt(4 * SIDE);
+            // Crates are few and always told; of lifts those that touch.
+            List<Integer> expected = IntStream.range(0, count)
+                    .filter(i -> store.has(i, BodyFlags.TOP))
+                    .filter(i -> !store.has(i, BodyFlags.KINEMATIC)
+                            || store.x[i] <= right
+                                    && store.x[i] + SIDE >= left
+                                    && store.y[i] <= bottom
+                                    && store.y[i] + SIDE >= top)
+                    .boxed()
+                    .toList();
+            assertEquals(expected, look(left, top, right, bottom));
+        }
+    }
+
+    private List<Integer> look(long left, long top, long right, long bottom) {
+        int found = supports.look(left, top, right, bottom);
+        return IntStream.range(0, found).map(supports::near).boxed().toList();
+    }
+}
