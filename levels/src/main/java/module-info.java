@@ -8,6 +8,7 @@ module leapsmith.levels {
     exports leapsmith.levels.build;
     exports leapsmith.levels.check;
     exports leapsmith.levels.cli;
+    exports leapsmith.levels.file;
     exports leapsmith.levels.json;
     exports leapsmith.levels.model;
     exports leapsmith.levels.play;

@@ -8,6 +8,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.fasterxml.jackson.core.JacksonException;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaCall;
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -63,6 +64,7 @@ class ArchitectureTest {
                     "leapsmith.physics.replay",
                     10,
                     "a recording is made of a whole simulation, which knows nothing of it"),
+            new Layer("leapsmith.levels.file", 1, "a file is written the same way, whatever it holds"),
             new Layer("leapsmith.levels.model", 1, "a level is values, however it is written or used"),
             new Layer("leapsmith.levels.build", 2, "a world is built from a level, wherever that came from"),
             new Layer("leapsmith.levels.play", 3, "play runs a built world, whoever looks at it"),
@@ -156,6 +158,20 @@ class ArchitectureTest {
                 .dependOnClassesThat()
                 .resideInAPackage("com.fasterxml.jackson..")
                 .because("a level is the same, whatever file it came from"));
+    }
+
+    @Test
+    void errorsInFilesDoNotRestOnTheWordsOfTheParser() {
+        DescribedPredicate<JavaCall<?>> words = describe(
+                "read the words of a parser's error",
+                call -> call.getTargetOwner().isAssignableTo(JacksonException.class)
+                        && call.getName().endsWith("Message"));
+        check(noClasses()
+                .that()
+                .resideInAPackage("leapsmith.levels..")
+                .should()
+                .callCodeUnitWhere(words)
+                .because("another release of the parser may word them otherwise"));
     }
 
     @Test

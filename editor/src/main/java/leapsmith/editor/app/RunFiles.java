@@ -1,9 +1,11 @@
 package leapsmith.editor.app;
 
+import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -20,6 +22,7 @@ import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
 import leapsmith.editor.view.panel.LongWork;
 import leapsmith.editor.view.panel.LongWorks;
+import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
@@ -127,14 +130,18 @@ final class RunFiles {
                     .toList();
             dialogs.chooseExport(folder(), suggested(run, TABLE))
                     .ifPresent(file -> write(files, file, () -> {
-                        try (Writer out = Files.newBufferedWriter(file, StandardCharsets.UTF_8)) {
-                            TrailCsv table = new TrailCsv(out);
-                            for (Table it : shown) {
-                                table.add(it.name(), it.trail(), it.ticksPerSecond());
-                            }
-                        }
+                        SafeFile.save(file, out -> write(shown, out));
                     }));
         });
+    }
+
+    private static void write(List<Table> tables, OutputStream out) throws IOException {
+        Writer writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
+        TrailCsv csv = new TrailCsv(writer);
+        for (Table table : tables) {
+            csv.add(table.name(), table.trail(), table.ticksPerSecond());
+        }
+        writer.flush();
     }
 
     private record Table(String name, Trail trail, int ticksPerSecond) {}
@@ -156,7 +163,8 @@ final class RunFiles {
         write(movies, file, () -> {
             try {
                 if (work.isWanted()) {
-                    movie.write(recording, 0, Long.MAX_VALUE, file, work::tell);
+                    SafeFile.saveUnlessCancelled(
+                            file, out -> movie.write(recording, 0, Long.MAX_VALUE, out, work::tell));
                 }
             } finally {
                 works.end(work);

@@ -8,15 +8,14 @@ import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import leapsmith.editor.view.panel.Theme;
+import leapsmith.levels.file.SafeFile;
 
 /**
  * The file of the {@link Settings}, {@code settings.json} in the user's configuration folder. Nothing in it is worth
@@ -62,15 +61,7 @@ final class SettingsFile {
     void write(Settings settings) {
         try {
             Files.createDirectories(file.getParent());
-            Path fresh = file.resolveSibling("settings.json.new");
-            try (OutputStream out = Files.newOutputStream(fresh)) {
-                writeTo(out, settings);
-            }
-            try {
-                Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-            } catch (AtomicMoveNotSupportedException e) {
-                Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
-            }
+            SafeFile.save(file, out -> writeTo(out, settings));
         } catch (IOException e) {
             // A read-only home is no reason to disturb anybody.
         }

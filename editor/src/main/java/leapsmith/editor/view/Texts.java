@@ -1,5 +1,10 @@
 package leapsmith.editor.view;
 
+import java.text.ChoiceFormat;
+import java.text.FieldPosition;
+import java.text.Format;
+import java.text.MessageFormat;
+import java.text.ParsePosition;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.Set;
@@ -7,28 +12,56 @@ import java.util.TreeSet;
 import leapsmith.editor.model.Message;
 
 /**
- * The texts that people read, all from one resource bundle. A text may hold places {@code {0}}, {@code {1}} that
- * {@link #get} fills; nothing else in it is special, so an apostrophe is written once.
+ * The texts that people read, all from one resource bundle.
+ *
+ * <p>A text may hold places of {@link MessageFormat}: <code>{0}</code> shows a value as it is, a number without
+ * separators of thousands, so that sizes and coordinates stay readable. <code>{0,number}</code> writes a number as the
+ * language does, and <code>{0,choice,1#a run|1&lt;{0} runs}</code> chooses by it. Unlike in {@link MessageFormat} an
+ * apostrophe has no meaning: in every text it is written once.
  */
 public final class Texts {
+    /** Stands for an apostrophe while a text is formatted. It is no character, so no value contains it. */
+    private static final char APOSTROPHE = '\uFDD0';
+
     private final ResourceBundle bundle;
+    private final Locale locale;
 
     /** The texts in the language of {@code locale}, or in English where there is no translation. */
     public Texts(Locale locale) {
         this.bundle = ResourceBundle.getBundle("leapsmith.editor.view.texts", locale, Texts.class.getModule());
+        // That of the texts, so that a number and the words around it are of one language.
+        this.locale = bundle.getLocale();
+    }
+
+    Texts(ResourceBundle bundle, Locale locale) {
+        this.bundle = bundle;
+        this.locale = locale;
     }
 
     /**
-     * The text of a key with its places filled.
+     * The text of a key with its places filled; without values, the text as it is.
      *
      * @throws java.util.MissingResourceException if no text has this key
+     * @throws IllegalArgumentException if the text is no pattern for these values
      */
     public String get(String key, Object... values) {
         String text = bundle.getString(key);
-        for (int i = 0; i < values.length; i++) {
-            text = text.replace("{" + i + "}", String.valueOf(values[i]));
+        return values.length == 0
+                ? text
+                : fill(text.replace('\'', APOSTROPHE), values).replace(APOSTROPHE, '\'');
+    }
+
+    private String fill(String pattern, Object... values) {
+        MessageFormat message = new MessageFormat(pattern, locale);
+        Format[] formats = message.getFormats();
+        for (int i = 0; i < formats.length; i++) {
+            if (formats[i] == null) {
+                message.setFormat(i, new Plain());
+            } else if (formats[i] instanceof ChoiceFormat choice) {
+                message.setFormat(i, new Choice(choice, values));
+            }
         }
-        return text;
+        return message.format(values);
     }
 
     /** The text of a message, the messages among its arguments included. */
@@ -52,5 +85,50 @@ public final class Texts {
     /** All keys, in alphabetical order. */
     public Set<String> keys() {
         return new TreeSet<>(bundle.keySet());
+    }
+
+    /** A format that only writes. */
+    private abstract static class OneWay extends Format {
+        private static final long serialVersionUID = 1;
+
+        abstract String text(Object value);
+
+        @Override
+        public StringBuffer format(Object value, StringBuffer to, FieldPosition position) {
+            return to.append(text(value));
+        }
+
+        @Override
+        public Object parseObject(String source, ParsePosition position) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    /** A value as it is. */
+    private static final class Plain extends OneWay {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        String text(Object value) {
+            return String.valueOf(value);
+        }
+    }
+
+    /** One of several texts, with its own places filled by the rules of this class. */
+    private final class Choice extends OneWay {
+        private static final long serialVersionUID = 1;
+
+        private final transient ChoiceFormat choice;
+        private final transient Object[] values;
+
+        Choice(ChoiceFormat choice, Object... values) {
+            this.choice = choice;
+            this.values = values;
+        }
+
+        @Override
+        String text(Object value) {
+            return fill(choice.format(value), values);
+        }
     }
 }

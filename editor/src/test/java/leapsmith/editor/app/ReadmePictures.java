@@ -1,6 +1,8 @@
 package leapsmith.editor.app;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -17,6 +19,7 @@ import leapsmith.editor.play.TrailPair;
 import leapsmith.editor.view.canvas.LevelCanvas;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.levels.build.InputScript;
+import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayRecording;
@@ -125,7 +128,8 @@ class ReadmePictures extends WindowFixture {
             window.level().lastRun().show(run, end);
             window.level().canvas().viewport().show(new Camera(16, 264, 1.75));
         });
-        try (GifFile gif = new GifFile(ROOT.resolve("docs/pictures/arc.gif"), 12)) {
+        try (OutputStream out = Files.newOutputStream(ROOT.resolve("docs/pictures/arc.gif"));
+                GifFile gif = new GifFile(out, 12)) {
             moveTo(tile(18, 23));
             add(gif, 10);
             press(MouseButton.PRIMARY);
@@ -184,7 +188,7 @@ class ReadmePictures extends WindowFixture {
         WaitForAsyncUtils.waitForFxEvents();
         Picture picture = WaitForAsyncUtils.waitForAsyncFx(
                 5_000, () -> picture(window.stage().getScene().snapshot(null)));
-        PngFile.write(picture, ROOT.resolve("docs/pictures").resolve(name + ".png"));
+        SafeFile.save(ROOT.resolve("docs/pictures").resolve(name + ".png"), out -> PngFile.write(picture, out));
     }
 
     private static Picture picture(WritableImage shot) {

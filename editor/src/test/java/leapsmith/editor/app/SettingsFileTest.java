@@ -37,6 +37,15 @@ class SettingsFileTest {
     }
 
     @Test
+    void aLinkedFileStaysLinked() throws IOException {
+        Path real = Files.createDirectory(folder.resolve("dotfiles")).resolve("settings.json");
+        Path link = Files.createSymbolicLink(folder.resolve("settings.json"), real);
+        new SettingsFile(folder).write(Settings.DEFAULT);
+        assertTrue(Files.isSymbolicLink(link));
+        assertTrue(Files.isRegularFile(real));
+    }
+
+    @Test
     void whatIsMissingOrDamagedIsAsIfItWasNeverChosen() throws IOException {
         SettingsFile file = new SettingsFile(folder);
         assertEquals(Settings.DEFAULT, file.read());

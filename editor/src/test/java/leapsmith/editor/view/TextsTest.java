@@ -1,14 +1,20 @@
 package leapsmith.editor.view;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.io.IOException;
+import java.io.StringReader;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.MissingResourceException;
+import java.util.Properties;
+import java.util.PropertyResourceBundle;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -62,6 +68,78 @@ class TextsTest {
     void placesAreFilled() {
         assertEquals("Must be from 1 to 9.", texts.get("error.range", 1, 9));
         assertThrows(MissingResourceException.class, () -> texts.get("no.such.text"));
+    }
+
+    @Test
+    void aValueIsNotFilledAgain() {
+        Texts texts = texts("pair", "{0} and {1}, {0}");
+        assertEquals("{1} and {0}, {1}", texts.get("pair", "{1}", "{0}"));
+        assertEquals("'{' and it's, '{'", texts.get("pair", "'{'", "it's"));
+        assertEquals("null and [x], null", texts.get("pair", null, List.of("x")));
+    }
+
+    @Test
+    void anApostropheIsWrittenOnceInEveryText() {
+        Texts texts = texts(
+                "plain", "They don't.",
+                "place", "It's '{0}'.",
+                "choice", "{0,choice,1#it isn't|1<'{0}' aren't}");
+        assertEquals("They don't.", texts.get("plain"));
+        assertEquals("It's 'x'.", texts.get("place", "x"));
+        assertEquals("it isn't", texts.get("choice", 1));
+        assertEquals("'5' aren't", texts.get("choice", 5));
+    }
+
+    @Test
+    void aNumberHasNoSeparatorsUnlessTheTextSaysSo() {
+        Texts texts = texts("plain", "{0} px", "number", "{0,number}", "choice", "{0,choice,1#one|1<{0} px}");
+        assertEquals("262144 px", texts.get("plain", 262_144));
+        assertEquals("-1234.5678 px", texts.get("plain", -1234.5678));
+        assertEquals("262144 px", texts.get("choice", 262_144));
+        assertEquals("262,144", texts.get("number", 262_144));
+    }
+
+    @Test
+    void aTextMayChooseByANumber() {
+        Texts texts = texts("runs", "{1}: {0,choice,0#no runs|1#a run|1<{0} runs of {1}}");
+        assertEquals("x: no runs", texts.get("runs", 0, "x"));
+        assertEquals("{0}: a run", texts.get("runs", 1, "{0}"));
+        assertEquals("{0}: 2 runs of {0}", texts.get("runs", 2, "{0}"));
+    }
+
+    @Test
+    void aTextWithoutValuesIsShownAsItIs() {
+        assertEquals("{ braces } and '", texts("key", "{ braces } and '").get("key"));
+    }
+
+    @Test
+    void everyTextCanBeFilled() {
+        Object[] values = {"v0", "v1", "v2", "v3", "v4"};
+        for (String key : texts.keys()) {
+            String text = texts.get(key);
+            String filled = texts.get(key, values);
+            String expected = text;
+            for (int i = 0; i < values.length; i++) {
+                expected = expected.replace("{" + i + "}", "v" + i);
+            }
+            assertEquals(expected, filled, key);
+            assertFalse(filled.contains("{") || filled.contains("}"), key);
+            assertFalse(text.contains("''"), () -> key + ": an apostrophe is written once");
+        }
+    }
+
+    private static Texts texts(String... keysAndTexts) {
+        Properties properties = new Properties();
+        for (int i = 0; i < keysAndTexts.length; i += 2) {
+            properties.setProperty(keysAndTexts[i], keysAndTexts[i + 1]);
+        }
+        StringWriter file = new StringWriter();
+        try {
+            properties.store(file, null);
+            return new Texts(new PropertyResourceBundle(new StringReader(file.toString())), Locale.ENGLISH);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
     }
 
     @Test

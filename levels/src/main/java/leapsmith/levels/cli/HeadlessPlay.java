@@ -6,6 +6,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import leapsmith.levels.build.InputScript;
+import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.raster.ColorScheme;
 import leapsmith.levels.raster.Overlay;
@@ -36,9 +37,9 @@ public final class HeadlessPlay {
                 ColorScheme.DARK,
                 drawn);
         try {
-            PngFile.write(drawn, picture);
+            SafeFile.save(picture, bytes -> PngFile.write(drawn, bytes));
         } catch (IOException e) {
-            err.println("leapsmith: the picture could not be written: " + FailureText.of(e));
+            err.println("leapsmith: " + FailureText.of(e));
             return ExitStatus.FAILED;
         }
         text.println("picture " + picture.toAbsolutePath() + " (" + drawn.width() + " x " + drawn.height() + ")");

@@ -6,6 +6,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import leapsmith.levels.build.InputScript;
+import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.Level;
@@ -115,14 +116,18 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private void run(Playthrough play) throws IOException {
-        try (TraceFile table = trace == null ? null : new TraceFile(trace)) {
+        if (trace == null) {
+            play.finish();
+            return;
+        }
+        SafeFile.save(trace, out -> {
+            TraceFile table = new TraceFile(out);
             while (!play.isOver()) {
                 play.step();
-                if (table != null) {
-                    table.add(play);
-                }
+                table.add(play);
             }
-        }
+            table.flush();
+        });
     }
 
     private void save(Playthrough play, String name) throws IOException {

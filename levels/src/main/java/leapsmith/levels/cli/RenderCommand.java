@@ -14,6 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import leapsmith.levels.build.InputScript;
+import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.Level;
@@ -115,7 +116,7 @@ final class RenderCommand implements Callable<Integer> {
         } else {
             LevelPicture.draw(level, overlays, colors, picture);
         }
-        PngFile.write(picture, output);
+        SafeFile.save(output, out -> PngFile.write(picture, out));
         report(picture.width(), picture.height());
         return ExitStatus.FINE;
     }
@@ -141,9 +142,13 @@ final class RenderCommand implements Callable<Integer> {
             Picture picture = picture(level);
             movie = new RunMovie(overlays, colors, picture.width(), picture.height(), movie.ticksPerPicture());
         }
-        movie.write(run(level, inputs), 0, Long.MAX_VALUE, output, done -> true);
+        save(movie, run(level, inputs));
         report(movie.width(), movie.height());
         return ExitStatus.FINE;
+    }
+
+    private void save(RunMovie movie, PlayRecording recording) throws IOException {
+        SafeFile.save(output, out -> movie.write(recording, 0, Long.MAX_VALUE, out, done -> true));
     }
 
     private void report(int width, int height) {

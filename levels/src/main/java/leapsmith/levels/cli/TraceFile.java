@@ -1,11 +1,10 @@
 package leapsmith.levels.cli;
 
 import java.io.BufferedWriter;
-import java.io.Closeable;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import leapsmith.levels.model.CharacterType;
@@ -14,11 +13,12 @@ import leapsmith.levels.play.CsvField;
 import leapsmith.physics.world.Body;
 
 /** A table of where every character is after each tick, as comma-separated values; px and px/s. */
-final class TraceFile implements Closeable {
+final class TraceFile {
     private final BufferedWriter out;
 
-    TraceFile(Path file) throws IOException {
-        out = Files.newBufferedWriter(file, StandardCharsets.UTF_8);
+    /** Begins a table with the names of its columns. */
+    TraceFile(OutputStream file) throws IOException {
+        out = new BufferedWriter(new OutputStreamWriter(file, StandardCharsets.UTF_8));
         out.write("tick,id,x,y,vx,vy,onGround\n");
     }
 
@@ -38,8 +38,8 @@ final class TraceFile implements Closeable {
         }
     }
 
-    @Override
-    public void close() throws IOException {
-        out.close();
+    /** Hands all lines over. */
+    void flush() throws IOException {
+        out.flush();
     }
 }

@@ -2,7 +2,6 @@ package leapsmith.levels.json;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonLocation;
-import com.fasterxml.jackson.core.JsonParseException;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonStreamContext;
@@ -14,8 +13,6 @@ import java.io.IOException;
 import java.io.Reader;
 import java.util.HashSet;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Limits;
 
@@ -24,9 +21,6 @@ import leapsmith.levels.model.Limits;
  * {@link LevelFormatException} with its place, and so is all that goes beyond {@link Limits}.
  */
 final class JsonInput {
-    private static final Pattern WRONG_TOKEN = Pattern.compile("(?:Unrecognized|Non-standard) token '([^']*)'.*");
-    private static final Pattern WRONG_SIGN = Pattern.compile("Unexpected character \\('(.)' \\(code \\d+\\)\\): (.*)");
-    private static final Pattern WRONG_END = Pattern.compile("Unexpected close marker '(.)': expected '(.)'.*");
     private static final int MAX_SHOWN = 40;
     private static final Place START = new Place(1, 1, "");
 
@@ -42,13 +36,15 @@ final class JsonInput {
             .build();
 
     private final String source;
+    private final RecentText text;
     private final JsonParser parser;
     private JsonLocation keyLocation;
     private int textTotal;
 
     JsonInput(Reader reader, String source) throws IOException {
         this.source = source;
-        this.parser = FACTORY.createParser(reader);
+        this.text = new RecentText(reader);
+        this.parser = FACTORY.createParser(text);
     }
 
     /** Reads the members of an object, one key at a time. */
@@ -65,10 +61,20 @@ final class JsonInput {
 
     /** Moves to the next token, which may be the end of the document: null. */
     JsonToken next() throws IOException {
+        finishValue();
         try {
             return parser.nextToken();
         } catch (JsonProcessingException e) {
-            throw translated(e);
+            throw translated(e, false);
+        }
+    }
+
+    /** Reads the rest of a text that nothing has asked for, so that an error in it is known to be in it. */
+    private void finishValue() throws IOException {
+        try {
+            parser.finishToken();
+        } catch (JsonProcessingException e) {
+            throw translated(e, true);
         }
     }
 
@@ -76,12 +82,11 @@ final class JsonInput {
     void document(String expected, MemberReader members) throws IOException {
         try {
             parser.nextToken();
-        } catch (JsonParseException e) {
-            if (e instanceof JsonEOFException) {
-                throw translated(e);
+        } catch (JsonProcessingException e) {
+            if (e instanceof JsonEOFException || e instanceof StreamConstraintsException) {
+                throw translated(e, false);
             }
-            Matcher sign = WRONG_SIGN.matcher(e.getOriginalMessage());
-            boolean xml = sign.matches() && sign.group(1).equals("<");
+            boolean xml = e.getLocation() != null && text.at(e.getLocation().getCharOffset()) == '<';
             throw wrong(START, expected, xml ? "XML" : "no JSON");
         }
         object(expected, members);
@@ -180,7 +185,7 @@ final class JsonInput {
         try {
             return new CharRange(parser.getTextCharacters(), parser.getTextOffset(), parser.getTextLength());
         } catch (JsonProcessingException e) {
-            throw translated(e);
+            throw translated(e, true);
         }
     }
 
@@ -253,7 +258,7 @@ final class JsonInput {
         try {
             value = Double.parseDouble(parser.getText());
         } catch (JsonProcessingException e) {
-            throw translated(e);
+            throw translated(e, true);
         }
         if (!(value >= from && value <= to)) {
             throw wrong(expected);
@@ -265,7 +270,7 @@ final class JsonInput {
         try {
             return parser.getText();
         } catch (JsonProcessingException e) {
-            throw translated(e);
+            throw translated(e, true);
         }
     }
 
@@ -303,9 +308,8 @@ final class JsonInput {
         return new Place(location.getLineNr(), location.getColumnNr(), path());
     }
 
-    private LevelFormatException translated(JsonProcessingException e) {
+    private LevelFormatException translated(JsonProcessingException e, boolean inValue) {
         Place place = placeOf(e);
-        String message = e.getOriginalMessage();
         if (e instanceof JsonEOFException) {
             return wrong(place, "the rest of the document", "the end of the file");
         }
@@ -314,33 +318,13 @@ final class JsonInput {
                     + Limits.MAX_KEY + " and no number of more than " + Limits.MAX_NUMBER;
             return wrong(place, expected, "a longer one");
         }
-        Matcher token = WRONG_TOKEN.matcher(message);
-        if (token.matches()) {
-            return wrong(place, "a JSON value", token.group(1));
+        JsonLocation location = e.getLocation();
+        if (location == null) {
+            return wrong(place, "valid JSON", "something else");
         }
-        Matcher end = WRONG_END.matcher(message);
-        if (end.matches()) {
-            return wrong(place, end.group(2), end.group(1));
-        }
-        Matcher sign = WRONG_SIGN.matcher(message);
-        if (sign.matches()) {
-            return wrong(place, expectedSign(sign.group(2)), sign.group(1));
-        }
-        return wrong(place, "valid JSON", Character.toLowerCase(message.charAt(0)) + message.substring(1));
-    }
-
-    /** What the parser says that it expected, in the words of the other errors. */
-    private String expectedSign(String words) {
-        if (words.contains("comma")) {
-            return parser.getParsingContext().inObject() ? "a comma or }" : "a comma or ]";
-        }
-        if (words.contains("colon")) {
-            return "a colon";
-        }
-        if (words.contains("field name")) {
-            return "a key in double quotes";
-        }
-        return words.contains("value") ? "a JSON value" : "valid JSON";
+        SyntaxError error = SyntaxError.at(location.getCharOffset(), text, parser, inValue);
+        return wrong(
+                new Place(place.line(), place.column() + error.shift(), place.path()), error.expected(), error.found());
     }
 
     private String path() {

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Path;
+import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.replay.FileCommands;
 import leapsmith.levels.replay.ReplayDocument;
@@ -63,22 +64,12 @@ public final class ReplayFormat {
     }
 
     /**
-     * Saves a replay so that the file is at every moment either the old one or the new one, as of {@link LevelFiles}.
+     * Saves a replay by {@link SafeFile}; what was written must read back as a replay before it replaces the old file.
      *
      * @throws IOException with one line that says which file and why; the old file is as it was then
      */
     public static void save(Path file, ReplayDocument replay) throws IOException {
-        SafeFile.save(file, new SafeFile.Content() {
-            @Override
-            public void write(OutputStream out) throws IOException {
-                ReplayFormat.write(replay, out);
-            }
-
-            @Override
-            public void readBack(InputStream in) throws IOException {
-                read(in, "what was written");
-            }
-        });
+        SafeFile.save(file, out -> write(replay, out), in -> read(in, "what was written"));
     }
 
     /**

@@ -4,8 +4,6 @@ import java.awt.image.BufferedImage;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageTypeSpecifier;
@@ -26,7 +24,6 @@ public final class GifFile implements Closeable {
 
     private static final int LEAST_UNITS = 2;
 
-    private final OutputStream file;
     private final MemoryCacheImageOutputStream stream;
     private final ImageWriter writer =
             ImageIO.getImageWritersByFormatName("gif").next();
@@ -38,18 +35,17 @@ public final class GifFile implements Closeable {
     private int height;
 
     /**
-     * Begins a file, over what may be there.
+     * Begins a file.
      *
+     * @param out gets the file as it grows, and stays open
      * @param picturesPerSecond more than 0; viewers show no more than 50
-     * @throws IOException if the file can't be written; what was there may then be gone
      */
-    public GifFile(Path path, double picturesPerSecond) throws IOException {
+    public GifFile(OutputStream out, double picturesPerSecond) throws IOException {
         if (!(picturesPerSecond > 0)) {
             throw new IllegalArgumentException(picturesPerSecond + " pictures a second");
         }
         unitsAPicture = UNITS_A_SECOND / picturesPerSecond;
-        file = Files.newOutputStream(path);
-        stream = new MemoryCacheImageOutputStream(file);
+        stream = new MemoryCacheImageOutputStream(out);
         writer.setOutput(stream);
         writer.prepareWriteSequence(null);
     }
@@ -88,6 +84,8 @@ public final class GifFile implements Closeable {
         long units = Math.max(LEAST_UNITS, Math.round(dueUnits) - writtenUnits);
         writtenUnits += units;
         writer.writeToSequence(new IIOImage(image, null, metadata(image, left, top, (int) units)), null);
+        // Otherwise the stream holds the whole file in memory.
+        stream.flushBefore(stream.getStreamPosition());
     }
 
     /** Left, top, right and bottom edge of what differs; a pixel if nothing does, as a picture can't be empty. */
@@ -145,8 +143,7 @@ public final class GifFile implements Closeable {
     /** Ends the file. */
     @Override
     public void close() throws IOException {
-        try (file;
-                stream) {
+        try (stream) {
             if (last != null) {
                 writer.endWriteSequence();
             }

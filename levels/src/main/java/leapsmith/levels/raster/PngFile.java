@@ -3,28 +3,15 @@ package leapsmith.levels.raster;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageWriter;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 
-/** A picture as a PNG file. It needs no display and no fonts. */
+/** A picture as the bytes of a PNG file. It needs no display and no fonts. */
 public final class PngFile {
     private PngFile() {}
 
-    /**
-     * Writes a picture, over what may be there.
-     *
-     * @throws IOException if the file can't be written; what was there may then be gone
-     */
-    public static void write(Picture picture, Path file) throws IOException {
-        try (OutputStream out = Files.newOutputStream(file)) {
-            write(picture, out);
-        }
-    }
-
-    /** Writes a picture as the bytes of a PNG; the stream stays open. */
+    /** Writes a picture, and leaves the stream open. */
     public static void write(Picture picture, OutputStream out) throws IOException {
         BufferedImage image = new BufferedImage(picture.width(), picture.height(), BufferedImage.TYPE_INT_RGB);
         image.setRGB(0, 0, picture.width(), picture.height(), picture.argb(), 0, picture.width());

@@ -1,14 +1,11 @@
 package leapsmith.levels.raster;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
+import java.io.OutputStream;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.UUID;
 import java.util.function.DoublePredicate;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.LevelEdits;
@@ -60,31 +57,18 @@ public record RunMovie(Set<Overlay> overlays, ColorScheme colors, int width, int
     }
 
     /**
-     * Runs a recording and writes what is to be seen of it. All of it is in the file in the end, or the file is as it
-     * was; until then it grows in a temporary file in the same folder.
+     * Runs a recording and writes what is to be seen of it as a GIF, while it runs.
      *
      * @param from the first tick that is shown
      * @param to the last, or the end of the recording if that comes before
+     * @param out stays open
      * @param goesOn is told how much of it is done, 0 to 1, and says whether to go on
      * @return whether it was written to its end
-     * @throws IOException if the file can't be written
+     * @throws IOException if the stream can't be written
      */
-    public boolean write(PlayRecording recording, long from, long to, Path file, DoublePredicate goesOn)
+    public boolean write(PlayRecording recording, long from, long to, OutputStream out, DoublePredicate goesOn)
             throws IOException {
-        Path temporary = file.resolveSibling("." + file.getFileName() + "." + UUID.randomUUID() + ".tmp");
-        try {
-            boolean whole = draw(recording, from, Math.min(to, recording.run().length()), temporary, goesOn);
-            if (whole) {
-                Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING);
-            }
-            return whole;
-        } finally {
-            Files.deleteIfExists(temporary);
-        }
-    }
-
-    private boolean draw(PlayRecording recording, long from, long end, Path file, DoublePredicate goesOn)
-            throws IOException {
+        long end = Math.min(to, recording.run().length());
         ReplayRun run = new ReplayRun(recording);
         TrailLog trail = new TrailLog();
         trail.add(run.session());
@@ -92,7 +76,7 @@ public record RunMovie(Set<Overlay> overlays, ColorScheme colors, int width, int
         Rasteriser rasteriser = new Rasteriser();
         Picture picture = new Picture(width, height);
         Frame frame = new Frame();
-        try (GifFile gif = new GifFile(file, (double) run.session().ticksPerSecond() / ticksPerPicture)) {
+        try (GifFile gif = new GifFile(out, (double) run.session().ticksPerSecond() / ticksPerPicture)) {
             while (true) {
                 if (run.tick() >= from && (run.tick() - from) % ticksPerPicture == 0) {
                     draw(run.session(), level.at(run.tick()), trail, rasteriser, frame, picture);

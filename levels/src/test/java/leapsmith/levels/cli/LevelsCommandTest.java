@@ -5,21 +5,27 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import javax.imageio.ImageIO;
 import leapsmith.levels.json.LevelFormat;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIf;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -333,9 +339,58 @@ class LevelsCommandTest {
     @Test
     void anOutputThatCannotBeWrittenIsOneLine() {
         Path nowhere = folder.resolve("nowhere").resolve("x.png");
-        CommandRun.of("render", level, nowhere).assertFailed("no such file or folder");
+        CommandRun.of("render", level, nowhere).assertFailed(nowhere + " could not be saved: there is no folder");
         CommandRun.of("render", level, folder).assertFailed(folder.toString());
-        CommandRun.of("play", level, "--trace", nowhere).assertFailed("no such file or folder");
+        CommandRun.of("render", level, nowhere.resolveSibling("x.gif")).assertFailed("there is no folder");
+        CommandRun.of("play", level, "--trace", nowhere).assertFailed("there is no folder");
+        CommandRun.of("play", level, "--record", nowhere).assertFailed("there is no folder");
+    }
+
+    @Test
+    @EnabledIf("devicesAreSafe")
+    void aFullDeviceIsOneLine() {
+        Path full = Path.of("/dev/full");
+        String message = "/dev/full could not be saved: No space left on device";
+        CommandRun.of("render", level, full).assertFailed(message);
+        CommandRun.of("play", level, "--trace", full).assertFailed(message);
+        CommandRun.of("play", level, "--record", full).assertFailed(message);
+        assertFalse(Files.isRegularFile(full));
+    }
+
+    /** Only where no mistake can replace the system's device. */
+    static boolean devicesAreSafe() {
+        return Files.isWritable(Path.of("/dev/full")) && !Files.isWritable(Path.of("/dev"));
+    }
+
+    @Test
+    void anOldFileStaysIfItsSuccessorCannotBeMade() throws IOException {
+        Path trace = write("run.csv", "old");
+        Path movie = write("run.gif", "old");
+        CommandRun.of("play", write("bad.level.json", "{"), "--trace", trace).assertStatus(2);
+        CommandRun.of("render", level, movie, "--size", "99999x99999").assertFailed("pixels");
+        assertEquals("old", Files.readString(trace));
+        assertEquals("old", Files.readString(movie));
+    }
+
+    @Test
+    void whatIsWrittenToAPipeArrivesWhole() throws Exception {
+        Path pipe = folder.resolve("pipe");
+        assumeTrue(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0, "no pipes here");
+        for (String option : List.of("--trace", "--record")) {
+            CompletableFuture<String> read = CompletableFuture.supplyAsync(() -> textOf(pipe));
+            CommandRun.of("play", level, "--ticks", 5, option, pipe).assertStatus(0);
+            String text = read.get(30, TimeUnit.SECONDS);
+            assertTrue(text.startsWith(option.equals("--trace") ? "tick,id" : "{"), text);
+            assertFalse(Files.isRegularFile(pipe), option);
+        }
+    }
+
+    private static String textOf(Path pipe) {
+        try (InputStream in = Files.newInputStream(pipe)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Test

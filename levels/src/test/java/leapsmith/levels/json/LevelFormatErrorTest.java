@@ -158,7 +158,7 @@ class LevelFormatErrorTest {
 
     @Test
     void notANumber() {
-        assertError("\"x\": 20", "\"x\": NaN", 18, 47, "characters[0].x", "a JSON value", "NaN");
+        assertError("\"x\": 20", "\"x\": NaN", 18, 44, "characters[0].x", "a JSON value", "NaN");
     }
 
     @Test
@@ -266,6 +266,8 @@ class LevelFormatErrorTest {
     @Test
     void moreAfterTheEnd() {
         assertError("\"properties\": {}\n}", "\"properties\": {}\n} {", 24, 3, "", "the end of the file", "more");
+        assertError("\"properties\": {}\n}", "\"properties\": {}\n} x", 24, 3, "", "the end of the file", "x");
+        assertError("\"properties\": {}\n}", "\"properties\": {}\n} }", 24, 3, "", "the end of the file", "}");
     }
 
     @Test
@@ -313,10 +315,17 @@ class LevelFormatErrorTest {
     void signThatJsonHasNotThere() {
         String format = "\"format\": \"leapsmith-level\" ";
         assertError("{ " + format + "]", 1, 31, "format", "}", "]");
-        assertError("{ format: 7 }", 1, 3, "", "a key in double quotes", "f");
+        assertError("{ format: 7 }", 1, 3, "", "a key in double quotes", "format");
         assertError("{ \"format\" 7 }", 1, 12, "format", "a colon", "7");
         assertError("{ \"a\": ? }", 1, 8, "a", "a JSON value", "?");
         assertError("{ " + format + ", \"a\": [1 2] }", 1, 41, "a[1]", "a comma or ]", "2");
+    }
+
+    @Test
+    void moreThanTheParserTakesAtTheStart() {
+        LevelFormatException error =
+                assertThrows(LevelFormatException.class, () -> Texts.read("1".repeat(Limits.MAX_NUMBER + 1)));
+        assertTrue(error.expected().contains("no number of more than"), error.getMessage());
     }
 
     @Test

@@ -1,0 +1,163 @@
+package leapsmith.levels.file;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.CopyOption;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.zip.CRC32C;
+import java.util.zip.CheckedInputStream;
+
+/**
+ * Saving so that a file is at every moment either the old one or the new one, whole.
+ *
+ * <ol>
+ *   <li>The content goes into a temporary file in the same folder, as it is produced.
+ *   <li>The temporary file is forced to the disk. If the caller gives a {@link Check}, it is read back, and its checksum
+ *       is compared with that of the bytes written.
+ *   <li>The temporary file gets the permissions of the old file and replaces it in one atomic move. A file system
+ *       without atomic moves replaces it with a plain one.
+ * </ol>
+ *
+ * Every failure removes the temporary file. A crash leaves it, and the next save of the same file removes it; temporary
+ * files that another save is writing stay. Links are followed, also to a file that does not exist yet. Devices, pipes,
+ * other special files and the standard streams, as {@code /dev/stdout}, are written to directly and never replaced.
+ */
+public final class SafeFile {
+    private SafeFile() {}
+
+    /** What a file is to hold. */
+    @FunctionalInterface
+    public interface Content {
+        /** Writes it to a buffered stream; closing that is neither needed nor harmful. */
+        void write(OutputStream out) throws IOException;
+    }
+
+    /** What a file is to hold, if its production is not cancelled. */
+    @FunctionalInterface
+    public interface CancellableContent {
+        /**
+         * Writes it to a buffered stream; closing that is neither needed nor harmful.
+         *
+         * @return false if it was cancelled: the old file stays
+         */
+        boolean write(OutputStream out) throws IOException;
+    }
+
+    /** A test of what was written, before it replaces the old file. */
+    @FunctionalInterface
+    public interface Check {
+        /** Reads the new file; throws if its content is wrong. */
+        void read(InputStream in) throws IOException;
+    }
+
+    /**
+     * Saves a file.
+     *
+     * @throws IOException with one line that says which file and why; the old file is unchanged
+     */
+    public static void save(Path file, Content content) throws IOException {
+        save(file, content, null);
+    }
+
+    /**
+     * Saves a file, and reads it back before it replaces the old one. What goes to a device or a pipe is not read back.
+     *
+     * @throws IOException with one line that says which file and why; the old file is unchanged
+     */
+    public static void save(Path file, Content content, Check check) throws IOException {
+        CancellableContent whole = out -> {
+            content.write(out);
+            return true;
+        };
+        save(file, whole, check, Files::move);
+    }
+
+    /**
+     * Saves a file unless its content is cancelled. A device or a pipe keeps what it got until then.
+     *
+     * @return whether the file was saved
+     * @throws IOException with one line that says which file and why; the old file is unchanged
+     */
+    public static boolean saveUnlessCancelled(Path file, CancellableContent content) throws IOException {
+        return save(file, content, null, Files::move);
+    }
+
+    static boolean save(Path file, CancellableContent content, Check check, Move move) throws IOException {
+        try {
+            Path target = Target.of(file);
+            return Target.isSpecial(target) ? writeDirectly(target, content) : replace(target, content, check, move);
+        } catch (IOException | RuntimeException e) {
+            throw new IOException(file + " could not be saved: " + reason(e), e);
+        }
+    }
+
+    /** How a file replaces another: {@link Files#move}, or a failing one in a test. */
+    interface Move {
+        void move(Path from, Path to, CopyOption... options) throws IOException;
+    }
+
+    private static boolean writeDirectly(Path target, CancellableContent content) throws IOException {
+        try (OutputStream special = Target.openSpecial(target)) {
+            ContentOutput out = new ContentOutput(special);
+            boolean written = content.write(out);
+            out.finish();
+            return written;
+        }
+    }
+
+    private static boolean replace(Path target, CancellableContent content, Check check, Move move) throws IOException {
+        Target.requireReplaceable(target);
+        TemporaryFile.removeLeftovers(target);
+        try (TemporaryFile temporary = TemporaryFile.beside(target)) {
+            ContentOutput out = new ContentOutput(temporary.output());
+            if (!content.write(out)) {
+                return false;
+            }
+            out.finish();
+            temporary.force();
+            if (check != null) {
+                readBack(temporary, check, out.checksum());
+            }
+            temporary.replace(target, move);
+        }
+        return true;
+    }
+
+    private static void readBack(TemporaryFile temporary, Check check, long expected) throws IOException {
+        CRC32C checksum = new CRC32C();
+        InputStream in = new CheckedInputStream(new BufferedInputStream(temporary.input(), 1 << 16), checksum) {
+            @Override
+            public void close() {
+                // A reader may close its stream; the bytes that it left are read after that.
+            }
+        };
+        check.read(in);
+        in.transferTo(OutputStream.nullOutputStream());
+        if (checksum.getValue() != expected) {
+            throw new IOException("the bytes read back differ from those written");
+        }
+    }
+
+    private static String reason(Throwable e) {
+        if (e instanceof UncheckedIOException) {
+            return reason(e.getCause());
+        }
+        String reason = e.getMessage();
+        if (e instanceof AccessDeniedException) {
+            reason = "access denied";
+        } else if (e instanceof NoSuchFileException) {
+            reason = "no such file or folder";
+        } else if (e instanceof FileSystemException failure && failure.getReason() != null) {
+            reason = failure.getReason();
+        }
+        String text = reason == null || reason.isBlank() ? e.getClass().getSimpleName() : reason;
+        return text.replaceAll("[\\p{Cntrl}\\s]+", " ").strip();
+    }
+}

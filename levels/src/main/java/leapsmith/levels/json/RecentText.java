@@ -1,0 +1,67 @@
+package leapsmith.levels.json;
+
+import java.io.IOException;
+import java.io.Reader;
+
+/**
+ * Text on its way to a parser, of which the last characters can be looked up by their offset: an error shows what stands
+ * at its place. It keeps a copy, so that nothing depends on what the parser does with its own.
+ */
+final class RecentText extends Reader {
+    /** Characters kept at least, if there were as many. */
+    private static final int KEPT = 1 << 10;
+
+    private final Reader in;
+    private final char[] chars = new char[16 * KEPT];
+    private int length;
+    /** Characters before the kept ones. */
+    private long dropped;
+    /** The last of those that is no blank; -1 if there is none. */
+    private int lastDropped = -1;
+
+    RecentText(Reader in) {
+        this.in = in;
+    }
+
+    @Override
+    public int read(char[] into, int offset, int wanted) throws IOException {
+        int count = in.read(into, offset, Math.min(wanted, chars.length - KEPT));
+        if (count > 0) {
+            if (length + count > chars.length) {
+                int kept = Math.min(KEPT, length);
+                lastDropped = lastKeptBefore(length - kept);
+                System.arraycopy(chars, length - kept, chars, 0, kept);
+                dropped += length - kept;
+                length = kept;
+            }
+            System.arraycopy(into, offset, chars, length, count);
+            length += count;
+        }
+        return count;
+    }
+
+    @Override
+    public void close() throws IOException {
+        in.close();
+    }
+
+    /** The last character before an offset that is no blank; -1 if there is none. */
+    int lastBefore(long offset) {
+        return lastKeptBefore((int) Math.min(offset - dropped, length));
+    }
+
+    private int lastKeptBefore(int index) {
+        for (int i = index - 1; i >= 0; i--) {
+            if (chars[i] > ' ') {
+                return chars[i];
+            }
+        }
+        return lastDropped;
+    }
+
+    /** The character at an offset from the start of the text; -1 if it is not kept or not read. */
+    int at(long offset) {
+        long index = offset - dropped;
+        return index >= 0 && index < length ? chars[(int) index] : -1;
+    }
+}
