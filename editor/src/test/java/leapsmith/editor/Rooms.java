@@ -2,9 +2,9 @@ package leapsmith.editor;
 
 import java.util.ArrayList;
 import java.util.List;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.TileType;
@@ -26,17 +26,17 @@ public final class Rooms {
         return with(floored(20, 10), hero(40, 104));
     }
 
-    public static PlacedCharacter hero(double x, double y) {
-        return PlacedCharacter.of(HERO, PlacedCharacter.PLAYER, x, y);
+    public static LevelObject hero(double x, double y) {
+        return CharacterType.TYPE.create(HERO, CharacterType.PLAYER, x, y);
     }
 
     /** The level with more objects in it. */
     public static Level with(Level level, LevelObject... objects) {
         Level result = level;
         for (LevelObject object : objects) {
-            List<LevelObject> list = new ArrayList<>(result.objects().of(object.sort()));
+            List<LevelObject> list = new ArrayList<>(result.objects(object.type()));
             list.add(object);
-            result = result.withObjects(object.sort(), list);
+            result = result.withObjects(object.type(), list);
         }
         return result;
     }

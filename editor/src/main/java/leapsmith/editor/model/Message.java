@@ -11,7 +11,7 @@ import java.util.List;
  */
 public record Message(String key, List<Object> arguments) {
     /** The key of a text that is nothing but its argument. */
-    private static final String LITERAL = "literal";
+    private static final String LITERAL = "app.literal";
 
     public Message {
         arguments = List.copyOf(arguments);

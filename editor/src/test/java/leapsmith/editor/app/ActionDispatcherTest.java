@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -26,7 +25,7 @@ class ActionDispatcherTest {
     @Start
     void start(Stage stage) {
         Scene scene = new Scene(new Pane(), 200, 100);
-        Actions actions = new Actions(Stream.of(ActionId.values())
+        Actions actions = new Actions(ActionId.all().stream()
                 .map(id -> Action.always(id, () -> {
                     heard.add(id.id());
                     asking = true;

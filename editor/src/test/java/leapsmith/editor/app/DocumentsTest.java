@@ -14,6 +14,7 @@ import java.util.function.UnaryOperator;
 import leapsmith.editor.edit.LevelNumbers;
 import leapsmith.editor.edit.LevelNumbersEdit;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.LongWork;
 import leapsmith.editor.view.panel.LongWorks;
@@ -83,7 +84,7 @@ class DocumentsTest {
     private void rename(String name) {
         Level level = document.level();
         document.apply(LevelNumbersEdit.of(
-                "edit.set.name", level, LevelNumbers.of(level).withName(name)));
+                Message.of("name"), level, LevelNumbers.of(level).withName(name)));
     }
 
     private final class Disk implements LevelStorage {

@@ -21,8 +21,9 @@ import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.Theme;
 import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.raster.Camera;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
@@ -49,7 +50,7 @@ class EditorWindowTest extends WindowFixture {
         paint(2, 20, 20, 20);
         type(KeyCode.DIGIT4);
         click(6, 15);
-        PlacedCharacter hero = level().player().orElseThrow();
+        LevelObject hero = level().player().orElseThrow();
         Level before = level();
         type(KeyCode.DIGIT1);
         Camera view = window.level().canvas().viewport().camera();
@@ -67,7 +68,10 @@ class EditorWindowTest extends WindowFixture {
 
         type(KeyCode.ESCAPE);
         assertFalse(window.playModel().isPlaying());
-        assertEquals(before.characters(), level().characters(), "play doesn't touch the document");
+        assertEquals(
+                before.objects(CharacterType.TYPE),
+                level().objects(CharacterType.TYPE),
+                "play doesn't touch the document");
         assertEquals(steps + 1, document().history().size(), "the stroke is a step, play is none");
         assertEquals(view, window.level().canvas().viewport().camera());
         assertEquals(ToolId.BRUSH, window.level().tools().chosenTool());

@@ -9,9 +9,11 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.LevelObject;
 import org.junit.jupiter.api.Test;
 
 /** Undo, redo and Escape in the fields of the inspector. */
@@ -73,21 +75,25 @@ class FieldKeysTest extends WindowFixture {
 
     @Test
     void aTickThatDifferedIsUndoneForAllOfThem() {
-        PlacedCharacter firm = PlacedCharacter.of("a", PlacedCharacter.PATROL, 32, 32)
-                .withFirm(!PlacedCharacter.of("a", PlacedCharacter.PATROL, 0, 0).firm());
-        PlacedCharacter other = PlacedCharacter.of("b", PlacedCharacter.PATROL, 64, 32);
+        LevelObject firm = CharacterType.TYPE
+                .create("a", CharacterType.PATROL, 32, 32)
+                .with(CharacterType.SOLID_TO_BODIES, !CharacterType.SOLID_TO_BODIES.standard());
+        LevelObject other = CharacterType.TYPE.create("b", CharacterType.PATROL, 64, 32);
         onFx(() -> {
-            document().apply(ObjectEdit.add("edit.placeCharacter", level(), List.of(firm, other)));
+            document()
+                    .apply(ObjectEdit.add(
+                            Message.of("edit.place", Message.of("type.character")), level(), List.of(firm, other)));
             document().select(Selection.of("a", "b"));
         });
         Level before = level();
-        CheckBox box = lookup("#field-firm").queryAs(CheckBox.class);
+        CheckBox box = lookup("#field-solidToBodies").queryAs(CheckBox.class);
         assertTrue(box.isIndeterminate());
         onFx(() -> {
             box.requestFocus();
             box.fire();
         });
-        assertTrue(level().characters().stream().allMatch(it -> it.firm() == box.isSelected()));
+        assertTrue(level().objects(CharacterType.TYPE).stream()
+                .allMatch(it -> it.get(CharacterType.SOLID_TO_BODIES) == box.isSelected()));
         onFx(() -> document().undo());
         assertEquals(before, level());
         assertTrue(box.isIndeterminate());

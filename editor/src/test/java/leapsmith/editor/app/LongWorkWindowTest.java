@@ -17,8 +17,8 @@ import javafx.scene.input.KeyCode;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.levels.build.InputScript;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
 import org.junit.jupiter.api.AfterEach;
@@ -101,7 +101,8 @@ class LongWorkWindowTest extends WindowFixture {
 
     private void keepRun(int ticks) {
         Level level = Level.empty("test", 20, 10, 16)
-                .withCharacters(List.of(PlacedCharacter.of("hero", PlacedCharacter.PLAYER, 32, 32)));
+                .withObjects(
+                        CharacterType.TYPE, List.of(CharacterType.TYPE.create("hero", CharacterType.PLAYER, 32, 32)));
         onFx(() -> window.level()
                 .runsModel()
                 .choose(window.level()

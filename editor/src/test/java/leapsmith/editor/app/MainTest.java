@@ -16,8 +16,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import leapsmith.levels.json.LevelFiles;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.PlacedCharacter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -109,7 +109,8 @@ class MainTest {
         Path file = folder.resolve("x.level.json");
         LevelFiles.save(
                 file,
-                Level.empty("x", 20, 10, 16).withCharacters(List.of(PlacedCharacter.of("hero", "player", 20, 8))));
+                Level.empty("x", 20, 10, 16)
+                        .withObjects(CharacterType.TYPE, List.of(CharacterType.TYPE.create("hero", "player", 20, 8))));
         return file;
     }
 

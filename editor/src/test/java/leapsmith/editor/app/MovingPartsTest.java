@@ -9,10 +9,11 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.Preview;
-import leapsmith.levels.model.Emitter;
+import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.Platform;
-import leapsmith.levels.model.PlatformPath.Stop;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.PathStop;
+import leapsmith.levels.model.PlatformType;
 import leapsmith.physics.world.Frame;
 import org.junit.jupiter.api.Test;
 
@@ -26,13 +27,13 @@ class MovingPartsTest extends WindowFixture {
         type(KeyCode.R);
         moveTo(tile(5, 4));
         drawOutStop();
-        Platform placed = platform();
+        LevelObject placed = platform();
         assertEquals(64, placed.width());
-        assertEquals(1, placed.path().stops().size());
+        assertEquals(1, placed.stops().size());
         type(KeyCode.DIGIT9);
         click(20, 5);
-        Emitter emitter = level().emitters().get(0);
-        assertTrue(emitter.isDeadly());
+        LevelObject emitter = level().objects(EmitterType.TYPE).get(0);
+        assertEquals(EmitterType.DEADLY, emitter.kind());
         type(KeyCode.R);
 
         play();
@@ -44,8 +45,7 @@ class MovingPartsTest extends WindowFixture {
         moveTo(tile(5, 4));
         Point2D stop = spot(Preview.HandleForm.STOP);
         drag(stop, MouseButton.PRIMARY).dropTo(stop.add(0, 60));
-        assertTrue(platform().path().stops().get(0).y()
-                > placed.path().stops().get(0).y() + 8);
+        assertTrue(platform().stops().get(0).y() > placed.stops().get(0).y() + 8);
         await(() -> platformY() > placed.y() + placed.height() / 2 + 4);
         stop();
 
@@ -63,9 +63,9 @@ class MovingPartsTest extends WindowFixture {
         click(4, 10);
         clickOn("#add-stop");
         write("#field-stop1y", "-48");
-        assertEquals(List.of(Stop.of(64, -48)), platform().path().stops());
+        assertEquals(List.of(PathStop.of(64, -48)), platform().stops());
         clickOn("#remove-stop-2");
-        assertEquals(List.of(), platform().path().stops());
+        assertEquals(List.of(), platform().stops());
     }
 
     private void drawOutStop() {
@@ -101,7 +101,7 @@ class MovingPartsTest extends WindowFixture {
         throw new AssertionError("no platform runs");
     }
 
-    private Platform platform() {
-        return level().platforms().get(0);
+    private LevelObject platform() {
+        return level().objects(PlatformType.TYPE).get(0);
     }
 }

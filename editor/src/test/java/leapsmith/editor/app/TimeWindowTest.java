@@ -16,6 +16,7 @@ import leapsmith.editor.Rooms;
 import leapsmith.editor.edit.ReplaceLevel;
 import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.play.BodyTrace;
 import leapsmith.editor.play.KeptRun;
 import leapsmith.editor.play.Timeline;
@@ -122,7 +123,9 @@ class TimeWindowTest extends WindowFixture {
     @Test
     void ofARunWhoseLevelGotAnotherSizeTheRestIsShown() throws Exception {
         playToTheRight(60);
-        onFx(() -> document().apply(ReplaceLevel.resizing("resize", document().level(), 50, 10, 0, 0)));
+        onFx(() -> document()
+                .apply(ReplaceLevel.resizing(
+                        Message.of("edit.resize"), document().level(), 50, 10, 0, 0)));
         await(() -> run().commands().count() > 0);
         long restart = run().commands().tick(run().commands().count() - 1);
         await(() -> run().length() >= restart + 30);
@@ -145,6 +148,6 @@ class TimeWindowTest extends WindowFixture {
     }
 
     private void wall(int column) {
-        onFx(() -> document().apply(new TileEdit("edit.paint", Rooms.wall(level(), column))));
+        onFx(() -> document().apply(new TileEdit(Message.of("edit.brush"), Rooms.wall(level(), column))));
     }
 }

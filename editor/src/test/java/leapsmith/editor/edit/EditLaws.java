@@ -22,7 +22,7 @@ final class EditLaws {
         assertEquals(edit.name(), inverse.name(), "the inverse has the name");
         assertEquals(edit.isNoOp(), level.equals(after), "a no-op is one that changes nothing");
         assertEquals(edit.isNoOp(), inverse.isNoOp(), "the inverse of a no-op is one");
-        assertFalse(edit.changes().isEmpty() && !edit.isNoOp(), "listeners are told");
+        assertFalse(edit.changes(level, after).isEmpty() && !edit.isNoOp(), "listeners are told");
         edit.then(inverse).ifPresent(nothing -> {
             assertTrue(nothing.isNoOp(), "an edit and its inverse are nothing");
             assertEquals(level, nothing.applyTo(level));

@@ -10,22 +10,25 @@ import leapsmith.editor.LevelText;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.EditSequence;
+import leapsmith.editor.model.Message;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileRegion;
-import leapsmith.levels.model.Zone;
+import leapsmith.levels.model.ZoneType;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class EditLawsTest {
     private final Level level = LevelText.level("....", "....", "####")
-            .withCharacters(List.of(
-                    PlacedCharacter.of("a", "player", 1, 2),
-                    PlacedCharacter.of("b", "patrol", 3, 4),
-                    PlacedCharacter.of("c", "idle", 5, 6)))
-            .withZones(List.of(Zone.of("exit", "goal", 16, 16, 16, 16)));
+            .withObjects(
+                    CharacterType.TYPE,
+                    List.of(
+                            CharacterType.TYPE.create("a", "player", 1, 2),
+                            CharacterType.TYPE.create("b", "patrol", 3, 4),
+                            CharacterType.TYPE.create("c", "idle", 5, 6)))
+            .withObjects(ZoneType.TYPE, List.of(ZoneType.TYPE.create("exit", "goal", 16, 16, 16, 16)));
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
@@ -47,7 +50,7 @@ class EditLawsTest {
         RandomEdits edits = new RandomEdits(seed);
         Level start = RandomEdits.level();
         Level now = start;
-        Edit all = ObjectEdit.move("all", start, Set.of(), 0, 0);
+        Edit all = ObjectEdit.move(Message.of("all"), start, Set.of(), 0, 0);
         for (int i = 0; i < 40; i++) {
             Edit edit = edits.objects(now);
             now = edit.applyTo(now);
@@ -59,31 +62,34 @@ class EditLawsTest {
 
     @Test
     void aRemovedObjectComesBackToItsPlaceInTheOrder() {
-        Edit remove = ObjectEdit.remove("remove", level, List.of("b", "exit"));
+        Edit remove = ObjectEdit.remove(Message.of("remove"), level, List.of("b", "exit"));
         Level after = remove.applyTo(level);
-        assertEquals(2, after.characters().size());
-        assertTrue(after.zones().isEmpty());
+        assertEquals(2, after.objects(CharacterType.TYPE).size());
+        assertTrue(after.objects(ZoneType.TYPE).isEmpty());
         assertEquals(level, remove.inverse().applyTo(after));
-        assertEquals(List.of(new Change.ObjectsChanged(Set.of("b", "exit"))), remove.changes());
+        assertEquals(
+                List.of(new Change.ObjectsChanged(Set.of("b", "exit"), level, after)), remove.changes(level, after));
     }
 
     @Test
     void copiesGetFreeIdsOfTheSameStem() {
-        ObjectEdit edit = ObjectEdit.duplicate("duplicate", level, List.of("a", "exit"), 16, 0);
+        ObjectEdit edit = ObjectEdit.duplicate(Message.of("duplicate"), level, List.of("a", "exit"), 16, 0);
         assertEquals(Set.of("a-2", "exit-2"), edit.ids());
-        ObjectEdit again = ObjectEdit.duplicate("duplicate", edit.applyTo(level), List.of("a", "a-2"), 16, 0);
+        ObjectEdit again =
+                ObjectEdit.duplicate(Message.of("duplicate"), edit.applyTo(level), List.of("a", "a-2"), 16, 0);
         assertEquals(Set.of("a-3", "a-4"), again.ids());
     }
 
     @Test
     void anEditThatDoesNotFitIsRefused() {
-        Edit move = ObjectEdit.move("move", level, List.of("a"), 1, 0);
+        Edit move = ObjectEdit.move(Message.of("move"), level, List.of("a"), 1, 0);
         Level moved = move.applyTo(level);
         assertThrows(IllegalArgumentException.class, () -> move.applyTo(moved));
-        Edit numbers = LevelNumbersEdit.of("name", level, LevelNumbers.of(level).withName("other"));
+        Edit numbers = LevelNumbersEdit.of(
+                Message.of("name"), level, LevelNumbers.of(level).withName("other"));
         assertThrows(IllegalArgumentException.class, () -> numbers.applyTo(numbers.applyTo(level)));
         Edit tiles = new TileEdit(
-                "tiles",
+                Message.of("tiles"),
                 TileChange.builder(Level.empty("other", 9, 9, 16).tiles())
                         .set(8, 8, 1)
                         .build());
@@ -95,45 +101,48 @@ class EditLawsTest {
         TileChange change = TileChange.builder(level.tiles())
                 .fill(new TileRegion(1, 0, 2, 2), 1)
                 .build();
-        assertEquals(
-                List.of(new Change.TilesChanged(new TileRegion(1, 0, 2, 2), change)),
-                new TileEdit("tiles", change).changes());
+        assertEquals(new TileRegion(1, 0, 2, 2), change.bounds());
+        Edit edit = new TileEdit(Message.of("tiles"), change);
+        Level after = edit.applyTo(level);
+        assertEquals(List.of(new Change.TilesChanged(change, level, after)), edit.changes(level, after));
     }
 
     @Test
     void anotherTileSizeMakesItAnotherLevel() {
         LevelNumbers numbers = LevelNumbers.of(level);
-        assertEquals(
-                List.of(new Change.LevelReplaced()),
-                LevelNumbersEdit.of("size", level, numbers.withTileSize(8)).changes());
-        assertEquals(
-                List.of(new Change.NumbersChanged()),
-                LevelNumbersEdit.of("name", level, numbers.withName("x")).changes());
+        Edit size = LevelNumbersEdit.of(Message.of("size"), level, numbers.withTileSize(8));
+        Level resized = size.applyTo(level);
+        assertEquals(List.of(new Change.LevelReplaced(level, resized)), size.changes(level, resized));
+        Edit name = LevelNumbersEdit.of(Message.of("name"), level, numbers.withName("x"));
+        Level renamed = name.applyTo(level);
+        assertEquals(List.of(new Change.NumbersChanged(level, renamed)), name.changes(level, renamed));
     }
 
     @Test
     void resizingMovesWhatTheLevelHolds() {
-        ReplaceLevel edit = ReplaceLevel.resizing("resize", level, 6, 4, 1, 1);
+        ReplaceLevel edit = ReplaceLevel.resizing(Message.of("resize"), level, 6, 4, 1, 1);
         EditLaws.check(level, edit);
         Level after = edit.applyTo(level);
         assertEquals(List.of("......", "......", "......", ".####."), LevelText.rows(after));
-        assertEquals(17, after.character("a").orElseThrow().x());
-        assertEquals(32, after.zone("exit").orElseThrow().y());
-        EditLaws.checkMerge(level, edit, ReplaceLevel.resizing("crop", after, 2, 2, -1, -2));
+        assertEquals(17, after.object("a").orElseThrow().x());
+        assertEquals(32, after.object("exit").orElseThrow().y());
+        EditLaws.checkMerge(level, edit, ReplaceLevel.resizing(Message.of("crop"), after, 2, 2, -1, -2));
     }
 
     @Test
     void aSequenceLeavesOutWhatCancelsOut() {
-        Edit move = ObjectEdit.move("move", level, List.of("a"), 1, 0);
-        assertTrue(EditSequence.of("both", List.of(move, move.inverse())).isNoOp());
+        Edit move = ObjectEdit.move(Message.of("move"), level, List.of("a"), 1, 0);
+        assertTrue(EditSequence.of(Message.of("both"), List.of(move, move.inverse()))
+                .isNoOp());
     }
 
     @Test
     void moreTilesAreMoreBytes() {
         TileEdit few = new TileEdit(
-                "few", TileChange.builder(level.tiles()).set(0, 0, 1).build());
+                Message.of("few"),
+                TileChange.builder(level.tiles()).set(0, 0, 1).build());
         TileEdit many = new TileEdit(
-                "many",
+                Message.of("many"),
                 TileChange.builder(level.tiles())
                         .fill(new TileRegion(0, 0, 4, 2), 1)
                         .build());

@@ -6,17 +6,18 @@ import java.util.Random;
 import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.EditSequence;
 import leapsmith.editor.model.LevelObjects;
-import leapsmith.levels.model.Emitter;
+import leapsmith.editor.model.Message;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PartitionSize;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.Platform;
-import leapsmith.levels.model.PlatformPath;
+import leapsmith.levels.model.PathStop;
+import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileRegion;
-import leapsmith.levels.model.Zone;
+import leapsmith.levels.model.ZoneType;
 
 /** Edits of every sort for a level, the same ones for the same seed. */
 public final class RandomEdits {
@@ -28,15 +29,20 @@ public final class RandomEdits {
 
     public static Level level() {
         return Level.empty("random", 100, 70, 16)
-                .withCharacters(List.of(
-                        PlacedCharacter.of("hero", "player", 20, 8),
-                        PlacedCharacter.of("patrol-1", "patrol", 200, 8),
-                        PlacedCharacter.of("twin", "idle", 300, 8),
-                        PlacedCharacter.of("twin", "idle", 320, 8)))
-                .withZones(List.of(Zone.of("exit", "goal", 144, 32, 16, 16)))
-                .withPlatforms(
-                        List.of(Platform.of("lift", Platform.SOLID, 400, 400).withPath(PlatformPath.to(0, -96))))
-                .withEmitters(List.of(Emitter.of("gun", Emitter.DEADLY, 500, 400)));
+                .withObjects(
+                        CharacterType.TYPE,
+                        List.of(
+                                CharacterType.TYPE.create("hero", "player", 20, 8),
+                                CharacterType.TYPE.create("patrol-1", "patrol", 200, 8),
+                                CharacterType.TYPE.create("twin", "idle", 300, 8),
+                                CharacterType.TYPE.create("twin", "idle", 320, 8)))
+                .withObjects(ZoneType.TYPE, List.of(ZoneType.TYPE.create("exit", "goal", 144, 32, 16, 16)))
+                .withObjects(
+                        PlatformType.TYPE,
+                        List.of(PlatformType.TYPE
+                                .create("lift", PlatformType.SOLID, 400, 400)
+                                .with(PlatformType.STOPS, List.of(PathStop.of(0, -96)))))
+                .withObjects(EmitterType.TYPE, List.of(EmitterType.TYPE.create("gun", EmitterType.DEADLY, 500, 400)));
     }
 
     /** Any edit that fits the level; it may be a no-op. */
@@ -44,9 +50,11 @@ public final class RandomEdits {
         return switch (random.nextInt(10)) {
             case 0, 1 -> tiles(level);
             case 2 -> add(level);
-            case 3 -> ObjectEdit.remove("remove", level, someIds(level));
-            case 4 -> ObjectEdit.move("move", level, someIds(level), random.nextInt(9) - 4, random.nextInt(9) - 4);
-            case 5 -> ObjectEdit.duplicate("duplicate", level, someIds(level), 16, 0);
+            case 3 -> ObjectEdit.remove(Message.of("remove"), level, someIds(level));
+            case 4 ->
+                ObjectEdit.move(
+                        Message.of("move"), level, someIds(level), random.nextInt(9) - 4, random.nextInt(9) - 4);
+            case 5 -> ObjectEdit.duplicate(Message.of("duplicate"), level, someIds(level), 16, 0);
             case 6 -> rename(level);
             case 7 -> numbers(level);
             case 8 -> stops(level);
@@ -65,16 +73,16 @@ public final class RandomEdits {
                             1 + random.nextInt(10)),
                     random.nextInt(3));
         }
-        return new TileEdit("tiles", builder.build());
+        return new TileEdit(Message.of("tiles"), builder.build());
     }
 
     /** Edits that change objects only. */
     public Edit objects(Level level) {
         return switch (random.nextInt(6)) {
             case 0 -> add(level);
-            case 1 -> ObjectEdit.remove("remove", level, someIds(level));
-            case 2 -> ObjectEdit.move("move", level, someIds(level), random.nextInt(3) - 1, 1);
-            case 3 -> ObjectEdit.duplicate("duplicate", level, someIds(level), 16, 0);
+            case 1 -> ObjectEdit.remove(Message.of("remove"), level, someIds(level));
+            case 2 -> ObjectEdit.move(Message.of("move"), level, someIds(level), random.nextInt(3) - 1, 1);
+            case 3 -> ObjectEdit.duplicate(Message.of("duplicate"), level, someIds(level), 16, 0);
             case 4 -> stops(level);
             default -> rename(level);
         };
@@ -82,25 +90,26 @@ public final class RandomEdits {
 
     private Edit add(Level level) {
         List<LevelObject> objects = new ArrayList<>();
-        objects.add(PlacedCharacter.of(level.freeId("idle"), "idle", random.nextInt(500), 0));
+        objects.add(CharacterType.TYPE.create(level.freeId("idle"), "idle", random.nextInt(500), 0));
         if (random.nextBoolean()) {
-            objects.add(Zone.of(level.freeId("goal"), "goal", random.nextInt(500), 0, 32, 16));
+            objects.add(ZoneType.TYPE.create(level.freeId("goal"), "goal", random.nextInt(500), 0, 32, 16));
         }
         if (random.nextBoolean()) {
-            objects.add(Platform.of(level.freeId("platform"), Platform.ONE_WAY, random.nextInt(500), 0));
-            objects.add(Emitter.of(level.freeId("emitter"), Emitter.HARMLESS, random.nextInt(500), 0));
+            objects.add(
+                    PlatformType.TYPE.create(level.freeId("platform"), PlatformType.ONE_WAY, random.nextInt(500), 0));
+            objects.add(EmitterType.TYPE.create(level.freeId("emitter"), EmitterType.HARMLESS, random.nextInt(500), 0));
         }
-        return ObjectEdit.add("add", level, objects);
+        return ObjectEdit.add(Message.of("add"), level, objects);
     }
 
     /** A stop added, moved or removed, as far as there are platforms and stops. */
     private Edit stops(Level level) {
-        if (level.platforms().isEmpty()) {
+        if (level.objects(PlatformType.TYPE).isEmpty()) {
             return add(level);
         }
-        Platform platform =
-                level.platforms().get(random.nextInt(level.platforms().size()));
-        int stops = platform.path().stops().size();
+        LevelObject platform = level.objects(PlatformType.TYPE)
+                .get(random.nextInt(level.objects(PlatformType.TYPE).size()));
+        int stops = platform.stops().size();
         if (stops == 0 || stops < 5 && random.nextBoolean()) {
             return stops == 0 || random.nextBoolean()
                     ? PathEdits.add(level, platform)
@@ -109,12 +118,12 @@ public final class RandomEdits {
         int stop = random.nextInt(stops);
         return random.nextBoolean()
                 ? PathEdits.remove(level, platform.id(), stop)
-                : PathEdits.move(level, platform.id(), stop, PlatformPath.Stop.of(random.nextInt(200), 0));
+                : PathEdits.move(level, platform.id(), stop, PathStop.of(random.nextInt(200), 0));
     }
 
     private Edit rename(Level level) {
         String newId = level.freeId("renamed");
-        return ObjectEdit.replace("rename", level, PlacedCharacter.class, someIds(level), it -> it.withId(newId));
+        return ObjectEdit.replace(Message.of("rename"), level, someCharacters(level), it -> it.withId(newId));
     }
 
     private Edit numbers(Level level) {
@@ -126,14 +135,21 @@ public final class RandomEdits {
                 numbers.withPartition(new PartitionSize(
                         1 + random.nextInt(20), 16, level.partition().extras()));
         };
-        return LevelNumbersEdit.of("numbers", level, other);
+        return LevelNumbersEdit.of(Message.of("numbers"), level, other);
     }
 
     private Edit sequence(Level level) {
         Edit first = tiles(level);
         Level between = first.applyTo(level);
         Edit second = objects(between);
-        return EditSequence.of("sequence", List.of(first, second, numbers(second.applyTo(between))));
+        return EditSequence.of(Message.of("sequence"), List.of(first, second, numbers(second.applyTo(between))));
+    }
+
+    private List<String> someCharacters(Level level) {
+        return level.objects(CharacterType.TYPE).stream()
+                .map(LevelObject::id)
+                .filter(id -> random.nextInt(3) == 0)
+                .toList();
     }
 
     private List<String> someIds(Level level) {

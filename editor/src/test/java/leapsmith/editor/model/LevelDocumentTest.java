@@ -19,7 +19,6 @@ import leapsmith.editor.edit.RandomEdits;
 import leapsmith.editor.edit.TileEdit;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileRegion;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -33,14 +32,14 @@ class LevelDocumentTest {
 
     private TileEdit paint(int column, int row, int value) {
         return new TileEdit(
-                "paint",
+                Message.of("paint"),
                 TileChange.builder(document.level().tiles())
                         .set(column, row, value)
                         .build());
     }
 
     private ObjectEdit move(String id, double dx) {
-        return ObjectEdit.move("move", document.level(), List.of(id), dx, 0);
+        return ObjectEdit.move(Message.of("move"), document.level(), List.of(id), dx, 0);
     }
 
     @ParameterizedTest
@@ -79,14 +78,14 @@ class LevelDocumentTest {
     void aStrokeOfAnyEditsIsOneStep(long seed) {
         RandomEdits edits = new RandomEdits(seed);
         for (int length = 1; length < 40; length += 7) {
-            document.beginStroke("stroke");
+            document.beginStroke(Message.of("stroke"));
             for (int i = 0; i < length; i++) {
                 document.apply(edits.next(document.level()));
             }
             Level after = document.level();
             document.endStroke();
             assertSame(after, document.level());
-            assertEquals(List.of("stroke"), document.history().names());
+            assertEquals(List.of(Message.of("stroke")), document.history().names());
             document.undo();
             assertEquals(start, document.level());
             document.redo();
@@ -102,7 +101,7 @@ class LevelDocumentTest {
         document.apply(edits.tiles(document.level()));
         Level before = document.level();
         long revision = document.revision();
-        document.beginStroke("stroke");
+        document.beginStroke(Message.of("stroke"));
         for (int i = 0; i < 25; i++) {
             document.apply(edits.next(document.level()));
         }
@@ -118,7 +117,7 @@ class LevelDocumentTest {
         document.apply(paint(1, 1, 1));
         Level painted = document.level();
         document.undo();
-        document.beginStroke("stroke");
+        document.beginStroke(Message.of("stroke"));
         document.apply(paint(2, 2, 1));
         document.cancelStroke();
         assertTrue(document.redo());
@@ -127,7 +126,7 @@ class LevelDocumentTest {
 
     @Test
     void aStrokeThatEndsAsItBeganIsNoStep() {
-        document.beginStroke("stroke");
+        document.beginStroke(Message.of("stroke"));
         document.apply(paint(1, 1, 1));
         document.apply(paint(1, 1, 0));
         document.endStroke();
@@ -138,10 +137,10 @@ class LevelDocumentTest {
     @Test
     void undoWaitsForTheEndOfTheStroke() {
         document.apply(paint(1, 1, 1));
-        document.beginStroke("stroke");
+        document.beginStroke(Message.of("stroke"));
         document.apply(paint(2, 2, 1));
         assertFalse(document.undo());
-        assertThrows(IllegalStateException.class, () -> document.beginStroke("another"));
+        assertThrows(IllegalStateException.class, () -> document.beginStroke(Message.of("another")));
         document.endStroke();
         assertTrue(document.undo());
         assertEquals(1, document.history().index());
@@ -152,8 +151,8 @@ class LevelDocumentTest {
         document.addListener(heard::add);
         assertFalse(document.apply(paint(1, 1, 0)));
         assertFalse(document.apply(move("hero", 0)));
-        assertFalse(document.apply(
-                LevelNumbersEdit.of("name", start, LevelNumbers.of(start).withName(start.name()))));
+        assertFalse(document.apply(LevelNumbersEdit.of(
+                Message.of("name"), start, LevelNumbers.of(start).withName(start.name()))));
         assertEquals(List.of(), heard);
         assertEquals(0, document.history().size());
         assertSame(start, document.level());
@@ -162,12 +161,12 @@ class LevelDocumentTest {
     @Test
     void aFailingEditLeavesEverythingAsItWas() {
         document.apply(move("hero", 1));
-        Edit stale = ObjectEdit.move("move", start, List.of("hero"), 5, 0);
+        Edit stale = ObjectEdit.move(Message.of("move"), start, List.of("hero"), 5, 0);
         Level before = document.level();
         document.addListener(heard::add);
         assertThrows(IllegalArgumentException.class, () -> document.apply(stale));
-        Edit impossible =
-                LevelNumbersEdit.of("size", before, LevelNumbers.of(before).withTileSize(0));
+        Edit impossible = LevelNumbersEdit.of(
+                Message.of("size"), before, LevelNumbers.of(before).withTileSize(0));
         assertThrows(IllegalArgumentException.class, () -> document.apply(impossible));
         assertSame(before, document.level());
         assertEquals(1, document.history().size());
@@ -210,7 +209,7 @@ class LevelDocumentTest {
 
     @Test
     void aSaveWithinAStrokeDoesNotHideTheRestOfIt() {
-        document.beginStroke("stroke");
+        document.beginStroke(Message.of("stroke"));
         document.apply(paint(1, 1, 1));
         document.markSaved(FILE, document.revision());
         assertFalse(document.isDirty());
@@ -224,7 +223,7 @@ class LevelDocumentTest {
         LevelDocument small = new LevelDocument(start, FILE, 4000);
         for (int i = 0; i < 500; i++) {
             small.apply(new TileEdit(
-                    "step " + i,
+                    Message.of("step", i),
                     TileChange.builder(small.level().tiles())
                             .set(i % 100, i / 100, 1)
                             .build()));
@@ -232,7 +231,7 @@ class LevelDocumentTest {
         History history = small.history();
         assertTrue(history.sizeBytes() <= 4000);
         assertTrue(history.size() > 5 && history.size() < 500, "steps: " + history.size());
-        assertEquals("step 499", history.name(history.size() - 1));
+        assertEquals(Message.of("step", 499), history.name(history.size() - 1));
         assertTrue(small.goTo(0));
         assertFalse(small.undo());
         assertTrue(small.isDirty(), "the state that was read can't be reached any more");
@@ -255,19 +254,21 @@ class LevelDocumentTest {
         Subscription subscription = document.addListener(heard::add);
         TileEdit edit = paint(3, 4, 1);
         document.apply(edit);
-        Change tiles = new Change.TilesChanged(new TileRegion(3, 4, 1, 1), edit.tiles());
+        Level painted = document.level();
+        Change tiles = new Change.TilesChanged(edit.tiles(), start, painted);
         assertEquals(List.of(tiles, new Change.HistoryChanged()), heard);
         heard.clear();
         document.undo();
         assertEquals(
-                List.of(
-                        new Change.TilesChanged(
-                                new TileRegion(3, 4, 1, 1), edit.tiles().inverse()),
-                        new Change.HistoryChanged()),
+                List.of(new Change.TilesChanged(edit.tiles().inverse(), painted, start), new Change.HistoryChanged()),
                 heard);
         heard.clear();
         document.apply(move("hero", 1));
-        assertEquals(List.of(new Change.ObjectsChanged(Set.of("hero")), new Change.HistoryChanged()), heard);
+        assertEquals(
+                List.of(
+                        new Change.ObjectsChanged(Set.of("hero"), start, document.level()),
+                        new Change.HistoryChanged()),
+                heard);
         heard.clear();
         document.select(Selection.of("hero"));
         document.select(Selection.of("hero"));
@@ -312,7 +313,7 @@ class LevelDocumentTest {
     void selectionForgetsWhatIsGoneAndFindsWhatComesBack() {
         document.select(Selection.of("hero", "exit", "nobody"));
         assertEquals(Selection.of("hero", "exit"), document.selection());
-        document.apply(ObjectEdit.remove("remove", document.level(), List.of("hero")));
+        document.apply(ObjectEdit.remove(Message.of("remove"), document.level(), List.of("hero")));
         assertEquals(Selection.of("exit"), document.selection());
         document.undo();
         assertEquals(Selection.of("hero"), document.selection());

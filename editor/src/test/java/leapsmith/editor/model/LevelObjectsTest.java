@@ -5,21 +5,27 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.Zone;
+import leapsmith.levels.model.ZoneType;
 import org.junit.jupiter.api.Test;
 
 class LevelObjectsTest {
     /** As a file may have them: one id several times. */
     private final Level level = Level.empty("test", 40, 30, 16)
-            .withCharacters(List.of(
-                    PlacedCharacter.of("a", "patrol", 0, 0),
-                    PlacedCharacter.of("b", "patrol", 20, 0),
-                    PlacedCharacter.of("a", "patrol", 40, 0),
-                    PlacedCharacter.of("c", "patrol", 60, 0)))
-            .withZones(List.of(Zone.of("b", "goal", 100, 8, 16, 32), Zone.of("z", "goal", 200, 8, 16, 32)));
+            .withObjects(
+                    CharacterType.TYPE,
+                    List.of(
+                            CharacterType.TYPE.create("a", "patrol", 0, 0),
+                            CharacterType.TYPE.create("b", "patrol", 20, 0),
+                            CharacterType.TYPE.create("a", "patrol", 40, 0),
+                            CharacterType.TYPE.create("c", "patrol", 60, 0)))
+            .withObjects(
+                    ZoneType.TYPE,
+                    List.of(
+                            ZoneType.TYPE.create("b", "goal", 100, 8, 16, 32),
+                            ZoneType.TYPE.create("z", "goal", 200, 8, 16, 32)));
 
     @Test
     void manyAreFoundAsOneByOne() {

@@ -19,19 +19,22 @@ import leapsmith.editor.edit.ObjectEdit;
 import leapsmith.editor.edit.ReplaceLevel;
 import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
-import leapsmith.levels.model.Emitter;
-import leapsmith.levels.model.EmitterKey;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PartitionSize;
+import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PhysicsNumbers;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.Platform;
-import leapsmith.levels.model.PlatformPath;
+import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.TileRegion;
-import leapsmith.levels.model.Zone;
+import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.play.CharacterCommand;
+import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.physics.body.Button;
@@ -64,7 +67,7 @@ class DocumentFeedTest {
 
     @Test
     void aStrokeReachesTheRunningLevelWhileTheBrushIsMoving() {
-        document.beginStroke("paint");
+        document.beginStroke(Message.of("paint"));
         paint(4, 4, TileType.BLOCK);
         tick();
         assertEquals(TileType.BLOCK, typeAt(4, 4));
@@ -79,16 +82,16 @@ class DocumentFeedTest {
 
     @Test
     void objectsAreSpawnedMovedAndRemoved() {
-        PlacedCharacter npc = PlacedCharacter.of("npc", PlacedCharacter.IDLE, 100, 50);
-        Zone exit = Zone.of("exit", Zone.GOAL, 200, 100, 16, 16);
-        document.apply(ObjectEdit.add("place", document.level(), List.of(npc)));
-        document.apply(ObjectEdit.add("place", document.level(), List.of(exit)));
+        LevelObject npc = CharacterType.TYPE.create("npc", CharacterType.IDLE, 100, 50);
+        LevelObject exit = ZoneType.TYPE.create("exit", ZoneType.GOAL, 200, 100, 16, 16);
+        document.apply(ObjectEdit.add(Message.of("place"), document.level(), List.of(npc)));
+        document.apply(ObjectEdit.add(Message.of("place"), document.level(), List.of(exit)));
         assertEquals(100, play.body("npc").orElseThrow().x());
         assertEquals(200, play.body("exit").orElseThrow().x());
-        document.apply(ObjectEdit.move("move", document.level(), List.of("npc", "exit"), 10, 5));
+        document.apply(ObjectEdit.move(Message.of("move"), document.level(), List.of("npc", "exit"), 10, 5));
         assertEquals(110, play.body("npc").orElseThrow().x());
         assertEquals(210, play.body("exit").orElseThrow().x());
-        document.apply(ObjectEdit.remove("delete", document.level(), List.of("npc", "exit")));
+        document.apply(ObjectEdit.remove(Message.of("delete"), document.level(), List.of("npc", "exit")));
         assertTrue(play.body("npc").isEmpty());
         assertTrue(play.body("exit").isEmpty());
         document.undo();
@@ -98,16 +101,19 @@ class DocumentFeedTest {
 
     @Test
     void platformsAndEmittersArePutReplacedAndRemoved() {
-        Platform lift = Platform.of("lift", Platform.SOLID, 200, 50).withPath(PlatformPath.to(0, -30));
-        Emitter gun = Emitter.of("gun", Emitter.HARMLESS, 100, 20).with(EmitterKey.LIFE, 2);
-        document.apply(ObjectEdit.add("place", document.level(), List.of(lift, gun)));
+        LevelObject lift = PlatformType.TYPE
+                .create("lift", PlatformType.SOLID, 200, 50)
+                .with(PlatformType.STOPS, List.of(PathStop.of(0, -30)));
+        LevelObject gun =
+                EmitterType.TYPE.create("gun", EmitterType.HARMLESS, 100, 20).with(EmitterType.LIFE, 2.0);
+        document.apply(ObjectEdit.add(Message.of("place"), document.level(), List.of(lift, gun)));
         tick();
         assertEquals(49, play.body("lift").orElseThrow().y());
         assertEquals(1, play.world().bullets().count());
-        document.apply(ObjectEdit.move("move", document.level(), List.of("lift", "gun"), 16, 0));
+        document.apply(ObjectEdit.move(Message.of("move"), document.level(), List.of("lift", "gun"), 16, 0));
         tick();
         assertEquals(216, play.body("lift").orElseThrow().x());
-        document.apply(ObjectEdit.remove("delete", document.level(), List.of("lift", "gun")));
+        document.apply(ObjectEdit.remove(Message.of("delete"), document.level(), List.of("lift", "gun")));
         for (int i = 0; i < 70; i++) {
             tick();
         }
@@ -115,9 +121,9 @@ class DocumentFeedTest {
         assertEquals(0, play.world().bullets().count());
         sent.clear();
         document.undo();
-        Platform moved = lift.withPosition(216, 50);
+        LevelObject moved = lift.withPosition(216, 50);
         assertEquals(
-                List.of(new PlayCommand.PutEmitter(gun.withPosition(116, 20)), new PlayCommand.PutPlatform(moved)),
+                List.of(new LevelCommand.PutObject(gun.withPosition(116, 20)), new LevelCommand.PutObject(moved)),
                 sent);
     }
 
@@ -126,19 +132,19 @@ class DocumentFeedTest {
         Level level = document.level();
         PhysicsNumbers physics = level.physics().withGravity(500).withMaxFallSpeed(300);
         numbers(LevelNumbers.of(level).withPhysics(physics));
-        assertEquals(List.of(new PlayCommand.SetGravity(500), new PlayCommand.SetMaxFallSpeed(300)), sent);
+        assertEquals(List.of(new LevelCommand.SetGravity(500), new LevelCommand.SetMaxFallSpeed(300)), sent);
         sent.clear();
         PartitionSize partition = document.level().partition().withCells(4, 3);
         numbers(LevelNumbers.of(document.level()).withPartition(partition));
-        assertEquals(List.of(new PlayCommand.SetPartitionCell(4, 3)), sent);
+        assertEquals(List.of(new LevelCommand.SetPartitionCell(4, 3)), sent);
         sent.clear();
         document.undo();
         document.undo();
         assertEquals(
                 List.of(
-                        new PlayCommand.SetPartitionCell(16, 16),
-                        new PlayCommand.SetGravity(1030),
-                        new PlayCommand.SetMaxFallSpeed(900)),
+                        new LevelCommand.SetPartitionCell(16, 16),
+                        new LevelCommand.SetGravity(1030),
+                        new LevelCommand.SetMaxFallSpeed(900)),
                 sent);
         tick();
         assertEquals(1030, play.world().gravity());
@@ -182,8 +188,8 @@ class DocumentFeedTest {
     void anotherSizeOfTheLevelMakesPlayStartAgain() {
         tick();
         Level smaller = Rooms.with(Rooms.floored(4, 4), hero(20, 8));
-        document.apply(new ReplaceLevel("resize", document.level(), smaller));
-        assertInstanceOf(PlayCommand.Restart.class, sent.get(0));
+        document.apply(new ReplaceLevel(Message.of("resize"), document.level(), smaller));
+        assertInstanceOf(LevelCommand.Restart.class, sent.get(0));
         tick();
         assertEquals(4, play.world().tiles().columns());
         document.undo();
@@ -202,11 +208,11 @@ class DocumentFeedTest {
         long revision = document.revision();
         int steps = document.history().size();
         List<PlayCommand> all = List.of(
-                new PlayCommand.ClonePlayer(),
-                new PlayCommand.ResizePlayer(20, 20),
-                new PlayCommand.SetGravity(100),
-                new PlayCommand.MovePlayer(100, 10),
-                new PlayCommand.SetTiles(
+                new CharacterCommand.ClonePlayer(),
+                new CharacterCommand.ResizePlayer(20, 20),
+                new LevelCommand.SetGravity(100),
+                new CharacterCommand.MovePlayer(100, 10),
+                new LevelCommand.SetTiles(
                         Rooms.fill(level, new TileRegion(0, 0, 10, 8), TileType.ONE_WAY), level.legend()));
         for (int i = 0; i < 300; i++) {
             if (i % 20 == 0) {
@@ -240,11 +246,11 @@ class DocumentFeedTest {
 
     private void paint(int column, int row, TileType type) {
         Level level = document.level();
-        document.apply(new TileEdit("paint", Rooms.fill(level, new TileRegion(column, row, 1, 1), type)));
+        document.apply(new TileEdit(Message.of("paint"), Rooms.fill(level, new TileRegion(column, row, 1, 1), type)));
     }
 
     private void numbers(LevelNumbers after) {
-        document.apply(LevelNumbersEdit.of("numbers", document.level(), after));
+        document.apply(LevelNumbersEdit.of(Message.of("numbers"), document.level(), after));
     }
 
     private TileType typeAt(int column, int row) {

@@ -15,8 +15,9 @@ import java.util.concurrent.TimeUnit;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Message;
 import leapsmith.levels.build.InputScript;
-import leapsmith.levels.model.Zone;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.Trail;
@@ -24,8 +25,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 class KeptRunsTest {
-    private final LevelDocument document =
-            new LevelDocument(with(floored(30, 10), hero(20, 104), Zone.of("exit", Zone.GOAL, 200, 96, 16, 48)));
+    private final LevelDocument document = new LevelDocument(
+            with(floored(30, 10), hero(20, 104), ZoneType.TYPE.create("exit", ZoneType.GOAL, 200, 96, 16, 48)));
     private final LinkedBlockingQueue<Runnable> soon = new LinkedBlockingQueue<>();
     private final Set<Thread> askers = ConcurrentHashMap.newKeySet();
     private final KeptRuns runs = new KeptRuns(document, task -> {
@@ -47,7 +48,7 @@ class KeptRunsTest {
                 PlayState.GOAL_REACHED, kept.outcome().orElseThrow().status().state());
         assertEquals(121, kept.trail().length());
 
-        document.apply(new TileEdit("paint", Rooms.wall(document.level(), 8)));
+        document.apply(new TileEdit(Message.of("paint"), Rooms.wall(document.level(), 8)));
         assertEquals(false, kept.isWhole());
         awaitWhole(kept);
         assertTrue(kept.outcome().isEmpty());
@@ -73,7 +74,7 @@ class KeptRunsTest {
                 }
             }
         });
-        document.apply(new TileEdit("paint", Rooms.wall(document.level(), 8)));
+        document.apply(new TileEdit(Message.of("paint"), Rooms.wall(document.level(), 8)));
         awaitWhole(hidden);
         assertEquals(List.of(shown, hidden), order);
         assertEquals(1, askers.size());
@@ -86,7 +87,7 @@ class KeptRunsTest {
         awaitWhole(one);
         awaitWhole(two);
         runs.remove(one);
-        document.apply(new TileEdit("paint", Rooms.wall(document.level(), 20)));
+        document.apply(new TileEdit(Message.of("paint"), Rooms.wall(document.level(), 20)));
         awaitWhole(two);
         assertEquals(121, two.trail().length());
     }

@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Optional;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.play.PlayCommand;
+import leapsmith.levels.play.CharacterCommand;
 import leapsmith.levels.play.PlaySession;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -62,7 +62,7 @@ class PlayCyclesTest {
         feeds.add(new WeakReference<>(feed));
         play.view(new PlayView(0, 0, level.widthPx(), level.heightPx()));
         play.start();
-        play.queue(new PlayCommand.ClonePlayer());
+        play.queue(new CharacterCommand.ClonePlayer());
         Await.until("a frame", () -> play.newest() != null);
         feed.close();
         assertTrue(play.stop() || stopped(play));
@@ -84,7 +84,7 @@ class PlayCyclesTest {
         LevelObject[] objects = new LevelObject[200];
         objects[0] = Rooms.hero(40, 104);
         for (int i = 1; i < objects.length; i++) {
-            objects[i] = PlacedCharacter.of("npc-" + i, PlacedCharacter.PATROL, i, 10);
+            objects[i] = CharacterType.TYPE.create("npc-" + i, CharacterType.PATROL, i, 10);
         }
         return Rooms.with(Rooms.floored(20, 10), objects);
     }

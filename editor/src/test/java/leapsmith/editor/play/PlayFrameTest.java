@@ -9,9 +9,10 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.Zone;
-import leapsmith.levels.play.PlayCommand;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.play.CharacterCommand;
+import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.PlayState;
 import leapsmith.physics.body.Button;
@@ -25,8 +26,8 @@ class PlayFrameTest {
 
     private final PlaySession play = new PlaySession(with(
             room(),
-            PlacedCharacter.of("npc", PlacedCharacter.IDLE, 200, 104),
-            Zone.of("exit", Zone.GOAL, 180, 100, 60, 44)));
+            CharacterType.TYPE.create("npc", CharacterType.IDLE, 200, 104),
+            ZoneType.TYPE.create("exit", ZoneType.GOAL, 180, 100, 60, 44)));
     private final PlayFrame shown = new PlayFrame();
 
     @Test
@@ -62,7 +63,7 @@ class PlayFrameTest {
         assertEquals(12, shown.playerWidth());
         assertEquals(40, shown.playerHeight());
         assertEquals(PlayState.RUNNING, shown.status().state());
-        play.apply(new PlayCommand.RemoveObject(HERO));
+        play.apply(new LevelCommand.RemoveObject(HERO));
         play.step(Inputs.NONE);
         shown.fill(play, PlayView.NONE);
         assertFalse(shown.hasPlayer());
@@ -72,9 +73,9 @@ class PlayFrameTest {
     @Test
     void aFrameTakenAfterCommandsButBeforeTheTickIsWhole() {
         clone(Inputs.NONE);
-        play.apply(new PlayCommand.RemoveObject("npc"));
-        play.apply(new PlayCommand.RemoveObject(HERO));
-        play.apply(new PlayCommand.RemoveClones());
+        play.apply(new LevelCommand.RemoveObject("npc"));
+        play.apply(new LevelCommand.RemoveObject(HERO));
+        play.apply(new CharacterCommand.RemoveClones());
         shown.fill(play, ALL);
         assertEquals(1, shown.frame().bodyCount());
         assertEquals("exit", shown.objectId(0));
@@ -131,7 +132,7 @@ class PlayFrameTest {
     }
 
     private void clone(Inputs inputs) {
-        play.apply(new PlayCommand.ClonePlayer());
+        play.apply(new CharacterCommand.ClonePlayer());
         play.step(inputs);
     }
 }

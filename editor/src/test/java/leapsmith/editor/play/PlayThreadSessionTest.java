@@ -13,10 +13,12 @@ import leapsmith.editor.edit.ObjectEdit;
 import leapsmith.editor.edit.ReplaceLevel;
 import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Message;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileRegion;
-import leapsmith.levels.play.PlayCommand;
+import leapsmith.levels.play.CharacterCommand;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.tile.TileType;
@@ -56,9 +58,9 @@ class PlayThreadSessionTest {
     @Test
     void editsOfTheDocumentReachTheFrames() {
         Level level = document.level();
-        document.apply(new TileEdit("dig", Rooms.fill(level, new TileRegion(0, 9, 20, 1), TileType.EMPTY)));
-        PlacedCharacter npc = PlacedCharacter.of("npc", PlacedCharacter.IDLE, 100, 20);
-        document.apply(ObjectEdit.add("place", document.level(), List.of(npc)));
+        document.apply(new TileEdit(Message.of("dig"), Rooms.fill(level, new TileRegion(0, 9, 20, 1), TileType.EMPTY)));
+        LevelObject npc = CharacterType.TYPE.create("npc", CharacterType.IDLE, 100, 20);
+        document.apply(ObjectEdit.add(Message.of("place"), document.level(), List.of(npc)));
         awaitFrame(
                 "both fell to the bottom of the level",
                 frame -> frame.frame().bodyCount() == 2
@@ -70,14 +72,14 @@ class PlayThreadSessionTest {
     void aLevelOfAnotherSizeStartsPlayAgain() {
         awaitFrame("begun", frame -> true);
         Level smaller = Rooms.with(Rooms.floored(4, 4), Rooms.hero(20, 8));
-        document.apply(new ReplaceLevel("resize", document.level(), smaller));
+        document.apply(new ReplaceLevel(Message.of("resize"), document.level(), smaller));
         awaitFrame("started again", frame -> frame.playerX() == 26);
     }
 
     @Test
     void slowPlayShowsAClone() {
         play.speed(PlayThread.MIN_SPEED);
-        play.queue(new PlayCommand.ClonePlayer());
+        play.queue(new CharacterCommand.ClonePlayer());
         awaitFrame("two bodies", frame -> frame.frame().bodyCount() == 2);
     }
 

@@ -10,6 +10,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import leapsmith.levels.play.CharacterCommand;
+import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.world.Inputs;
@@ -135,10 +137,10 @@ class PlayThreadTest {
     void commandsAreAppliedInTheOrderOfTheirComing() {
         play.start();
         List<PlayCommand> sent = List.of(
-                new PlayCommand.ClonePlayer(),
-                new PlayCommand.SetGravity(1),
-                new PlayCommand.ClonePlayer(),
-                new PlayCommand.RespawnPlayer());
+                new CharacterCommand.ClonePlayer(),
+                new LevelCommand.SetGravity(1),
+                new CharacterCommand.ClonePlayer(),
+                new CharacterCommand.RespawnPlayer());
         sent.forEach(play::queue);
         Await.until("all applied", () -> session.applied.size() == sent.size());
         assertEquals(sent, session.applied);
@@ -150,7 +152,7 @@ class PlayThreadTest {
         play.start();
         Await.until("a frame", () -> play.newest() != null);
         int captures = session.captures.get();
-        play.queue(new PlayCommand.ClonePlayer());
+        play.queue(new CharacterCommand.ClonePlayer());
         Await.until("applied", () -> session.applied.size() == 1);
         Await.until("shown", () -> session.captures.get() > captures);
         assertEquals(0, session.ticks.get());
@@ -162,7 +164,7 @@ class PlayThreadTest {
         play.speed(PlayThread.MIN_SPEED);
         play.start();
         awaitTicks(1);
-        play.queue(new PlayCommand.ClonePlayer());
+        play.queue(new CharacterCommand.ClonePlayer());
         Await.until("applied", () -> session.applied.size() == 1);
         assertEquals(1, session.ticks.get());
     }
@@ -171,7 +173,7 @@ class PlayThreadTest {
     void commandsAreDroppedWhenPlayHasEnded() {
         play.start();
         play.stop();
-        play.queue(new PlayCommand.ClonePlayer());
+        play.queue(new CharacterCommand.ClonePlayer());
         Await.aWhile();
         assertEquals(List.of(), session.applied);
     }

@@ -12,6 +12,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Optional;
 import leapsmith.editor.Rooms;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.play.CharacterCommand;
+import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.Trail;
@@ -240,7 +242,7 @@ class RecordedPlayTest {
     void copyingThePlayerInThePastTakesOver() {
         run(RIGHT, 50);
         play.seek(10, () -> true);
-        play.apply(new PlayCommand.ClonePlayer());
+        play.apply(new CharacterCommand.ClonePlayer());
         play.step(LEFT);
         assertEquals(11, play.length());
     }
@@ -257,6 +259,6 @@ class RecordedPlayTest {
     }
 
     private PlayCommand wall(int column) {
-        return new PlayCommand.SetTiles(Rooms.wall(level, column), level.legend());
+        return new LevelCommand.SetTiles(Rooms.wall(level, column), level.legend());
     }
 }

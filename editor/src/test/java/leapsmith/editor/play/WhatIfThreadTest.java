@@ -9,15 +9,15 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import leapsmith.levels.build.InputScript;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.play.PlayRecording;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 class WhatIfThreadTest {
     private static final Level LEVEL = Level.empty("Test", 30, 10, 16)
-            .withCharacters(List.of(PlacedCharacter.of("hero", PlacedCharacter.PLAYER, 20, 104)));
+            .withObjects(CharacterType.TYPE, List.of(CharacterType.TYPE.create("hero", CharacterType.PLAYER, 20, 104)));
 
     private final BlockingQueue<WhatIfThread.Answer> answers = new LinkedBlockingQueue<>();
     private final WhatIfThread thread = new WhatIfThread(1 << 20, answers::add);

@@ -9,7 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import leapsmith.editor.model.Change;
+import leapsmith.editor.model.Message;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
@@ -22,7 +24,7 @@ class BrushToolTest {
     void aClickPaintsOneTile() {
         Desk desk = new Desk("...", "...").click(1.2, 0.9);
         assertEquals(List.of(".#.", "..."), desk.rows());
-        assertEquals("edit.brush", desk.lastStep());
+        assertEquals(Message.of("edit.brush"), desk.lastStep());
     }
 
     @Test
@@ -110,10 +112,10 @@ class BrushToolTest {
     void theEraserAndTheRightButtonPaintEmpty() {
         Desk desk = new Desk("####").tool(ToolId.ERASER).stroke(0.5, 0.5, 1.5, 0.5);
         assertEquals(List.of("..##"), desk.rows());
-        assertEquals("edit.erase", desk.lastStep());
+        assertEquals(Message.of("edit.erase"), desk.lastStep());
         desk.tool(ToolId.BRUSH).button(PointerButton.RIGHT).click(3.5, 0.5);
         assertEquals(List.of("..#."), desk.rows());
-        assertEquals("edit.erase", desk.lastStep());
+        assertEquals(Message.of("edit.erase"), desk.lastStep());
         assertEquals(ToolId.BRUSH, desk.tools.chosenTool());
     }
 
@@ -124,7 +126,7 @@ class BrushToolTest {
         desk.document.addListener(heard::add);
         desk.press(0.5, 0.5).drag(3000.5, 0.5).drag(3000.5, 1.5);
         Change.TilesChanged last = (Change.TilesChanged) heard.get(heard.size() - 1);
-        assertEquals(new TileRegion(3000, 1, 1, 1), last.region());
+        assertEquals(new TileRegion(3000, 1, 1, 1), last.tiles().bounds());
         desk.release(3000.5, 1.5);
     }
 
@@ -133,7 +135,8 @@ class BrushToolTest {
         Desk desk = new Desk("...", "...");
         desk.tools.setBrushSize(3);
         Preview preview = desk.hover(0.5, 0.5).preview();
-        assertEquals(List.of(new Preview.Cells(new TileRegion(0, 0, 2, 2), TileType.BLOCK)), preview.cells());
+        assertEquals(
+                List.of(new Preview.Cells(new TileRegion(0, 0, 2, 2), TileKind.of(TileType.BLOCK))), preview.cells());
         assertEquals(PointerShape.CROSSHAIR, preview.pointer());
         assertEquals("status.brush", preview.status().key());
         assertEquals(List.of(), desk.hover(-9, 0).preview().cells());
@@ -144,7 +147,7 @@ class BrushToolTest {
     @Test
     void aStrokeLeftOpenByOthersEndsWhereTheBrushBegins() {
         Desk desk = new Desk("...");
-        desk.document.beginStroke("slider");
+        desk.document.beginStroke(Message.of("slider"));
         desk.click(0.5, 0.5);
         assertEquals(1, desk.steps());
         assertFalse(desk.document.isInStroke());

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import leapsmith.editor.LevelText;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Message;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 
@@ -110,7 +111,7 @@ final class Desk {
         return document.history().index();
     }
 
-    String lastStep() {
+    Message lastStep() {
         return document.history().name(steps() - 1);
     }
 

@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Random;
 import leapsmith.editor.LevelText;
+import leapsmith.editor.model.Message;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
@@ -23,7 +24,7 @@ class FillToolTest {
         desk.click(0.5, 0.5);
         assertEquals(List.of("==#..", "=#...", "#.#..", "....."), desk.rows());
         assertEquals(1, desk.steps());
-        assertEquals("edit.fill", desk.lastStep());
+        assertEquals(Message.of("edit.fill"), desk.lastStep());
         desk.click(4.5, 0.5);
         assertEquals(List.of("==#==", "=#===", "#=#==", "====="), desk.rows());
         desk.document.goTo(0);

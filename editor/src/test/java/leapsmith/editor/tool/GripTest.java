@@ -7,23 +7,26 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
-import leapsmith.levels.model.Emitter;
-import leapsmith.levels.model.EmitterKey;
+import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Limits;
-import leapsmith.levels.model.Platform;
-import leapsmith.levels.model.PlatformPath;
-import leapsmith.levels.model.PlatformPath.Stop;
-import leapsmith.levels.model.Zone;
+import leapsmith.levels.model.PathStop;
+import leapsmith.levels.model.PlatformType;
+import leapsmith.levels.model.ZoneType;
 import org.junit.jupiter.api.Test;
 
 /** What can be taken of a selected platform and emitter. A tile is 16 px, and a px of the level one of the screen. */
 class GripTest {
     private static final Level LEVEL = Level.empty("grips", 40, 20, 16)
-            .withPlatforms(List.of(Platform.of("lift", Platform.SOLID, 64, 160).withPath(PlatformPath.to(96, 0))))
-            .withEmitters(List.of(Emitter.of("gun", Emitter.DEADLY, 320, 64)))
-            .withZones(List.of(Zone.of("exit", Zone.GOAL, 400, 200, 32, 64)));
+            .withObjects(
+                    PlatformType.TYPE,
+                    List.of(PlatformType.TYPE
+                            .create("lift", PlatformType.SOLID, 64, 160)
+                            .with(PlatformType.STOPS, List.of(PathStop.of(96, 0)))))
+            .withObjects(EmitterType.TYPE, List.of(EmitterType.TYPE.create("gun", EmitterType.DEADLY, 320, 64)))
+            .withObjects(ZoneType.TYPE, List.of(ZoneType.TYPE.create("exit", ZoneType.GOAL, 400, 200, 32, 64)));
 
     private final Desk desk = new Desk(LEVEL).tool(ToolId.SELECT);
 
@@ -48,9 +51,9 @@ class GripTest {
         assertEquals(164, stop.y());
         assertEquals(PointerShape.MOVE, hover(stop).pointer());
         drag(stop, stop.x() + 20.3, stop.y() - 31.8);
-        assertEquals(List.of(Stop.of(116, -32)), stops());
+        assertEquals(List.of(PathStop.of(116, -32)), stops());
         assertEquals(1, desk.steps());
-        assertEquals("edit.moveStop", desk.lastStep());
+        assertEquals(Message.of("edit.moveStop"), desk.lastStep());
         assertEquals(64, desk.object("lift").x());
         desk.document.undo();
         assertEquals(LEVEL, desk.level());
@@ -64,7 +67,7 @@ class GripTest {
         desk.control(true)
                 .drag((stop.x() + 5) / 16, (stop.y() - 30) / 16)
                 .release((stop.x() + 5) / 16, (stop.y() - 30) / 16);
-        assertEquals(List.of(Stop.of(96, -32)), stops());
+        assertEquals(List.of(PathStop.of(96, -32)), stops());
     }
 
     @Test
@@ -75,14 +78,14 @@ class GripTest {
         desk.shift(true)
                 .drag((stop.x() + 30) / 16, (stop.y() - 20) / 16)
                 .release((stop.x() + 30) / 16, (stop.y() - 20) / 16);
-        assertEquals(List.of(Stop.of(126, 0)), stops());
+        assertEquals(List.of(PathStop.of(126, 0)), stops());
     }
 
     @Test
     void aStopKeepsThePlatformWithinTheLevel() {
         select("lift");
         drag(spot(Preview.HandleForm.STOP), 5000, 5000);
-        assertEquals(List.of(Stop.of(640 - 48 - 64, 320 - 8 - 160)), stops());
+        assertEquals(List.of(PathStop.of(640 - 48 - 64, 320 - 8 - 160)), stops());
     }
 
     @Test
@@ -100,9 +103,9 @@ class GripTest {
         select("lift");
         Preview.HandleSpot end = spot(Preview.HandleForm.NEW_STOP);
         drag(end, end.x() + 10, end.y() - 64);
-        assertEquals(List.of(Stop.of(96, 0), Stop.of(106, -64)), stops());
+        assertEquals(List.of(PathStop.of(96, 0), PathStop.of(106, -64)), stops());
         assertEquals(1, desk.steps());
-        assertEquals("edit.addStop", desk.lastStep());
+        assertEquals(Message.of("edit.addStop"), desk.lastStep());
         desk.document.undo();
         assertEquals(LEVEL, desk.level());
     }
@@ -112,7 +115,7 @@ class GripTest {
         select("lift");
         press(spot(Preview.HandleForm.NEW_STOP));
         desk.release(spotX / 16, spotY / 16);
-        assertEquals(List.of(Stop.of(96, 0), Stop.of(160, 0)), stops());
+        assertEquals(List.of(PathStop.of(96, 0), PathStop.of(160, 0)), stops());
         assertEquals(1, desk.steps());
     }
 
@@ -122,7 +125,7 @@ class GripTest {
         Preview.HandleSpot stop = spot(Preview.HandleForm.STOP);
         desk.button(PointerButton.RIGHT).click(stop.x() / 16, stop.y() / 16);
         assertEquals(List.of(), stops());
-        assertEquals("edit.removeStop", desk.lastStep());
+        assertEquals(Message.of("edit.removeStop"), desk.lastStep());
         desk.document.undo();
         desk.button(PointerButton.LEFT).control(true).click(stop.x() / 16, stop.y() / 16);
         assertEquals(List.of(), stops());
@@ -141,8 +144,8 @@ class GripTest {
         assertEquals(LEVEL, desk.level(), "a click alone changes nothing");
         assertEquals(Selection.of("lift"), desk.document.selection());
         desk.clicks(2).click(130.4 / 16, 166 / 16.0);
-        assertEquals(List.of(Stop.of(42, 0), Stop.of(96, 0)), stops());
-        assertEquals("edit.addStop", desk.lastStep());
+        assertEquals(List.of(PathStop.of(42, 0), PathStop.of(96, 0)), stops());
+        assertEquals(Message.of("edit.addStop"), desk.lastStep());
         assertEquals(Selection.ofStop("lift", 0), desk.document.selection());
         desk.document.undo();
         assertEquals(LEVEL, desk.level());
@@ -153,7 +156,7 @@ class GripTest {
     void aDragFromTheWayDrawsAStopOutOfItAsOneStep() {
         select("lift");
         desk.stroke(136 / 16.0, 164 / 16.0, 140 / 16.0, 100 / 16.0);
-        assertEquals(List.of(Stop.of(52, -64), Stop.of(96, 0)), stops());
+        assertEquals(List.of(PathStop.of(52, -64), PathStop.of(96, 0)), stops());
         assertEquals(1, desk.steps());
         desk.document.undo();
         assertEquals(LEVEL, desk.level());
@@ -162,13 +165,15 @@ class GripTest {
     @Test
     void theWayBackOfALoopGetsItsStopAtTheEnd() {
         desk.document.apply(ObjectEdit.replace(
-                "loop",
+                Message.of("loop"),
                 desk.level(),
-                List.of(Platform.of("lift", Platform.SOLID, 64, 160)
-                        .withPath(new PlatformPath(List.of(Stop.of(96, 0), Stop.of(0, 96)), 60, true, 0)))));
+                List.of(PlatformType.TYPE
+                        .create("lift", PlatformType.SOLID, 64, 160)
+                        .with(PlatformType.STOPS, List.of(PathStop.of(96, 0), PathStop.of(0, 96)))
+                        .with(PlatformType.LOOP, true))));
         select("lift");
         desk.clicks(2).click(88 / 16.0, 210 / 16.0);
-        assertEquals(List.of(Stop.of(96, 0), Stop.of(0, 96), Stop.of(0, 46)), stops());
+        assertEquals(List.of(PathStop.of(96, 0), PathStop.of(0, 96), PathStop.of(0, 46)), stops());
     }
 
     @Test
@@ -184,14 +189,16 @@ class GripTest {
 
     @Test
     void aFullWayOffersNoMoreStops() {
-        List<Stop> full = new ArrayList<>();
+        List<PathStop> full = new ArrayList<>();
         for (int i = 0; i < Limits.MAX_STOPS; i++) {
-            full.add(Stop.of(96, 0));
+            full.add(PathStop.of(96, 0));
         }
         desk.document.apply(ObjectEdit.replace(
-                "full",
+                Message.of("full"),
                 desk.level(),
-                List.of(Platform.of("lift", Platform.SOLID, 64, 160).withPath(PlatformPath.STILL.withStops(full)))));
+                List.of(PlatformType.TYPE
+                        .create("lift", PlatformType.SOLID, 64, 160)
+                        .with(PlatformType.STOPS, full))));
         select("lift");
         assertEquals(
                 "status.select",
@@ -207,14 +214,14 @@ class GripTest {
         assertEquals(Preview.HandleForm.CHOSEN_STOP, spotAt(136).form());
         SelectionActions actions = desk.tools.selectionActions();
         assertTrue(actions.delete());
-        assertEquals(List.of(Stop.of(96, 0)), stops());
+        assertEquals(List.of(PathStop.of(96, 0)), stops());
         assertEquals(Selection.ofStop("lift", 0), desk.document.selection());
         assertTrue(actions.delete());
         assertEquals(List.of(), stops());
         assertEquals(Selection.of("lift"), desk.document.selection());
-        assertEquals("edit.removeStop", desk.lastStep());
+        assertEquals(Message.of("edit.removeStop"), desk.lastStep());
         actions.delete();
-        assertEquals(List.of(), desk.level().platforms());
+        assertEquals(List.of(), desk.level().objects(PlatformType.TYPE));
     }
 
     @Test
@@ -226,12 +233,12 @@ class GripTest {
         actions.nudge(1, 0);
         actions.nudge(1, 0);
         actions.nudgeTiles(0, -1);
-        assertEquals(List.of(Stop.of(98, -16)), stops());
+        assertEquals(List.of(PathStop.of(98, -16)), stops());
         assertEquals(64, desk.object("lift").x());
         assertEquals(1, desk.steps());
-        assertEquals("edit.moveStop", desk.lastStep());
+        assertEquals(Message.of("edit.moveStop"), desk.lastStep());
         actions.nudge(1e9, 0);
-        assertEquals(List.of(Stop.of(Limits.MAX_STOP_PX, -16)), stops());
+        assertEquals(List.of(PathStop.of(Limits.MAX_STOP_PX, -16)), stops());
     }
 
     @Test
@@ -249,7 +256,7 @@ class GripTest {
         select("lift");
         Preview.HandleSpot stop = spot(Preview.HandleForm.STOP);
         drag(stop, stop.x() + 16, stop.y());
-        assertEquals(List.of(Stop.of(112, 0)), stops());
+        assertEquals(List.of(PathStop.of(112, 0)), stops());
         desk.control(true).click(stop.x() / 16 + 1, stop.y() / 16);
         assertEquals(List.of(), stops());
     }
@@ -264,7 +271,7 @@ class GripTest {
                         .count());
         desk.stroke(7, 10.25, 8, 10.25);
         assertEquals(64, desk.object("lift").width());
-        assertEquals("edit.resize", desk.lastStep());
+        assertEquals(Message.of("edit.resize"), desk.lastStep());
     }
 
     @Test
@@ -287,7 +294,7 @@ class GripTest {
         assertTrue(aim.x() > 336);
         drag(aim, 328, 200);
         assertEquals(90, direction());
-        assertEquals("edit.aim", desk.lastStep());
+        assertEquals(Message.of("edit.aim"), desk.lastStep());
         Preview.HandleSpot down = spot(Preview.HandleForm.AIM);
         press(down);
         desk.control(true).drag(20.5 - 3, 4.5 + 0.2).release(20.5 - 3, 4.5 + 0.2);
@@ -331,11 +338,11 @@ class GripTest {
         desk.stroke(from.x() / 16, from.y() / 16, toX / 16, toY / 16);
     }
 
-    private List<Stop> stops() {
-        return desk.level().platforms().get(0).path().stops();
+    private List<PathStop> stops() {
+        return desk.level().objects(PlatformType.TYPE).get(0).stops();
     }
 
     private double direction() {
-        return desk.level().emitters().get(0).numbers().get(EmitterKey.DIRECTION);
+        return desk.level().objects(EmitterType.TYPE).get(0).get(EmitterType.DIRECTION);
     }
 }

@@ -3,6 +3,8 @@ package leapsmith.editor.tool;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import leapsmith.editor.model.Message;
+import leapsmith.levels.model.CharacterType;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -33,7 +35,7 @@ class PlayMouseTest {
     void overATileOfThatTypeItErasesForTheWholeStroke() {
         desk.button(PointerButton.RIGHT).stroke(0.5, 1.5, 1.5, 1.5);
         assertEquals(List.of("....", "....", "...."), desk.rows());
-        assertEquals("edit.erase", desk.lastStep());
+        assertEquals(Message.of("edit.erase"), desk.lastStep());
         desk.document.undo();
         desk.button(PointerButton.MIDDLE).stroke(1.5, 1.5, 0.5, 1.5);
         assertEquals(List.of("....", "....", "...."), desk.rows());
@@ -61,7 +63,7 @@ class PlayMouseTest {
     @Test
     void charactersAreStillPlacedWithTheLeftButton() {
         desk.digit(5).click(2.5, 2.5);
-        assertEquals(1, desk.level().characters().size());
+        assertEquals(1, desk.level().objects(CharacterType.TYPE).size());
         desk.button(PointerButton.RIGHT).click(2.5, 2.5);
         assertEquals('#', desk.rows().get(2).charAt(2));
     }
@@ -84,6 +86,6 @@ class PlayMouseTest {
     @Test
     void ctrlStillPicks() {
         desk.control(true).click(1.5, 1.5);
-        assertEquals("palette.oneWay", desk.tools.chosenEntry().nameKey());
+        assertEquals("palette-tile-one-way", desk.tools.chosenEntry().id());
     }
 }

@@ -8,10 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Set;
 import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.Zone;
+import leapsmith.levels.model.ZoneType;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -22,9 +23,12 @@ class SelectToolTest {
     @BeforeEach
     void setUp() {
         desk = new Desk(Level.empty("objects", 20, 10, 16)
-                        .withCharacters(List.of(
-                                PlacedCharacter.of("a", "player", 32, 40), PlacedCharacter.of("b", "patrol", 96, 40)))
-                        .withZones(List.of(Zone.of("exit", "goal", 160, 64, 32, 16))))
+                        .withObjects(
+                                CharacterType.TYPE,
+                                List.of(
+                                        CharacterType.TYPE.create("a", "player", 32, 40),
+                                        CharacterType.TYPE.create("b", "patrol", 96, 40)))
+                        .withObjects(ZoneType.TYPE, List.of(ZoneType.TYPE.create("exit", "goal", 160, 64, 32, 16))))
                 .tool(ToolId.SELECT);
     }
 
@@ -79,7 +83,7 @@ class SelectToolTest {
         assertEquals(48, desk.object("a").x());
         assertEquals(42, desk.object("a").y());
         assertEquals(1, desk.steps());
-        assertEquals("edit.move", desk.lastStep());
+        assertEquals(Message.of("edit.move"), desk.lastStep());
         assertEquals(Set.of("a"), desk.selected());
         desk.document.undo();
         assertEquals(before, desk.level());
@@ -145,7 +149,7 @@ class SelectToolTest {
         desk.stroke(12, 5, 13.51, 6);
         assertEquals(56, desk.object("exit").width());
         assertEquals(32, desk.object("exit").height());
-        assertEquals("edit.resize", desk.lastStep());
+        assertEquals(Message.of("edit.resize"), desk.lastStep());
         desk.press(10, 5).control(true).drag(8.6, 5).release(8.6, 5);
         assertEquals(9 * 16, desk.object("exit").x());
         assertEquals(72, desk.object("exit").width());
@@ -161,7 +165,7 @@ class SelectToolTest {
 
     @Test
     void aClickOnAHandleChangesNothing() {
-        desk.document.apply(ObjectEdit.move("move", desk.level(), List.of("exit"), 0.5, 0.25));
+        desk.document.apply(ObjectEdit.move(Message.of("move"), desk.level(), List.of("exit"), 0.5, 0.25));
         desk.click(11, 4.5).click(12, 5);
         assertEquals(1, desk.steps());
         assertFalse(desk.document.isInStroke());
@@ -211,7 +215,7 @@ class SelectToolTest {
         assertEquals(Set.of(), desk.selected());
         assertEquals(3, desk.steps());
         desk.document.goTo(0);
-        assertEquals(2, desk.level().characters().size());
+        assertEquals(2, desk.level().objects(CharacterType.TYPE).size());
         actions.selectAll();
         assertEquals(3, desk.selected().size());
         actions.selectNone();

@@ -3,7 +3,9 @@ package leapsmith.editor.tool;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import leapsmith.editor.model.Message;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
@@ -18,7 +20,7 @@ class ShapeToolsTest {
         desk.release(5.5, 2.5);
         assertEquals(List.of("##....", "..##..", "....##"), desk.rows());
         assertEquals(1, desk.steps());
-        assertEquals("edit.line", desk.lastStep());
+        assertEquals(Message.of("edit.line"), desk.lastStep());
     }
 
     @Test
@@ -56,7 +58,7 @@ class ShapeToolsTest {
         Desk desk = new Desk(Level.empty("wide", 4096, 10, 16)).tool(ToolId.LINE);
         desk.press(0.5, 3.5).drag(4095.5, 3.5);
         assertEquals(
-                List.of(new Preview.Cells(new TileRegion(0, 3, 4096, 1), TileType.BLOCK)),
+                List.of(new Preview.Cells(new TileRegion(0, 3, 4096, 1), TileKind.of(TileType.BLOCK))),
                 desk.preview().cells());
         desk.tools.cancel();
         assertEquals(0, desk.steps());
@@ -66,11 +68,11 @@ class ShapeToolsTest {
     void aRectangleIsFilledWhicheverWayItIsDrawn() {
         Desk desk = new Desk("....", "....", "....").tool(ToolId.RECTANGLE).stroke(2.5, 1.5, 1.5, 0.5);
         assertEquals(List.of(".##.", ".##.", "...."), desk.rows());
-        assertEquals("edit.rectangle", desk.lastStep());
+        assertEquals(Message.of("edit.rectangle"), desk.lastStep());
         desk.document.undo();
         desk.press(2.5, 1.5).drag(99, 99);
         assertEquals(
-                List.of(new Preview.Cells(new TileRegion(2, 1, 2, 2), TileType.BLOCK)),
+                List.of(new Preview.Cells(new TileRegion(2, 1, 2, 2), TileKind.of(TileType.BLOCK))),
                 desk.preview().cells());
         desk.release(99, 99);
         assertEquals(List.of("....", "..##", "..##"), desk.rows());

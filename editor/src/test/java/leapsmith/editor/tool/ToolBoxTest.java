@@ -10,10 +10,15 @@ import java.util.List;
 import leapsmith.editor.LevelText;
 import leapsmith.editor.edit.LevelNumbers;
 import leapsmith.editor.edit.LevelNumbersEdit;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Subscription;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
-import leapsmith.levels.model.PlacedCharacter;
+import leapsmith.levels.model.PlatformType;
+import leapsmith.levels.model.TileKind;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
@@ -22,36 +27,36 @@ class ToolBoxTest {
 
     @Test
     void digitsChooseEntriesAndToolsThatUseThem() {
-        List<String> names = new ArrayList<>();
+        List<String> ids = new ArrayList<>();
         List<ToolId> tools = new ArrayList<>();
         for (int digit = 1; digit <= 9; digit++) {
             assertTrue(desk.tools.chooseDigit(digit));
-            names.add(desk.tools.chosenEntry().nameKey());
+            ids.add(desk.tools.chosenEntry().id());
             tools.add(desk.tools.chosenTool());
         }
         assertEquals(
                 List.of(
-                        "palette.block",
-                        "palette.oneWay",
-                        "palette.empty",
-                        "palette.player",
-                        "palette.patrol",
-                        "palette.idle",
-                        "palette.goal",
-                        "palette.platform.solid",
-                        "palette.emitter.deadly"),
-                names);
+                        "palette-tile-block",
+                        "palette-tile-one-way",
+                        "palette-tile-empty",
+                        "palette-character-player",
+                        "palette-character-patrol",
+                        "palette-character-idle",
+                        "palette-zone-goal",
+                        "palette-platform-solid",
+                        "palette-emitter-deadly"),
+                ids);
         assertEquals(
                 List.of(
                         ToolId.BRUSH,
                         ToolId.BRUSH,
                         ToolId.BRUSH,
-                        ToolId.CHARACTER,
-                        ToolId.CHARACTER,
-                        ToolId.CHARACTER,
-                        ToolId.ZONE,
-                        ToolId.PLATFORM,
-                        ToolId.EMITTER),
+                        ToolId.placing(CharacterType.TYPE),
+                        ToolId.placing(CharacterType.TYPE),
+                        ToolId.placing(CharacterType.TYPE),
+                        ToolId.placing(ZoneType.TYPE),
+                        ToolId.placing(PlatformType.TYPE),
+                        ToolId.placing(EmitterType.TYPE)),
                 tools);
         assertFalse(desk.tools.chooseDigit(0));
     }
@@ -64,10 +69,10 @@ class ToolBoxTest {
         assertEquals(ToolId.FILL, desk.tools.chosenTool());
         desk.tool(ToolId.SELECT).digit(1);
         assertEquals(ToolId.FILL, desk.tools.chosenTool());
-        desk.digit(5).tool(ToolId.BRUSH).tool(ToolId.CHARACTER);
-        assertEquals("palette.patrol", desk.tools.chosenEntry().nameKey());
+        desk.digit(5).tool(ToolId.BRUSH).tool(ToolId.placing(CharacterType.TYPE));
+        assertEquals("palette-character-patrol", desk.tools.chosenEntry().id());
         desk.tool(ToolId.BRUSH);
-        assertEquals("palette.block", desk.tools.chosenEntry().nameKey());
+        assertEquals("palette-tile-block", desk.tools.chosenEntry().id());
     }
 
     @Test
@@ -77,13 +82,13 @@ class ToolBoxTest {
                 new LegendEntry('G', TileType.BLOCK),
                 new LegendEntry('R', TileType.BLOCK),
                 new LegendEntry('-', TileType.ONE_WAY)));
-        Palette palette = Palette.of(legend);
+        Palette palette = Palette.of(desk.level().withLegend(legend));
         assertEquals(
                 List.of(
-                        new PaletteEntry.Tile(TileType.BLOCK, 1, 'G', 1),
-                        new PaletteEntry.Tile(TileType.ONE_WAY, 3, '-', 2),
-                        new PaletteEntry.Tile(TileType.EMPTY, 0, '~', 3),
-                        new PaletteEntry.Tile(TileType.BLOCK, 2, 'R', 0)),
+                        new PaletteEntry.Tile(TileKind.of(TileType.BLOCK), 1, 'G', 1),
+                        new PaletteEntry.Tile(TileKind.of(TileType.ONE_WAY), 3, '-', 2),
+                        new PaletteEntry.Tile(TileKind.of(TileType.EMPTY), 0, '~', 3),
+                        new PaletteEntry.Tile(TileKind.of(TileType.BLOCK), 2, 'R', 0)),
                 palette.entries().subList(0, 4));
         // And the slopes, and the kinds of objects.
         assertEquals(4 + 18 + 8, palette.entries().size());
@@ -97,21 +102,23 @@ class ToolBoxTest {
                 new LegendEntry('#', TileType.BLOCK),
                 new LegendEntry('.', TileType.EMPTY)));
         desk.document.apply(LevelNumbersEdit.of(
-                "legend", desk.level(), LevelNumbers.of(desk.level()).withLegend(legend)));
-        assertEquals(new PaletteEntry.Tile(TileType.ONE_WAY, 0, '=', 2), desk.tools.chosenEntry());
+                Message.of("legend"),
+                desk.level(),
+                LevelNumbers.of(desk.level()).withLegend(legend)));
+        assertEquals(new PaletteEntry.Tile(TileKind.of(TileType.ONE_WAY), 0, '=', 2), desk.tools.chosenEntry());
     }
 
     @Test
     void ctrlClickPicksTheTile() {
         desk.control(true).click(2.5, 1.5);
-        assertEquals("palette.oneWay", desk.tools.chosenEntry().nameKey());
+        assertEquals("palette-tile-one-way", desk.tools.chosenEntry().id());
         assertEquals(ToolId.BRUSH, desk.tools.chosenTool());
         assertEquals(0, desk.steps());
         assertEquals(PointerShape.PICK, desk.hover(1, 1).preview().pointer());
         desk.control(false).hover(1, 1);
         assertEquals(ToolId.BRUSH, desk.tools.activeTool());
         desk.tool(ToolId.PICK).click(0.5, 2.5);
-        assertEquals("palette.block", desk.tools.chosenEntry().nameKey());
+        assertEquals("palette-tile-block", desk.tools.chosenEntry().id());
         assertEquals(ToolId.BRUSH, desk.tools.chosenTool());
         desk.tool(ToolId.PICK).click(-3, 2.5);
         assertEquals(ToolId.PICK, desk.tools.chosenTool());
@@ -119,11 +126,11 @@ class ToolBoxTest {
 
     @Test
     void pickingAnObjectChoosesItsKind() {
-        Desk objects = new Desk(
-                LevelText.level("....", "....").withCharacters(List.of(PlacedCharacter.of("p", "patrol", 16, 0))));
+        Desk objects = new Desk(LevelText.level("....", "....")
+                .withObjects(CharacterType.TYPE, List.of(CharacterType.TYPE.create("p", "patrol", 16, 0))));
         objects.control(true).click(1.2, 0.5);
-        assertEquals("palette.patrol", objects.tools.chosenEntry().nameKey());
-        assertEquals(ToolId.CHARACTER, objects.tools.chosenTool());
+        assertEquals("palette-character-patrol", objects.tools.chosenEntry().id());
+        assertEquals(ToolId.placing(CharacterType.TYPE), objects.tools.chosenTool());
     }
 
     @Test
@@ -175,9 +182,9 @@ class ToolBoxTest {
     @Test
     void thePreviewFollowsAChoiceWithoutAMoveOfThePointer() {
         desk.hover(1.5, 0.5);
-        assertEquals(TileType.BLOCK, desk.preview().cells().get(0).type());
+        assertEquals(TileType.BLOCK, desk.preview().cells().get(0).kind().shape());
         desk.digit(2);
-        assertEquals(TileType.ONE_WAY, desk.preview().cells().get(0).type());
+        assertEquals(TileType.ONE_WAY, desk.preview().cells().get(0).kind().shape());
         desk.digit(4);
         assertEquals("player", desk.preview().ghosts().get(0).kind());
     }
@@ -205,12 +212,13 @@ class ToolBoxTest {
         assertEquals(ToolContext.MAX_BRUSH_SIZE, desk.tools.brushSize());
         subscription.unsubscribe();
         desk.tool(ToolId.FILL);
-        assertEquals(List.of(ToolId.LINE, ToolId.CHARACTER, ToolId.CHARACTER), heard);
+        assertEquals(
+                List.of(ToolId.LINE, ToolId.placing(CharacterType.TYPE), ToolId.placing(CharacterType.TYPE)), heard);
     }
 
     @Test
     void everyToolHasAPreviewEverywhere() {
-        for (ToolId tool : ToolId.values()) {
+        for (ToolId tool : ToolId.all()) {
             desk.tool(tool);
             for (double column : new double[] {-100, 0, 1.5, 3.999, 4, 1e7}) {
                 desk.hover(column, 1.5).preview();

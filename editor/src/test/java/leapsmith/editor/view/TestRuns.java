@@ -6,6 +6,7 @@ import leapsmith.editor.Rooms;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.play.TrailPair;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.play.CharacterCommand;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlaySession;
@@ -50,7 +51,7 @@ public final class TestRuns {
     public static Timeline timeline(Trail trail, long... copies) {
         EditLog.Builder<PlayCommand> commands = new EditLog.Builder<>();
         for (long tick : copies) {
-            commands.append(tick, new PlayCommand.ClonePlayer());
+            commands.append(tick, new CharacterCommand.ClonePlayer());
         }
         long ticks = Math.max(0, trail.length() - 1L);
         InputLog inputs =

@@ -20,18 +20,24 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.tool.Palette;
 import leapsmith.editor.tool.PaletteEntry;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.panel.ActionId;
-import leapsmith.levels.check.Severity;
-import leapsmith.levels.model.EmitterKey;
+import leapsmith.levels.model.ChoiceType;
 import leapsmith.levels.model.KebabNames;
-import leapsmith.levels.model.Legend;
-import leapsmith.levels.model.MovementKey;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.NumberType;
+import leapsmith.levels.model.ObjectKind;
+import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.ObjectTypes;
+import leapsmith.levels.model.PathType;
+import leapsmith.levels.model.Property;
+import leapsmith.levels.model.PropertyGroup;
+import leapsmith.levels.model.Severity;
+import leapsmith.levels.model.Unit;
 import leapsmith.physics.body.ControllerState;
-import leapsmith.physics.body.OnTile;
-import leapsmith.physics.body.Shape;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Phase;
 import org.junit.jupiter.api.Test;
@@ -43,13 +49,11 @@ class TextsTest {
 
     /** What comes before a word of the code in the key of its text. */
     private static final Set<String> PREFIXES = Set.of(
-            "inspector.",
-            "edit.set.",
+            "property.",
+            "preset.",
+            "tile.",
             "live.",
             "contact.",
-            "facing.",
-            "preset.",
-            "palette.",
             "keys.",
             "keys.game.",
             "keys.mouse.",
@@ -190,47 +194,82 @@ class TextsTest {
 
     /** Words of the simulation are shown as they are until they have a text. */
     private static boolean hasWordOfItsOwn(String key) {
-        return key.startsWith("phase.") || key.startsWith("state.") || key.startsWith("tile.");
+        return key.startsWith("phase.") || key.startsWith("state.");
     }
 
     /** Keys of which the code holds no part as a literal. */
     private static Set<String> composed() {
         Set<String> keys = new TreeSet<>();
-        for (ActionId id : ActionId.values()) {
+        for (ActionId id : ActionId.all()) {
             keys.add(id.textKey());
             if (!id.keys().isEmpty()) {
                 keys.add("keys." + id.id().substring(0, id.id().indexOf('.')));
             }
         }
         addAll(keys, "phase.", Phase.values());
-        addAll(keys, "tile.", TileType.values());
         addAll(keys, "state.", ControllerState.values());
         addAll(keys, "severity.", Severity.values());
-        for (MovementKey number : MovementKey.values()) {
-            keys.add("inspector." + number.key());
-            keys.add("edit.set." + number.key());
+        for (ObjectType type : ObjectTypes.STANDARD.all()) {
+            addAll(keys, type);
         }
-        for (EmitterKey number : EmitterKey.values()) {
-            keys.add("inspector." + number.key());
-            keys.add("edit.set." + number.key());
+        for (TileType shape : TileType.values()) {
+            keys.add("tile." + KebabNames.nameOf(shape));
         }
-        for (Shape shape : Shape.values()) {
-            keys.add("shape." + KebabNames.nameOf(shape));
+        for (Unit unit : Unit.values()) {
+            if (!unit.key().isEmpty()) {
+                keys.add("unit." + unit.key());
+            }
         }
-        for (OnTile onTile : OnTile.values()) {
-            keys.add("onTile." + KebabNames.nameOf(onTile));
+        for (PaletteEntry entry : Palette.of(Level.empty("", 1, 1, 16)).entries()) {
+            keys.add(entry.captionKey());
+            addAll(keys, entry.name());
+            addAll(keys, entry.fullName());
         }
-        // Kinds are words of the level format, not of the editor.
-        for (PaletteEntry entry : Palette.of(Legend.STANDARD).entries()) {
-            keys.add(entry.nameKey());
-            keys.add(entry.fullNameKey());
-        }
-        for (ToolId tool : ToolId.values()) {
-            if (!Set.of(ToolId.LINE, ToolId.RECTANGLE).contains(tool)) {
+        for (ToolId tool : ToolId.all()) {
+            if (tool.places().isEmpty()
+                    && !Set.of(ToolId.LINE, ToolId.RECTANGLE).contains(tool)) {
                 keys.add("status." + tool.key());
             }
         }
         return keys;
+    }
+
+    /** All that the editor says of the objects of a type. */
+    private static void addAll(Set<String> keys, ObjectType type) {
+        keys.add("type." + type);
+        keys.add("types." + type);
+        for (ObjectKind kind : type.kinds()) {
+            keys.add("kind." + type + "." + kind.name());
+            keys.add("object." + type + "." + kind.name());
+        }
+        for (PropertyGroup group : type.groups()) {
+            if (!group.name().isEmpty()) {
+                keys.add("group." + group.name());
+            }
+            group.presets().keySet().forEach(preset -> keys.add("preset." + preset));
+            group.properties().forEach(property -> addAll(keys, property));
+        }
+    }
+
+    private static void addAll(Set<String> keys, Property<?> property) {
+        if (property.type() instanceof PathType) {
+            return; // Its stops have texts that the code names.
+        }
+        keys.add("property." + property.textKey());
+        if (property.type() instanceof NumberType number && number.unit() != Unit.NONE) {
+            keys.add("unit." + number.unit().key());
+        } else if (property.type() instanceof ChoiceType<?> choice) {
+            choice.words().forEach(word -> keys.add(property.key() + "." + word));
+        }
+    }
+
+    private static void addAll(Set<String> keys, Message message) {
+        keys.add(message.key());
+        for (Object argument : message.arguments()) {
+            if (argument instanceof Message inner) {
+                addAll(keys, inner);
+            }
+        }
     }
 
     private static void addAll(Set<String> keys, String prefix, Enum<?>[] values) {

@@ -228,8 +228,9 @@ public final class Pen {
         double endY = cut(fromY, toY - fromY, length, side, height, false);
         double end = Math.min(endX, endY);
         for (double at = Math.ceil(Math.max(beginX, beginY) / apart) * apart; at <= end; at += apart) {
-            int x = (int) Math.round(fromX + (toX - fromX) * at / length) - side / 2;
-            int y = (int) Math.round(fromY + (toY - fromY) * at / length) - side / 2;
+            double share = length == 0 ? 0 : at / length;
+            int x = (int) Math.round(fromX + (toX - fromX) * share) - side / 2;
+            int y = (int) Math.round(fromY + (toY - fromY) * share) - side / 2;
             box(x, y, x + side, y + side, color, OPAQUE);
         }
     }

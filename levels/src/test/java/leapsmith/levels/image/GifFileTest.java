@@ -111,11 +111,13 @@ class GifFileTest {
     @Test
     void aMovieGrowsInItsStream() throws IOException {
         Level level = TestLevels.of("....", "####")
-                .withObjects(CharacterType.TYPE, List.of(CharacterType.TYPE.create("hero", CharacterType.PLAYER, 8, 8)));
+                .withObjects(
+                        CharacterType.TYPE, List.of(CharacterType.TYPE.create("hero", CharacterType.PLAYER, 8, 8)));
         PlayRecording run = PlayRecording.of(level, InputScript.parse("right*200"), 200);
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         List<Integer> sizes = new ArrayList<>();
-        RunMovie.of(level, Set.of(Overlay.TRAIL), ColorScheme.DARK).write(run, 0, 200, out, done -> sizes.add(out.size()));
+        RunMovie.of(level, Set.of(Overlay.TRAIL), ColorScheme.DARK)
+                .write(run, 0, 200, out, done -> sizes.add(out.size()));
         assertTrue(sizes.get(sizes.size() / 2) > sizes.get(0), sizes.toString());
     }
 

@@ -25,8 +25,8 @@ import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.tool.ToolBox;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.UiTest;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.levels.raster.Camera;
 import leapsmith.levels.raster.Overlay;
 import leapsmith.physics.tile.TileType;
@@ -43,10 +43,12 @@ class LevelCanvasPlayTest {
     private static final int ROWS = 30;
 
     private final LevelDocument document = new LevelDocument(Level.empty("test", COLUMNS, ROWS, TILE)
-            .withCharacters(List.of(
-                    PlacedCharacter.of("hero", PlacedCharacter.PLAYER, 96, ROWS * TILE - 40),
-                    PlacedCharacter.of("rock-1", PlacedCharacter.IDLE, 320, ROWS * TILE - 40),
-                    PlacedCharacter.of("rock-2", PlacedCharacter.IDLE, 328, ROWS * TILE - 40))));
+            .withObjects(
+                    CharacterType.TYPE,
+                    List.of(
+                            CharacterType.TYPE.create("hero", CharacterType.PLAYER, 96, ROWS * TILE - 40),
+                            CharacterType.TYPE.create("rock-1", CharacterType.IDLE, 320, ROWS * TILE - 40),
+                            CharacterType.TYPE.create("rock-2", CharacterType.IDLE, 328, ROWS * TILE - 40))));
     private final ToolBox tools = new ToolBox(document);
     private LevelCanvas canvas;
     private PlayThread play;

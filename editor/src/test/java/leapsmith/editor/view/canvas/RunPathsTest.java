@@ -10,7 +10,8 @@ import leapsmith.editor.play.KeptRuns;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.view.TestRuns;
 import leapsmith.editor.view.Texts;
-import leapsmith.levels.model.Zone;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.raster.Overlay;
 import leapsmith.levels.raster.ShownTrail;
@@ -73,9 +74,9 @@ class RunPathsTest {
     void whereTheNewRunEndsOtherwiseAWordSaysHow() {
         assertEquals(List.of("parts at tick " + parts(), "leaves the level"), words(changed(open, walled)));
         assertEquals(List.of("parts at tick " + parts(), "lives on"), words(changed(walled, open)));
-        Zone exit = Zone.of("exit", Zone.GOAL, 300, 96, 16, 48);
-        Trail reaching = TestRuns.walk(TestRuns.level().withZones(List.of(exit)), 240);
-        Trail missing = TestRuns.walk(TestRuns.walled().withZones(List.of(exit)), 240);
+        LevelObject exit = ZoneType.TYPE.create("exit", ZoneType.GOAL, 300, 96, 16, 48);
+        Trail reaching = TestRuns.walk(TestRuns.level().withObjects(ZoneType.TYPE, List.of(exit)), 240);
+        Trail missing = TestRuns.walk(TestRuns.walled().withObjects(ZoneType.TYPE, List.of(exit)), 240);
         assertEquals("reaches exit", words(changed(reaching, missing)).get(1));
         assertEquals("no longer reaches exit", words(changed(missing, reaching)).get(1));
     }

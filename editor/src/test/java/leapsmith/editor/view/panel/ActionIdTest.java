@@ -19,9 +19,10 @@ class ActionIdTest {
     @Test
     void noKeyIsTwoActionsAtOnce() {
         List<String> doubled = new ArrayList<>();
-        for (ActionId a : ActionId.values()) {
-            for (ActionId b : ActionId.values()) {
-                if (a.ordinal() < b.ordinal() && a.scope().meets(b.scope())) {
+        List<ActionId> all = ActionId.all();
+        for (ActionId a : all) {
+            for (ActionId b : all.subList(all.indexOf(a) + 1, all.size())) {
+                if (a.scope().meets(b.scope())) {
                     a.keys().stream()
                             .filter(b.keys()::contains)
                             .forEach(key -> doubled.add(key + " is " + a + " and " + b));
@@ -35,7 +36,7 @@ class ActionIdTest {
     void everyActionHasATextAndAnIdOfItsOwn() {
         Texts texts = new Texts(Locale.ENGLISH);
         Set<String> ids = new HashSet<>();
-        for (ActionId id : ActionId.values()) {
+        for (ActionId id : ActionId.all()) {
             assertTrue(texts.has(id.textKey()), id.textKey());
             assertTrue(ids.add(id.id()), id.id());
         }
@@ -43,7 +44,7 @@ class ActionIdTest {
 
     @Test
     void noActionThatIsHeardWhilePlayingHasAKeyOfTheGame() {
-        for (ActionId id : ActionId.values()) {
+        for (ActionId id : ActionId.all()) {
             if (id.scope() == ActionId.Scope.ALWAYS || id.scope() == ActionId.Scope.PLAYING) {
                 for (KeyCombination key : id.keys()) {
                     KeyCodeCombination combination = (KeyCodeCombination) key;

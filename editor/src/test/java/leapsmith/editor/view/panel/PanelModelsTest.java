@@ -8,14 +8,15 @@ import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Queue;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.PointerButton;
 import leapsmith.editor.tool.ToolBox;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.levels.check.LevelCheck;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.PlacedCharacter;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
@@ -23,8 +24,11 @@ import org.junit.jupiter.api.Test;
 class PanelModelsTest {
     private final Queue<Runnable> later = new ArrayDeque<>();
     private final LevelDocument document = new LevelDocument(Level.empty("test", 40, 30, 16)
-            .withCharacters(List.of(
-                    PlacedCharacter.of("hero", "player", 20, 8), PlacedCharacter.of("guard", "patrol", 60, 8))));
+            .withObjects(
+                    CharacterType.TYPE,
+                    List.of(
+                            CharacterType.TYPE.create("hero", "player", 20, 8),
+                            CharacterType.TYPE.create("guard", "patrol", 60, 8))));
     private final ToolBox tools = new ToolBox(document);
 
     @Test
@@ -62,7 +66,7 @@ class PanelModelsTest {
         paint(3, 3);
         paint(5, 5);
         runLater();
-        assertEquals(List.of("edit.brush", "edit.brush"), history.steps());
+        assertEquals(List.of(Message.of("edit.brush"), Message.of("edit.brush")), history.steps());
         assertEquals(2, history.indexProperty().get());
         history.goTo(0);
         runLater();
@@ -93,19 +97,19 @@ class PanelModelsTest {
     void toolsFollowWhatIsChosen() {
         ToolsModel model = new ToolsModel(document, tools);
         tools.chooseDigit(5);
-        assertEquals(ToolId.CHARACTER, model.toolProperty().get());
-        assertEquals("palette.patrol", model.entryProperty().get().nameKey());
+        assertEquals(ToolId.placing(CharacterType.TYPE), model.toolProperty().get());
+        assertEquals("palette-character-patrol", model.entryProperty().get().id());
         model.choose(ToolId.FILL);
         assertEquals(ToolId.FILL, tools.chosenTool());
-        assertEquals("palette.block", model.entryProperty().get().nameKey());
+        assertEquals("palette-tile-block", model.entryProperty().get().id());
         model.choose(model.entries().get(1));
-        assertEquals("palette.oneWay", tools.chosenEntry().nameKey());
+        assertEquals("palette-tile-one-way", tools.chosenEntry().id());
     }
 
     @Test
     void everyToolHasItsAction() {
-        for (ToolId tool : ToolId.values()) {
-            assertTrue(ToolStrip.ACTIONS.containsKey(tool), tool.name());
+        for (ToolId tool : ToolId.all()) {
+            assertTrue(ActionId.all().contains(ActionId.choosing(tool)), tool.key());
         }
     }
 

@@ -11,17 +11,21 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Selection;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.Zone;
+import leapsmith.levels.model.ZoneType;
 import org.junit.jupiter.api.Test;
 
 class InspectorModelTest {
     private final LevelDocument document = new LevelDocument(Level.empty("test", 40, 30, 16)
-            .withCharacters(
-                    List.of(PlacedCharacter.of("hero", "player", 20, 8), PlacedCharacter.of("guard", "patrol", 60, 8)))
-            .withZones(List.of(Zone.of("exit", "goal", 100, 8, 16, 32))));
+            .withObjects(
+                    CharacterType.TYPE,
+                    List.of(
+                            CharacterType.TYPE.create("hero", "player", 20, 8),
+                            CharacterType.TYPE.create("guard", "patrol", 60, 8)))
+            .withObjects(ZoneType.TYPE, List.of(ZoneType.TYPE.create("exit", "goal", 100, 8, 16, 32))));
     private final InspectorModel model = new InspectorModel(document);
 
     @Test
@@ -45,7 +49,8 @@ class InspectorModelTest {
         model.field("rows").set("20");
         assertEquals(20, document.level().rows());
         assertEquals(
-                List.of("edit.set.columns", "edit.set.rows"), document.history().names());
+                List.of(FieldSpec.set("columns"), FieldSpec.set("rows")),
+                document.history().names());
         document.undo();
         document.undo();
         assertEquals(before, document.level());
@@ -69,7 +74,7 @@ class InspectorModelTest {
         model.field("gravity").type("900");
         assertEquals(900, document.level().physics().gravity());
         model.field("gravity").commit();
-        assertEquals(List.of("edit.set.gravity"), document.history().names());
+        assertEquals(List.of(FieldSpec.set("gravity")), document.history().names());
         model.field("gravity").set("800");
         assertEquals(2, document.history().size());
         document.undo();
@@ -174,7 +179,7 @@ class InspectorModelTest {
         model.field("x").takeBack();
         assertTrue(model.field("x").mixedProperty().get());
         assertEquals(20, hero().x());
-        assertEquals(60, document.level().character("guard").orElseThrow().x());
+        assertEquals(60, document.level().object("guard").orElseThrow().x());
     }
 
     @Test
@@ -190,10 +195,10 @@ class InspectorModelTest {
     void anIdIsTakenWhenTheFieldIsLeftAndTheObjectStaysSelected() {
         select("hero");
         model.field("id").type("h");
-        assertTrue(document.level().character("hero").isPresent());
+        assertTrue(document.level().object("hero").isPresent());
         model.field("id").type("her");
         model.field("id").commit();
-        assertTrue(document.level().character("her").isPresent());
+        assertTrue(document.level().object("her").isPresent());
         assertEquals(Selection.of("her"), document.selection());
         assertEquals(List.of("her", "player"), model.titleProperty().get().arguments());
     }
@@ -229,9 +234,8 @@ class InspectorModelTest {
         assertEquals("8", text("y"));
         assertTrue(model.field("kind").mixedProperty().get());
         model.field("walk").set("99");
-        assertEquals(99, hero().movement().walk());
-        assertEquals(
-                99, document.level().character("guard").orElseThrow().movement().walk());
+        assertEquals(99, hero().get(CharacterType.WALK_SPEED));
+        assertEquals(99, document.level().object("guard").orElseThrow().get(CharacterType.WALK_SPEED));
         assertEquals(1, document.history().size());
     }
 
@@ -240,7 +244,7 @@ class InspectorModelTest {
         select("hero", "exit");
         model.field("y").set("40");
         assertEquals(40, hero().y());
-        assertEquals(40, document.level().zone("exit").orElseThrow().y());
+        assertEquals(40, document.level().object("exit").orElseThrow().y());
         assertEquals(1, document.history().size());
     }
 
@@ -269,13 +273,13 @@ class InspectorModelTest {
     @Test
     void unknownKindsAreShownAndKept() {
         document.select(Selection.NONE);
-        LevelDocument other =
-                new LevelDocument(document.level().withCharacters(List.of(PlacedCharacter.of("ghost", "ghost", 0, 0))));
+        LevelDocument other = new LevelDocument(document.level()
+                .withObjects(CharacterType.TYPE, List.of(CharacterType.TYPE.create("ghost", "ghost", 0, 0))));
         other.select(Selection.of("ghost"));
         InspectorModel ghosts = new InspectorModel(other);
         assertEquals("ghost", ghosts.field("kind").textProperty().get());
         ghosts.field("x").set("3");
-        assertEquals("ghost", other.level().character("ghost").orElseThrow().kind());
+        assertEquals("ghost", other.level().object("ghost").orElseThrow().kind());
     }
 
     private void select(String... ids) {
@@ -286,7 +290,7 @@ class InspectorModelTest {
         return model.field(key).textProperty().get();
     }
 
-    private PlacedCharacter hero() {
-        return document.level().character("hero").orElseThrow();
+    private LevelObject hero() {
+        return document.level().object("hero").orElseThrow();
     }
 }

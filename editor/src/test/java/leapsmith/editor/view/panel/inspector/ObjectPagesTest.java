@@ -7,15 +7,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.stream.IntStream;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
-import leapsmith.levels.model.Emitter;
-import leapsmith.levels.model.EmitterKey;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
-import leapsmith.levels.model.PlacedCharacter;
-import leapsmith.levels.model.Platform;
-import leapsmith.levels.model.PlatformPath;
-import leapsmith.levels.model.PlatformPath.Stop;
+import leapsmith.levels.model.NumberType;
+import leapsmith.levels.model.PathStop;
+import leapsmith.levels.model.PlatformType;
+import leapsmith.levels.model.Property;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.body.OnTile;
 import leapsmith.physics.body.Shape;
@@ -24,11 +26,15 @@ import org.junit.jupiter.api.Test;
 /** The pages of the inspector for characters, platforms and emitters. */
 class ObjectPagesTest {
     private final LevelDocument document = new LevelDocument(Level.empty("objects", 40, 20, 16)
-            .withCharacters(List.of(PlacedCharacter.of("hero", PlacedCharacter.PLAYER, 32, 8)))
-            .withPlatforms(List.of(
-                    Platform.of("lift", Platform.SOLID, 64, 160).withPath(PlatformPath.to(0, -96)),
-                    Platform.of("raft", Platform.ONE_WAY, 500, 160)))
-            .withEmitters(List.of(Emitter.of("gun", Emitter.DEADLY, 96, 32))));
+            .withObjects(CharacterType.TYPE, List.of(CharacterType.TYPE.create("hero", CharacterType.PLAYER, 32, 8)))
+            .withObjects(
+                    PlatformType.TYPE,
+                    List.of(
+                            PlatformType.TYPE
+                                    .create("lift", PlatformType.SOLID, 64, 160)
+                                    .with(PlatformType.STOPS, List.of(PathStop.of(0, -96))),
+                            PlatformType.TYPE.create("raft", PlatformType.ONE_WAY, 500, 160)))
+            .withObjects(EmitterType.TYPE, List.of(EmitterType.TYPE.create("gun", EmitterType.DEADLY, 96, 32))));
     private final InspectorModel model = new InspectorModel(document);
 
     @Test
@@ -46,11 +52,15 @@ class ObjectPagesTest {
         model.field("wait").set("30");
         model.field("loop").set("true");
         model.field("stop1x").set("48");
-        Platform lift = lift();
-        assertTrue(lift.isOneWay());
-        assertEquals(new PlatformPath(List.of(Stop.of(48, -96)), 90, true, 30), lift.path());
+        LevelObject expected = PlatformType.TYPE
+                .create("lift", PlatformType.ONE_WAY, 64, 160)
+                .with(PlatformType.STOPS, List.of(PathStop.of(48, -96)))
+                .with(PlatformType.SPEED, 90.0)
+                .with(PlatformType.LOOP, true)
+                .with(PlatformType.WAIT, 30.0);
+        assertEquals(expected, lift());
         assertEquals(5, document.history().size());
-        assertEquals("edit.moveStop", document.history().name(4));
+        assertEquals(Message.of("edit.moveStop"), document.history().name(4));
     }
 
     @Test
@@ -68,27 +78,26 @@ class ObjectPagesTest {
 
     @Test
     void stopsAreAddedAndRemovedEachAsOneStep() {
+        Level start = document.level();
         select("lift");
         stops().add();
-        assertEquals(List.of(Stop.of(0, -96), Stop.of(64, -96)), lift().path().stops());
-        assertEquals("edit.addStop", document.history().name(0));
+        assertEquals(List.of(PathStop.of(0, -96), PathStop.of(64, -96)), lift().stops());
+        assertEquals(Message.of("edit.addStop"), document.history().name(0));
         assertEquals(2, stops().rows().size());
         assertEquals("64", text("stop2x"));
         stops().insertBefore(1);
-        assertEquals(
-                List.of(Stop.of(0, -96), Stop.of(32, -96), Stop.of(64, -96)),
-                lift().path().stops());
+        assertEquals(List.of(PathStop.of(0, -96), PathStop.of(32, -96), PathStop.of(64, -96)), lift().stops());
         stops().insertBefore(0);
-        assertEquals(Stop.of(0, -48), lift().path().stops().get(0));
+        assertEquals(PathStop.of(0, -48), lift().stops().get(0));
         document.undo();
         document.undo();
         stops().remove(0);
-        assertEquals(List.of(Stop.of(64, -96)), lift().path().stops());
-        assertEquals("edit.removeStop", document.history().name(1));
+        assertEquals(List.of(PathStop.of(64, -96)), lift().stops());
+        assertEquals(Message.of("edit.removeStop"), document.history().name(1));
         assertEquals("64", text("stop1x"));
         document.undo();
         document.undo();
-        assertEquals(PlatformPath.to(0, -96), lift().path());
+        assertEquals(start, document.level());
         assertEquals(1, stops().rows().size());
     }
 
@@ -98,29 +107,24 @@ class ObjectPagesTest {
         stops().add();
         stops().add();
         assertEquals(
-                List.of(Stop.of(64, 0), Stop.of(0, 0)),
-                ((Platform) document.level().object("raft").orElseThrow())
-                        .path()
-                        .stops());
+                List.of(PathStop.of(64, 0), PathStop.of(0, 0)),
+                document.level().object("raft").orElseThrow().stops());
     }
 
     @Test
     void aPlatformHasNoMoreStopsThanALevelMayHold() {
-        List<Stop> full = IntStream.range(0, Limits.MAX_STOPS)
-                .mapToObj(i -> Stop.of(i, 0))
+        List<PathStop> full = IntStream.range(0, Limits.MAX_STOPS)
+                .mapToObj(i -> PathStop.of(i, 0))
                 .toList();
         LevelDocument other = new LevelDocument(
-                document.level().withPlatforms(List.of(lift().withPath(PlatformPath.STILL.withStops(full)))));
+                document.level().withObjects(PlatformType.TYPE, List.of(lift().with(PlatformType.STOPS, full))));
         other.select(Selection.of("lift"));
         StopList stops = lastStops(new InspectorModel(other));
         assertFalse(stops.hasRoom());
         stops.remove(3);
         assertEquals(
                 Limits.MAX_STOPS - 1,
-                ((Platform) other.level().object("lift").orElseThrow())
-                        .path()
-                        .stops()
-                        .size());
+                other.level().object("lift").orElseThrow().stops().size());
     }
 
     @Test
@@ -131,25 +135,28 @@ class ObjectPagesTest {
         assertTrue(model.pageProperty().get().stream().allMatch(section -> section.stops() == null));
         model.field("speed").set("30");
         assertTrue(
-                document.level().platforms().stream().allMatch(it -> it.path().speed() == 30));
+                document.level().objects(PlatformType.TYPE).stream().allMatch(it -> it.get(PlatformType.SPEED) == 30));
         assertEquals(1, document.history().size());
     }
 
     @Test
     void anEmitterHasAllItsNumbers() {
         select("gun");
-        for (EmitterKey key : EmitterKey.values()) {
-            assertEquals(key.standard(), Double.parseDouble(text(key.key())), key.key());
+        for (Property<?> property : EmitterType.TYPE.properties()) {
+            if (property.type() instanceof NumberType) {
+                assertEquals(property.standard(), Double.parseDouble(text(property.key())), property.key());
+            }
         }
+        assertEquals("vanish", text("onTile"));
         model.field("kind").set("harmless");
         model.field("direction").set("-90");
         model.field("count").set("5");
         model.field("onTile").set("bounce");
-        Emitter gun = document.level().emitters().get(0);
-        assertFalse(gun.isDeadly());
-        assertEquals(-90, gun.numbers().get(EmitterKey.DIRECTION));
-        assertEquals(5, gun.numbers().whole(EmitterKey.COUNT));
-        assertEquals(OnTile.BOUNCE, gun.numbers().onTile());
+        LevelObject gun = document.level().objects(EmitterType.TYPE).get(0);
+        assertEquals(EmitterType.HARMLESS, gun.kind());
+        assertEquals(-90, gun.get(EmitterType.DIRECTION));
+        assertEquals(5, gun.whole(EmitterType.COUNT));
+        assertEquals(OnTile.BOUNCE, gun.get(EmitterType.ON_TILE));
         model.field("interval").type("0");
         assertEquals(
                 "error.range", model.field("interval").errorProperty().get().key());
@@ -161,11 +168,11 @@ class ObjectPagesTest {
     void aCharacterHasItsShapeAndWhetherItPushesOthers() {
         select("hero");
         assertEquals("box", text("shape"));
-        assertEquals("false", text("firm"));
+        assertEquals("false", text("solidToBodies"));
         model.field("shape").set("triangle-top-left");
-        model.field("firm").set("true");
-        assertEquals(Shape.TRIANGLE_TOP_LEFT, hero().shape());
-        assertTrue(hero().firm());
+        model.field("solidToBodies").set("true");
+        assertEquals(Shape.TRIANGLE_TOP_LEFT, hero().get(CharacterType.SHAPE));
+        assertTrue(hero().get(CharacterType.SOLID_TO_BODIES));
     }
 
     @Test
@@ -175,13 +182,13 @@ class ObjectPagesTest {
         model.field("ledgeGrab").set("true");
         assertEquals("classic", text("preset"));
         model.field("preset").set("modern");
-        assertEquals(Movement.MODERN.withGrabsLedges(true), hero().movement().toMovement());
+        assertEquals(Movement.MODERN.withGrabsLedges(true), CharacterType.movement(hero()));
         assertEquals("1600", text("acceleration"));
         model.field("walk").set("120");
         assertEquals("custom", text("preset"));
         model.field("preset").set("classic");
-        assertEquals(Movement.CLASSIC.withGrabsLedges(true), hero().movement().toMovement());
-        assertEquals("edit.set.preset", document.history().name(3));
+        assertEquals(Movement.CLASSIC.withGrabsLedges(true), CharacterType.movement(hero()));
+        assertEquals(FieldSpec.set("preset"), document.history().name(3));
     }
 
     private void select(String... ids) {
@@ -201,11 +208,11 @@ class ObjectPagesTest {
         return page.get(page.size() - 1).stops();
     }
 
-    private Platform lift() {
-        return document.level().platforms().get(0);
+    private LevelObject lift() {
+        return document.level().objects(PlatformType.TYPE).get(0);
     }
 
-    private PlacedCharacter hero() {
-        return document.level().character("hero").orElseThrow();
+    private LevelObject hero() {
+        return document.level().object("hero").orElseThrow();
     }
 }

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import leapsmith.editor.view.TestRuns;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.Zone;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.Trail;
 import org.junit.jupiter.api.Test;
 
@@ -32,7 +32,8 @@ class MarkListTest {
 
     @Test
     void goalDeathAndTheNextStartAreMarksInTheirOrder() {
-        Level goal = TestRuns.level().withZones(List.of(Zone.of("exit", Zone.GOAL, 100, 96, 16, 48)));
+        Level goal = TestRuns.level()
+                .withObjects(ZoneType.TYPE, List.of(ZoneType.TYPE.create("exit", ZoneType.GOAL, 100, 96, 16, 48)));
         Trail trail = TestRuns.walk(goal, 280);
         marks.update(TestRuns.timeline(trail));
         long goalAt = marks.ticks(Mark.GOAL).first();
