@@ -24,7 +24,7 @@ import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.raster.Camera;
+import leapsmith.levels.scene.Camera;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import javafx.scene.input.KeyCode;
 import leapsmith.editor.play.KeptRun;
-import leapsmith.levels.build.InputScript;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
+import leapsmith.levels.world.InputScript;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;

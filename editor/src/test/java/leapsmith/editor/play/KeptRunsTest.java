@@ -16,11 +16,11 @@ import leapsmith.editor.Rooms;
 import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
-import leapsmith.levels.build.InputScript;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.Trail;
+import leapsmith.levels.world.InputScript;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import leapsmith.levels.build.InputScript;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.world.InputScript;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 

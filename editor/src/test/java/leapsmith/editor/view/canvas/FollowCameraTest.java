@@ -3,7 +3,7 @@ package leapsmith.editor.view.canvas;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import leapsmith.levels.raster.Camera;
+import leapsmith.levels.scene.Camera;
 import org.junit.jupiter.api.Test;
 
 class FollowCameraTest {

@@ -19,7 +19,7 @@ import leapsmith.editor.tool.ToolBox;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.UiTest;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.raster.Camera;
+import leapsmith.levels.scene.Camera;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;

@@ -12,7 +12,7 @@ import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.ToolBox;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.raster.Camera;
+import leapsmith.levels.scene.Camera;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 

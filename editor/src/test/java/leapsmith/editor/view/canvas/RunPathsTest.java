@@ -13,9 +13,9 @@ import leapsmith.editor.view.Texts;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.Trail;
-import leapsmith.levels.raster.Overlay;
-import leapsmith.levels.raster.ShownTrail;
-import leapsmith.levels.raster.ShownTrail.Role;
+import leapsmith.levels.scene.Overlay;
+import leapsmith.levels.scene.ShownTrail;
+import leapsmith.levels.scene.ShownTrail.Role;
 import org.junit.jupiter.api.Test;
 
 class RunPathsTest {

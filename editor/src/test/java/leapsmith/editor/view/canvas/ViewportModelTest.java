@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.SplittableRandom;
-import leapsmith.levels.raster.Camera;
+import leapsmith.levels.scene.Camera;
 import org.junit.jupiter.api.Test;
 
 class ViewportModelTest {

@@ -13,9 +13,9 @@ import leapsmith.editor.play.KeptRun;
 import leapsmith.editor.play.KeptRuns;
 import leapsmith.editor.view.TestRuns;
 import leapsmith.editor.view.Texts;
-import leapsmith.levels.build.InputScript;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
+import leapsmith.levels.world.InputScript;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
