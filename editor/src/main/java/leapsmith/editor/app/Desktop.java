@@ -13,6 +13,10 @@ import java.util.concurrent.ExecutionException;
 import javafx.application.Platform;
 import javafx.scene.text.Font;
 import javafx.stage.Stage;
+import leapsmith.editor.app.dialog.FxDialogs;
+import leapsmith.editor.app.file.FirstLevel;
+import leapsmith.editor.app.file.LevelStorage;
+import leapsmith.editor.app.file.SettingsFile;
 import leapsmith.editor.view.Texts;
 
 /** The editor on a desktop: starts JavaFX, opens the window and waits until it is closed. */

@@ -2,6 +2,7 @@ package leapsmith.editor.app;
 
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.play.Timeline;

@@ -18,6 +18,17 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
+import leapsmith.editor.app.dialog.Dialogs;
+import leapsmith.editor.app.dialog.Sheets;
+import leapsmith.editor.app.file.Documents;
+import leapsmith.editor.app.file.FileDrop;
+import leapsmith.editor.app.file.LevelStorage;
+import leapsmith.editor.app.file.RunFiles;
+import leapsmith.editor.app.file.Settings;
+import leapsmith.editor.app.file.SettingsFile;
+import leapsmith.editor.app.level.OpenLevel;
+import leapsmith.editor.app.play.PlayControl;
+import leapsmith.editor.app.play.PlotControl;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
@@ -40,7 +51,7 @@ import leapsmith.levels.scene.Camera;
  * The window of the editor. Makes every object and hands each what it needs; the level that is open, with its canvas
  * and panels, is made anew with every document.
  */
-final class EditorWindow {
+public final class EditorWindow {
     private static final int[] ICON_SIZES = {16, 32, 64, 128};
     private static final double MIN_WIDTH = 600;
     private static final double MIN_HEIGHT = 320;
@@ -144,7 +155,7 @@ final class EditorWindow {
         return level.document();
     }
 
-    OpenLevel level() {
+    public OpenLevel level() {
         return level;
     }
 

@@ -3,6 +3,8 @@ package leapsmith.editor.app;
 import java.util.List;
 import java.util.Locale;
 import javafx.collections.ListChangeListener;
+import leapsmith.editor.app.level.OpenLevel;
+import leapsmith.editor.app.play.PlayNumbers;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.view.Texts;

@@ -11,6 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import leapsmith.editor.app.level.OpenLevel;
 
 /**
  * Where everything is in the window: menu and toolbar above, tools and palette at the left, the canvas, the tabs at the

@@ -1,6 +1,8 @@
 package leapsmith.editor.tool;
 
 import java.util.Objects;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileRegion;
 
 /**
  * One sample of the pointer, in level px.
@@ -22,5 +24,12 @@ public record Gesture(double x, double y, PointerButton button, boolean shift, b
         // Far beyond any level all places are alike, and a stroke to there should end.
         x = Math.max(-FARTHEST_PX, Math.min(FARTHEST_PX, x));
         y = Math.max(-FARTHEST_PX, Math.min(FARTHEST_PX, y));
+    }
+
+    /** The tiles of the level in the rectangle between two places; both of their tiles belong to it. */
+    public static TileRegion tilesBetween(Level level, Gesture from, Gesture to) {
+        return TileRegion.between(
+                        level.columnAt(from.x()), level.rowAt(from.y()), level.columnAt(to.x()), level.rowAt(to.y()))
+                .intersect(level.tiles().region());
     }
 }

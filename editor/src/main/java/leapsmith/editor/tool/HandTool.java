@@ -3,14 +3,14 @@ package leapsmith.editor.tool;
 import leapsmith.editor.model.Message;
 
 /** Moves the view: the place of the level that was pressed stays under the pointer. */
-final class HandTool extends PointerTool {
+public final class HandTool extends PointerTool {
 
-    HandTool(ToolContext context) {
+    public HandTool(ToolContext context) {
         super(ToolId.HAND, context);
     }
 
     @Override
-    void proceed() {
+    protected void proceed() {
         // Once the camera has moved, the pointer is over the pressed place again, and so is the next gesture measured.
         context().camera().panBy(start().x() - at().x(), start().y() - at().y());
     }

@@ -7,28 +7,28 @@ import leapsmith.levels.model.Level;
  * it did is taken back before the failure goes on to the caller. A tool says what it does at the moments of a gesture
  * that mean something to it; at the others nothing happens, and the preview follows the pointer by itself.
  */
-abstract class PointerTool implements Tool {
+public abstract class PointerTool implements Tool {
     private final ToolId id;
     private final ToolContext context;
     private Gesture at;
     private Gesture start;
 
-    PointerTool(ToolId id, ToolContext context) {
+    public PointerTool(ToolId id, ToolContext context) {
         this.id = id;
         this.context = context;
     }
 
     /** The gesture starts at {@link #start()}. */
-    void begin() {}
+    protected void begin() {}
 
     /** The pointer moved to {@link #at()} during the gesture. */
-    void proceed() {}
+    protected void proceed() {}
 
     /** The gesture ends at {@link #at()}; {@link #proceed()} was called for it. */
-    void finish() {}
+    protected void finish() {}
 
     /** The gesture is taken back. */
-    void abort() {}
+    protected void abort() {}
 
     @Override
     public final ToolId id() {
@@ -89,25 +89,25 @@ abstract class PointerTool implements Tool {
         }
     }
 
-    final ToolContext context() {
+    protected final ToolContext context() {
         return context;
     }
 
-    final Level level() {
+    protected final Level level() {
         return context.level();
     }
 
     /** The last place of the pointer, null when it is elsewhere. */
-    final Gesture at() {
+    protected final Gesture at() {
         return at;
     }
 
     /** The press of the gesture under way, null when there is none. */
-    final Gesture start() {
+    protected final Gesture start() {
         return start;
     }
 
-    final boolean isActive() {
+    protected final boolean isActive() {
         return start != null;
     }
 }

@@ -3,6 +3,7 @@ package leapsmith.editor.tool;
 import java.util.Objects;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
+import leapsmith.editor.palette.PaletteSelection;
 import leapsmith.levels.model.Level;
 import leapsmith.physics.tile.TileType;
 
@@ -18,7 +19,7 @@ public final class ToolContext {
     private int brushSize = 1;
     private CameraHand camera = CameraHand.FIXED;
 
-    ToolContext(LevelDocument document) {
+    public ToolContext(LevelDocument document) {
         this.document = Objects.requireNonNull(document);
         this.palette = new PaletteSelection(document);
     }
@@ -40,7 +41,7 @@ public final class ToolContext {
         return brushSize;
     }
 
-    void setBrushSize(int tiles) {
+    public void setBrushSize(int tiles) {
         brushSize = Math.max(1, Math.min(MAX_BRUSH_SIZE, tiles));
     }
 
@@ -48,27 +49,27 @@ public final class ToolContext {
         return camera;
     }
 
-    void setCamera(CameraHand newCamera) {
+    public void setCamera(CameraHand newCamera) {
         camera = Objects.requireNonNull(newCamera);
     }
 
     /** Whether the pointer has gone far enough from its press to be meant as a drag. */
-    boolean isDrag(Gesture press, Gesture at) {
+    public boolean isDrag(Gesture press, Gesture at) {
         return Math.hypot(at.x() - press.x(), at.y() - press.y()) >= screenPx(SLOP_SCREEN_PX);
     }
 
     /** So many px of the screen as level px. */
-    double screenPx(double px) {
+    public double screenPx(double px) {
         return px * camera.levelPxPerScreenPx();
     }
 
     /** The value of empty tiles. */
-    int emptyValue() {
+    public int emptyValue() {
         return level().legend().indexOf(TileType.EMPTY);
     }
 
     /** Begins a stroke; one that someone else left open ends here. */
-    void beginStroke(Message name) {
+    public void beginStroke(Message name) {
         document.endStroke();
         document.beginStroke(name);
     }

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.input.KeyCode;
+import leapsmith.editor.app.file.LevelStorage;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.levels.model.CharacterType;

@@ -8,6 +8,9 @@ import java.util.concurrent.TimeoutException;
 import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import leapsmith.editor.app.dialog.ScriptedDialogs;
+import leapsmith.editor.app.file.LevelStorage;
+import leapsmith.editor.app.file.SettingsFile;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.play.PlayFrame;
 import leapsmith.editor.play.Timeline;
@@ -27,14 +30,14 @@ import org.testfx.util.WaitForAsyncUtils;
  * read or written but in a folder of the test. It is open before each test and closed after it.
  */
 @UiTest
-abstract class WindowFixture extends FxRobot {
+public abstract class WindowFixture extends FxRobot {
     private static final int PATIENCE_MILLIS = 20_000;
 
     @TempDir
     Path folder;
 
     final ScriptedDialogs dialogs = new ScriptedDialogs();
-    EditorWindow window;
+    public EditorWindow window;
 
     @BeforeEach
     void openWindow() throws TimeoutException {

@@ -10,8 +10,8 @@ import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.Preview;
-import leapsmith.editor.tool.ToolBox;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.toolbox.ToolBox;
 import leapsmith.levels.scene.Overlay;
 import leapsmith.levels.scene.Paths;
 

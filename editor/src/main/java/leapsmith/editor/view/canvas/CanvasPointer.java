@@ -6,8 +6,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.Node;
 import javafx.scene.input.MouseEvent;
-import leapsmith.editor.tool.ToolBox;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.toolbox.ToolBox;
 import leapsmith.levels.model.Level;
 
 /**

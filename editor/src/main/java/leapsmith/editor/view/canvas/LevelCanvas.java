@@ -18,7 +18,7 @@ import leapsmith.editor.play.KeptRuns;
 import leapsmith.editor.play.PlayFrame;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.play.Timeline;
-import leapsmith.editor.tool.ToolBox;
+import leapsmith.editor.toolbox.ToolBox;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.UiColors;
 import leapsmith.levels.model.ColorRole;

@@ -5,7 +5,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.PointerButton;
-import leapsmith.editor.tool.ToolBox;
+import leapsmith.editor.toolbox.ToolBox;
 import leapsmith.levels.scene.Camera;
 
 /**

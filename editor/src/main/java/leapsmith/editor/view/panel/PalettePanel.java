@@ -17,7 +17,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
-import leapsmith.editor.tool.PaletteEntry;
+import leapsmith.editor.palette.PaletteEntry;
 import leapsmith.editor.view.Texts;
 
 /** What can be painted and placed: tiles and objects, each with its form and its digit. */

@@ -10,7 +10,7 @@ import javafx.scene.image.ImageView;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.layout.StackPane;
-import leapsmith.editor.tool.PaletteEntry;
+import leapsmith.editor.palette.PaletteEntry;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.raster.Picture;
 import leapsmith.levels.scene.ColorScheme;

@@ -8,9 +8,9 @@ import javafx.collections.ObservableList;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Subscription;
-import leapsmith.editor.tool.PaletteEntry;
-import leapsmith.editor.tool.ToolBox;
+import leapsmith.editor.palette.PaletteEntry;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.toolbox.ToolBox;
 
 /** Which tool and which entry of the palette are chosen, to be observed. */
 public final class ToolsModel {

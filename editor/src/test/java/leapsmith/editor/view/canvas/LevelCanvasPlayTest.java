@@ -22,7 +22,7 @@ import javafx.stage.Stage;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.play.DocumentFeed;
 import leapsmith.editor.play.PlayThread;
-import leapsmith.editor.tool.ToolBox;
+import leapsmith.editor.toolbox.ToolBox;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.UiTest;
 import leapsmith.levels.model.CharacterType;

@@ -15,7 +15,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import leapsmith.editor.model.LevelDocument;
-import leapsmith.editor.tool.ToolBox;
+import leapsmith.editor.toolbox.ToolBox;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.UiTest;
 import leapsmith.levels.model.Level;

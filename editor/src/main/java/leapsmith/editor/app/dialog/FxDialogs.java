@@ -1,0 +1,260 @@
+package leapsmith.editor.app.dialog;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.stage.FileChooser;
+import javafx.stage.Stage;
+import leapsmith.editor.app.dialog.Sheets.Answer;
+import leapsmith.editor.app.dialog.Sheets.Kind;
+import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.panel.ActionId;
+import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.json.ReplayFormat;
+
+/** Questions as sheets inside the window, and the file choosers of the desktop. */
+public final class FxDialogs implements Dialogs {
+    private final Texts texts;
+    private final Stage owner;
+    private static final double WORDS_WIDTH = 440;
+
+    private final Sheets sheets;
+    private final String version;
+
+    public FxDialogs(Texts texts, Stage owner, Sheets sheets, String version) {
+        this.texts = texts;
+        this.owner = owner;
+        this.sheets = sheets;
+        this.version = version;
+    }
+
+    @Override
+    public Optional<Path> chooseOpen(Optional<Path> folder) {
+        FileChooser chooser = chooser("dialog.open", folder);
+        return answer(() -> chooser.showOpenDialog(owner));
+    }
+
+    @Override
+    public Optional<Path> chooseSave(Optional<Path> folder, String suggestedName) {
+        FileChooser chooser = chooser("dialog.save", folder);
+        chooser.setInitialFileName(suggestedName);
+        return toSave(chooser, LevelFormat.EXTENSION);
+    }
+
+    @Override
+    public Optional<Path> chooseOpenReplay(Optional<Path> folder) {
+        FileChooser chooser = chooser("dialog.openReplay", folder, "dialog.replays", ReplayFormat.EXTENSION);
+        return answer(() -> chooser.showOpenDialog(owner));
+    }
+
+    @Override
+    public Optional<Path> chooseExport(Optional<Path> folder, String suggestedName) {
+        String extension = suggestedName.endsWith(ReplayFormat.EXTENSION)
+                ? ReplayFormat.EXTENSION
+                : suggestedName.substring(suggestedName.lastIndexOf('.'));
+        FileChooser chooser = chooser("dialog.export", folder, "dialog.exports", extension);
+        chooser.setInitialFileName(suggestedName);
+        return toSave(chooser, extension);
+    }
+
+    /** With all files to choose from the name is what was typed. */
+    private Optional<Path> toSave(FileChooser chooser, String ending) {
+        FileChooser.ExtensionFilter ours = chooser.getExtensionFilters().get(0);
+        chooser.setSelectedExtensionFilter(ours);
+        Optional<Path> chosen = answer(() -> chooser.showSaveDialog(owner));
+        return chooser.getSelectedExtensionFilter() == ours
+                ? chosen.flatMap(file -> named(file, ChosenName.withEnding(file, ending)))
+                : chosen;
+    }
+
+    /** The chooser asked about the file that was chosen; about another one we do. */
+    Optional<Path> named(Path chosen, Path named) {
+        if (named.equals(chosen) || !Files.exists(named) || askReplace(named)) {
+            return Optional.of(named);
+        }
+        return Optional.empty();
+    }
+
+    private boolean askReplace(Path file) {
+        return sheets.ask(
+                texts.get("dialog.replace.header", file.getFileName()),
+                words(texts.get("dialog.replace.text")),
+                List.of(
+                        new Answer<>(texts.get("dialog.cancel"), false, Kind.CANCEL),
+                        new Answer<>(texts.get("dialog.replace"), true, Kind.OTHER)));
+    }
+
+    /** Some window managers take a window that fills the screen back from that while a chooser locks it. */
+    private Optional<Path> answer(Supplier<File> chooser) {
+        boolean filled = owner.isMaximized();
+        File file = chooser.get();
+        if (filled) {
+            // Later, as the chooser still locks it now.
+            Platform.runLater(() -> owner.setMaximized(true));
+        }
+        return Optional.ofNullable(file).map(File::toPath);
+    }
+
+    private FileChooser chooser(String titleKey, Optional<Path> folder) {
+        return chooser(titleKey, folder, "dialog.levels", LevelFormat.EXTENSION);
+    }
+
+    private FileChooser chooser(String titleKey, Optional<Path> folder, String kindKey, String extension) {
+        FileChooser chooser = new FileChooser();
+        chooser.setTitle(texts.get(titleKey));
+        chooser.getExtensionFilters()
+                .addAll(
+                        new FileChooser.ExtensionFilter(texts.get(kindKey), "*" + extension),
+                        new FileChooser.ExtensionFilter(texts.get("dialog.allFiles"), "*.*", "*"));
+        folder.filter(Files::isDirectory).map(Path::toFile).ifPresent(chooser::setInitialDirectory);
+        return chooser;
+    }
+
+    @Override
+    public Unsaved askUnsaved(String documentName) {
+        return sheets.ask(
+                texts.get("dialog.unsaved.header", documentName),
+                words(texts.get("dialog.unsaved.text")),
+                List.of(
+                        new Answer<>(texts.get("dialog.unsaved.discard"), Unsaved.DISCARD, Kind.OTHER),
+                        new Answer<>(texts.get("dialog.cancel"), Unsaved.CANCEL, Kind.CANCEL),
+                        new Answer<>(texts.get("dialog.unsaved.save"), Unsaved.SAVE, Kind.USUAL)));
+    }
+
+    @Override
+    public Optional<NewLevel> askNewLevel(NewLevel suggested) {
+        NewLevelForm form = new NewLevelForm(texts, suggested);
+        return askForm("dialog.new", "dialog.new.create", form, form.valueProperty());
+    }
+
+    @Override
+    public Optional<Tile> askTile(Tile suggested, int columns, int rows) {
+        TileForm form = new TileForm(texts, suggested, columns, rows);
+        return askForm("dialog.tile", "dialog.tile.go", form, form.valueProperty());
+    }
+
+    /** Asks for a value that may be given while there is one. */
+    private <T> Optional<T> askForm(String titleKey, String answerKey, Region form, ReadOnlyObjectProperty<T> value) {
+        boolean given = sheets.ask(
+                texts.get(titleKey),
+                form,
+                List.of(
+                        new Answer<>(texts.get("dialog.cancel"), false, Kind.CANCEL),
+                        new Answer<>(texts.get(answerKey), true, Kind.USUAL)),
+                List.of((answer, button) -> {
+                    if (answer.value()) {
+                        button.disableProperty().bind(Bindings.isNull(value));
+                    }
+                }));
+        return given ? Optional.of(value.get()) : Optional.empty();
+    }
+
+    @Override
+    public void error(String title, String message) {
+        show(title, words(message));
+    }
+
+    @Override
+    public void showKeys() {
+        GridPane table = new GridPane();
+        table.getStyleClass().add("key-table");
+        int row = 0;
+        String group = "";
+        for (ActionId id : ActionId.all()) {
+            if (id.keys().isEmpty()) {
+                continue;
+            }
+            String itsGroup = id.id().substring(0, id.id().indexOf('.'));
+            if (!itsGroup.equals(group)) {
+                group = itsGroup;
+                row = caption(table, row, "keys." + group);
+            }
+            row = line(table, row, texts.get(id.textKey()), keys(id));
+        }
+        row = caption(table, row, "keys.game");
+        for (String line : List.of("move", "jump", "drop", "clone", "rewind")) {
+            row = line(table, row, texts.get("keys.game." + line), texts.get("keys.game." + line + ".keys"));
+        }
+        row = caption(table, row, "keys.mouse");
+        for (String line : List.of(
+                "paint",
+                "erase",
+                "pick",
+                "line",
+                "rectangle",
+                "cursor",
+                "press",
+                "pan",
+                "zoom",
+                "insert",
+                "stop",
+                "play",
+                "seek",
+                "loop")) {
+            row = line(table, row, texts.get("keys.mouse." + line), texts.get("keys.mouse." + line + ".keys"));
+        }
+        ScrollPane scroll = new ScrollPane(table);
+        scroll.setFitToWidth(true);
+        scroll.setPrefViewportHeight(Math.min(520, owner.getHeight() - 200));
+        scroll.setPrefViewportWidth(440);
+        show(texts.get("dialog.keys"), scroll);
+    }
+
+    private int caption(GridPane table, int row, String key) {
+        Label label = new Label(texts.get(key));
+        label.getStyleClass().add("caption");
+        label.getStyleClass().add("key-caption");
+        table.add(label, 0, row, 2, 1);
+        return row + 1;
+    }
+
+    private static int line(GridPane table, int row, String text, String keys) {
+        Label words = new Label(text);
+        words.setMinWidth(Region.USE_PREF_SIZE);
+        Label strokes = new Label(keys);
+        strokes.getStyleClass().add("key-text");
+        strokes.setWrapText(true);
+        table.addRow(row, words, strokes);
+        return row + 1;
+    }
+
+    private static String keys(ActionId id) {
+        return String.join(
+                ", ",
+                id.keys().stream()
+                        .limit(2)
+                        .map(key -> key.getDisplayText())
+                        .distinct()
+                        .toList());
+    }
+
+    @Override
+    public void showAbout() {
+        Label java = new Label(texts.get(
+                "about.runs", System.getProperty("java.version"), System.getProperty("javafx.runtime.version", "")));
+        java.getStyleClass().add("quiet");
+        show(texts.get("about.name", version), new VBox(8, words(texts.get("about.text")), java));
+    }
+
+    private void show(String title, Region content) {
+        sheets.ask(title, content, List.of(new Answer<>(texts.get("dialog.close"), true, Kind.CANCEL)));
+    }
+
+    private static Label words(String text) {
+        Label label = new Label(text);
+        label.setWrapText(true);
+        label.setMaxWidth(WORDS_WIDTH);
+        return label;
+    }
+}

@@ -1,0 +1,95 @@
+package leapsmith.editor.app.dialog;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.GridPane;
+import leapsmith.editor.view.Texts;
+import leapsmith.levels.model.Limits;
+
+/** Asks for the size of a new level; has a value while everything that is typed makes sense. */
+final class NewLevelForm extends GridPane {
+    private static final PseudoClass INVALID = PseudoClass.getPseudoClass("invalid");
+
+    private final Texts texts;
+    private final ReadOnlyObjectWrapper<Dialogs.NewLevel> value = new ReadOnlyObjectWrapper<>(this, "value");
+    private final TextField columns;
+    private final TextField rows;
+    private final TextField tileSize;
+    private final Label error = new Label();
+
+    NewLevelForm(Texts texts, Dialogs.NewLevel suggested) {
+        this.texts = texts;
+        setHgap(8);
+        setVgap(8);
+        columns = row(0, "columns", "unit.tiles", suggested.columns());
+        rows = row(1, "rows", "unit.tiles", suggested.rows());
+        tileSize = row(2, "tileSize", "unit.px", suggested.tileSize());
+        error.getStyleClass().add("field-error");
+        error.setWrapText(true);
+        error.setMaxWidth(280);
+        add(error, 0, 3, 3, 1);
+        check();
+    }
+
+    /** The size that is typed; null while it makes no sense. */
+    ReadOnlyObjectProperty<Dialogs.NewLevel> valueProperty() {
+        return value.getReadOnlyProperty();
+    }
+
+    private TextField row(int row, String key, String unitKey, int suggested) {
+        TextField field = new TextField(String.valueOf(suggested));
+        field.setId("new-" + key);
+        field.getStyleClass().add("number-field");
+        field.setPrefColumnCount(8);
+        Label label = new Label(texts.get("dialog.new." + key));
+        label.setLabelFor(field);
+        Label unit = new Label(texts.get(unitKey));
+        unit.getStyleClass().add("quiet");
+        addRow(row, label, field, unit);
+        field.textProperty().addListener((property, before, now) -> check());
+        return field;
+    }
+
+    private void check() {
+        Dialogs.NewLevel typed = new Dialogs.NewLevel(
+                number(columns, Limits.MAX_SIDE_PX),
+                number(rows, Limits.MAX_SIDE_PX),
+                number(tileSize, Limits.MAX_TILE_SIZE));
+        String wrong = problem(typed);
+        error.setText(wrong);
+        value.set(wrong.isEmpty() ? typed : null);
+    }
+
+    private String problem(Dialogs.NewLevel typed) {
+        if (typed.columns() == 0 || typed.rows() == 0) {
+            return texts.get("error.range", 1, Limits.MAX_SIDE_PX);
+        }
+        if (typed.tileSize() == 0) {
+            return texts.get("error.range", 1, Limits.MAX_TILE_SIZE);
+        }
+        long longest = (long) Math.max(typed.columns(), typed.rows()) * typed.tileSize();
+        if (longest > Limits.MAX_SIDE_PX) {
+            return texts.get("error.side", Limits.MAX_SIDE_PX);
+        }
+        if ((long) typed.columns() * typed.rows() > Limits.MAX_TILES) {
+            return texts.get("error.tiles", Limits.MAX_TILES);
+        }
+        return "";
+    }
+
+    /** The number in a field, 0 and marked as wrong if there is none from 1 to {@code most}. */
+    private static int number(TextField field, int most) {
+        int number = 0;
+        try {
+            number = Integer.parseInt(field.getText().strip());
+        } catch (NumberFormatException e) {
+            // Not a number: stays 0, which is out of range.
+        }
+        boolean fits = number >= 1 && number <= most;
+        field.pseudoClassStateChanged(INVALID, !fits);
+        return fits ? number : 0;
+    }
+}

@@ -1,0 +1,143 @@
+package leapsmith.editor.app.dialog;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import javafx.application.Platform;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/**
+ * Questions inside the window, above what was there. A window of its own for each would be at the mercy of the window
+ * manager, several of which misplace dialogs or resize the window below; and in a small window there is no room for
+ * one. A sheet keeps the focus until it is answered.
+ */
+public final class Sheets extends StackPane {
+    /**
+     * A possible answer.
+     *
+     * @param text of its button
+     * @param value what {@link #ask} returns
+     * @param kind what keys give it
+     */
+    record Answer<T>(String text, T value, Kind kind) {}
+
+    /** Enter gives the usual answer, Escape the one that changes nothing. */
+    enum Kind {
+        USUAL,
+        CANCEL,
+        OTHER
+    }
+
+    private record Open(Node veil, VBox card) {}
+
+    private final Deque<Open> open = new ArrayDeque<>();
+
+    /** No question is asked; what is below is the first child. */
+    public Sheets() {
+        sceneProperty().subscribe(this::keepFocus);
+    }
+
+    /** Whether a question waits for its answer. */
+    public boolean isOpen() {
+        return !open.isEmpty();
+    }
+
+    /**
+     * Asks and waits; events go on meanwhile. Must be called on the FX thread.
+     *
+     * @param content stands between title and buttons
+     * @param answers as buttons, from left to right
+     */
+    <T> T ask(String title, Region content, List<Answer<T>> answers) {
+        return ask(title, content, answers, List.of());
+    }
+
+    /** As {@link #ask(String, Region, List)}, with nodes made of the buttons, as to disable one. */
+    <T> T ask(String title, Region content, List<Answer<T>> answers, List<ButtonRule<T>> rules) {
+        Object key = new Object();
+        HBox buttons = new HBox();
+        buttons.getStyleClass().add("question-buttons");
+        for (Answer<T> answer : answers) {
+            Button button = new Button(answer.text());
+            button.setDefaultButton(answer.kind() == Kind.USUAL);
+            button.setCancelButton(answer.kind() == Kind.CANCEL);
+            button.setOnAction(event -> Platform.exitNestedEventLoop(key, answer.value()));
+            rules.forEach(rule -> rule.apply(answer, button));
+            buttons.getChildren().add(button);
+        }
+        Label heading = new Label(title);
+        heading.getStyleClass().add("question-title");
+        heading.setWrapText(true);
+        VBox card = new VBox(heading, content, buttons);
+        card.getStyleClass().add("question");
+        card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        card.setAccessibleRole(AccessibleRole.DIALOG);
+        card.setAccessibleText(title);
+        StackPane veil = new StackPane(card);
+        veil.getStyleClass().add("question-veil");
+        return waitFor(key, new Open(veil, card));
+    }
+
+    /** Something to do with the button of an answer. */
+    interface ButtonRule<T> {
+        void apply(Answer<T> answer, Button button);
+    }
+
+    @SuppressWarnings("unchecked")
+    private <T> T waitFor(Object key, Open sheet) {
+        Node focused = getScene().getFocusOwner();
+        open.push(sheet);
+        getChildren().add(sheet.veil());
+        focusFirst(sheet.card());
+        try {
+            return (T) Platform.enterNestedEventLoop(key);
+        } finally {
+            open.remove(sheet);
+            getChildren().remove(sheet.veil());
+            if (focused != null) {
+                focused.requestFocus();
+            }
+        }
+    }
+
+    private void keepFocus(Scene scene) {
+        if (scene != null) {
+            scene.focusOwnerProperty().subscribe(owner -> {
+                if (isOpen() && owner != null && !isWithin(open.peek().card(), owner)) {
+                    focusFirst(open.peek().card());
+                }
+            });
+        }
+    }
+
+    /** The first text field, or else the button of the usual answer, or else the first. */
+    private static void focusFirst(VBox card) {
+        Node wanted = card.lookup(".text-field");
+        if (wanted == null) {
+            wanted = card.lookupAll(".button").stream()
+                    .filter(node -> node instanceof Button button && button.isDefaultButton())
+                    .findFirst()
+                    .orElseGet(() -> card.lookup(".button"));
+        }
+        if (wanted != null) {
+            wanted.requestFocus();
+        }
+    }
+
+    private static boolean isWithin(Node parent, Node node) {
+        for (Node at = node; at != null; at = at.getParent()) {
+            if (at == parent) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,46 @@
+package leapsmith.editor.app.file;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.scene.Scene;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.TransferMode;
+
+/** Opens a level file that is dropped on the window. */
+public final class FileDrop {
+    private final Consumer<Path> open;
+
+    public FileDrop(Consumer<Path> open) {
+        this.open = open;
+    }
+
+    public void listenTo(Scene scene) {
+        scene.setOnDragOver(event -> {
+            if (levelFile(event).isPresent()) {
+                event.acceptTransferModes(TransferMode.COPY);
+            }
+            event.consume();
+        });
+        scene.setOnDragDropped(event -> {
+            Optional<Path> file = levelFile(event);
+            // After the drop, as it may lead to a question that waits for an answer.
+            file.ifPresent(dropped -> Platform.runLater(() -> open.accept(dropped)));
+            event.setDropCompleted(file.isPresent());
+            event.consume();
+        });
+    }
+
+    private static Optional<Path> levelFile(DragEvent event) {
+        List<File> files = event.getDragboard().getFiles();
+        return files.stream()
+                .map(File::toPath)
+                .filter(file ->
+                        file.getFileName().toString().toLowerCase(Locale.ROOT).endsWith(".json"))
+                .findFirst();
+    }
+}

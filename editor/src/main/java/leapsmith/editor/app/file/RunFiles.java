@@ -1,0 +1,228 @@
+package leapsmith.editor.app.file;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import leapsmith.editor.app.dialog.Dialogs;
+import leapsmith.editor.app.level.OpenLevel;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.play.KeptRun;
+import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.canvas.CanvasSettings;
+import leapsmith.editor.view.panel.LongWork;
+import leapsmith.editor.view.panel.LongWorks;
+import leapsmith.levels.file.SafeFile;
+import leapsmith.levels.image.RunMovie;
+import leapsmith.levels.json.ReplayFormat;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.Trail;
+import leapsmith.levels.play.TrailCsv;
+import leapsmith.levels.replay.ReplayDocument;
+
+/** Runs as files: kept beside the level and read again, and written as tables and as animated pictures. */
+public final class RunFiles {
+    private static final String TABLE = ".csv";
+    private static final String MOVIE = ".gif";
+
+    private final Texts texts;
+    private final Dialogs dialogs;
+    private final Supplier<OpenLevel> current;
+    private final CanvasSettings settings;
+    private final LongWorks works;
+    private final Executor files;
+    /** Of its own, as a movie takes long, and files of levels are not to wait for it. */
+    private final ExecutorService movies = Executors.newSingleThreadExecutor(task -> new Thread(task, "movie"));
+
+    /**
+     * The runs of the level that is open then.
+     *
+     * @param works is told of what takes long
+     * @param files writes, one after another
+     */
+    public RunFiles(
+            Texts texts,
+            Dialogs dialogs,
+            Supplier<OpenLevel> current,
+            CanvasSettings settings,
+            LongWorks works,
+            Executor files) {
+        this.texts = texts;
+        this.dialogs = dialogs;
+        this.current = current;
+        this.settings = settings;
+        this.works = works;
+        this.files = files;
+    }
+
+    /** Gives up movies that are not written to their end. */
+    public void close() {
+        works.cancelAll();
+        movies.shutdown();
+    }
+
+    /** Keeps the run that was played last. */
+    public void keep() {
+        OpenLevel level = current.get();
+        level.lastRun()
+                .run()
+                .ifPresent(run -> level.runsModel()
+                        .choose(level.runs()
+                                .keep(
+                                        level.runs().freeName(texts.get("runs.name")),
+                                        run,
+                                        level.lastRun().played())));
+        level.sidePanel().showRuns();
+    }
+
+    /** Reads a run from a file, to be run in the level as it is now. */
+    public void load() {
+        OpenLevel level = current.get();
+        dialogs.chooseOpenReplay(folder()).ifPresent(file -> {
+            try {
+                ReplayDocument replay = ReplayFormat.read(file);
+                String name = replay.name().isBlank() ? file.getFileName().toString() : replay.name();
+                PlayRecording run = replay.in(level.document().level());
+                level.runsModel().choose(level.runs().keep(name, run, Trail.EMPTY));
+                level.sidePanel().showRuns();
+            } catch (IOException e) {
+                failed("error.run.load", file, e);
+            }
+        });
+    }
+
+    /** Writes the chosen run, as it is in the level as it is now. */
+    public void save() {
+        chosen(run -> {
+            LevelDocument document = current.get().document();
+            dialogs.chooseExport(folder(), suggested(run, ReplayFormat.EXTENSION))
+                    .ifPresent(file -> write(files, file, () -> {
+                        String level = document.file()
+                                .map(Path::toAbsolutePath)
+                                .map(path -> relative(file, path))
+                                .orElse("");
+                        ReplayFormat.save(
+                                file,
+                                ReplayFormat.document(
+                                        run.name(), level, run.run().in(document.level())));
+                    }));
+        });
+    }
+
+    /** Writes where the player was in the chosen run, tick by tick, or in all runs that are shown. */
+    public void table() {
+        chosen(run -> {
+            // As they are now: later they may follow another level.
+            List<Table> shown = current.get().runs().runs().stream()
+                    .filter(it -> it == run || it.isShown())
+                    .map(it -> new Table(
+                            it.name(), it.trail(), it.run().level().physics().ticksPerSecond()))
+                    .toList();
+            dialogs.chooseExport(folder(), suggested(run, TABLE))
+                    .ifPresent(file -> write(files, file, () -> {
+                        SafeFile.save(file, out -> write(shown, out));
+                    }));
+        });
+    }
+
+    private static void write(List<Table> tables, OutputStream out) throws IOException {
+        Writer writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
+        TrailCsv csv = new TrailCsv(writer);
+        for (Table table : tables) {
+            csv.add(table.name(), table.trail(), table.ticksPerSecond());
+        }
+        writer.flush();
+    }
+
+    private record Table(String name, Trail trail, int ticksPerSecond) {}
+
+    /** Writes the chosen run as an animated picture, beside whatever else is done. */
+    public void movie() {
+        chosen(run -> {
+            PlayRecording recording = run.run().in(current.get().document().level());
+            RunMovie movie = RunMovie.of(
+                    recording.level(),
+                    settings.overlays(),
+                    settings.colorsProperty().get());
+            dialogs.chooseExport(folder(), suggested(run, MOVIE)).ifPresent(file -> write(movie, recording, file));
+        });
+    }
+
+    private void write(RunMovie movie, PlayRecording recording, Path file) {
+        LongWork work = works.begin(texts.get("work.movie", file.getFileName()), () -> {});
+        write(movies, file, () -> {
+            try {
+                if (work.isWanted()) {
+                    SafeFile.saveUnlessCancelled(
+                            file, out -> movie.write(recording, 0, Long.MAX_VALUE, out, work::tell));
+                }
+            } finally {
+                works.end(work);
+            }
+        });
+    }
+
+    /** Keeps the chosen run no longer. */
+    public void forget() {
+        chosen(run -> current.get().runs().remove(run));
+    }
+
+    private void chosen(Consumer<KeptRun> what) {
+        current.get().runsModel().chosen().ifPresent(what);
+    }
+
+    private interface Writing {
+        void write() throws IOException;
+    }
+
+    private void write(Executor thread, Path file, Writing writing) {
+        thread.execute(() -> {
+            try {
+                writing.write();
+            } catch (IOException e) {
+                Platform.runLater(() -> failed("error.run.save", file, e));
+            }
+        });
+    }
+
+    private void failed(String titleKey, Path file, IOException cause) {
+        dialogs.error(texts.get(titleKey), FileErrors.message(texts, file, cause));
+    }
+
+    private Optional<Path> folder() {
+        return current.get().document().file().map(file -> file.toAbsolutePath().getParent());
+    }
+
+    /** The level's name and the run's, as a file name that every system takes. */
+    private String suggested(KeptRun run, String extension) {
+        String level = current.get()
+                .document()
+                .file()
+                .map(file -> file.getFileName().toString().replaceFirst("\\.level\\.json$", ""))
+                .orElse("level");
+        String name = run.name().toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", "-");
+        return level + "." + name.replaceAll("^-|-$", "") + extension;
+    }
+
+    private static String relative(Path file, Path level) {
+        Path folder = file.toAbsolutePath().getParent();
+        try {
+            return folder.relativize(level).toString().replace('\\', '/');
+        } catch (IllegalArgumentException e) {
+            // On another drive.
+            return level.toString();
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package leapsmith.editor.app.file;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import leapsmith.editor.view.panel.Theme;
+
+/**
+ * What the program remembers from one run to the next.
+ *
+ * @param theme the appearance of the window
+ * @param width of the window in logical pixels
+ * @param height of the window in logical pixels
+ * @param maximized whether the window fills the screen
+ * @param recent the files opened or saved last, the newest first, at most {@link #MAX_RECENT}
+ */
+public record Settings(Theme theme, double width, double height, boolean maximized, List<Path> recent) {
+    static final int MAX_RECENT = 10;
+    static final double MIN_SIZE = 320;
+    static final double MAX_SIZE = 16_384;
+
+    /** What holds before anything was chosen. */
+    static final Settings DEFAULT = new Settings(Theme.LIGHT, 1280, 800, false, List.of());
+
+    /** Sizes out of range are brought into it. */
+    public Settings {
+        width = Math.max(MIN_SIZE, Math.min(MAX_SIZE, width));
+        height = Math.max(MIN_SIZE, Math.min(MAX_SIZE, height));
+        recent = List.copyOf(recent.subList(0, Math.min(MAX_RECENT, recent.size())));
+    }
+
+    public Settings withTheme(Theme chosen) {
+        return new Settings(chosen, width, height, maximized, recent);
+    }
+
+    public Settings withWindow(double newWidth, double newHeight, boolean newMaximized) {
+        return new Settings(theme, newWidth, newHeight, newMaximized, recent);
+    }
+
+    /** With this file as the newest of the recent ones. */
+    public Settings withRecent(Path file) {
+        Path absolute = file.toAbsolutePath().normalize();
+        List<Path> files = new ArrayList<>(recent);
+        files.remove(absolute);
+        files.add(0, absolute);
+        return new Settings(theme, width, height, maximized, files);
+    }
+
+    /** Without this file among the recent ones, as when it is gone. */
+    Settings withoutRecent(Path file) {
+        Path absolute = file.toAbsolutePath().normalize();
+        List<Path> files = new ArrayList<>(recent);
+        files.remove(absolute);
+        return new Settings(theme, width, height, maximized, files);
+    }
+}

@@ -1,0 +1,151 @@
+package leapsmith.editor.app.file;
+
+import com.fasterxml.jackson.core.JsonEncoding;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import leapsmith.editor.view.panel.Theme;
+import leapsmith.levels.file.SafeFile;
+
+/**
+ * The file of the {@link Settings}, {@code settings.json} in the user's configuration folder. Nothing in it is worth
+ * an error: what can't be read is as if it had never been chosen, and what can't be written is forgotten.
+ */
+public final class SettingsFile {
+    private final Path file;
+    private final JsonFactory json = new JsonFactory();
+
+    public SettingsFile(Path folder) {
+        this.file = folder.resolve("settings.json");
+    }
+
+    /**
+     * The folder in which the program keeps its settings: {@code leapsmith} below {@code XDG_CONFIG_HOME} if that is
+     * an absolute path, else below {@code .config} in the home folder.
+     */
+    public static Path userFolder(Map<String, String> environment, Path home) {
+        String configured = environment.getOrDefault("XDG_CONFIG_HOME", "");
+        try {
+            if (!configured.isEmpty() && Path.of(configured).isAbsolute()) {
+                return Path.of(configured, "leapsmith");
+            }
+        } catch (InvalidPathException e) {
+            // Not a path on this system: as if it were not set.
+        }
+        return home.resolve(".config").resolve("leapsmith");
+    }
+
+    public Settings read() {
+        Reading reading = new Reading();
+        try (InputStream in = Files.newInputStream(file);
+                JsonParser parser = json.createParser(in)) {
+            if (parser.nextToken() == JsonToken.START_OBJECT) {
+                reading.members(parser);
+            }
+        } catch (IOException e) {
+            // There is none yet, or it is damaged: what was read up to here holds.
+        }
+        return reading.settings;
+    }
+
+    public void write(Settings settings) {
+        try {
+            Files.createDirectories(file.getParent());
+            SafeFile.save(file, out -> writeTo(out, settings));
+        } catch (IOException e) {
+            // A read-only home is no reason to disturb anybody.
+        }
+    }
+
+    private void writeTo(OutputStream out, Settings settings) throws IOException {
+        try (JsonGenerator generator = json.createGenerator(out, JsonEncoding.UTF8)) {
+            generator.useDefaultPrettyPrinter();
+            generator.writeStartObject();
+            generator.writeStringField("theme", settings.theme().name().toLowerCase(java.util.Locale.ROOT));
+            generator.writeNumberField("width", settings.width());
+            generator.writeNumberField("height", settings.height());
+            generator.writeBooleanField("maximized", settings.maximized());
+            generator.writeArrayFieldStart("recent");
+            for (Path recent : settings.recent()) {
+                generator.writeString(recent.toString());
+            }
+            generator.writeEndArray();
+            generator.writeEndObject();
+        }
+    }
+
+    /** One reading of the file; holds what is known so far. */
+    private static final class Reading {
+        private Settings settings = Settings.DEFAULT;
+
+        void members(JsonParser parser) throws IOException {
+            while (parser.nextToken() == JsonToken.FIELD_NAME) {
+                String name = parser.currentName();
+                JsonToken value = parser.nextToken();
+                take(name, value, parser);
+                parser.skipChildren();
+            }
+        }
+
+        private void take(String name, JsonToken value, JsonParser parser) throws IOException {
+            Settings known = settings;
+            switch (name) {
+                case "theme" -> {
+                    if (value == JsonToken.VALUE_STRING) {
+                        settings = known.withTheme("dark".equals(parser.getText()) ? Theme.DARK : Theme.LIGHT);
+                    }
+                }
+                case "width" -> {
+                    if (value.isNumeric()) {
+                        settings = known.withWindow(parser.getDoubleValue(), known.height(), known.maximized());
+                    }
+                }
+                case "height" -> {
+                    if (value.isNumeric()) {
+                        settings = known.withWindow(known.width(), parser.getDoubleValue(), known.maximized());
+                    }
+                }
+                case "maximized" -> {
+                    if (value.isBoolean()) {
+                        settings = known.withWindow(known.width(), known.height(), parser.getBooleanValue());
+                    }
+                }
+                case "recent" -> {
+                    if (value == JsonToken.START_ARRAY) {
+                        settings = withRecent(known, parser);
+                    }
+                }
+                default -> {
+                    // Of a newer version.
+                }
+            }
+        }
+
+        private static Settings withRecent(Settings known, JsonParser parser) throws IOException {
+            List<Path> files = new ArrayList<>();
+            for (JsonToken item = parser.nextToken();
+                    item != null && item != JsonToken.END_ARRAY;
+                    item = parser.nextToken()) {
+                if (item == JsonToken.VALUE_STRING) {
+                    try {
+                        files.add(Path.of(parser.getText()));
+                    } catch (InvalidPathException e) {
+                        // Written on another system.
+                    }
+                }
+                parser.skipChildren();
+            }
+            return new Settings(known.theme(), known.width(), known.height(), known.maximized(), files);
+        }
+    }
+}

@@ -1,0 +1,176 @@
+package leapsmith.editor.app.level;
+
+import java.util.concurrent.Executor;
+import javafx.application.Platform;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Selection;
+import leapsmith.editor.play.KeptRuns;
+import leapsmith.editor.toolbox.ToolBox;
+import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.canvas.CanvasSettings;
+import leapsmith.editor.view.canvas.LevelCanvas;
+import leapsmith.editor.view.panel.Actions;
+import leapsmith.editor.view.panel.HistoryModel;
+import leapsmith.editor.view.panel.HistoryView;
+import leapsmith.editor.view.panel.ObjectsModel;
+import leapsmith.editor.view.panel.ObjectsView;
+import leapsmith.editor.view.panel.PalettePanel;
+import leapsmith.editor.view.panel.ProblemsModel;
+import leapsmith.editor.view.panel.ProblemsView;
+import leapsmith.editor.view.panel.SidePanel;
+import leapsmith.editor.view.panel.Swatches;
+import leapsmith.editor.view.panel.ToolStrip;
+import leapsmith.editor.view.panel.ToolsModel;
+import leapsmith.editor.view.panel.inspector.InspectorModel;
+import leapsmith.editor.view.panel.inspector.InspectorView;
+import leapsmith.editor.view.panel.inspector.LiveModel;
+import leapsmith.editor.view.panel.runs.RunsModel;
+import leapsmith.editor.view.panel.runs.RunsView;
+import leapsmith.levels.check.Problem;
+
+/** A document with its tools, its canvas and its panels: all that is made anew when another level is opened. */
+public final class OpenLevel {
+    private final LevelDocument document;
+    private final ToolBox tools;
+    private final LevelCanvas canvas;
+    private final LiveModel live;
+    private final InspectorModel inspector;
+    private final ToolsModel toolsModel;
+    private final ObjectsModel objects;
+    private final HistoryModel history;
+    private final ProblemsModel problems;
+    private final ToolStrip toolStrip;
+    private final PalettePanel palette;
+    private final SidePanel sidePanel;
+    private final LastRun lastRun;
+    private final KeptRuns runs;
+    private final RunsModel runsModel;
+
+    /**
+     * Everything for a document.
+     *
+     * @param settings what is seen on the canvas; outlives the document
+     * @param swatches the small pictures of what can be placed
+     * @param dials what turning the dials of play does
+     * @param background runs the checks
+     */
+    public OpenLevel(
+            LevelDocument document,
+            Texts texts,
+            Actions actions,
+            CanvasSettings settings,
+            Swatches swatches,
+            LiveModel.Controls dials,
+            Executor background) {
+        this.document = document;
+        live = new LiveModel(dials);
+        tools = new ToolBox(document);
+        canvas = new LevelCanvas(document, tools, settings, texts);
+        canvas.setId("canvas");
+
+        lastRun = new LastRun(document, canvas::showRun);
+        runs = new KeptRuns(document, Platform::runLater);
+        runs.addListener(() -> canvas.showKept(runs.shown()));
+        runsModel = new RunsModel(texts, runs);
+        inspector = new InspectorModel(document);
+        toolsModel = new ToolsModel(document, tools);
+        objects = new ObjectsModel(document, Platform::runLater);
+        history = new HistoryModel(document, Platform::runLater);
+        problems = new ProblemsModel(document, background, Platform::runLater);
+
+        toolStrip = new ToolStrip(texts, actions, toolsModel, swatches);
+        palette = new PalettePanel(texts, toolsModel, swatches);
+        sidePanel = new SidePanel(
+                texts,
+                new InspectorView(texts, inspector, live),
+                new ObjectsView(texts, objects, swatches, this::goTo),
+                new HistoryView(texts, history),
+                new RunsView(texts, actions, runsModel),
+                new ProblemsView(texts, problems, this::goTo),
+                problems);
+    }
+
+    public LevelDocument document() {
+        return document;
+    }
+
+    public ToolBox tools() {
+        return tools;
+    }
+
+    public LevelCanvas canvas() {
+        return canvas;
+    }
+
+    /** What was played last. */
+    public LastRun lastRun() {
+        return lastRun;
+    }
+
+    /** The runs that are kept. */
+    public KeptRuns runs() {
+        return runs;
+    }
+
+    public RunsModel runsModel() {
+        return runsModel;
+    }
+
+    /** The numbers of play. */
+    public LiveModel live() {
+        return live;
+    }
+
+    public InspectorModel inspector() {
+        return inspector;
+    }
+
+    public ProblemsModel problems() {
+        return problems;
+    }
+
+    public ToolStrip toolStrip() {
+        return toolStrip;
+    }
+
+    public PalettePanel palette() {
+        return palette;
+    }
+
+    public SidePanel sidePanel() {
+        return sidePanel;
+    }
+
+    /** Brings the place of a problem into view, as a stop far from its platform, and selects what it is about. */
+    public void goTo(Problem problem) {
+        boolean hasObject = problem.objectId() != null
+                && document.level().object(problem.objectId()).isPresent();
+        if (hasObject) {
+            document.select(Selection.of(problem.objectId()));
+        }
+        if (problem.hasPlace()) {
+            canvas.viewport().goTo(problem.column(), problem.row());
+        } else if (hasObject) {
+            goTo(problem.objectId());
+        }
+    }
+
+    private void goTo(String objectId) {
+        document.level()
+                .object(objectId)
+                .ifPresent(object -> canvas.viewport().centreOn(object.middleX(), object.middleY()));
+    }
+
+    /** Lets go of the document; nothing of this is used any more. */
+    public void dispose() {
+        lastRun.close();
+        runsModel.dispose();
+        runs.close();
+        canvas.dispose();
+        inspector.dispose();
+        toolsModel.dispose();
+        objects.dispose();
+        history.dispose();
+        problems.dispose();
+    }
+}

@@ -1,0 +1,155 @@
+package leapsmith.editor.app.play;
+
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.util.Subscription;
+import leapsmith.editor.play.PlayThread;
+import leapsmith.editor.play.Timeline;
+import leapsmith.editor.view.panel.PlayModel;
+import leapsmith.editor.view.panel.timeline.TimelineModel;
+
+/** Goes through the time of the level that runs: by its actions, by the timeline and by the key that rewinds. */
+public final class TimeControl {
+    /** How much around the present tick is played again and again when nobody said what, in seconds. */
+    private static final int LOOP_SECONDS = 1;
+
+    private final Supplier<PlayThread> running;
+    private final PlayModel model;
+    private final TimelineModel timeline;
+    private Subscription shown = () -> {};
+
+    /**
+     * Time of whatever runs.
+     *
+     * @param running the play that runs, null if none does
+     */
+    TimeControl(Supplier<PlayThread> running, PlayModel model) {
+        this.running = running;
+        this.model = model;
+        timeline = new TimelineModel(new Bar());
+    }
+
+    /** From now on the timeline shows the run of this canvas. */
+    public void follow(ReadOnlyObjectProperty<Timeline> run) {
+        shown.unsubscribe();
+        shown = run.subscribe(now -> {
+            timeline.show(now);
+            // At an end of what is recorded it stands still by itself.
+            with(thread -> {});
+        });
+    }
+
+    public TimelineModel timeline() {
+        return timeline;
+    }
+
+    public BooleanBinding inPast() {
+        return Bindings.createBooleanBinding(
+                () -> timeline.runningProperty().get() && timeline.timeline().isInPast(),
+                timeline.runningProperty(),
+                timeline.timelineProperty());
+    }
+
+    public BooleanBinding hasLeft() {
+        return Bindings.createBooleanBinding(
+                () -> timeline.runningProperty().get() && timeline.timeline().hasLeft(),
+                timeline.runningProperty(),
+                timeline.timelineProperty());
+    }
+
+    public void togglePause() {
+        // Backward, the same key stops and goes on forward.
+        with(thread -> thread.pause(!thread.isPaused()));
+    }
+
+    public void step() {
+        with(PlayThread::step);
+    }
+
+    public void stepBack() {
+        with(PlayThread::stepBack);
+    }
+
+    public void playBackward() {
+        with(PlayThread::playBackward);
+    }
+
+    /** Runs backward as long as the key is held, and stands still then. */
+    void rewind(boolean held) {
+        with(thread -> {
+            if (held) {
+                thread.playBackward();
+            } else {
+                thread.pause(true);
+            }
+        });
+    }
+
+    public void toggleLoop() {
+        if (timeline.loop().isPresent()) {
+            timeline.endLoop();
+        } else {
+            long around = (long) LOOP_SECONDS * timeline.timeline().ticksPerSecond();
+            timeline.loop(
+                    timeline.timeline().tick() - around, timeline.timeline().tick() + around);
+        }
+    }
+
+    public void takeOver() {
+        with(PlayThread::takeOver);
+    }
+
+    public void takeUpLeft() {
+        with(PlayThread::restoreAbandonedRun);
+    }
+
+    public void seekMark(boolean after) {
+        timeline.seek(timeline.markBeside(after));
+    }
+
+    public void seekStart() {
+        timeline.seek(0);
+    }
+
+    public void seekEnd() {
+        timeline.seek(timeline.timeline().length());
+    }
+
+    private void with(Consumer<PlayThread> what) {
+        PlayThread thread = running.get();
+        if (thread != null) {
+            what.accept(thread);
+            model.setPaused(thread.isPaused());
+        }
+    }
+
+    /** What the bar asks for. */
+    private final class Bar implements TimelineModel.Controls {
+        @Override
+        public void seek(long tick) {
+            with(thread -> thread.seek(tick));
+        }
+
+        @Override
+        public void loop(TimelineModel.Range range) {
+            with(thread -> {
+                thread.loop(range.from(), range.to());
+                boolean runs = !thread.isPaused();
+                if (thread.timeline().tick() < range.from() || thread.timeline().tick() >= range.to()) {
+                    thread.seek(range.from());
+                }
+                if (runs) {
+                    thread.pause(false);
+                }
+            });
+        }
+
+        @Override
+        public void endLoop() {
+            with(PlayThread::endLoop);
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package leapsmith.editor.object;
+
+import java.util.List;
+import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.editor.model.Message;
+import leapsmith.editor.tool.Gesture;
+import leapsmith.editor.tool.PointerShape;
+import leapsmith.editor.tool.StepNames;
+import leapsmith.editor.tool.ToolContext;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Property;
+
+/** Turns an object to the pointer, by whole degrees, with Ctrl by steps of 15. */
+final class AimDrag implements ObjectDrag {
+    private static final int COARSE_DEGREES = 15;
+
+    private final ToolContext context;
+    private final Gesture start;
+    private final LevelObject object;
+    private final Property<Double> aim;
+    private boolean turning;
+    private double degrees;
+
+    AimDrag(ToolContext context, Gesture start, LevelObject object, Property<Double> aim) {
+        this.context = context;
+        this.start = start;
+        this.object = object;
+        this.aim = aim;
+        this.degrees = object.get(aim);
+    }
+
+    @Override
+    public void to(Gesture at) {
+        if (!turning) {
+            if (!context.isDrag(start, at)) {
+                return;
+            }
+            turning = true;
+            context.beginStroke(StepNames.AIM);
+        }
+        double dx = at.x() - object.middleX();
+        double dy = at.y() - object.middleY();
+        if (dx != 0 || dy != 0) {
+            int step = at.control() ? COARSE_DEGREES : 1;
+            degrees = Math.rint(Math.toDegrees(Math.atan2(dy, dx)) / step) * step + 0.0;
+            context.document()
+                    .apply(ObjectEdit.replace(StepNames.AIM, context.level(), List.of(object.with(aim, degrees))));
+        }
+    }
+
+    @Override
+    public void end() {
+        if (turning) {
+            context.document().endStroke();
+        }
+    }
+
+    @Override
+    public PointerShape pointer() {
+        return PointerShape.MOVE;
+    }
+
+    @Override
+    public Message status() {
+        return Message.of("status.aim", degrees);
+    }
+}

@@ -1,0 +1,40 @@
+package leapsmith.editor.object;
+
+import leapsmith.editor.model.Message;
+import leapsmith.editor.tool.Gesture;
+import leapsmith.editor.tool.PointerShape;
+import leapsmith.editor.tool.Preview;
+import leapsmith.editor.tool.ToolContext;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Property;
+
+/** Turns an object: it lies in the direction of its aim. */
+record AimGrip(ToolContext context, LevelObject object, Property<Double> aim) implements Grip {
+    /** How far it is from the edge of the object at least, in px of the screen. */
+    private static final double GAP_SCREEN_PX = 28;
+
+    @Override
+    public Preview.HandleSpot spot() {
+        double angle = Math.toRadians(object.get(aim));
+        double reach = Math.hypot(object.width(), object.height()) / 2 + context.screenPx(GAP_SCREEN_PX);
+        return new Preview.HandleSpot(
+                Preview.HandleForm.AIM,
+                object.middleX() + Math.cos(angle) * reach,
+                object.middleY() + Math.sin(angle) * reach);
+    }
+
+    @Override
+    public PointerShape pointer() {
+        return PointerShape.MOVE;
+    }
+
+    @Override
+    public Message status() {
+        return Message.of("status.aim", object.get(aim));
+    }
+
+    @Override
+    public ObjectDrag drag(Gesture press) {
+        return new AimDrag(context, press, object, aim);
+    }
+}

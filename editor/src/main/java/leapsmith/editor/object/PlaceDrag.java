@@ -1,0 +1,60 @@
+package leapsmith.editor.object;
+
+import java.util.List;
+import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.editor.model.Message;
+import leapsmith.editor.model.Selection;
+import leapsmith.editor.tool.Gesture;
+import leapsmith.editor.tool.PointerShape;
+import leapsmith.editor.tool.ToolContext;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+
+/** Places an object in a tile at the press, and takes it along to other tiles until the release. */
+final class PlaceDrag implements ObjectDrag {
+    private final ToolContext context;
+    private final Message stepName;
+    private LevelObject placed;
+
+    /** The object may be one that the level has; it is moved then. */
+    PlaceDrag(ToolContext context, Message stepName, LevelObject object) {
+        this.context = context;
+        this.stepName = stepName;
+        this.placed = object;
+        context.beginStroke(stepName);
+        Level level = context.level();
+        boolean isNew = level.object(object.id()).isEmpty();
+        context.document()
+                .apply(
+                        isNew
+                                ? ObjectEdit.add(stepName, level, List.of(object))
+                                : ObjectEdit.replace(stepName, level, List.of(object)));
+        context.document().select(Selection.of(object.id()));
+    }
+
+    @Override
+    public void to(Gesture at) {
+        Level level = context.level();
+        int column = level.columnAt(at.x());
+        int row = level.rowAt(at.y());
+        if (level.tiles().contains(column, row)) {
+            placed = Snap.inTile(level, placed, column, row);
+            context.document().apply(ObjectEdit.replace(stepName, level, List.of(placed)));
+        }
+    }
+
+    @Override
+    public void end() {
+        context.document().endStroke();
+    }
+
+    @Override
+    public PointerShape pointer() {
+        return PointerShape.MOVE;
+    }
+
+    @Override
+    public Message status() {
+        return Message.of("status.placed", placed.id(), placed.x(), placed.y());
+    }
+}

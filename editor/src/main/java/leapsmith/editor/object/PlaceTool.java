@@ -1,0 +1,113 @@
+package leapsmith.editor.object;
+
+import java.util.List;
+import java.util.Optional;
+import leapsmith.editor.model.Message;
+import leapsmith.editor.tool.Gesture;
+import leapsmith.editor.tool.PointerButton;
+import leapsmith.editor.tool.PointerShape;
+import leapsmith.editor.tool.Preview;
+import leapsmith.editor.tool.StepNames;
+import leapsmith.editor.tool.ToolContext;
+import leapsmith.editor.tool.ToolId;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectKind;
+import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.ObjectType.Placement;
+import leapsmith.levels.model.TileRegion;
+
+/**
+ * Places objects of a type as its description says: in the tile under the pointer, or drawn out over tiles. A press on
+ * such an object selects and drags it; where objects are drawn out, Shift draws a new one there all the same. A level has
+ * one player, so placing the player where there is one moves that one, with its size and properties, as one step. The
+ * right button deletes objects of the type.
+ */
+public final class PlaceTool extends ObjectTool {
+    private final ObjectType type;
+    private final boolean isDrawn;
+
+    public PlaceTool(ObjectType type, ToolContext context) {
+        super(ToolId.placing(type), context);
+        this.type = type;
+        isDrawn = type.placement() == Placement.AREA || type.placement() == Placement.SLAB;
+    }
+
+    @Override
+    ObjectDrag dragFromStart() {
+        if (start().button() == PointerButton.RIGHT) {
+            return new EraseDrag(context(), this::objectUnder);
+        }
+        Optional<LevelObject> object = drawsOver(start()) ? Optional.empty() : objectUnder(start());
+        if (object.isPresent()) {
+            return moveFromStart(object.get());
+        }
+        if (isDrawn) {
+            return new BoxDrag(context(), StepNames.place(type), this::over, start());
+        }
+        Message step = objectToMove().isPresent() ? StepNames.MOVE_PLAYER : StepNames.place(type);
+        return placedAt(start()).map(it -> new PlaceDrag(context(), step, it)).orElse(null);
+    }
+
+    @Override
+    Preview hoverPreview() {
+        if (!drawsOver(at()) && objectUnder(at()).isPresent()) {
+            return Preview.none(PointerShape.MOVE, Message.of("status.object.drag"));
+        }
+        Message status = objectToMove().isPresent() ? Message.of("status.player.move") : status();
+        Optional<LevelObject> ghost = isDrawn ? tileUnder(at()).map(this::over) : placedAt(at());
+        return ghost.map(it -> Preview.ofGhosts(List.of(it), PointerShape.CROSSHAIR, status))
+                .orElse(Preview.none(PointerShape.FORBIDDEN, status));
+    }
+
+    @Override
+    Message status() {
+        return Message.of(isDrawn ? "status.draw" : "status.place", Message.of("type." + type));
+    }
+
+    private boolean drawsOver(Gesture place) {
+        return isDrawn && place.shift();
+    }
+
+    private Optional<LevelObject> objectUnder(Gesture place) {
+        return under(place, level().objects(type));
+    }
+
+    private Optional<TileRegion> tileUnder(Gesture place) {
+        return Optional.of(Gesture.tilesBetween(level(), place, place)).filter(tile -> !tile.isEmpty());
+    }
+
+    private ObjectKind kind() {
+        return context().palette().kind(type);
+    }
+
+    /** The player if that is what would be placed, and the level has one already. */
+    private Optional<LevelObject> objectToMove() {
+        return kind().role() == ObjectKind.Role.PLAYER ? level().player() : Optional.empty();
+    }
+
+    private LevelObject newObject() {
+        String kind = kind().name();
+        return type.create(level().freeId(type.idStem(kind)), kind, 0, 0);
+    }
+
+    /** The object as a press there would place it; empty outside of the level. */
+    private Optional<LevelObject> placedAt(Gesture place) {
+        return tileUnder(place)
+                .map(tile ->
+                        Snap.inTile(level(), objectToMove().orElseGet(this::newObject), tile.column(), tile.row()));
+    }
+
+    /** A new object over these tiles, of which there is one at least. */
+    private LevelObject over(TileRegion region) {
+        double side = level().tileSize();
+        double width = region.columns() * side;
+        double height = region.rows() * side;
+        LevelObject object = newObject();
+        if (type.placement() == Placement.SLAB) {
+            // In a single row it lies at the top of it, as thick as slabs are; a click gives the standard size.
+            width = region.columns() == 1 ? object.width() : width;
+            height = region.rows() == 1 ? Math.min(side, object.height()) : height;
+        }
+        return object.withBox(region.column() * side, region.row() * side, width, height);
+    }
+}

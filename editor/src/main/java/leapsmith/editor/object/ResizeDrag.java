@@ -1,0 +1,66 @@
+package leapsmith.editor.object;
+
+import java.util.List;
+import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.editor.model.Message;
+import leapsmith.editor.tool.Gesture;
+import leapsmith.editor.tool.PointerShape;
+import leapsmith.editor.tool.StepNames;
+import leapsmith.editor.tool.ToolContext;
+import leapsmith.levels.model.LevelObject;
+
+/** Pulls one handle of an object. The pulled sides lie on whole px, with Ctrl on the edges of tiles. */
+final class ResizeDrag implements ObjectDrag {
+    private final ToolContext context;
+    private final Gesture start;
+    private final Handle handle;
+    private final LevelObject before;
+    private final double holdX;
+    private final double holdY;
+    private boolean pulling;
+    private LevelObject after;
+
+    ResizeDrag(ToolContext context, Gesture start, Handle handle, LevelObject object) {
+        this.context = context;
+        this.start = start;
+        this.handle = handle;
+        this.before = object;
+        this.after = object;
+        this.holdX = handle.xOn(object) - start.x();
+        this.holdY = handle.yOn(object) - start.y();
+        context.beginStroke(StepNames.RESIZE);
+    }
+
+    @Override
+    public void to(Gesture at) {
+        pulling |= context.isDrag(start, at);
+        if (!pulling) {
+            return;
+        }
+        double step = at.control() ? context.level().tileSize() : 1;
+        double x = snapped(at.x() + holdX, step, context.level().widthPx());
+        double y = snapped(at.y() + holdY, step, context.level().heightPx());
+        after = handle.pulled(before, x, y);
+        context.document().apply(ObjectEdit.replace(StepNames.RESIZE, context.level(), List.of(after)));
+    }
+
+    /** Within the level, so that no box gets too large. */
+    private static double snapped(double px, double step, double levelPx) {
+        return Math.rint(Math.max(0, Math.min(levelPx, px)) / step) * step;
+    }
+
+    @Override
+    public void end() {
+        context.document().endStroke();
+    }
+
+    @Override
+    public PointerShape pointer() {
+        return handle.pointer();
+    }
+
+    @Override
+    public Message status() {
+        return Message.of("status.resize", after.width(), after.height());
+    }
+}

@@ -1,0 +1,31 @@
+package leapsmith.editor.object;
+
+import leapsmith.editor.model.Message;
+import leapsmith.editor.tool.Gesture;
+import leapsmith.editor.tool.PointerShape;
+import leapsmith.editor.tool.Preview;
+import leapsmith.editor.tool.ToolContext;
+import leapsmith.levels.model.LevelObject;
+
+/** Pulls a side or a corner of an object. */
+record ResizeGrip(ToolContext context, Handle handle, LevelObject object) implements Grip {
+    @Override
+    public Preview.HandleSpot spot() {
+        return new Preview.HandleSpot(Preview.HandleForm.SIDE, handle.xOn(object), handle.yOn(object));
+    }
+
+    @Override
+    public PointerShape pointer() {
+        return handle.pointer();
+    }
+
+    @Override
+    public Message status() {
+        return Message.of("status.resize", object.width(), object.height());
+    }
+
+    @Override
+    public ObjectDrag drag(Gesture press) {
+        return new ResizeDrag(context, press, handle, object);
+    }
+}

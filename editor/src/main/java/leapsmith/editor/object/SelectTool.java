@@ -1,0 +1,114 @@
+package leapsmith.editor.object;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import leapsmith.editor.edit.ObjectEdit;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.LevelObjects;
+import leapsmith.editor.model.Message;
+import leapsmith.editor.model.Selection;
+import leapsmith.editor.tool.Gesture;
+import leapsmith.editor.tool.PointerButton;
+import leapsmith.editor.tool.PointerShape;
+import leapsmith.editor.tool.Preview;
+import leapsmith.editor.tool.ToolContext;
+import leapsmith.editor.tool.ToolId;
+import leapsmith.levels.model.LevelObject;
+
+/**
+ * Selects objects, moves them and takes them by their grips. A press on an object selects it, with Shift or Ctrl adds
+ * it or takes it out; a drag moves all that is selected. From the way of the selected platform a drag or a double-click
+ * makes a stop; a drag from elsewhere is a rubber band. The right button selects; on a stop it removes the stop, as Ctrl
+ * does.
+ */
+public final class SelectTool extends ObjectTool {
+    private static final double HANDLE_SCREEN_PX = 5;
+
+    public SelectTool(ToolContext context) {
+        super(ToolId.SELECT, context);
+    }
+
+    @Override
+    ObjectDrag dragFromStart() {
+        LevelDocument document = context().document();
+        Gesture press = start();
+        boolean adding = press.shift() || press.control();
+        Optional<Grip> grip = gripAt(press);
+        if (press.control() || press.button() == PointerButton.RIGHT) {
+            Optional<ObjectEdit> removal = grip.flatMap(it -> it.removal(level()));
+            if (removal.isPresent()) {
+                document.apply(removal.get());
+                return null;
+            }
+        }
+        if (grip.isPresent() && !adding && press.button() == PointerButton.LEFT) {
+            return grip.get().drag(press);
+        }
+        Optional<LevelObject> object = under(press, LevelObjects.all(level()));
+        if (press.button() != PointerButton.LEFT) {
+            object.filter(it -> !document.selection().contains(it.id()))
+                    .ifPresent(it -> document.select(Selection.of(it.id())));
+            return null;
+        }
+        if (object.isEmpty()) {
+            Optional<Grip> leg = adding ? Optional.empty() : legAt(press);
+            return leg.isPresent() ? leg.get().drag(press) : new BandDrag(context(), press);
+        }
+        if (!adding) {
+            return moveFromStart(object.get());
+        }
+        Selection toggled = document.selection().toggled(object.get().id());
+        document.select(toggled);
+        return toggled.contains(object.get().id()) ? new MoveDrag(context(), press, object.get(), toggled) : null;
+    }
+
+    @Override
+    Preview hoverPreview() {
+        Optional<Grip> grip = gripAt(at());
+        boolean onObject = under(at(), LevelObjects.all(level())).isPresent();
+        Optional<Grip> leg = grip.isPresent() || onObject ? Optional.empty() : legAt(at());
+        Optional<Grip> taken = grip.or(() -> leg);
+        PointerShape pointer = taken.map(Grip::pointer).orElse(onObject ? PointerShape.MOVE : PointerShape.ARROW);
+        Message status = taken.map(Grip::status).orElse(Message.of("status.select"));
+        List<Preview.HandleSpot> handles = new ArrayList<>(handles());
+        leg.map(Grip::spot).ifPresent(handles::add);
+        return Preview.ofHandles(handles, pointer, status);
+    }
+
+    /** What is selected shows where it can be taken wherever the pointer is, so that one sees where to go. */
+    @Override
+    Preview restPreview() {
+        return Preview.ofHandles(handles(), PointerShape.ARROW, Message.of("status.select"));
+    }
+
+    private List<Preview.HandleSpot> handles() {
+        return grips().stream().map(Grip::spot).toList();
+    }
+
+    /** The object that is selected alone. */
+    private Optional<LevelObject> single() {
+        Selection selection = context().document().selection();
+        return selection.size() == 1
+                ? LevelObjects.find(level(), selection.objectIds()).stream().findFirst()
+                : Optional.empty();
+    }
+
+    private List<Grip> grips() {
+        return single().map(it -> Grip.of(context(), it)).orElse(List.of());
+    }
+
+    private Optional<Grip> gripAt(Gesture place) {
+        double reach = context().screenPx(HANDLE_SCREEN_PX);
+        return grips().stream().filter(it -> isNear(it.spot(), place, reach)).findFirst();
+    }
+
+    /** What the way of the selected platform is there for, on which no handle is. */
+    private Optional<Grip> legAt(Gesture place) {
+        return single().flatMap(it -> LegGrip.at(context(), it, place, context().screenPx(HANDLE_SCREEN_PX)));
+    }
+
+    private static boolean isNear(Preview.HandleSpot spot, Gesture place, double reach) {
+        return Math.abs(spot.x() - place.x()) <= reach && Math.abs(spot.y() - place.y()) <= reach;
+    }
+}

@@ -1,0 +1,50 @@
+package leapsmith.editor.object;
+
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectType;
+
+/**
+ * Where objects come to lie: on whole level px, or in tiles. In tiles, a character stands on the bottom edge of a tile
+ * in its middle, and any other object has its corner on a corner of a tile.
+ */
+final class Snap {
+    private Snap() {}
+
+    /** The object at the place, on whole px. */
+    static LevelObject toPx(LevelObject object, double x, double y) {
+        return object.withPosition(Math.rint(x), Math.rint(y));
+    }
+
+    /** The object as near to the place as it can lie in tiles. */
+    static LevelObject toTiles(Level level, LevelObject object, double x, double y) {
+        double side = level.tileSize();
+        if (object.type().placement() == ObjectType.Placement.STANDING) {
+            double column = Math.floor((x + object.width() / 2) / side);
+            double feet = Math.rint((y + object.height()) / side) * side;
+            return object.withPosition(centred(column, side, object.width()), feet - object.height());
+        }
+        return object.withPosition(Math.rint(x / side) * side, Math.rint(y / side) * side);
+    }
+
+    /** The object in the middle of a tile, one that stands with its bottom edge on that of the tile. */
+    static LevelObject inTile(Level level, LevelObject object, int column, int row) {
+        double side = level.tileSize();
+        double y = object.type().placement() == ObjectType.Placement.STANDING
+                ? (row + 1) * side - object.height()
+                : centred(row, side, object.height());
+        return object.withPosition(centred(column, side, object.width()), y);
+    }
+
+    /** Half a px is left out, so that what is placed lies on whole px. */
+    private static double centred(double tile, double side, double length) {
+        return Math.floor(tile * side + (side - length) / 2);
+    }
+
+    /** The object moved so far that it at least touches the level. */
+    static LevelObject nearLevel(Level level, LevelObject object) {
+        return object.withPosition(
+                Math.max(-object.width(), Math.min(level.widthPx(), object.x())),
+                Math.max(-object.height(), Math.min(level.heightPx(), object.y())));
+    }
+}

@@ -1,0 +1,51 @@
+package leapsmith.editor.paint;
+
+import java.util.List;
+import leapsmith.editor.edit.TileEdit;
+import leapsmith.editor.model.Message;
+import leapsmith.editor.tool.PointerShape;
+import leapsmith.editor.tool.PointerTool;
+import leapsmith.editor.tool.Preview;
+import leapsmith.editor.tool.StepNames;
+import leapsmith.editor.tool.ToolContext;
+import leapsmith.editor.tool.ToolId;
+import leapsmith.levels.model.TileGrid;
+import leapsmith.levels.model.TileRegion;
+
+/** Fills the connected tiles of one look around the pointer, at the press. */
+public final class FillTool extends PointerTool {
+    private final TilePaint paint;
+
+    public FillTool(ToolContext context, TilePaint paint) {
+        super(ToolId.FILL, context);
+        this.paint = paint;
+    }
+
+    @Override
+    protected void begin() {
+        TileGrid tiles = level().tiles();
+        int column = level().columnAt(start().x());
+        int row = level().rowAt(start().y());
+        if (tiles.contains(column, row)) {
+            int value = paint.valueAt(context(), start());
+            context().document().apply(new TileEdit(StepNames.FILL, FloodFill.of(tiles, column, row, value)));
+        }
+    }
+
+    @Override
+    public Preview preview() {
+        Message status = Message.of("status.fill");
+        if (at() == null) {
+            return Preview.none(PointerShape.CROSSHAIR, status);
+        }
+        int column = level().columnAt(at().x());
+        int row = level().rowAt(at().y());
+        if (!level().tiles().contains(column, row)) {
+            return Preview.none(PointerShape.FORBIDDEN, status);
+        }
+        int value = paint.valueAt(context(), at());
+        Preview.Cells cell = new Preview.Cells(
+                new TileRegion(column, row, 1, 1), level().legend().kindOf(value));
+        return Preview.ofCells(List.of(cell), PointerShape.CROSSHAIR, status);
+    }
+}

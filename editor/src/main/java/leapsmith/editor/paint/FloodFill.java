@@ -1,0 +1,126 @@
+package leapsmith.editor.paint;
+
+import java.util.Arrays;
+import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileGrid;
+import leapsmith.levels.model.TileRegion;
+
+/**
+ * The tiles that are connected by their edges and have the same value.
+ *
+ * <p>A scanline fill after Heckbert, "A Seed Fill Algorithm" (Graphics Gems, 1990): a stack holds runs of tiles whose
+ * neighbours in the next row are still to be looked at. Each tile is read a few times, whatever the shape, and the
+ * stack grows with the outline and not with the area. A bit a tile remembers what was reached; rows get theirs when
+ * they are.
+ */
+final class FloodFill {
+    private final TileGrid tiles;
+    private final TileChangeBuilder change;
+    private final int value;
+    private final int target;
+    private final long[][] reached;
+    /** Runs as row, first column, column after the last, and the step to the row to look at. */
+    private int[] stack = new int[256];
+
+    private int stacked;
+
+    private FloodFill(TileGrid tiles, int target, int value) {
+        this.tiles = tiles;
+        this.change = TileChange.builder(tiles);
+        this.value = value;
+        this.target = target;
+        this.reached = new long[tiles.rows()][];
+    }
+
+    /** The change that gives the tile, and all that are connected with it, the value. */
+    static TileChange of(TileGrid tiles, int column, int row, int value) {
+        FloodFill fill = new FloodFill(tiles, tiles.at(column, row), value);
+        if (fill.target != value) {
+            fill.run(column, row);
+        }
+        return fill.change.build();
+    }
+
+    private void run(int column, int row) {
+        int start = firstOf(column, row);
+        int end = endOf(column, row);
+        take(row, start, end);
+        push(row, start, end, -1);
+        push(row, start, end, 1);
+        while (stacked > 0) {
+            stacked -= 4;
+            int step = stack[stacked + 3];
+            lookAt(stack[stacked] + step, stack[stacked + 1], stack[stacked + 2], step);
+        }
+    }
+
+    /** Takes the open runs of a row that touch the columns of the run beside it. */
+    private void lookAt(int row, int from, int to, int step) {
+        if (row < 0 || row >= tiles.rows()) {
+            return;
+        }
+        int column = from;
+        while (column < to) {
+            if (!isOpen(column, row)) {
+                column++;
+                continue;
+            }
+            int start = column == from ? firstOf(column, row) : column;
+            int end = endOf(column, row);
+            take(row, start, end);
+            push(row, start, end, step);
+            // Where the run is wider than the one it came from, it may lead back.
+            if (start < from) {
+                push(row, start, from, -step);
+            }
+            if (end > to) {
+                push(row, to, end, -step);
+            }
+            column = end + 1;
+        }
+    }
+
+    private int firstOf(int column, int row) {
+        int first = column;
+        while (first > 0 && isOpen(first - 1, row)) {
+            first--;
+        }
+        return first;
+    }
+
+    private int endOf(int column, int row) {
+        int end = column + 1;
+        while (end < tiles.columns() && isOpen(end, row)) {
+            end++;
+        }
+        return end;
+    }
+
+    private boolean isOpen(int column, int row) {
+        long[] bits = reached[row];
+        return (bits == null || (bits[column >> 6] & 1L << column) == 0) && tiles.at(column, row) == target;
+    }
+
+    private void take(int row, int from, int to) {
+        if (reached[row] == null) {
+            reached[row] = new long[(tiles.columns() + 63) >> 6];
+        }
+        long[] bits = reached[row];
+        for (int column = from; column < to; column++) {
+            bits[column >> 6] |= 1L << column;
+        }
+        change.fill(new TileRegion(from, row, to - from, 1), value);
+    }
+
+    private void push(int row, int from, int to, int step) {
+        if (stacked + 4 > stack.length) {
+            stack = Arrays.copyOf(stack, stack.length * 2);
+        }
+        stack[stacked] = row;
+        stack[stacked + 1] = from;
+        stack[stacked + 2] = to;
+        stack[stacked + 3] = step;
+        stacked += 4;
+    }
+}

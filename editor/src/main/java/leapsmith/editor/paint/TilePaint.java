@@ -1,0 +1,46 @@
+package leapsmith.editor.paint;
+
+import leapsmith.editor.tool.Gesture;
+import leapsmith.editor.tool.PointerButton;
+import leapsmith.editor.tool.ToolContext;
+import leapsmith.levels.model.Level;
+import leapsmith.physics.tile.TileType;
+
+/** Which tile a gesture paints, decided at its press and kept to its end. */
+@FunctionalInterface
+public interface TilePaint {
+
+    /** The legend's index of the tile to paint. */
+    int valueAt(ToolContext context, Gesture press);
+
+    /** What is chosen in the palette; the right button erases. */
+    TilePaint CHOSEN = (context, press) -> press.button() == PointerButton.RIGHT
+            ? context.emptyValue()
+            : context.palette().tile().value();
+
+    /** Empty. */
+    TilePaint EMPTY = (context, press) -> context.emptyValue();
+
+    /** While playing, the left button: what is chosen in the palette, or Empty on a tile of the same kind. */
+    TilePaint CHOSEN_OR_EMPTY = (context, press) -> {
+        int chosen = context.palette().tile().value();
+        return valueAt(context.level(), press) == chosen ? context.emptyValue() : chosen;
+    };
+
+    /** While playing, another button: the first tile of the type, or Empty on a tile of the same type. */
+    static TilePaint orEmpty(TileType type) {
+        return (context, press) -> {
+            Level level = context.level();
+            int value = valueAt(level, press);
+            boolean isSame = value >= 0 && level.legend().typeOf(value) == type;
+            return isSame ? context.emptyValue() : level.legend().indexOf(type);
+        };
+    }
+
+    /** The value of the tile under a press; -1 outside of the level. */
+    private static int valueAt(Level level, Gesture press) {
+        int column = level.columnAt(press.x());
+        int row = level.rowAt(press.y());
+        return level.tiles().contains(column, row) ? level.tiles().at(column, row) : -1;
+    }
+}

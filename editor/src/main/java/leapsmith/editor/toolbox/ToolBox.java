@@ -1,0 +1,308 @@
+package leapsmith.editor.toolbox;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Subscription;
+import leapsmith.editor.object.PlaceTool;
+import leapsmith.editor.object.SelectTool;
+import leapsmith.editor.object.SelectionActions;
+import leapsmith.editor.paint.BrushTool;
+import leapsmith.editor.paint.FillTool;
+import leapsmith.editor.paint.LineTool;
+import leapsmith.editor.paint.PickTool;
+import leapsmith.editor.paint.RectangleTool;
+import leapsmith.editor.paint.TilePaint;
+import leapsmith.editor.palette.Palette;
+import leapsmith.editor.palette.PaletteEntry;
+import leapsmith.editor.tool.CameraHand;
+import leapsmith.editor.tool.Gesture;
+import leapsmith.editor.tool.HandTool;
+import leapsmith.editor.tool.PointerButton;
+import leapsmith.editor.tool.Preview;
+import leapsmith.editor.tool.Tool;
+import leapsmith.editor.tool.ToolContext;
+import leapsmith.editor.tool.ToolId;
+import leapsmith.physics.tile.TileType;
+
+/**
+ * All tools of a document: which one is chosen, and which one a gesture goes to, which its button and keys may decide.
+ *
+ * <pre>
+ *             editing                                         playing
+ * left        the chosen tool                                 the same; the brush erases on a tile of its type
+ *   Ctrl      pick, but for Select, Pick and Hand             the same
+ *   Shift     a line, with Brush and Eraser                   the same
+ *   both      a rectangle, with tools that paint or erase     the same
+ * right       tiles: the tool erases; objects: deletes        Block, or Empty on a Block
+ * middle      hand                                            OneWay, or Empty on a OneWay
+ * hand held   hand                                            not heard: the key is the game's
+ * </pre>
+ *
+ * <p>A gesture goes to one tool from press to release, whatever is chosen or held in between.
+ */
+public final class ToolBox {
+    private final ToolContext context;
+    private final SelectionActions selectionActions;
+    private final Map<ToolId, Tool> tools = new HashMap<>();
+    private final Tool erasingLine;
+    private final Tool erasingRectangle;
+    private final Tool playLeft;
+    private final Tool playMiddle;
+    private final Tool playRight;
+    private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+
+    private ToolId chosen = ToolId.BRUSH;
+    private ToolId lastTileTool = ToolId.BRUSH;
+    private boolean playing;
+    private boolean handHeld;
+    private Tool active;
+    private boolean inGesture;
+    /** Where the pointer is, with nothing pressed; null when it is elsewhere. */
+    private Gesture pointer;
+
+    public ToolBox(LevelDocument document) {
+        context = new ToolContext(document);
+        selectionActions = new SelectionActions(document);
+        put(new BrushTool(ToolId.BRUSH, context, TilePaint.CHOSEN));
+        put(new LineTool(context, TilePaint.CHOSEN));
+        put(new RectangleTool(context, TilePaint.CHOSEN));
+        put(new FillTool(context, TilePaint.CHOSEN));
+        put(new BrushTool(ToolId.ERASER, context, TilePaint.EMPTY));
+        put(new PickTool(context, this::choose));
+        put(new SelectTool(context));
+        document.level().objects().types().all().forEach(type -> put(new PlaceTool(type, context)));
+        put(new HandTool(context));
+        erasingLine = new LineTool(context, TilePaint.EMPTY);
+        erasingRectangle = new RectangleTool(context, TilePaint.EMPTY);
+        playLeft = new BrushTool(ToolId.BRUSH, context, TilePaint.CHOSEN_OR_EMPTY);
+        playMiddle = new BrushTool(ToolId.BRUSH, context, TilePaint.orEmpty(TileType.ONE_WAY));
+        playRight = new BrushTool(ToolId.BRUSH, context, TilePaint.orEmpty(TileType.BLOCK));
+        active = tools.get(chosen);
+    }
+
+    private void put(Tool tool) {
+        tools.put(tool.id(), tool);
+    }
+
+    public ToolContext context() {
+        return context;
+    }
+
+    /** What keys and menus do with the selected objects. */
+    public SelectionActions selectionActions() {
+        return selectionActions;
+    }
+
+    // ---- what is chosen
+
+    /** The chosen tool, which may not be the one that a gesture goes to. */
+    public ToolId chosenTool() {
+        return chosen;
+    }
+
+    public void choose(ToolId tool) {
+        chosen = Objects.requireNonNull(tool);
+        if (tool.paintsTiles()) {
+            lastTileTool = tool;
+        }
+        told();
+    }
+
+    /** All that can be chosen to be painted and placed. */
+    public Palette palette() {
+        return context.palette().palette();
+    }
+
+    /** What the chosen tool would place, or else paint. */
+    public PaletteEntry chosenEntry() {
+        return chosen.places()
+                .<PaletteEntry>map(type ->
+                        new PaletteEntry.OfObject(type, context.palette().kind(type)))
+                .orElseGet(context.palette()::tile);
+    }
+
+    /** Chooses an entry, and a tool that uses it unless that is the case: for tiles the one that painted last. */
+    public void choose(PaletteEntry entry) {
+        context.palette().choose(entry);
+        if (entry instanceof PaletteEntry.OfObject object) {
+            chosen = ToolId.placing(object.type());
+        } else if (!chosen.paintsTiles()) {
+            chosen = lastTileTool;
+        }
+        told();
+    }
+
+    /** Chooses the entry with that digit. Returns false if there is none. */
+    public boolean chooseDigit(int digit) {
+        Optional<PaletteEntry> entry = palette().byDigit(digit);
+        entry.ifPresent(this::choose);
+        return entry.isPresent();
+    }
+
+    /** The side of the brush in tiles. */
+    public int brushSize() {
+        return context.brushSize();
+    }
+
+    /** Sets the side of the brush, to the nearest of 1 to {@link ToolContext#MAX_BRUSH_SIZE} tiles. */
+    public void setBrushSize(int tiles) {
+        context.setBrushSize(tiles);
+        told();
+    }
+
+    public boolean isPlaying() {
+        return playing;
+    }
+
+    /** Whether the level is played, in which case the mouse does what it does in the demo of the articles. */
+    public void setPlaying(boolean newPlaying) {
+        playing = newPlaying;
+        told();
+    }
+
+    /** Whether the key is held that turns every tool into the hand. */
+    public void setHandHeld(boolean held) {
+        if (held != handHeld) {
+            handHeld = held;
+            told();
+        }
+    }
+
+    /** The view that shows the level. */
+    public void setCamera(CameraHand camera) {
+        context.setCamera(camera);
+    }
+
+    /** Calls after another tool, entry or brush was chosen, or play began or ended. */
+    public Subscription addListener(Runnable listener) {
+        listeners.add(Objects.requireNonNull(listener));
+        return () -> listeners.remove(listener);
+    }
+
+    private void told() {
+        refreshPointer();
+        listeners.forEach(Runnable::run);
+    }
+
+    // ---- gestures
+
+    /** The pointer moved with no button held. */
+    public void hover(Gesture at) {
+        pointer = at;
+        refreshPointer();
+    }
+
+    /** A button was pressed. During a gesture other buttons aren't heard. */
+    public void press(Gesture at) {
+        if (!inGesture) {
+            activate(toolFor(at));
+            inGesture = true;
+            guarded(() -> active.press(at));
+        }
+    }
+
+    /** The pointer moved with the button held. */
+    public void drag(Gesture at) {
+        if (inGesture) {
+            guarded(() -> active.drag(at));
+        }
+    }
+
+    /** The button of the gesture was released. */
+    public void release(Gesture at) {
+        if (inGesture) {
+            guarded(() -> active.release(at));
+            inGesture = false;
+            hover(new Gesture(at.x(), at.y(), PointerButton.NONE, at.shift(), at.control(), 0));
+        }
+    }
+
+    /** Takes the gesture under way back. Returns false if there is none. */
+    public boolean cancel() {
+        if (!inGesture) {
+            return false;
+        }
+        inGesture = false;
+        active.cancel();
+        refreshPointer();
+        return true;
+    }
+
+    /** The pointer left the view of the level. */
+    public void leave() {
+        pointer = null;
+        refreshPointer();
+    }
+
+    public boolean isInGesture() {
+        return inGesture;
+    }
+
+    /** The tool that has the gesture under way, or would get the next by how the pointer is now. */
+    public ToolId activeTool() {
+        return active.id();
+    }
+
+    /** What the pointer does, or would do. */
+    public Preview preview() {
+        return active.preview();
+    }
+
+    private void guarded(Runnable part) {
+        try {
+            part.run();
+        } catch (RuntimeException e) {
+            inGesture = false;
+            throw e;
+        }
+    }
+
+    /** Lets the tool that the next press would go to know of the pointer. */
+    private void refreshPointer() {
+        if (inGesture) {
+            return;
+        }
+        if (pointer == null) {
+            activate(tools.get(chosen));
+            active.leave();
+        } else {
+            activate(toolFor(pointer));
+            active.hover(pointer);
+        }
+    }
+
+    private void activate(Tool tool) {
+        if (tool != active) {
+            active.leave();
+            active = tool;
+        }
+    }
+
+    private Tool toolFor(Gesture at) {
+        if (playing && at.button() == PointerButton.RIGHT) {
+            return playRight;
+        }
+        if (playing && at.button() == PointerButton.MIDDLE) {
+            return playMiddle;
+        }
+        if (!playing && (handHeld || at.button() == PointerButton.MIDDLE)) {
+            return tools.get(ToolId.HAND);
+        }
+        boolean erases = chosen.equals(ToolId.ERASER);
+        if (at.control() && at.shift() && (erases || chosen.paintsTiles())) {
+            return erases ? erasingRectangle : tools.get(ToolId.RECTANGLE);
+        }
+        if (at.control() && !chosen.equals(ToolId.SELECT) && !chosen.equals(ToolId.HAND)) {
+            return tools.get(ToolId.PICK);
+        }
+        if (at.shift() && (erases || chosen.equals(ToolId.BRUSH))) {
+            return erases ? erasingLine : tools.get(ToolId.LINE);
+        }
+        return playing && chosen.equals(ToolId.BRUSH) ? playLeft : tools.get(chosen);
+    }
+}

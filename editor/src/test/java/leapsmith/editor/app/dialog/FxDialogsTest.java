@@ -1,0 +1,160 @@
+package leapsmith.editor.app.dialog;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.UiTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+@UiTest
+class FxDialogsTest {
+    private final Texts texts = new Texts(Locale.ENGLISH);
+    private final TextField below = new TextField();
+    private final Sheets sheets = new Sheets();
+    private FxDialogs dialogs;
+
+    @Start
+    void start(Stage stage) {
+        sheets.getChildren().setAll(below);
+        dialogs = new FxDialogs(texts, stage, sheets, "1");
+        stage.setScene(new Scene(sheets, 700, 500));
+        stage.show();
+    }
+
+    @Test
+    void enterGivesTheUsualAnswerAndEscapeTheSafeOne(FxRobot robot) {
+        AtomicReference<Dialogs.Unsaved> answer = ask(() -> dialogs.askUnsaved("x"));
+        robot.type(KeyCode.ENTER);
+        assertEquals(Dialogs.Unsaved.SAVE, answer.get());
+        answer = ask(() -> dialogs.askUnsaved("x"));
+        robot.type(KeyCode.ESCAPE);
+        assertEquals(Dialogs.Unsaved.CANCEL, answer.get());
+        answer = ask(() -> dialogs.askUnsaved("x"));
+        robot.clickOn(texts.get("dialog.unsaved.discard"));
+        assertEquals(Dialogs.Unsaved.DISCARD, answer.get());
+    }
+
+    @Test
+    void aSheetKeepsTheFocusAndGivesItBack(FxRobot robot) {
+        robot.clickOn(below);
+        ask(() -> dialogs.askUnsaved("x"));
+        for (int i = 0; i < 5; i++) {
+            robot.type(KeyCode.TAB);
+            assertTrue(below.getScene().getFocusOwner() instanceof Button);
+        }
+        robot.type(KeyCode.ESCAPE);
+        assertFalse(sheets.isOpen());
+        assertSame(below, below.getScene().getFocusOwner());
+    }
+
+    @Test
+    void aFileThatTheChooserDidNotAskAboutIsReplacedOnlyIfThePersonSaysSo(FxRobot robot, @TempDir Path folder)
+            throws IOException {
+        Path typed = folder.resolve("hill");
+        Path named = folder.resolve("hill.level.json");
+        assertEquals(Optional.of(named), ask(() -> dialogs.named(typed, named)).get());
+        Files.createFile(named);
+        AtomicReference<Optional<Path>> answer = ask(() -> dialogs.named(typed, named));
+        robot.type(KeyCode.ESCAPE);
+        assertEquals(Optional.empty(), answer.get());
+        answer = ask(() -> dialogs.named(typed, named));
+        robot.clickOn(texts.get("dialog.replace"));
+        assertEquals(Optional.of(named), answer.get());
+        assertEquals(Optional.of(named), ask(() -> dialogs.named(named, named)).get());
+    }
+
+    @Test
+    void aNewLevelIsMadeOnlyOfNumbersThatFit(FxRobot robot) {
+        Dialogs.NewLevel suggested = new Dialogs.NewLevel(80, 45, 16);
+        AtomicReference<Optional<Dialogs.NewLevel>> answer = ask(() -> dialogs.askNewLevel(suggested));
+        for (String wrong : new String[] {"", "x", "0", "-3", "16385", "99999999999"}) {
+            type(robot, "#new-columns", wrong);
+            assertTrue(create(robot).isDisabled(), wrong);
+        }
+        type(robot, "#new-columns", "16384");
+        type(robot, "#new-rows", "16384");
+        assertTrue(create(robot).isDisabled(), "too many tiles");
+        type(robot, "#new-rows", "20");
+        robot.type(KeyCode.ENTER);
+        assertEquals(Optional.of(new Dialogs.NewLevel(16384, 20, 16)), answer.get());
+    }
+
+    @Test
+    void aTileIsTwoNumbersWithinTheLevel(FxRobot robot) {
+        AtomicReference<Optional<Dialogs.Tile>> answer = ask(() -> dialogs.askTile(new Dialogs.Tile(3, 4), 80, 45));
+        Button go = robot.lookup(texts.get("dialog.tile.go")).queryButton();
+        for (String wrong : new String[] {"", "7", "7 x", "-1, 2", "80, 4", "4, 45", "1 2 3", "9999999, 1"}) {
+            type(robot, "#tile", wrong);
+            assertTrue(go.isDisabled(), wrong);
+        }
+        type(robot, "#tile", " 79;44");
+        robot.type(KeyCode.ENTER);
+        assertEquals(Optional.of(new Dialogs.Tile(79, 44)), answer.get());
+    }
+
+    @Test
+    void aQuestionAboveAnotherIsAnsweredFirst(FxRobot robot) {
+        AtomicReference<Dialogs.Unsaved> first = ask(() -> dialogs.askUnsaved("x"));
+        ask(() -> {
+            dialogs.error("title", "message");
+            return true;
+        });
+        robot.type(KeyCode.ESCAPE);
+        assertTrue(sheets.isOpen());
+        robot.type(KeyCode.ENTER);
+        assertEquals(Dialogs.Unsaved.SAVE, first.get());
+        assertFalse(sheets.isOpen());
+    }
+
+    @Test
+    void keysAndAboutAreShownAndClosed(FxRobot robot) {
+        for (Runnable shown : new Runnable[] {dialogs::showKeys, dialogs::showAbout}) {
+            ask(() -> {
+                shown.run();
+                return true;
+            });
+            assertTrue(sheets.isOpen());
+            robot.clickOn(texts.get("dialog.close"));
+            assertFalse(sheets.isOpen());
+        }
+    }
+
+    private Button create(FxRobot robot) {
+        return robot.lookup(texts.get("dialog.new.create")).queryButton();
+    }
+
+    private static void type(FxRobot robot, String field, String text) {
+        robot.clickOn(field)
+                .push(KeyCode.CONTROL, KeyCode.A)
+                .type(KeyCode.DELETE)
+                .write(text);
+    }
+
+    /** Asks on the FX thread, which goes on while the question is open; the answer comes later. */
+    private static <T> AtomicReference<T> ask(Supplier<T> question) {
+        AtomicReference<T> answer = new AtomicReference<>();
+        Platform.runLater(() -> answer.set(question.get()));
+        WaitForAsyncUtils.waitForFxEvents();
+        return answer;
+    }
+}

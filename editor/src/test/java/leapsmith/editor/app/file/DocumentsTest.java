@@ -1,0 +1,120 @@
+package leapsmith.editor.app.file;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.UnaryOperator;
+import leapsmith.editor.app.dialog.Dialogs;
+import leapsmith.editor.app.dialog.ScriptedDialogs;
+import leapsmith.editor.edit.LevelNumbers;
+import leapsmith.editor.edit.LevelNumbersEdit;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Message;
+import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.panel.LongWork;
+import leapsmith.editor.view.panel.LongWorks;
+import leapsmith.levels.model.Level;
+import org.junit.jupiter.api.Test;
+
+/** Saving, on a disk whose work is done when the test says so. */
+class DocumentsTest {
+    private static final Path FILE = Path.of("hill.level.json");
+
+    private final Texts texts = new Texts(Locale.ENGLISH);
+    private final ScriptedDialogs dialogs = new ScriptedDialogs();
+    private final Deque<Runnable> disk = new ArrayDeque<>();
+    private final LevelDocument document = new LevelDocument(Level.empty("hill", 10, 10, 16), FILE);
+    private IOException failure;
+    private Level onDisk;
+    private boolean quit;
+
+    private final Documents documents = new Documents(
+            texts,
+            dialogs,
+            new Disk(),
+            disk::add,
+            Runnable::run,
+            () -> document,
+            new LongWorks(Runnable::run),
+            new Window());
+
+    @Test
+    void whoQuitsWhileAFileIsWrittenIsNotAskedAboutWhatIsInIt() {
+        rename("changed");
+        documents.save();
+        documents.whenSettled(() -> quit = true);
+        assertFalse(quit, "the file is not there yet");
+        disk.remove().run();
+        assertTrue(quit);
+        assertEquals(document.level(), onDisk);
+        assertEquals(List.of(), dialogs.asked);
+    }
+
+    @Test
+    void whoQuitsWhileAFileCannotBeWrittenIsAsked() {
+        rename("changed");
+        failure = new IOException("disk full");
+        documents.save();
+        documents.whenSettled(() -> quit = true);
+        disk.remove().run();
+        assertFalse(quit);
+        assertEquals(2, dialogs.asked.size());
+        assertTrue(dialogs.asked.get(0).startsWith("error "), dialogs.asked.get(0));
+        assertEquals("unsaved hill.level.json", dialogs.asked.get(1));
+    }
+
+    @Test
+    void whatIsChangedWhileItIsSavedBeforeTheEndIsAskedAboutToo() {
+        rename("changed");
+        dialogs.unsaved = Dialogs.Unsaved.SAVE;
+        documents.whenSettled(() -> quit = true);
+        rename("changed again");
+        dialogs.unsaved = Dialogs.Unsaved.CANCEL;
+        disk.remove().run();
+        assertFalse(quit);
+        assertEquals(2, dialogs.asked.size());
+        assertTrue(document.isDirty());
+    }
+
+    private void rename(String name) {
+        Level level = document.level();
+        document.apply(LevelNumbersEdit.of(
+                Message.of("name"), level, LevelNumbers.of(level).withName(name)));
+    }
+
+    private final class Disk implements LevelStorage {
+        @Override
+        public Level read(Path file) {
+            return onDisk;
+        }
+
+        @Override
+        public void save(Path file, Level level) throws IOException {
+            if (failure != null) {
+                throw failure;
+            }
+            onDisk = level;
+        }
+    }
+
+    private static final class Window implements Documents.Shown {
+        @Override
+        public void settle() {}
+
+        @Override
+        public void show(LevelDocument document) {}
+
+        @Override
+        public void busy(LongWork reading) {}
+
+        @Override
+        public void remember(UnaryOperator<Settings> change) {}
+    }
+}

@@ -1,0 +1,168 @@
+package leapsmith.editor.paint;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import leapsmith.editor.model.Change;
+import leapsmith.editor.model.Message;
+import leapsmith.editor.tool.PointerButton;
+import leapsmith.editor.tool.PointerShape;
+import leapsmith.editor.tool.Preview;
+import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.toolbox.Desk;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileKind;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.physics.tile.TileType;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class BrushToolTest {
+
+    @Test
+    void aClickPaintsOneTile() {
+        Desk desk = new Desk("...", "...").click(1.2, 0.9);
+        assertEquals(List.of(".#.", "..."), desk.rows());
+        assertEquals(Message.of("edit.brush"), desk.lastStep());
+    }
+
+    @Test
+    void aStrokeIsOneStep() {
+        Desk desk = new Desk("......", "......");
+        Level before = desk.level();
+        desk.press(0.5, 0.5).drag(1.5, 0.5).drag(2.5, 0.5).drag(2.5, 1.5).release(2.5, 1.5);
+        assertEquals(List.of("###...", "..#..."), desk.rows());
+        assertEquals(1, desk.steps());
+        desk.document.undo();
+        assertEquals(before, desk.level());
+    }
+
+    @Test
+    void fastDragsLeaveNoHolesEvenAcrossCorners() {
+        Desk desk = new Desk("....", "....", "....").stroke(0.4, 0.5, 3.4, 2.5);
+        assertEquals(List.of("##..", ".##.", "..##"), desk.rows());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 5})
+    void whatAStraightStrokePaintsDoesNotDependOnTheNumberOfSamples(int size) {
+        Random random = new Random(size);
+        for (int run = 0; run < 40; run++) {
+            double fromX = random.nextDouble() * 40 - 5;
+            double fromY = random.nextDouble() * 40 - 5;
+            double byX = random.nextDouble() * 60 - 30;
+            double byY = random.nextDouble() * 60 - 30;
+            Desk fast = new Desk(Level.empty("fast", 30, 30, 16));
+            fast.tools.setBrushSize(size);
+            fast.stroke(fromX, fromY, fromX + byX, fromY + byY);
+            Desk slow = new Desk(Level.empty("slow", 30, 30, 16));
+            slow.tools.setBrushSize(size);
+            slow.press(fromX, fromY);
+            // Powers of two: the samples lie on the line without rounding.
+            for (int i = 1; i <= 256; i++) {
+                slow.drag(fromX + byX * i / 256, fromY + byY * i / 256);
+            }
+            slow.release(fromX + byX, fromY + byY);
+            assertEquals(fast.rows(), slow.rows());
+        }
+    }
+
+    @Test
+    void aLargeBrushIsASquareAroundThePointer() {
+        Desk desk = new Desk(".....", ".....", ".....", ".....");
+        desk.tools.setBrushSize(3);
+        desk.click(2.5, 1.5);
+        assertEquals(List.of(".###.", ".###.", ".###.", "....."), desk.rows());
+        desk.tools.setBrushSize(2);
+        desk.digit(2).click(0.9, 3.2);
+        assertEquals(List.of(".###.", ".###.", "==##.", "==..."), desk.rows());
+    }
+
+    @Test
+    void whatLiesOutsideIsLeftOut() {
+        Desk desk = new Desk("...", "...");
+        desk.tools.setBrushSize(3);
+        desk.stroke(-50, -50, 0.5, 0.5);
+        assertEquals(List.of("##.", "##."), desk.rows());
+        desk.stroke(1e9, 1e9, 1e12, 0);
+        assertEquals(1, desk.steps());
+    }
+
+    @Test
+    void cancelRestoresAndTheRestOfTheGestureIsNotHeard() {
+        Desk desk = new Desk("....");
+        Level before = desk.level();
+        desk.press(0.5, 0.5).drag(2.5, 0.5);
+        assertTrue(desk.tools.cancel());
+        desk.drag(3.5, 0.5).release(3.5, 0.5);
+        assertEquals(before, desk.level());
+        assertEquals(0, desk.steps());
+        assertFalse(desk.tools.cancel());
+    }
+
+    @Test
+    void paintingWhatIsThereAlreadyIsNoStep() {
+        Desk desk = new Desk("##").stroke(0.5, 0.5, 1.5, 0.5);
+        assertEquals(0, desk.steps());
+        assertFalse(desk.document.isDirty());
+    }
+
+    @Test
+    void theEraserAndTheRightButtonPaintEmpty() {
+        Desk desk = new Desk("####").tool(ToolId.ERASER).stroke(0.5, 0.5, 1.5, 0.5);
+        assertEquals(List.of("..##"), desk.rows());
+        assertEquals(Message.of("edit.erase"), desk.lastStep());
+        desk.tool(ToolId.BRUSH).button(PointerButton.RIGHT).click(3.5, 0.5);
+        assertEquals(List.of("..#."), desk.rows());
+        assertEquals(Message.of("edit.erase"), desk.lastStep());
+        assertEquals(ToolId.BRUSH, desk.tools.chosenTool());
+    }
+
+    @Test
+    void eachSampleIsToldWithItsOwnRegionOnly() {
+        Desk desk = new Desk(Level.empty("large", 4096, 4096, 16));
+        List<Change> heard = new ArrayList<>();
+        desk.document.addListener(heard::add);
+        desk.press(0.5, 0.5).drag(3000.5, 0.5).drag(3000.5, 1.5);
+        Change.TilesChanged last = (Change.TilesChanged) heard.get(heard.size() - 1);
+        assertEquals(new TileRegion(3000, 1, 1, 1), last.tiles().bounds());
+        desk.release(3000.5, 1.5);
+    }
+
+    @Test
+    void thePreviewShowsTheBrushWithinTheLevel() {
+        Desk desk = new Desk("...", "...");
+        desk.tools.setBrushSize(3);
+        Preview preview = desk.hover(0.5, 0.5).preview();
+        assertEquals(
+                List.of(new Preview.Cells(new TileRegion(0, 0, 2, 2), TileKind.of(TileType.BLOCK))), preview.cells());
+        assertEquals(PointerShape.CROSSHAIR, preview.pointer());
+        assertEquals("status.brush", preview.status().key());
+        assertEquals(List.of(), desk.hover(-9, 0).preview().cells());
+        desk.hover(1, 1).tools.leave();
+        assertEquals(List.of(), desk.preview().cells());
+    }
+
+    @Test
+    void aStrokeLeftOpenByOthersEndsWhereTheBrushBegins() {
+        Desk desk = new Desk("...");
+        desk.document.beginStroke(Message.of("slider"));
+        desk.click(0.5, 0.5);
+        assertEquals(1, desk.steps());
+        assertFalse(desk.document.isInStroke());
+    }
+
+    @Test
+    void aLevelThatIsNotTouchedStaysTheSameValue() {
+        Desk desk = new Desk("...");
+        Level before = desk.level();
+        desk.stroke(-3, -3, -1, -1);
+        assertSame(before, desk.level());
+    }
+}
