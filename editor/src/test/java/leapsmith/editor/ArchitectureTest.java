@@ -23,6 +23,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -64,22 +65,32 @@ class ArchitectureTest {
                     "leapsmith.physics.replay",
                     10,
                     "a recording is made of a whole simulation, which knows nothing of it"),
-            new Layer("leapsmith.levels.file", 1, "a file is written the same way, whatever it holds"),
-            new Layer("leapsmith.levels.model", 1, "a level is values, however it is written or used"),
-            new Layer("leapsmith.levels.build", 2, "a world is built from a level, wherever that came from"),
-            new Layer("leapsmith.levels.play", 3, "play runs a built world, whoever looks at it"),
-            new Layer("leapsmith.levels.replay", 4, "what was played can be kept and played again"),
-            new Layer("leapsmith.levels.json", 5, "files hold levels and replays"),
-            new Layer("leapsmith.levels.check", 6, "a check may speak of the file it came from"),
-            new Layer("leapsmith.levels.whatif", 7, "what would happen is asked of play, and seen in pictures"),
-            new Layer("leapsmith.levels.raster", 8, "a picture may show a level and its running world"),
-            new Layer("leapsmith.levels.cli", 9, "commands use all of it, and nothing uses commands"),
+            new Layer("leapsmith.levels.file", 1, "a file is replaced safely, whatever is in it"),
+            new Layer("leapsmith.levels.raster", 1, "a pen draws pixels, whatever they show"),
+            new Layer("leapsmith.levels.model", 2, "a level is values, however it is written or used"),
+            new Layer("leapsmith.levels.world", 3, "a world is built from a level, wherever that came from"),
+            new Layer("leapsmith.levels.play", 4, "play runs a built world, whoever looks at it"),
+            new Layer("leapsmith.levels.replay", 5, "what was played can be kept and played again"),
+            new Layer("leapsmith.levels.json", 6, "files hold levels and replays"),
+            new Layer("leapsmith.levels.check", 7, "a check may name the place in the file"),
+            new Layer("leapsmith.levels.whatif", 8, "what would happen is asked of play, and seen in pictures"),
+            new Layer("leapsmith.levels.scene", 9, "a picture may show a level and its running world"),
+            new Layer("leapsmith.levels.image", 10, "pictures of levels are written as PNG and GIF"),
+            new Layer("leapsmith.editor.cli", 1, "commands run without the editor and without JavaFX"),
             new Layer("leapsmith.editor.model", 1, "the document stands by itself"),
             new Layer("leapsmith.editor.edit", 2, "edits change the document"),
-            new Layer("leapsmith.editor.tool", 3, "tools make edits"),
+            new Layer("leapsmith.editor.palette", 2, "what can be chosen depends on the level alone"),
+            new Layer("leapsmith.editor.tool", 3, "a tool is a contract, whatever it paints or moves"),
+            new Layer("leapsmith.editor.paint", 4, "painting and objects don't know each other"),
+            new Layer("leapsmith.editor.object", 4, "painting and objects don't know each other"),
+            new Layer("leapsmith.editor.toolbox", 5, "the tool box holds all tools"),
             new Layer("leapsmith.editor.play", 3, "play runs beside the tools and needs none of them"),
-            new Layer("leapsmith.editor.view", 4, "views show all of it"),
-            new Layer("leapsmith.editor.app", 5, "the application wires everything"));
+            new Layer("leapsmith.editor.view", 6, "views show all of it"),
+            new Layer("leapsmith.editor.app.dialog", 7, "a question is asked, whatever for"),
+            new Layer("leapsmith.editor.app.level", 7, "an open level is made of document, tools and views"),
+            new Layer("leapsmith.editor.app.file", 8, "files are opened into a level, after questions"),
+            new Layer("leapsmith.editor.app.play", 8, "play is started and stopped in a level"),
+            new Layer("leapsmith.editor.app", 9, "the application wires everything"));
 
     /** Files of more than 600 lines, with the reason why they are not split. */
     private static final Map<String, String> LONG_FILES = Map.of();
@@ -101,18 +112,22 @@ class ArchitectureTest {
     @Test
     void packagesImportOnlyThoseOfSmallerRank() {
         for (Layer layer : LAYERS) {
-            String[] forbidden = LAYERS.stream()
-                    .filter(other -> !layer.mayImport(other))
-                    .map(other -> other.name() + "..")
-                    .toArray(String[]::new);
+            List<Layer> forbidden =
+                    LAYERS.stream().filter(other -> !layer.mayImport(other)).toList();
             check(noClasses()
-                    .that()
-                    .resideInAPackage(layer.name() + "..")
+                    .that(describe("belong to " + layer.name(), type -> layerOf(type) == layer))
                     .should()
-                    .dependOnClassesThat()
-                    .resideInAnyPackage(forbidden)
+                    .dependOnClassesThat(describe("have a larger rank", type -> forbidden.contains(layerOf(type))))
                     .because(layer.reason()));
         }
+    }
+
+    /** The innermost layer that a class lies in, null for a class from elsewhere. */
+    private static Layer layerOf(JavaClass type) {
+        return LAYERS.stream()
+                .filter(layer -> isWithin(type.getPackageName(), layer.name()))
+                .max(Comparator.comparingInt(layer -> layer.name().length()))
+                .orElse(null);
     }
 
     @Test
@@ -135,7 +150,9 @@ class ArchitectureTest {
                 .that()
                 .resideInAPackage("leapsmith.editor..")
                 .and()
-                .haveNameNotMatching(".*\\.app\\.SettingsFile(\\$.*)?")
+                .resideOutsideOfPackage("leapsmith.editor.cli..")
+                .and()
+                .haveNameNotMatching(".*\\.app\\.file\\.SettingsFile(\\$.*)?")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("com.fasterxml.jackson..")
@@ -148,12 +165,12 @@ class ArchitectureTest {
     }
 
     @Test
-    void jacksonStaysWithTheFileFormatAndTheCommandLine() {
+    void jacksonStaysWithTheFileFormat() {
         check(noClasses()
                 .that()
                 .resideInAnyPackage("leapsmith.levels..")
                 .and()
-                .resideOutsideOfPackages("leapsmith.levels.json..", "leapsmith.levels.cli..")
+                .resideOutsideOfPackage("leapsmith.levels.json..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("com.fasterxml.jackson..")
@@ -175,6 +192,54 @@ class ArchitectureTest {
     }
 
     @Test
+    void levelsAreValuesWithoutFilesOrDesktop() {
+        check(noClasses()
+                .that()
+                .resideInAnyPackage(
+                        "leapsmith.levels.model..",
+                        "leapsmith.levels.world..",
+                        "leapsmith.levels.play..",
+                        "leapsmith.levels.replay..",
+                        "leapsmith.levels.whatif..",
+                        "leapsmith.levels.raster..",
+                        "leapsmith.levels.scene..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("java.nio.file..", "java.awt..", "javax.imageio..", "leapsmith.levels.file..")
+                .orShould()
+                .dependOnClassesThat()
+                .haveNameMatching("java\\.io\\.(File.*|RandomAccessFile)")
+                .because("a game may hold its levels wherever it likes"));
+        check(noClasses()
+                .that()
+                .resideInAPackage("leapsmith.levels..")
+                .and()
+                .resideOutsideOfPackage("leapsmith.levels.image..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("java.awt..", "javax.imageio..")
+                .because("a game that writes no pictures can do without java.desktop"));
+    }
+
+    @Test
+    void commandsLoadNothingOfTheEditorOrItsToolkit() {
+        check(noClasses()
+                .that()
+                .resideInAPackage("leapsmith.editor.cli..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("javafx..", "atlantafx..", "org.kordamp..")
+                .because("a server has no display"));
+        check(noClasses()
+                .that()
+                .resideInAPackage("leapsmith.levels..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("picocli..")
+                .because("a game that reads levels needs no command line"));
+    }
+
+    @Test
     void nothingLeftOfTheViewKnowsTheToolkit() {
         DescribedPredicate<JavaClass> toolkit = resideInAnyPackage("javafx..", "atlantafx..", "org.kordamp..")
                 .and(DescribedPredicate.not(resideInAnyPackage("javafx.beans..", "javafx.collections..")))
@@ -184,7 +249,11 @@ class ArchitectureTest {
                 .resideInAnyPackage(
                         "leapsmith.editor.model..",
                         "leapsmith.editor.edit..",
+                        "leapsmith.editor.palette..",
                         "leapsmith.editor.tool..",
+                        "leapsmith.editor.paint..",
+                        "leapsmith.editor.object..",
+                        "leapsmith.editor.toolbox..",
                         "leapsmith.editor.play..")
                 .should()
                 .dependOnClassesThat(toolkit)

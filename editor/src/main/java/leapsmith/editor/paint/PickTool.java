@@ -4,13 +4,13 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import leapsmith.editor.model.LevelObjects;
 import leapsmith.editor.model.Message;
+import leapsmith.editor.palette.Palette;
 import leapsmith.editor.palette.PaletteEntry;
 import leapsmith.editor.tool.PointerShape;
 import leapsmith.editor.tool.PointerTool;
 import leapsmith.editor.tool.Preview;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.editor.tool.ToolId;
-import leapsmith.editor.palette.Palette;
 import leapsmith.levels.model.LevelObject;
 
 /** Chooses in the palette what is under the pointer at the release: an object's kind, or else the tile. */

@@ -251,7 +251,8 @@ public final class Pen {
      * @param mask coverage of each pixel, 0 to 255, in rows of {@code stride}
      * @param offset of the mask's first pixel
      */
-    public void mask(byte[] mask, int offset, int stride, int columns, int rows, int left, int top, int color, int weight) {
+    public void mask(
+            byte[] mask, int offset, int stride, int columns, int rows, int left, int top, int color, int weight) {
         int fromRow = Math.max(0, -top);
         int toRow = Math.min(rows, height - top);
         int fromColumn = Math.max(0, -left);

@@ -2,6 +2,7 @@ package leapsmith.levels.scene;
 
 import java.util.List;
 import java.util.Set;
+import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
@@ -14,10 +15,14 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.raster.Picture;
 import leapsmith.physics.tile.Borders;
 
-/** Draws small square pictures of tiles and objects, as they look in a level. Belongs to one thread at a time. */
+/** Draws small square pictures of tiles and objects, as they look in a level, on a transparent ground. Belongs to one thread at a time. */
 public final class SwatchPainter {
     /** A symbol that the standard legend does not use. */
     private static final int SYMBOL = '?';
+
+    private static final double DENSITY = 2;
+    /** Most of the length of an object's longer side, in lengths of its shorter. */
+    private static final double MAX_RATIO = 2.5;
 
     private final Rasteriser rasteriser = new Rasteriser();
 
@@ -37,9 +42,12 @@ public final class SwatchPainter {
         return draw(level.withTiles(painted), colors, side);
     }
 
-    /** An object of a kind in its standard size, of so many pixels a side. */
+    /** An object of a kind, of so many pixels a side; one that is long and thin in its standard size is shortened. */
     public Picture object(ObjectType type, ObjectKind kind, ColorScheme colors, int side) {
-        LevelObject object = type.create("", kind.name(), 0, 0);
+        LevelObject standard = type.create("", kind.name(), 0, 0);
+        double longest = MAX_RATIO * Math.min(standard.width(), standard.height());
+        LevelObject object =
+                standard.withBox(0, 0, Math.min(standard.width(), longest), Math.min(standard.height(), longest));
         int room = (int) Math.ceil(Math.max(object.width(), object.height()));
         Level level = Level.empty("", 1, 1, Math.max(1, room));
         LevelObject centered = object.withPosition((room - object.width()) / 2, (room - object.height()) / 2);
@@ -49,7 +57,17 @@ public final class SwatchPainter {
     private Picture draw(Level level, ColorScheme colors, int side) {
         Picture picture = new Picture(side, side);
         Camera camera = new Camera(0, 0, (double) side / level.widthPx());
-        rasteriser.draw(Scene.editing(level, Set.of(), colors), camera, picture);
+        // As on a dense screen, so that there is no room for words, which nobody could read.
+        rasteriser.draw(new Scene(level, null, Set.of(), Paths.NONE, colors, DENSITY), camera, picture);
+        clearCanvas(picture.argb(), colors.color(ColorRole.CANVAS));
         return picture;
+    }
+
+    private static void clearCanvas(int[] argb, int canvas) {
+        for (int i = 0; i < argb.length; i++) {
+            if (argb[i] == canvas) {
+                argb[i] = 0;
+            }
+        }
     }
 }
