@@ -7,6 +7,7 @@ module leapsmith.levels {
 
     exports leapsmith.levels.check;
     exports leapsmith.levels.file;
+    exports leapsmith.levels.format;
     exports leapsmith.levels.image;
     exports leapsmith.levels.json;
     exports leapsmith.levels.model;

@@ -72,6 +72,7 @@ class ArchitectureTest {
             new Layer("leapsmith.levels.play", 4, "play runs a built world, whoever looks at it"),
             new Layer("leapsmith.levels.replay", 5, "what was played can be kept and played again"),
             new Layer("leapsmith.levels.json", 6, "files hold levels and replays"),
+            new Layer("leapsmith.levels.format", 7, "a program opens levels, whatever format they are kept in"),
             new Layer("leapsmith.levels.check", 7, "a check may name the place in the file"),
             new Layer("leapsmith.levels.whatif", 8, "what would happen is asked of play, and seen in pictures"),
             new Layer("leapsmith.levels.scene", 9, "a picture may show a level and its running world"),

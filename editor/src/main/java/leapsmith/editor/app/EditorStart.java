@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import leapsmith.editor.cli.ExitStatus;
 import leapsmith.editor.cli.HeadlessPlay;
-import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
 
 /**
@@ -61,7 +61,7 @@ class EditorStart {
             return ExitStatus.FAILED;
         }
         try {
-            Level level = LevelFormat.read(file.get());
+            Level level = LevelFiles.read(file.get());
             Path picture = Files.createTempDirectory("leapsmith").resolve("play.png");
             return HeadlessPlay.run(level, why + " Playing the level without one.", picture, out, err);
         } catch (IOException e) {

@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import leapsmith.levels.check.LevelCheck;
 import leapsmith.levels.check.Problem;
-import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.format.LevelFiles;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -47,7 +47,7 @@ final class CheckCommand implements Callable<Integer> {
         int found = 0;
         for (Path file : files) {
             try {
-                List<Problem> problems = LevelCheck.check(LevelFormat.read(file));
+                List<Problem> problems = LevelCheck.check(LevelFiles.read(file));
                 found += problems.size();
                 for (Problem problem : problems) {
                     if (options.json) {

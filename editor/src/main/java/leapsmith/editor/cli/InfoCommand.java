@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import leapsmith.levels.check.LevelCheck;
 import leapsmith.levels.check.Problem;
+import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
@@ -45,7 +46,7 @@ final class InfoCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Level level = LevelFormat.read(file);
+        Level level = LevelFiles.read(file);
         List<Problem> problems = LevelCheck.check(level);
         PrintWriter out = spec.commandLine().getOut();
         if (options.json) {

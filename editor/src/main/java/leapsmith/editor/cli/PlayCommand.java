@@ -6,6 +6,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import leapsmith.levels.file.SafeFile;
+import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.Level;
@@ -79,7 +80,7 @@ final class PlayCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         checkOptions();
         InputScript inputs = script == null ? InputScript.NONE : InputScript.parse(script);
-        Level level = LevelFormat.read(file);
+        Level level = LevelFiles.read(file);
         OutputPath.requireDifferent(file, trace);
         OutputPath.requireDifferent(file, record);
         ReplayDocument replay = replayFile == null ? null : ReplayFormat.read(replayFile);

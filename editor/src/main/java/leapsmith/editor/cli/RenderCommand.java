@@ -14,9 +14,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import leapsmith.levels.file.SafeFile;
+import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.image.PngFile;
 import leapsmith.levels.image.RunMovie;
-import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayRecording;
@@ -102,7 +102,7 @@ final class RenderCommand implements Callable<Integer> {
         if (tick != null && tick < 0) {
             throw new ParameterException(spec.commandLine(), "--tick is 0 or more, not " + tick);
         }
-        Level level = LevelFormat.read(file);
+        Level level = LevelFiles.read(file);
         OutputPath.requireDifferent(file, output);
         if (output.toString().toLowerCase(Locale.ROOT).endsWith(GIF)) {
             return renderMovie(level, inputs, overlays);

@@ -7,7 +7,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.replay.ReplayDocument;
@@ -59,7 +59,7 @@ final class ReplayCommand implements Callable<Integer> {
             try {
                 ReplayDocument replay = ReplayFormat.read(file);
                 Path levelFile = levelOf(file, replay);
-                Level level = LevelFormat.read(levelFile);
+                Level level = LevelFiles.read(levelFile);
                 ReplayCheck check = ReplayCheck.of(replay, level, new ReplayRun(replay.in(level)).finish(), strict);
                 failed += check.passes() ? 0 : 1;
                 if (options.json) {

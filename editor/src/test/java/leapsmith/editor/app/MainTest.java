@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import leapsmith.levels.json.LevelFiles;
+import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import org.junit.jupiter.api.Test;

@@ -8,11 +8,12 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /** A file that is read, with errors that say in a few words why it can't be. */
-final class InputFile {
+public final class InputFile {
     private InputFile() {}
 
     /** Reads what a stream holds, to its end. */
-    interface StreamReader<T> {
+    public interface StreamReader<T> {
+        /** Reads it, with this name of the stream in errors. */
         T read(InputStream in, String sourceName) throws IOException;
     }
 
@@ -21,7 +22,7 @@ final class InputFile {
      *
      * @throws LevelFormatException if there is no such file, it can't be read, or it isn't what the reader wants
      */
-    static <T> T read(Path file, StreamReader<T> reader) throws LevelFormatException {
+    public static <T> T read(Path file, StreamReader<T> reader) throws LevelFormatException {
         String name = file.toString();
         if (Files.isDirectory(file)) {
             throw unreadable(name, "a directory");

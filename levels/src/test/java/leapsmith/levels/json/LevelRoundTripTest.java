@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.SplittableRandom;
 import leapsmith.levels.RandomLevels;
+import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;

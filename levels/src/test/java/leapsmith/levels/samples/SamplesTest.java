@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import leapsmith.levels.check.LevelCheck;
-import leapsmith.levels.json.LevelFiles;
+import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;

@@ -2,6 +2,7 @@ package leapsmith.editor.app.dialog;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 /**
  * The name that a file is saved under: what was typed, with the ending that its kind has. Choosers of the desktop mark
@@ -11,14 +12,15 @@ final class ChosenName {
     private ChosenName() {}
 
     /**
-     * The file with that ending; a part of it that is there already is not written twice. A file that exists keeps its
+     * The file with one of these endings, the first if it has none of them; a part of it that is there already is not written twice. A file that exists keeps its
      * name: it was chosen.
      */
-    static Path withEnding(Path chosen, String ending) {
+    static Path withEnding(Path chosen, List<String> endings) {
         String name = chosen.getFileName().toString();
-        if (name.endsWith(ending) || Files.exists(chosen)) {
+        if (endings.stream().anyMatch(name::endsWith) || Files.exists(chosen)) {
             return chosen;
         }
+        String ending = endings.get(0);
         String last = ending.substring(ending.lastIndexOf('.'));
         String stem = name.endsWith(last) ? name.substring(0, name.length() - last.length()) : name;
         String first = ending.substring(0, ending.length() - last.length());

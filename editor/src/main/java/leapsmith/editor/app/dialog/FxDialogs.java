@@ -20,7 +20,7 @@ import leapsmith.editor.app.dialog.Sheets.Answer;
 import leapsmith.editor.app.dialog.Sheets.Kind;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.ActionId;
-import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.ReplayFormat;
 
 /** Questions as sheets inside the window, and the file choosers of the desktop. */
@@ -49,12 +49,12 @@ public final class FxDialogs implements Dialogs {
     public Optional<Path> chooseSave(Optional<Path> folder, String suggestedName) {
         FileChooser chooser = chooser("dialog.save", folder);
         chooser.setInitialFileName(suggestedName);
-        return toSave(chooser, LevelFormat.EXTENSION);
+        return toSave(chooser, LevelFiles.extensions());
     }
 
     @Override
     public Optional<Path> chooseOpenReplay(Optional<Path> folder) {
-        FileChooser chooser = chooser("dialog.openReplay", folder, "dialog.replays", ReplayFormat.EXTENSION);
+        FileChooser chooser = chooser("dialog.openReplay", folder, "dialog.replays", List.of(ReplayFormat.EXTENSION));
         return answer(() -> chooser.showOpenDialog(owner));
     }
 
@@ -63,18 +63,18 @@ public final class FxDialogs implements Dialogs {
         String extension = suggestedName.endsWith(ReplayFormat.EXTENSION)
                 ? ReplayFormat.EXTENSION
                 : suggestedName.substring(suggestedName.lastIndexOf('.'));
-        FileChooser chooser = chooser("dialog.export", folder, "dialog.exports", extension);
+        FileChooser chooser = chooser("dialog.export", folder, "dialog.exports", List.of(extension));
         chooser.setInitialFileName(suggestedName);
-        return toSave(chooser, extension);
+        return toSave(chooser, List.of(extension));
     }
 
-    /** With all files to choose from the name is what was typed. */
-    private Optional<Path> toSave(FileChooser chooser, String ending) {
+    /** A name without one of the endings gets the first. With all files to choose from it is what was typed. */
+    private Optional<Path> toSave(FileChooser chooser, List<String> endings) {
         FileChooser.ExtensionFilter ours = chooser.getExtensionFilters().get(0);
         chooser.setSelectedExtensionFilter(ours);
         Optional<Path> chosen = answer(() -> chooser.showSaveDialog(owner));
         return chooser.getSelectedExtensionFilter() == ours
-                ? chosen.flatMap(file -> named(file, ChosenName.withEnding(file, ending)))
+                ? chosen.flatMap(file -> named(file, ChosenName.withEnding(file, endings)))
                 : chosen;
     }
 
@@ -107,15 +107,17 @@ public final class FxDialogs implements Dialogs {
     }
 
     private FileChooser chooser(String titleKey, Optional<Path> folder) {
-        return chooser(titleKey, folder, "dialog.levels", LevelFormat.EXTENSION);
+        return chooser(titleKey, folder, "dialog.levels", LevelFiles.extensions());
     }
 
-    private FileChooser chooser(String titleKey, Optional<Path> folder, String kindKey, String extension) {
+    private FileChooser chooser(String titleKey, Optional<Path> folder, String kindKey, List<String> extensions) {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(texts.get(titleKey));
         chooser.getExtensionFilters()
                 .addAll(
-                        new FileChooser.ExtensionFilter(texts.get(kindKey), "*" + extension),
+                        new FileChooser.ExtensionFilter(
+                                texts.get(kindKey),
+                                extensions.stream().map(end -> "*" + end).toList()),
                         new FileChooser.ExtensionFilter(texts.get("dialog.allFiles"), "*.*", "*"));
         folder.filter(Files::isDirectory).map(Path::toFile).ifPresent(chooser::setInitialDirectory);
         return chooser;

@@ -2,8 +2,7 @@ package leapsmith.editor.app.file;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import leapsmith.levels.json.LevelFiles;
-import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
 
 /** Reads and writes level files; a test may put a broken disk in its place. */
@@ -12,7 +11,7 @@ public interface LevelStorage {
     LevelStorage FILES = new LevelStorage() {
         @Override
         public Level read(Path file) throws IOException {
-            return LevelFormat.read(file);
+            return LevelFiles.read(file);
         }
 
         @Override

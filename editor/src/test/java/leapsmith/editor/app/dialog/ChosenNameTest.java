@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import leapsmith.levels.json.LevelFormat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,6 +31,13 @@ class ChosenNameTest {
     }
 
     @Test
+    void anyOfTheEndingsWillDo() {
+        List<String> endings = List.of(".level.json", ".txt");
+        assertEquals(folder.resolve("hill.txt"), ChosenName.withEnding(folder.resolve("hill.txt"), endings));
+        assertEquals(folder.resolve("hill.level.json"), ChosenName.withEnding(folder.resolve("hill"), endings));
+    }
+
+    @Test
     void aFileThatExistsKeepsItsName() throws IOException {
         Files.createFile(folder.resolve("old.json"));
         assertEquals("old.json", levelName("old.json"));
@@ -40,7 +48,7 @@ class ChosenNameTest {
     }
 
     private String name(String typed, String ending) {
-        Path named = ChosenName.withEnding(folder.resolve(typed), ending);
+        Path named = ChosenName.withEnding(folder.resolve(typed), List.of(ending));
         assertEquals(folder, named.getParent());
         return named.getFileName().toString();
     }

@@ -1,4 +1,4 @@
-package leapsmith.levels.json;
+package leapsmith.levels.format;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -15,6 +15,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Level;
 import org.junit.jupiter.api.Test;
@@ -27,6 +28,14 @@ class LevelFilesTest {
 
     @TempDir
     private Path folder;
+
+    @Test
+    void aFileOfAnotherNameIsInTheOwnFormat() {
+        assertEquals(
+                ".level.json", LevelFiles.formatOf(Path.of("first.level.json")).extension());
+        assertEquals(".level.json", LevelFiles.formatOf(Path.of("first")).extension());
+        assertEquals(List.of(".level.json"), LevelFiles.extensions());
+    }
 
     @Test
     void savedFileHoldsTheLevelAndNothingElseIsLeft() throws IOException {
