@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.format.LevelFiles;
-import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.replay.ReplayDocument;
@@ -88,7 +87,7 @@ final class PlayCommand implements Callable<Integer> {
                 ? new Playthrough(level, inputs, ticksOf(level, inputs))
                 : new Playthrough(replay.in(level));
         run(play);
-        ReplayCheck check = replay == null ? null : ReplayCheck.of(replay, level, play.run(), strict);
+        ReplayCheck check = replay == null ? null : ReplayCheck.of(replay, play.run(), strict);
         boolean passes = check == null || check.passes();
         if (record != null && passes) {
             save(play, replay == null ? level.name() : replay.name());
@@ -133,8 +132,7 @@ final class PlayCommand implements Callable<Integer> {
 
     private void save(Playthrough play, String name) throws IOException {
         String levelFile = OutputPath.fromFolderOf(record, file);
-        String hash = LevelFormat.hash(play.level());
-        ReplayFormat.save(record, ReplayDocument.of(name, levelFile, hash, play.run()));
+        ReplayFormat.save(record, ReplayDocument.of(name, levelFile, play.run()));
     }
 
     private void report(Playthrough play, ReplayCheck check) {

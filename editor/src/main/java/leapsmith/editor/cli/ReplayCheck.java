@@ -1,18 +1,24 @@
 package leapsmith.editor.cli;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import leapsmith.levels.json.LevelFormat;
-import leapsmith.levels.model.Level;
+import java.util.OptionalLong;
+import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.play.PlayState;
+import leapsmith.levels.replay.HashMatch;
+import leapsmith.levels.replay.LevelMatch;
 import leapsmith.levels.replay.ReplayDocument;
 import leapsmith.levels.replay.ReplayRun;
 import leapsmith.levels.replay.ReplayVerdict;
 import leapsmith.levels.replay.RunEnd;
+import leapsmith.physics.world.World;
 
 /** Whether a replay still ends as it was recorded, in words and for programs. */
 final class ReplayCheck {
     /** What options that make it stricter say. */
     static final String STRICT = "Also when the level has changed, it must go the same way to the bit.";
+
+    private static final String CHANGED = "the level has changed since the recording";
+    private static final String UNKNOWN = "it is not known whether the level has changed since the recording";
 
     private final ReplayVerdict verdict;
     private final boolean strict;
@@ -23,8 +29,8 @@ final class ReplayCheck {
     }
 
     /** Compares a run that is over with the replay that it was made from. */
-    static ReplayCheck of(ReplayDocument replay, Level level, ReplayRun finished, boolean strict) {
-        return new ReplayCheck(ReplayVerdict.of(replay, LevelFormat.hash(level), finished), strict);
+    static ReplayCheck of(ReplayDocument replay, ReplayRun finished, boolean strict) {
+        return new ReplayCheck(ReplayFormat.verdict(replay, finished), strict);
     }
 
     boolean passes() {
@@ -35,14 +41,41 @@ final class ReplayCheck {
     String line() {
         String now = words(verdict.now());
         if (verdict.isSameRun()) {
-            return (verdict.levelChanged() ? "the level has changed since the recording, but it goes " : "")
-                    + "as recorded: " + now;
+            return switch (verdict.level()) {
+                        case SAME -> "as recorded: ";
+                        case CHANGED -> CHANGED + ", but it goes as recorded: ";
+                        case UNKNOWN -> UNKNOWN + ", but it goes as recorded: ";
+                    }
+                    + now;
         }
-        if (verdict.levelChanged()) {
+        if (verdict.isByOutcome()) {
             String still = verdict.isSameOutcome() ? "still " : "";
-            return "the level has changed since the recording: " + still + missed() + now + recorded();
+            return whyOutcome() + player() + ": " + still + missed() + now + recorded();
         }
         return "goes another way than recorded" + since() + ": " + missed() + now + recorded();
+    }
+
+    /** Why the outcome alone decides. */
+    private String whyOutcome() {
+        String simulation = verdict.isOtherSimulation()
+                ? "recorded by simulation " + verdict.simulation() + ", this is " + World.SIMULATION_VERSION
+                        + ", so hashes are not compared and the outcome decides"
+                : "";
+        String level = switch (verdict.level()) {
+            case SAME -> "";
+            case CHANGED -> CHANGED;
+            case UNKNOWN -> UNKNOWN + (simulation.isEmpty() ? ", so the outcome decides" : "");
+        };
+        return simulation + (simulation.isEmpty() || level.isEmpty() ? "" : "; ") + level;
+    }
+
+    /** Whether the player moves as recorded, as far as that is known. */
+    private String player() {
+        if (verdict.player().isSame()) {
+            return ", but the player moves as recorded";
+        }
+        OptionalLong tick = verdict.player().firstDivergence();
+        return tick.isEmpty() ? "" : ", and the runs part by tick " + tick.getAsLong();
     }
 
     /** What does not happen any more. */
@@ -62,13 +95,14 @@ final class ReplayCheck {
     }
 
     private String since() {
-        if (verdict.firstDivergence().isEmpty()) {
-            return verdict.lastEqual() < 0 ? "" : " after tick " + verdict.lastEqual();
+        long lastEqual = verdict.states().lastEqual();
+        if (verdict.states().firstDivergence().isEmpty()) {
+            return lastEqual < 0 ? "" : " after tick " + lastEqual;
         }
-        long tick = verdict.firstDivergence().getAsLong();
-        return verdict.lastEqual() < 0
+        long tick = verdict.states().firstDivergence().getAsLong();
+        return lastEqual < 0
                 ? " from tick " + tick + " on or before"
-                : " between the ticks " + verdict.lastEqual() + " and " + tick;
+                : " between the ticks " + lastEqual + " and " + tick;
     }
 
     private static String words(RunEnd end) {
@@ -84,20 +118,23 @@ final class ReplayCheck {
         json.put("passed", passes());
         json.put("asRecorded", verdict.isSameRun());
         json.put("sameOutcome", verdict.isSameOutcome());
-        json.put("levelChanged", verdict.levelChanged());
+        json.put("levelChanged", verdict.level() == LevelMatch.UNKNOWN ? null : verdict.level() == LevelMatch.CHANGED);
+        json.put("simulationChanged", verdict.isOtherSimulation());
         add(json.putObject("recorded"), verdict.recorded());
         add(json.putObject("now"), verdict.now());
-        if (verdict.firstDivergence().isPresent()) {
-            json.put("firstDivergence", verdict.firstDivergence().getAsLong());
-        } else {
-            json.putNull("firstDivergence");
-        }
-        if (verdict.lastEqual() >= 0) {
-            json.put("lastEqual", verdict.lastEqual());
-        } else {
-            json.putNull("lastEqual");
-        }
+        add(json, "firstDivergence", verdict.states().firstDivergence());
+        add(json, "lastEqual", lastEqual(verdict.states()));
+        add(json, "playerDivergence", verdict.player().firstDivergence());
+        add(json, "playerLastEqual", lastEqual(verdict.player()));
         json.put("message", line());
+    }
+
+    private static OptionalLong lastEqual(HashMatch match) {
+        return match.lastEqual() < 0 ? OptionalLong.empty() : OptionalLong.of(match.lastEqual());
+    }
+
+    private static void add(ObjectNode json, String key, OptionalLong tick) {
+        json.put(key, tick.isEmpty() ? null : (Long) tick.getAsLong());
     }
 
     private static void add(ObjectNode json, RunEnd end) {

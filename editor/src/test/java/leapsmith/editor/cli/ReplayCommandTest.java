@@ -9,6 +9,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HexFormat;
+import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.replay.ReplayDocument;
 import org.junit.jupiter.api.BeforeEach;
@@ -100,8 +102,8 @@ class ReplayCommandTest {
     void aChangedLevelInWhichTheGoalIsStillReachedPassesUnlessStrict() throws IOException {
         Files.writeString(level, LEVEL.replace("\"x\": 100", "\"x\": 180"));
         CommandRun run = CommandRun.of("play", level, "--replay", replay).assertStatus(0);
-        String line = ": the level has changed since the recording: still goal exit reached at tick 56, recorded was"
-                + " tick 26\n";
+        String line = ": the level has changed since the recording, but the player moves as recorded: still goal exit"
+                + " reached at tick 56, recorded was tick 26\n";
         assertTrue(run.out().endsWith(line), run.out());
         CommandRun.of("play", level, "--replay", replay, "--strict").assertStatus(1);
         JsonNode verdict = CommandRun.of("play", level, "--replay", replay, "--json")
@@ -110,6 +112,9 @@ class ReplayCommandTest {
         assertTrue(verdict.get("levelChanged").asBoolean());
         assertTrue(verdict.get("sameOutcome").asBoolean());
         assertFalse(verdict.get("asRecorded").asBoolean());
+        assertFalse(verdict.get("simulationChanged").asBoolean());
+        assertTrue(verdict.get("playerDivergence").isNull());
+        assertEquals(120, verdict.get("playerLastEqual").asInt());
     }
 
     @Test
@@ -118,17 +123,17 @@ class ReplayCommandTest {
         Files.writeString(
                 level, LEVEL.replaceFirst("(?s)(\\.{4})\\.(\\.{15}\",\\s*\"\\.{4})\\.(\\.{15}\",\\s*\"#)", "$1#$2#$3"));
         CommandRun run = CommandRun.of("play", level, "--replay", replay).assertStatus(1);
-        String line = ": the level has changed since the recording: goal exit not reached but running since tick 0,"
-                + " recorded was goal exit reached at tick 26\n";
+        String line = ": the level has changed since the recording, and the runs part by tick 60: goal exit not"
+                + " reached but running since tick 0, recorded was goal exit reached at tick 26\n";
         assertTrue(run.out().endsWith(line), run.out());
     }
 
     @Test
     void aRunThatGoesAnotherWayInTheSameLevelFailsWithItsFirstTick() throws IOException {
-        String text = Files.readString(replay);
         // What a run under other physics would look like: all hashes but the first differ.
-        String hash = text.replaceAll("(?s).*\"values\": \\[\\s*\"[0-9a-f]{16}\", \"([0-9a-f]{16})\".*", "$1");
-        Files.writeString(replay, text.replace(hash, "0000000000000000"));
+        long hash = ReplayFormat.read(replay).run().hashes().at(60).orElseThrow();
+        String text = Files.readString(replay);
+        Files.writeString(replay, text.replace(HexFormat.of().toHexDigits(hash), "0000000000000000"));
         CommandRun run = CommandRun.of("play", level, "--replay", replay).assertStatus(1);
         String line = ": goes another way than recorded between the ticks 0 and 60: goal exit reached at tick 26\n";
         assertTrue(run.out().endsWith(line), run.out());
@@ -138,6 +143,64 @@ class ReplayCommandTest {
         assertEquals(60, verdict.get("firstDivergence").asInt());
         assertEquals(0, verdict.get("lastEqual").asInt());
         assertFalse(verdict.get("passed").asBoolean());
+    }
+
+    @Test
+    void aReplayOfVersion1IsComparedAsBefore() throws IOException {
+        String former = Files.readString(replay)
+                .replaceFirst("\"version\": 2", "\"version\": 1")
+                .replaceFirst("\"2:[0-9a-f]{32}\"", '"' + LevelFormat.hashOfVersion1(LevelFormat.read(level)) + '"')
+                .replaceFirst("(?s)\"simulation\": 1,\\s*", "")
+                .replaceFirst("(?s),\\s*\"playerHashes\".*", "\n}\n");
+        Files.writeString(replay, former);
+        CommandRun.of("play", level, "--replay", replay, "--strict").assertStatus(0);
+        Files.writeString(level, LEVEL.replace("\"x\": 100", "\"x\": 180"));
+        String line = ": the level has changed since the recording: still goal exit reached at tick 56, recorded was"
+                + " tick 26\n";
+        CommandRun run = CommandRun.of("replay", replay).assertStatus(0);
+        assertTrue(run.out().endsWith(line), run.out());
+    }
+
+    @Test
+    void ofAnotherSimulationTheOutcomeDecides() throws IOException {
+        Files.writeString(replay, Files.readString(replay).replace("\"simulation\": 1", "\"simulation\": 2"));
+        CommandRun run = CommandRun.of("replay", replay).assertStatus(0);
+        String why = ": recorded by simulation 2, this is 1, so hashes are not compared and the outcome decides";
+        assertEquals(replay + why + ": still goal exit reached at tick 26\n", run.out());
+        JsonNode verdict =
+                CommandRun.of("replay", replay, "--json").json().get("replays").get(0);
+        assertTrue(verdict.get("passed").asBoolean());
+        assertTrue(verdict.get("simulationChanged").asBoolean());
+        assertFalse(verdict.get("asRecorded").asBoolean());
+        assertTrue(verdict.get("lastEqual").isNull());
+        assertTrue(verdict.get("playerLastEqual").isNull());
+        CommandRun.of("replay", replay, "--strict").assertStatus(1);
+        Files.writeString(level, LEVEL.replace("\"exit\"", "\"door\""));
+        CommandRun missed = CommandRun.of("replay", replay).assertStatus(1);
+        String line =
+                why + "; the level has changed since the recording: goal exit not reached but goal door reached at"
+                        + " tick 26, recorded was goal exit reached at tick 26\n";
+        assertEquals(replay + line, missed.out());
+    }
+
+    @Test
+    void ofALevelWhoseHashIsOfALaterVersionTheOutcomeDecides() throws IOException {
+        Files.writeString(replay, Files.readString(replay).replace("\"2:", "\"3:"));
+        String unknown = ": it is not known whether the level has changed since the recording";
+        assertEquals(
+                replay + unknown + ", but it goes as recorded: goal exit reached at tick 26\n",
+                CommandRun.of("replay", replay).assertStatus(0).out());
+        Files.writeString(level, LEVEL.replace("\"x\": 100", "\"x\": 180"));
+        assertEquals(
+                replay + unknown + ", so the outcome decides, but the player moves as recorded: still goal exit reached"
+                        + " at tick 56, recorded was tick 26\n",
+                CommandRun.of("replay", replay).assertStatus(0).out());
+        assertTrue(CommandRun.of("replay", replay, "--json")
+                .json()
+                .get("replays")
+                .get(0)
+                .get("levelChanged")
+                .isNull());
     }
 
     @Test
@@ -193,7 +256,7 @@ class ReplayCommandTest {
         assertEquals(1, run.out().lines().count(), run.out());
         CommandRun.of("play", level, "--replay", garbage).assertFailed("garbage.replay.json:1:13");
         Path newer = folder.resolve("newer.replay.json");
-        Files.writeString(newer, Files.readString(replay).replace("\"version\": 1", "\"version\": 3"));
+        Files.writeString(newer, Files.readString(replay).replace("\"version\": 2", "\"version\": 3"));
         CommandRun.of("play", level, "--replay", newer).assertFailed("written by a newer Leapsmith");
     }
 

@@ -2,6 +2,7 @@ package leapsmith.levels.json;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,12 +25,7 @@ import leapsmith.physics.tile.TileType;
  * an error: a run without what it says would be another run.
  */
 final class CommandReader {
-    private static final List<CommandType<?>> TYPES = PlayCommand.types(ObjectTypes.STANDARD);
-    private static final String CHOICE =
-            "one of " + TYPES.stream().map(type -> '"' + type.name() + '"').collect(Collectors.joining(", "));
-    /** What each key of a command holds; a key holds the same in all commands. */
-    private static final Map<String, CommandField<?, ?>> FIELDS = fields();
-
+    private final Catalog catalog;
     private final JsonInput in;
     private final int index;
     private final CommandType.Values values = new CommandType.Values();
@@ -40,17 +36,33 @@ final class CommandReader {
     private Place tickPlace;
     private CommandType<?> type;
 
-    private CommandReader(JsonInput in, int index) {
+    private CommandReader(Catalog catalog, JsonInput in, int index) {
+        this.catalog = catalog;
         this.in = in;
         this.index = index;
+    }
+
+    /** The commands that there are in levels with objects of some types. */
+    static final class Catalog {
+        private final List<CommandType<?>> types;
+        private final String choice;
+        /** What each key of a command holds; a key holds the same in all commands. */
+        private final Map<String, CommandField<?, ?>> fields = new HashMap<>();
+
+        Catalog(ObjectTypes objects) {
+            types = PlayCommand.types(objects);
+            choice = "one of "
+                    + types.stream().map(type -> '"' + type.name() + '"').collect(Collectors.joining(", "));
+            types.forEach(type -> type.fields().forEach(field -> fields.put(field.key(), field)));
+        }
     }
 
     /** A command, its tick, and where that stands. */
     record Read(int tick, Place tickPlace, PlayCommand command) {}
 
     /** Reads the command at the current token. */
-    static Read read(JsonInput in, int index) throws IOException {
-        return new CommandReader(in, index).read();
+    static Read read(Catalog catalog, JsonInput in, int index) throws IOException {
+        return new CommandReader(catalog, in, index).read();
     }
 
     private Read read() throws IOException {
@@ -78,7 +90,7 @@ final class CommandReader {
             }
             case "command" -> type = readType();
             default -> {
-                CommandField<?, ?> field = FIELDS.get(key);
+                CommandField<?, ?> field = catalog.fields.get(key);
                 if (field == null) {
                     throw in.wrong(in.keyPlace(), "a key of a command", JsonInput.shown(key));
                 }
@@ -88,11 +100,11 @@ final class CommandReader {
     }
 
     private CommandType<?> readType() throws IOException {
-        String name = in.text(CHOICE);
-        return TYPES.stream()
+        String name = in.text(catalog.choice);
+        return catalog.types.stream()
                 .filter(known -> known.name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> in.wrong(CHOICE, JsonInput.shown(name)));
+                .orElseThrow(() -> in.wrong(catalog.choice, JsonInput.shown(name)));
     }
 
     private <T> void readField(CommandField<?, T> field) throws IOException {
@@ -169,13 +181,5 @@ final class CommandReader {
                         JsonInput.shown(one.getKey()));
             }
         }
-    }
-
-    private static Map<String, CommandField<?, ?>> fields() {
-        Map<String, CommandField<?, ?>> fields = new LinkedHashMap<>();
-        for (CommandType<?> type : TYPES) {
-            type.fields().forEach(field -> fields.put(field.key(), field));
-        }
-        return Map.copyOf(fields);
     }
 }

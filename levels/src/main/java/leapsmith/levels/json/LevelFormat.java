@@ -67,9 +67,10 @@ public final class LevelFormat {
 
     /**
      * The SHA-256 of a level as version 1 wrote it, in 64 hexadecimal digits: the same for all files that hold this
-     * level, whatever their layout.
+     * level, whatever their layout. Replays of version 1 name their level by it; newer ones by
+     * {@link leapsmith.levels.model.LevelHash}, to which names and colors do not matter.
      */
-    public static String hash(Level level) {
+    public static String hashOfVersion1(Level level) {
         MessageDigest digest = sha256();
         try {
             write(

@@ -1,6 +1,9 @@
 package leapsmith.levels.json;
 
 import java.io.IOException;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
 import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
@@ -15,6 +18,8 @@ final class ObjectReader {
     private final ExtrasReader extras = new ExtrasReader();
     private LevelObject object;
     private String id;
+    /** Those that were read of the properties that have two keys; null before the first. */
+    private Set<Property<?>> readOnce;
 
     private ObjectReader(ObjectType type, JsonInput in) {
         this.type = type;
@@ -85,13 +90,31 @@ final class ObjectReader {
     /** Reads the value of a property of the group that has this key, or had it; false if none has. */
     private boolean readProperty(PropertyGroup group, String key) throws IOException {
         for (Property<?> property : group.properties()) {
-            if (property.key().equals(key)
-                    || property.formerKey().filter(key::equals).isPresent()) {
+            if (property.key().equals(key)) {
+                requireOnce(property, property.formerKey());
+                readValue(property);
+                return true;
+            }
+            if (property.formerKey().filter(key::equals).isPresent()) {
+                requireOnce(property, Optional.of(property.key()));
                 readValue(property);
                 return true;
             }
         }
         return false;
+    }
+
+    /** Refuses a property that was read already, under the other one of its keys. */
+    private void requireOnce(Property<?> property, Optional<String> otherKey) throws IOException {
+        if (otherKey.isEmpty()) {
+            return;
+        }
+        readOnce = readOnce == null ? new HashSet<>() : readOnce;
+        if (!readOnce.add(property)) {
+            String other = JsonInput.shown(otherKey.get());
+            throw in.wrong(
+                    in.keyPlace(), "each key once", JsonInput.shown(in.key()) + ", which is the same as " + other);
+        }
     }
 
     private <T> void readValue(Property<T> property) throws IOException {

@@ -6,10 +6,15 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Path;
 import leapsmith.levels.file.SafeFile;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelHash;
+import leapsmith.levels.model.ObjectTypes;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.replay.FileCommands;
+import leapsmith.levels.replay.LevelMatch;
 import leapsmith.levels.replay.ReplayDocument;
 import leapsmith.levels.replay.ReplayRun;
+import leapsmith.levels.replay.ReplayVerdict;
 
 /**
  * The format {@code .replay.json}: a run in a level, as one has it played again or keeps it as a test that the level
@@ -20,6 +25,8 @@ public final class ReplayFormat {
     /** The end of a file's name by default. */
     public static final String EXTENSION = ".replay.json";
 
+    private static final int SHA_256_DIGITS = 64;
+
     private ReplayFormat() {}
 
     /**
@@ -29,11 +36,31 @@ public final class ReplayFormat {
      */
     public static ReplayDocument document(String name, String levelFile, PlayRecording recording) {
         PlayRecording run = FileCommands.only(recording);
-        return ReplayDocument.of(name, levelFile, LevelFormat.hash(run.level()), new ReplayRun(run).finish());
+        return ReplayDocument.of(name, levelFile, new ReplayRun(run).finish());
     }
 
     /**
-     * Reads a replay.
+     * Compares a run that is over with the replay that it was made from.
+     *
+     * @param finished the run, in the level of the replay as it is now
+     */
+    public static ReplayVerdict verdict(ReplayDocument replay, ReplayRun finished) {
+        return ReplayVerdict.of(
+                replay, match(replay.levelHash(), finished.recording().level()), finished);
+    }
+
+    private static LevelMatch match(String recordedHash, Level level) {
+        if (LevelHash.isOfThisVersion(recordedHash)) {
+            return LevelMatch.of(recordedHash.equals(LevelHash.of(level)));
+        }
+        if (recordedHash.length() == SHA_256_DIGITS) {
+            return LevelMatch.of(recordedHash.equals(LevelFormat.hashOfVersion1(level)));
+        }
+        return LevelMatch.UNKNOWN;
+    }
+
+    /**
+     * Reads a replay of a level with objects of the standard types.
      *
      * @throws LevelFormatException if there is no such file, it can't be read, or it is no replay within the limits
      */
@@ -49,7 +76,13 @@ public final class ReplayFormat {
      * @throws IOException if the stream can't be read
      */
     public static ReplayDocument read(InputStream in, String sourceName) throws LevelFormatException, IOException {
-        return new ReplayReader(new JsonInput(new Utf8Reader(in, sourceName), sourceName)).read();
+        return read(in, sourceName, ObjectTypes.STANDARD);
+    }
+
+    /** Reads a replay of a level with objects of these types; otherwise the same. */
+    static ReplayDocument read(InputStream in, String sourceName, ObjectTypes types)
+            throws LevelFormatException, IOException {
+        return new ReplayReader(new JsonInput(new Utf8Reader(in, sourceName), sourceName), types).read();
     }
 
     /**

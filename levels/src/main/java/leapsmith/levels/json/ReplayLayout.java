@@ -6,6 +6,7 @@ import java.util.Set;
 /** The layout of a replay file: a line for each part of the inputs and each command, and for every few hashes. */
 final class ReplayLayout extends DocumentLayout {
     private static final Set<String> LISTS = Set.of("inputs", "commands");
+    private static final Set<String> HASHES = Set.of("hashes", "playerHashes");
     private static final int HASHES_A_LINE = 5;
 
     @Override
@@ -20,6 +21,7 @@ final class ReplayLayout extends DocumentLayout {
 
     private static boolean isHashes(JsonStreamContext holder) {
         return "values".equals(holder.getCurrentName())
-                && "hashes".equals(holder.getParent().getCurrentName());
+                && isDocument(holder.getParent())
+                && HASHES.contains(holder.getParent().getCurrentName());
     }
 }

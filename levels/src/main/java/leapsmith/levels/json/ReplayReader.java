@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.ObjectTypes;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.StartPoint;
@@ -28,14 +29,18 @@ final class ReplayReader {
 
     private static final List<String> NEEDED = List.of("format", "version", "levelHash", "ticks", "inputs", "end");
     private static final Pattern HASH = Pattern.compile("[0-9a-f]{16}");
-    private static final Pattern SHA_256 = Pattern.compile("[0-9a-f]{64}");
+    /** The hash of version 1 has no version in front; one of a later version than ours is kept as it is. */
+    private static final Pattern LEVEL_HASH =
+            Pattern.compile("[0-9a-f]{64}|2:[0-9a-f]{32}|(?:[3-9]|[1-9][0-9]+):[\\x21-\\x7e]+");
 
     private final JsonInput in;
+    private final CommandReader.Catalog catalog;
     private final Set<String> missing = new LinkedHashSet<>(NEEDED);
     private final ExtrasReader extras = new ExtrasReader();
     private String name = "";
     private String levelFile = "";
     private String levelHash;
+    private int simulation = 1;
     private int ticks;
     private Optional<StartPoint> start = Optional.empty();
     private final InputLog.Builder inputs = new InputLog.Builder();
@@ -45,12 +50,27 @@ final class ReplayReader {
     private Place lastTickPlace;
     private RunEnd end;
     private Place endTickPlace;
-    private int hashEvery;
-    private final List<Long> hashes = new ArrayList<>();
-    private Place hashesPlace;
+    private final Hashes hashes = new Hashes();
+    private final Hashes playerHashes = new Hashes();
 
-    ReplayReader(JsonInput in) {
+    /** Hashes as a file has them, and where. */
+    private static final class Hashes {
+        private int every;
+        private final List<Long> values = new ArrayList<>();
+        private Place place;
+
+        HashLog toLog() {
+            return every == 0
+                    ? HashLog.NONE
+                    : HashLog.of(
+                            every, values.stream().mapToLong(Long::longValue).toArray());
+        }
+    }
+
+    /** Reads a run in a level with objects of these types. */
+    ReplayReader(JsonInput in, ObjectTypes types) {
         this.in = in;
+        this.catalog = new CommandReader.Catalog(types);
     }
 
     ReplayDocument read() throws IOException {
@@ -62,11 +82,12 @@ final class ReplayReader {
         }
         checkLengths();
         inputs.append(Inputs.NONE, ticks - inputs.length());
-        Recording<PlayCommand> run = new Recording<>(inputs.toLog(), commands.toLog(), hashLog());
+        Recording<PlayCommand> run = new Recording<>(inputs.toLog(), commands.toLog(), hashes.toLog());
         if (in.next() != null) {
             throw in.wrong(in.place().at(""), "the end of the file", "more");
         }
-        return new ReplayDocument(name, levelFile, levelHash, start, run, end, extras.extras());
+        return new ReplayDocument(
+                name, levelFile, levelHash, simulation, start, run, playerHashes.toLog(), end, extras.extras());
     }
 
     private void readMember(String key) throws IOException {
@@ -76,13 +97,17 @@ final class ReplayReader {
             case "version" -> FileHeader.readVersion(in, VERSION);
             case "name" -> name = in.text("a text");
             case "level" -> levelFile = in.text("a text");
-            case "levelHash" -> levelHash = readDigits(SHA_256, "64 hexadecimal digits, in lower case");
+            case "levelHash" ->
+                levelHash =
+                        readDigits(LEVEL_HASH, "\"2:\" and 32 hexadecimal digits, or 64 of them alone, in lower case");
+            case "simulation" -> simulation = in.wholeNumber(1, Integer.MAX_VALUE);
             case "ticks" -> ticks = in.wholeNumber(0, Limits.MAX_RUN_TICKS);
             case "start" -> start = Optional.of(readStart());
             case "inputs" -> readInputs();
             case "commands" -> in.array("an array of commands", this::readCommand);
             case "end" -> readEnd();
-            case "hashes" -> readHashes();
+            case "hashes" -> readHashes(hashes);
+            case "playerHashes" -> readHashes(playerHashes);
             default -> extras.read(key, in);
         }
     }
@@ -126,7 +151,7 @@ final class ReplayReader {
         if (index == Limits.MAX_COMMANDS) {
             throw in.wrong("no more than " + Limits.MAX_COMMANDS + " commands", "more");
         }
-        CommandReader.Read read = CommandReader.read(in, index);
+        CommandReader.Read read = CommandReader.read(catalog, in, index);
         if (read.tick() < lastTick) {
             throw in.wrong(
                     read.tickPlace(), "a tick from " + lastTick + " on, as commands come in order,", read.tick() + "");
@@ -163,18 +188,18 @@ final class ReplayReader {
         end = new RunEnd(outcome[0], goal[0], numbers[0], numbers[1]);
     }
 
-    private void readHashes() throws IOException {
+    private void readHashes(Hashes into) throws IOException {
         in.object("hashes: an object", key -> {
             switch (key) {
-                case "every" -> hashEvery = in.wholeNumber(1, Limits.MAX_RUN_TICKS);
+                case "every" -> into.every = in.wholeNumber(1, Limits.MAX_RUN_TICKS);
                 case "values" -> {
-                    hashesPlace = in.place();
-                    in.array("an array of hashes", index -> hashes.add(readHash()));
+                    into.place = in.place();
+                    in.array("an array of hashes", index -> into.values.add(readHash()));
                 }
                 default -> throw in.wrong(in.keyPlace(), "every or values", JsonInput.shown(key));
             }
         });
-        if (hashEvery == 0 || hashesPlace == null) {
+        if (into.every == 0 || into.place == null) {
             throw in.wrong("every and values in the object that ends here", "not both");
         }
     }
@@ -202,15 +227,14 @@ final class ReplayReader {
         if (end.tick() > ticks) {
             throw in.wrong(endTickPlace, "a tick" + within, Long.toString(end.tick()));
         }
-        if (!hashes.isEmpty() && (hashes.size() - 1L) * hashEvery > ticks) {
-            throw in.wrong(hashesPlace, "hashes" + within, hashes.size() + ", one every " + hashEvery);
-        }
+        checkLength(hashes, within);
+        checkLength(playerHashes, within);
     }
 
-    private HashLog hashLog() {
-        return hashEvery == 0
-                ? HashLog.NONE
-                : HashLog.of(
-                        hashEvery, hashes.stream().mapToLong(Long::longValue).toArray());
+    private void checkLength(Hashes read, String within) throws IOException {
+        int count = read.values.size();
+        if (count > 0 && (count - 1L) * read.every > ticks) {
+            throw in.wrong(read.place, "hashes" + within, count + ", one every " + read.every);
+        }
     }
 }

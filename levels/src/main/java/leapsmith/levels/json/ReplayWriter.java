@@ -51,6 +51,9 @@ final class ReplayWriter {
             out.writeStringField("level", replay.levelFile());
         }
         out.writeStringField("levelHash", replay.levelHash());
+        if (version() > 1) {
+            out.writeNumberField("simulation", replay.simulation());
+        }
         out.writeNumberField("ticks", replay.run().length());
         if (replay.start().isPresent()) {
             writeStart(replay.start().get());
@@ -58,9 +61,8 @@ final class ReplayWriter {
         writeInputs(InputScript.of(replay.run().inputs()).steps());
         writeCommands(replay.run().edits());
         writeEnd(replay.end());
-        if (replay.run().hashes().count() > 0) {
-            writeHashes(replay.run().hashes());
-        }
+        writeHashes("hashes", replay.run().hashes());
+        writeHashes("playerHashes", replay.playerHashes());
         for (Map.Entry<String, String> extra : replay.extras().asMap().entrySet()) {
             out.writeFieldName(extra.getKey());
             out.writeRawValue(KeptJson.laidOut(extra.getValue()));
@@ -71,6 +73,10 @@ final class ReplayWriter {
 
     /** The lowest version whose programs do not misread what is written. */
     private int version() {
+        // Version 1 has hashes without a colon and one simulation.
+        if (replay.levelHash().indexOf(':') >= 0 || replay.simulation() != 1) {
+            return 2;
+        }
         EditLog<PlayCommand> commands = replay.run().edits();
         for (int i = 0; i < commands.count(); i++) {
             if (CommandWriter.needsVersion2(commands.edit(i))) {
@@ -126,8 +132,11 @@ final class ReplayWriter {
         out.writeEndObject();
     }
 
-    private void writeHashes(HashLog hashes) throws IOException {
-        out.writeObjectFieldStart("hashes");
+    private void writeHashes(String key, HashLog hashes) throws IOException {
+        if (hashes.count() == 0) {
+            return;
+        }
+        out.writeObjectFieldStart(key);
         out.writeNumberField("every", hashes.every());
         out.writeArrayFieldStart("values");
         for (long hash : hashes.values()) {

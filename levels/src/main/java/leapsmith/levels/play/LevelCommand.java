@@ -152,10 +152,12 @@ public sealed interface LevelCommand extends PlayCommand {
 
         @Override
         public Level applyTo(Level level) {
-            boolean known = level.objects().find(object.type(), object.id()).isPresent();
-            return known
+            boolean sameType = level.object(object.id())
+                    .filter(known -> known.type() == object.type())
+                    .isPresent();
+            return sameType
                     ? level.withObject(object.id(), object)
-                    : level.withObjects(level.objects().plus(object));
+                    : level.withObjects(level.objects().without(object.id()).plus(object));
         }
 
         @Override

@@ -10,26 +10,26 @@ import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.PlayStatus;
 import leapsmith.levels.play.SessionListener;
+import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.replay.HashLog;
 import leapsmith.physics.replay.Playback;
+import leapsmith.physics.world.Body;
 
 /**
- * Runs a recording once, from start to end, and collects the result: whether a goal is reached, hashes of the states, and
- * the first of them that differs from a recorded one.
+ * Runs a recording once, from start to end, and collects the result: whether a goal is reached, and hashes of the states
+ * and of the player's motion.
  */
 public final class ReplayRun {
     private final PlayRecording recording;
     private final SessionListener listener;
     private final PlaySession session;
     private final Playback<PlayCommand> playback;
-    private final HashLog expected;
     private final long hashEvery;
     private long[] hashes = new long[16];
+    private long[] playerHashes = new long[16];
     private int hashCount;
     private String goal = "";
     private long goalTick;
-    private long lastEqual = -1;
-    private long divergence = -1;
 
     /** At the start, with the commands of tick 0 applied. */
     public ReplayRun(PlayRecording recording) {
@@ -42,7 +42,7 @@ public final class ReplayRun {
         this.listener = Objects.requireNonNull(listener);
         session = recording.newSession(this::happened);
         playback = new Playback<>(session, recording.run());
-        expected = recording.run().hashes();
+        HashLog expected = recording.run().hashes();
         // A hash a second is precise enough to find where two runs diverge, and costs little.
         hashEvery = expected.count() > 0 ? expected.every() : session.ticksPerSecond();
         takeHash();
@@ -98,34 +98,40 @@ public final class ReplayRun {
         return HashLog.of(hashEvery, Arrays.copyOf(hashes, hashCount));
     }
 
+    /**
+     * Hashes of the player's position and speed alone at the ticks of {@link #hashes}, 0 where there is no player. What
+     * else there is in the level is not in them, so that runs in different levels can be compared.
+     */
+    public HashLog playerHashes() {
+        return HashLog.of(hashEvery, Arrays.copyOf(playerHashes, hashCount));
+    }
+
     /** The first tick of which a hash is recorded and that went another way, if there is one so far. */
     public OptionalLong firstDivergence() {
-        return divergence < 0 ? OptionalLong.empty() : OptionalLong.of(divergence);
+        return HashMatch.of(recording.run().hashes(), hashes()).firstDivergence();
     }
 
-    /** The last tick before any divergence of which a hash is recorded, -1 if there is none. */
-    public long lastEqual() {
-        return lastEqual;
-    }
-
-    /** Takes the hash of this tick, if it is the tick of one. */
+    /** Takes the hashes of this tick, if it is the tick of some. */
     private void takeHash() {
         if (tick() % hashEvery != 0) {
             return;
         }
         if (hashCount == hashes.length) {
             hashes = Arrays.copyOf(hashes, 2 * hashCount);
+            playerHashes = Arrays.copyOf(playerHashes, 2 * hashCount);
         }
-        long hash = session.hash();
-        hashes[hashCount++] = hash;
-        OptionalLong recorded = expected.at(tick());
-        if (divergence < 0 && recorded.isPresent()) {
-            if (recorded.getAsLong() == hash) {
-                lastEqual = tick();
-            } else {
-                divergence = tick();
-            }
-        }
+        hashes[hashCount] = session.hash();
+        playerHashes[hashCount] = session.player().map(ReplayRun::motionHash).orElse(0L);
+        hashCount++;
+    }
+
+    private static long motionHash(Body body) {
+        return new StateHash()
+                .add(body.subX())
+                .add(body.subY())
+                .add(body.subVx())
+                .add(body.subVy())
+                .value();
     }
 
     private void happened(long tick, PlayEvent event, String object, String other) {

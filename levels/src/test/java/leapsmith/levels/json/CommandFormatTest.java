@@ -27,6 +27,7 @@ import leapsmith.levels.play.TileFill;
 import leapsmith.levels.replay.ReplayDocument;
 import leapsmith.levels.replay.RunEnd;
 import leapsmith.physics.replay.EditLog;
+import leapsmith.physics.replay.HashLog;
 import leapsmith.physics.replay.InputLog;
 import leapsmith.physics.replay.Recording;
 import leapsmith.physics.tile.TileType;
@@ -107,7 +108,8 @@ class CommandFormatTest {
                 new EditLog.Builder<PlayCommand>().append(0, command).toLog();
         Recording<PlayCommand> run = Recording.<PlayCommand>of(InputLog.EMPTY).withEdits(log);
         RunEnd end = new RunEnd(PlayState.RUNNING, "", 0, 0);
-        ReplayDocument replay = new ReplayDocument("", "", "0".repeat(64), Optional.empty(), run, end, Extras.EMPTY);
+        ReplayDocument replay =
+                new ReplayDocument("", "", "0".repeat(64), 1, Optional.empty(), run, HashLog.NONE, end, Extras.EMPTY);
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ReplayFormat.write(replay, out);
         return out.toString(StandardCharsets.UTF_8);

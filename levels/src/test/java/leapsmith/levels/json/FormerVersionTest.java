@@ -14,9 +14,11 @@ import java.util.List;
 import java.util.stream.Stream;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelHash;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.play.CharacterCommand;
 import leapsmith.levels.play.LevelCommand;
+import leapsmith.levels.replay.LevelMatch;
 import leapsmith.levels.replay.ReplayDocument;
 import leapsmith.levels.replay.ReplayRun;
 import leapsmith.levels.replay.ReplayVerdict;
@@ -48,7 +50,8 @@ class FormerVersionTest {
         String text = Texts.write(level);
         assertEquals(level, Texts.read(text));
         assertEquals(text, Texts.write(Texts.read(text)));
-        assertEquals(LevelFormat.hash(level), LevelFormat.hash(Texts.read(text)));
+        assertEquals(LevelFormat.hashOfVersion1(level), LevelFormat.hashOfVersion1(Texts.read(text)));
+        assertEquals(LevelHash.of(level), LevelHash.of(Texts.read(text)));
     }
 
     @ParameterizedTest
@@ -61,11 +64,39 @@ class FormerVersionTest {
         assertPasses(rewritten, Texts.read(Texts.write(level(name))));
     }
 
+    @ParameterizedTest
+    @MethodSource("names")
+    void aReplayThatIsRecordedAgainNamesItsLevelByTheNewHash(String name) throws IOException {
+        Level level = level(name);
+        ReplayRun run = new ReplayRun(replay(name).in(level)).finish();
+        String text = write(ReplayDocument.of(name, "", run));
+        assertTrue(text.contains("\"version\": 2,") && text.contains("\"simulation\": 1,"), text);
+        assertEquals(List.of(), Schemas.replayErrors(text));
+        ReplayDocument recorded = read(text);
+        assertEquals(LevelHash.of(level), recorded.levelHash());
+        assertPasses(recorded, Texts.read(Texts.write(level)));
+        assertPasses(recorded, level.withName("another name"));
+    }
+
+    @Test
+    void aReplayIsComparedWithItsLevelByTheHashThatItHas() throws IOException {
+        ReplayDocument replay = replay(FORMER_KEYS);
+        Level renamed = level(FORMER_KEYS).withName("another name");
+        ReplayRun run = new ReplayRun(replay.in(renamed)).finish();
+        assertEquals(LevelMatch.CHANGED, ReplayFormat.verdict(replay, run).level(), "version 1 counts the name");
+        ReplayDocument again = ReplayDocument.of("", "", new ReplayRun(replay.in(level(FORMER_KEYS))).finish());
+        assertEquals(LevelMatch.SAME, ReplayFormat.verdict(again, run).level());
+        Level other = renamed.withTileSize(32);
+        ReplayRun elsewhere = new ReplayRun(replay.in(other)).finish();
+        assertEquals(LevelMatch.CHANGED, ReplayFormat.verdict(again, elsewhere).level());
+        ReplayDocument later = read(write(again).replace("\"levelHash\": \"2:", "\"levelHash\": \"3:"));
+        assertEquals(LevelMatch.UNKNOWN, ReplayFormat.verdict(later, run).level());
+    }
+
     private static void assertPasses(ReplayDocument replay, Level level) {
-        assertEquals(LevelFormat.hash(level), replay.levelHash());
         ReplayRun run = new ReplayRun(replay.in(level)).finish();
-        ReplayVerdict verdict = ReplayVerdict.of(replay, LevelFormat.hash(level), run);
-        assertFalse(verdict.levelChanged());
+        ReplayVerdict verdict = ReplayFormat.verdict(replay, run);
+        assertEquals(LevelMatch.SAME, verdict.level());
         assertTrue(verdict.isSameRun(), verdict.toString());
         assertTrue(verdict.passes());
     }

@@ -15,6 +15,7 @@ import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelHash;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PhysicsNumbers;
@@ -34,6 +35,7 @@ class LevelRoundTripTest {
             String text = Texts.write(level);
             Level back = Texts.read(text);
             assertEquals(level, back, "seed " + seed);
+            assertEquals(LevelHash.of(level), LevelHash.of(back), "seed " + seed);
             assertEquals(text, Texts.write(back), "seed " + seed);
         }
     }

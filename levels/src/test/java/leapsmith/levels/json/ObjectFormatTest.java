@@ -44,6 +44,28 @@ class ObjectFormatTest {
     }
 
     @Test
+    void aPropertyUnderBothOfItsKeysIsAnErrorAtTheSecond() {
+        assertTwice("\"solidToBodies\": true", "\"firm\": false", "characters[1].firm", "solidToBodies");
+        assertTwice("\"firm\": true", "\"solidToBodies\": true", "characters[1].solidToBodies", "firm");
+        assertTwice(
+                "\"movement\": { \"jumpCut\": 1, \"walk\": 2",
+                "\"jumpReleaseSpeed\": 1 }",
+                "characters[1].movement.jumpReleaseSpeed",
+                "jumpCut");
+    }
+
+    private static void assertTwice(String first, String second, String path, String other) {
+        String text = EXAMPLE.replace("\"solidToBodies\": true", first + ", " + second);
+        LevelFormatException error = assertThrows(LevelFormatException.class, () -> Texts.read(text));
+        assertEquals(path, error.path());
+        assertEquals("each key once", error.expected());
+        String key = path.substring(path.lastIndexOf('.') + 1);
+        assertTrue(error.getMessage().contains("\"" + key + "\", which is the same as \"" + other + "\""));
+        String[] lines = text.split("\n");
+        assertTrue(lines[error.line() - 1].substring(error.column() - 1).startsWith("\"" + key + "\""));
+    }
+
+    @Test
     void objectsAreWhatTheirFileSays() throws IOException {
         Level level = Texts.read(EXAMPLE);
         LevelObject lift = level.objects(PlatformType.TYPE).get(0);

@@ -12,6 +12,7 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -23,16 +24,22 @@ import leapsmith.levels.check.LevelCheck;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelHash;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlayCommand;
+import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.SessionState;
+import leapsmith.levels.replay.ReplayDocument;
+import leapsmith.levels.replay.ReplayRun;
+import leapsmith.levels.world.InputScript;
 import leapsmith.levels.world.LevelWorld;
 import leapsmith.levels.world.WorldBuilder;
 import leapsmith.physics.body.Button;
+import leapsmith.physics.replay.EditLog;
 import leapsmith.physics.world.Inputs;
 import org.junit.jupiter.api.Test;
 
@@ -73,7 +80,8 @@ class OwnObjectTypeTest {
         assertTrue(Texts.write(strong).contains("\"power\": 650.5"));
         assertEquals(strong, read(Texts.write(strong)));
         assertEquals(strong, read(Texts.write(strong).replace("\"power\"", "\"strength\"")));
-        assertNotEquals(LevelFormat.hash(level), LevelFormat.hash(strong));
+        assertNotEquals(LevelFormat.hashOfVersion1(level), LevelFormat.hashOfVersion1(strong));
+        assertNotEquals(LevelHash.of(level), LevelHash.of(strong));
     }
 
     @Test
@@ -191,6 +199,26 @@ class OwnObjectTypeTest {
         assertEquals(LEVEL, put.applyTo(level()));
         assertTrue(PlayCommand.types(SpringType.WITH_SPRINGS).stream()
                 .anyMatch(type -> type.name().equals("put-spring")));
+    }
+
+    @Test
+    void aReplayThatPutsOneIsReadWithItsTypes() throws IOException {
+        EditLog<PlayCommand> put = new EditLog.Builder<PlayCommand>()
+                .append(10, new LevelCommand.PutObject(SPRING.with(SpringType.POWER, 650.5)))
+                .toLog();
+        PlayRecording walk = PlayRecording.of(level(), InputScript.parse("right*120"), 120);
+        PlayRecording recording =
+                new PlayRecording(walk.level(), walk.start(), walk.run().withEdits(put));
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ReplayFormat.write(ReplayFormat.document("", "", recording), out);
+        ByteArrayInputStream in = new ByteArrayInputStream(out.toByteArray());
+        ReplayDocument replay = ReplayFormat.read(in, "test", SpringType.WITH_SPRINGS);
+        assertEquals(put, replay.run().edits());
+        ReplayRun again = new ReplayRun(replay.in(level())).finish();
+        assertTrue(ReplayFormat.verdict(replay, again).isSameRun());
+        in.reset();
+        LevelFormatException error = assertThrows(LevelFormatException.class, () -> ReplayFormat.read(in, "test"));
+        assertEquals("commands[0].command", error.path());
     }
 
     @Test

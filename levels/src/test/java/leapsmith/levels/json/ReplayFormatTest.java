@@ -20,6 +20,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelHash;
 import leapsmith.levels.model.ObjectTypes;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
@@ -31,9 +32,11 @@ import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.play.TileFill;
+import leapsmith.levels.replay.LevelMatch;
 import leapsmith.levels.replay.RandomRecordings;
 import leapsmith.levels.replay.ReplayDocument;
 import leapsmith.levels.replay.ReplayRun;
+import leapsmith.levels.replay.ReplayVerdict;
 import leapsmith.levels.world.InputScript;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.replay.EditLog;
@@ -143,7 +146,10 @@ class ReplayFormatTest {
             ReplayRun again = new ReplayRun(back.in(level)).finish();
             assertTrue(again.firstDivergence().isEmpty(), "seed " + seed);
             assertEquals(replay.end(), again.end(), "seed " + seed);
-            assertEquals(LevelFormat.hash(level), back.levelHash());
+            assertEquals(LevelHash.of(level), back.levelHash());
+            ReplayVerdict verdict = ReplayFormat.verdict(back, again);
+            assertEquals(LevelMatch.SAME, verdict.level());
+            assertTrue(verdict.player().isSame(), "seed " + seed);
         }
     }
 
@@ -183,12 +189,14 @@ class ReplayFormatTest {
     }
 
     @Test
-    void theHashOfALevelIsThatOfItsContent() throws IOException {
+    void theHashOfVersion1IsThatOfTheContentOfALevel() throws IOException {
         String laidOutOtherwise = Texts.EXAMPLE.replace("\n", " \r\n").replace("\"version\": 1,", "\"version\":1.0,");
-        assertEquals(LevelFormat.hash(Texts.read(Texts.EXAMPLE)), LevelFormat.hash(Texts.read(laidOutOtherwise)));
+        assertEquals(
+                LevelFormat.hashOfVersion1(Texts.read(Texts.EXAMPLE)),
+                LevelFormat.hashOfVersion1(Texts.read(laidOutOtherwise)));
         Level moved = Texts.read(Texts.EXAMPLE.replace("\"x\": 20", "\"x\": 21"));
-        assertNotEquals(LevelFormat.hash(Texts.read(Texts.EXAMPLE)), LevelFormat.hash(moved));
-        assertEquals(64, LevelFormat.hash(moved).length());
+        assertNotEquals(LevelFormat.hashOfVersion1(Texts.read(Texts.EXAMPLE)), LevelFormat.hashOfVersion1(moved));
+        assertEquals(64, LevelFormat.hashOfVersion1(moved).length());
     }
 
     @Test
@@ -207,6 +215,25 @@ class ReplayFormatTest {
         assertTrue(message.startsWith(nowhere + " could not be saved: "), message);
     }
 
+    @Test
+    void theHashOfALaterVersionIsKeptAsItIs() throws IOException {
+        String later = EXAMPLE.replaceFirst("\"[0-9a-f]{64}\"", "\"12:A+b/c=\"")
+                .replace("\"version\": 1,", "\"version\": 2,")
+                .replace("  \"ticks\"", "  \"simulation\": 7,\n  \"ticks\"")
+                .replace("left\",\n    \"none", "left,none");
+        assertEquals("12:A+b/c=", read(later).levelHash());
+        assertEquals(7, read(later).simulation());
+        assertEquals(later, write(read(later)));
+        assertEquals(List.of(), Schemas.replayErrors(later));
+    }
+
+    @Test
+    void anotherSimulationNeedsVersion2() throws IOException {
+        String other = EXAMPLE.replace("  \"ticks\"", "  \"simulation\": 2,\n  \"ticks\"");
+        assertTrue(write(read(other)).contains("\"version\": 2,"));
+        assertEquals(1, read(EXAMPLE).simulation());
+    }
+
     static Stream<Arguments> errors() {
         return Stream.of(
                 Arguments.of("leapsmith-replay", "leapsmith-level", "2:13: format: expected \"leapsmith-replay\""),
@@ -214,7 +241,24 @@ class ReplayFormatTest {
                         "\"version\": 1",
                         "\"version\": 3",
                         "3:14: version: expected a version up to 2, found 3: written by a newer Leapsmith"),
-                Arguments.of("89abcdef\",", "89abcdeg\",", "6:16: levelHash: expected 64 hexadecimal digits"),
+                Arguments.of("89abcdef\",", "89abcdeg\",", "6:16: levelHash: expected \"2:\" and 32 hexadecimal"),
+                Arguments.of("\"0123456789", "\"2:0123456789", "6:16: levelHash: expected"),
+                Arguments.of("\"0123456789", "\"1:0123456789", "6:16: levelHash: expected"),
+                Arguments.of("\"0123456789abcdef", "\"3: ", "6:16: levelHash: expected"),
+                Arguments.of("\"ticks\"", "\"simulation\": 0, \"ticks\"", "7:17: simulation: expected a whole number"),
+                Arguments.of("\"ticks\"", "\"simulation\": \"1\", \"ticks\"", "7:17: simulation: expected a whole"),
+                Arguments.of(
+                        "\"hashes\": { \"every\": 20, ",
+                        "\"playerHashes\": { ",
+                        "playerHashes: expected every and values"),
+                Arguments.of(
+                        "\"hashes\": { \"every\": 20", "\"playerHashes\": { \"every\": 22", "hashes within 130 ticks"),
+                Arguments.of(
+                        "\"author\"", "\"playerHashes\": [], \"author\"", "playerHashes: expected hashes: an object"),
+                Arguments.of(
+                        "\"author\"",
+                        "\"playerHashes\": { \"every\": 1, \"values\": [ \"0\" ] }, \"author\"",
+                        "playerHashes.values[0]: expected 16 hexadecimal digits"),
                 Arguments.of("\"ticks\": 130", "\"ticks\": 129", "9:13: inputs: expected inputs within 129 ticks"),
                 Arguments.of("\"ticks\": 130", "\"ticks\": -1", "7:12: ticks: expected a whole number from 0 to"),
                 Arguments.of("\"y\": 144", "\"z\": 144", "8:25: start.z: expected x or y, found \"z\""),
@@ -323,6 +367,12 @@ class ReplayFormatTest {
             {"leapsmith-replay", "leapsmith-level"},
             {"89abcdef\",", "89abcdeg\","},
             {"\"ticks\": 130", "\"ticks\": -1"},
+            {"\"0123456789", "\"2:0123456789"},
+            {"\"0123456789", "\"1:0123456789"},
+            {"\"0123456789abcdef", "\"3: "},
+            {"\"ticks\"", "\"simulation\": 0, \"ticks\""},
+            {"\"author\"", "\"playerHashes\": [], \"author\""},
+            {"\"hashes\": { \"every\": 20, ", "\"playerHashes\": { "},
             {"\"y\": 144", "\"z\": 144"},
             {"clone-player", "clown-player"},
             {"\"clone-player\"", "\"clone-player\", \"id\": \"a\""},

@@ -92,11 +92,11 @@ class TileKindFormatTest {
     }
 
     @Test
-    void theHashDependsOnTheKinds() throws IOException {
-        String hash = LevelFormat.hash(Texts.read(EXAMPLE));
-        assertNotEquals(hash, LevelFormat.hash(Texts.read(EXAMPLE.replace("cc3333", "cc3334"))));
-        assertNotEquals(hash, LevelFormat.hash(Texts.read(EXAMPLE.replace("^^", "##"))));
-        assertEquals(hash, LevelFormat.hash(Texts.read(EXAMPLE.replace("\"version\": 2", "\"version\": 1"))));
+    void theHashOfVersion1DependsOnTheKinds() throws IOException {
+        String hash = LevelFormat.hashOfVersion1(Texts.read(EXAMPLE));
+        assertNotEquals(hash, LevelFormat.hashOfVersion1(Texts.read(EXAMPLE.replace("cc3333", "cc3334"))));
+        assertNotEquals(hash, LevelFormat.hashOfVersion1(Texts.read(EXAMPLE.replace("^^", "##"))));
+        assertEquals(hash, LevelFormat.hashOfVersion1(Texts.read(EXAMPLE.replace("\"version\": 2", "\"version\": 1"))));
     }
 
     @Test

@@ -1,6 +1,7 @@
 package leapsmith.levels.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -8,13 +9,16 @@ import java.util.List;
 import java.util.Random;
 import java.util.SplittableRandom;
 import leapsmith.levels.TestLevels;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.tile.TileView;
 import org.junit.jupiter.api.Test;
@@ -81,6 +85,23 @@ class LevelCommandTest {
                 new CharacterCommand.RespawnPlayer())) {
             assertEquals(level, command.applyTo(level));
         }
+    }
+
+    @Test
+    void anObjectReplacesTheOneOfAnotherTypeWithItsId() {
+        LevelObject npc = CharacterType.TYPE.create("npc", CharacterType.IDLE, 100, 104);
+        Level level = TestLevels.with(TestLevels.room(), npc);
+        PlaySession play = new PlaySession(level);
+        PlayCommand command = new LevelCommand.PutObject(ZoneType.TYPE.create("npc", ZoneType.GOAL, 200, 96));
+        play.apply(command);
+        Level changed = command.applyTo(level);
+        assertTrue(play.body("npc").orElseThrow().isSensor());
+        assertEquals(ZoneType.TYPE, changed.object("npc").orElseThrow().type());
+        assertEquals(play.world().bodyCount(), changed.objects().count());
+        PlayCommand back = new LevelCommand.PutObject(npc);
+        play.apply(back);
+        assertEquals(level, back.applyTo(changed));
+        assertEquals(2, play.world().bodyCount());
     }
 
     private static void assertSameTiles(Level level, PlaySession play, String label) {

@@ -18,8 +18,12 @@ import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.world.InputScript;
+import leapsmith.physics.fixed.StateHash;
+import leapsmith.physics.replay.HashLog;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
 /** Runs that are kept, made again, and judged. */
@@ -34,7 +38,7 @@ class ReplayRunTest {
     }
 
     private static ReplayDocument document(ReplayRun run) {
-        return ReplayDocument.of("test", "", "one", run);
+        return ReplayDocument.of("test", "", run);
     }
 
     @Test
@@ -62,10 +66,10 @@ class ReplayRunTest {
         ReplayDocument document = document(run(LEVEL, "right*90,jump*9", 200));
         assertEquals(4, document.run().hashes().count());
         ReplayRun again = new ReplayRun(document.in(LEVEL)).finish();
-        ReplayVerdict verdict = ReplayVerdict.of(document, "one", again);
+        ReplayVerdict verdict = ReplayVerdict.of(document, LevelMatch.SAME, again);
         assertTrue(verdict.isSameRun());
         assertTrue(verdict.passes());
-        assertEquals(180, verdict.lastEqual());
+        assertEquals(180, verdict.states().lastEqual());
         assertEquals(document.run().hashes(), again.hashes());
     }
 
@@ -75,12 +79,12 @@ class ReplayRunTest {
         Level heavier =
                 LEVEL.withObject("npc", LEVEL.object("npc").orElseThrow().with(CharacterType.FACING, Facing.LEFT));
         Level later = LEVEL.withPhysics(PhysicsNumbers.CLASSIC.withGravity(1031));
-        ReplayVerdict atOnce = verdict(document, "one", heavier);
-        assertEquals(OptionalLong.of(0), atOnce.firstDivergence());
-        assertEquals(-1, atOnce.lastEqual());
+        ReplayVerdict atOnce = verdict(document, LevelMatch.SAME, heavier);
+        assertEquals(OptionalLong.of(0), atOnce.states().firstDivergence());
+        assertEquals(-1, atOnce.states().lastEqual());
         assertFalse(atOnce.passes(), "the same level must give the same run");
         assertTrue(atOnce.isSameOutcome());
-        assertTrue(verdict(document, "other", later).passes(), "another level needs the same outcome only");
+        assertTrue(verdict(document, LevelMatch.CHANGED, later).passes(), "another level needs the same outcome only");
     }
 
     @Test
@@ -91,15 +95,101 @@ class ReplayRunTest {
                 LEVEL.withObject("exit", LEVEL.object("exit").orElseThrow().withId("door"));
         Level later =
                 LEVEL.withObject("exit", LEVEL.object("exit").orElseThrow().withPosition(150, 112));
-        assertFalse(verdict(document, "other", walled).passes());
-        assertFalse(verdict(document, "other", renamed).passes());
-        ReplayVerdict still = verdict(document, "other", later);
+        assertFalse(verdict(document, LevelMatch.CHANGED, walled).passes());
+        assertFalse(verdict(document, LevelMatch.CHANGED, renamed).passes());
+        ReplayVerdict still = verdict(document, LevelMatch.CHANGED, later);
         assertTrue(still.passes());
         assertTrue(still.now().tick() > still.recorded().tick());
     }
 
-    private static ReplayVerdict verdict(ReplayDocument document, String levelHash, Level level) {
-        return ReplayVerdict.of(document, levelHash, new ReplayRun(document.in(level)).finish());
+    @Test
+    void inAChangedLevelItIsSaidWhetherThePlayerMovesAsRecorded() {
+        ReplayDocument document = document(run(LEVEL, "right*90,left*90", 200));
+        assertEquals(4, document.playerHashes().count());
+        Level farther =
+                LEVEL.withObject("exit", LEVEL.object("exit").orElseThrow().withPosition(150, 112));
+        ReplayVerdict same = verdict(document, LevelMatch.CHANGED, farther);
+        assertEquals(OptionalLong.of(0), same.states().firstDivergence());
+        assertTrue(same.player().isSame());
+        assertEquals(180, same.player().lastEqual());
+        // The player meets the wall at the right end one tile earlier, at tick 90.
+        Level walled = LEVEL.withTiles(TestLevels.fill(LEVEL, new TileRegion(18, 0, 1, 9), TileType.BLOCK));
+        ReplayVerdict parted = verdict(document, LevelMatch.CHANGED, walled);
+        assertEquals(OptionalLong.of(120), parted.player().firstDivergence());
+        assertEquals(60, parted.player().lastEqual());
+        assertTrue(parted.passes());
+    }
+
+    @Test
+    void theHashOfThePlayerIsOfItsPositionAndSpeedAlone() {
+        ReplayRun run = new ReplayRun(PlayRecording.of(LEVEL, InputScript.parse("right*90"), 60)).finish();
+        Body hero = run.session().player().orElseThrow();
+        long hash = new StateHash()
+                .add(hero.subX())
+                .add(hero.subY())
+                .add(hero.subVx())
+                .add(hero.subVy())
+                .value();
+        assertEquals(OptionalLong.of(hash), run.playerHashes().at(60));
+        assertTrue(hero.subVx() > 0);
+        assertEquals(
+                HashLog.of(60, 0, 0), run(TestLevels.emptyRoom(), "left*30", 60).playerHashes());
+    }
+
+    @Test
+    void aReplayWithoutHashesOfThePlayerSaysNothingOfIt() {
+        ReplayDocument document = document(run(LEVEL, "right*90", 100));
+        ReplayDocument former = madeBy(document, 1, HashLog.NONE);
+        assertFalse(verdict(former, LevelMatch.CHANGED, LEVEL).player().isKnown());
+        assertTrue(verdict(former, LevelMatch.SAME, LEVEL).passes());
+        ReplayDocument rarer = madeBy(document, 1, HashLog.of(50, 1, 2, 3));
+        assertEquals(
+                OptionalLong.of(0),
+                verdict(rarer, LevelMatch.CHANGED, LEVEL).player().firstDivergence(),
+                "hashes at other ticks are compared where both have one");
+    }
+
+    @Test
+    void theOutcomeDecidesIfTheSimulationIsAnotherOne() {
+        ReplayDocument document = document(run(LEVEL, "right*90", 100));
+        assertEquals(World.SIMULATION_VERSION, document.simulation());
+        ReplayDocument other = madeBy(document, World.SIMULATION_VERSION + 1, document.playerHashes());
+        ReplayVerdict verdict = verdict(other, LevelMatch.SAME, LEVEL);
+        assertTrue(verdict.isOtherSimulation());
+        assertTrue(verdict.passes());
+        assertFalse(verdict.isSameRun(), "nobody can say that it is the same to the bit");
+        assertEquals(HashMatch.NONE, verdict.states());
+        assertEquals(HashMatch.NONE, verdict.player());
+        Level later = LEVEL.withPhysics(PhysicsNumbers.CLASSIC.withGravity(1031));
+        assertFalse(verdict(document, LevelMatch.SAME, later).passes());
+        assertTrue(verdict(other, LevelMatch.SAME, later).passes());
+        Level walled = LEVEL.withTiles(TestLevels.fill(LEVEL, new TileRegion(5, 0, 1, 9), TileType.BLOCK));
+        assertFalse(verdict(other, LevelMatch.SAME, walled).passes());
+    }
+
+    @Test
+    void theOutcomeDecidesIfTheHashOfTheLevelIsNotKnown() {
+        ReplayDocument document = document(run(LEVEL, "right*90", 100));
+        Level later = LEVEL.withPhysics(PhysicsNumbers.CLASSIC.withGravity(1031));
+        assertTrue(verdict(document, LevelMatch.UNKNOWN, later).passes());
+        assertTrue(verdict(document, LevelMatch.UNKNOWN, LEVEL).isSameRun());
+    }
+
+    private static ReplayDocument madeBy(ReplayDocument document, int simulation, HashLog playerHashes) {
+        return new ReplayDocument(
+                document.name(),
+                document.levelFile(),
+                document.levelHash(),
+                simulation,
+                document.start(),
+                document.run(),
+                playerHashes,
+                document.end(),
+                document.extras());
+    }
+
+    private static ReplayVerdict verdict(ReplayDocument document, LevelMatch match, Level level) {
+        return ReplayVerdict.of(document, match, new ReplayRun(document.in(level)).finish());
     }
 
     @Test

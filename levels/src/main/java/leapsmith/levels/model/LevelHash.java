@@ -1,0 +1,192 @@
+package leapsmith.levels.model;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.IntStream;
+import leapsmith.physics.fixed.StateHash;
+
+/**
+ * A hash of what decides how a level runs, by which a recording knows the level that it was made in: tile size, the
+ * shape of every tile, the physics numbers, and of every object, in its order, type, kind, id, box and property values.
+ * Two levels with the same hash run alike. The name, the legend's symbols, kinds and colors, the partition, and free and
+ * unknown keys count for nothing, nor does anything of the file: its layout, its version, or whether it writes a default.
+ *
+ * <p>As text it is the {@link #VERSION} of what is hashed, a colon, and 32 hexadecimal digits.
+ *
+ * <p>Each thing goes in under its name in files, and a property that has its default does not go in at all. So a shape,
+ * type or property that is new, renamed or declared in another place leaves the hash of a level that does not use it as
+ * it was. A changed default, or anything else that is to count from then on, needs a new version.
+ */
+public final class LevelHash {
+    /** The version that {@link #of} makes. Version 1 was the SHA-256 of the level's file, without a prefix. */
+    public static final int VERSION = 2;
+
+    private static final String PREFIX = VERSION + ":";
+    private static final HexFormat HEX = HexFormat.of();
+
+    /** Two sequences of the same numbers from different starts, together 128 bits. */
+    private final StateHash first = new StateHash();
+
+    private final StateHash second = new StateHash().add(VERSION);
+
+    /** A property with the name under which its value goes in. */
+    private record Named(String name, Property<?> property) {}
+
+    private LevelHash() {}
+
+    /** The hash of a level, as text. It costs one pass over the tiles and objects. */
+    public static String of(Level level) {
+        LevelHash hash = new LevelHash();
+        hash.addTiles(level);
+        hash.addPhysics(level.physics());
+        // In the order of the lists: it decides which body comes first.
+        for (ObjectType type : level.objects().types().all()) {
+            hash.addObjects(type, level.objects(type));
+        }
+        return PREFIX + HEX.toHexDigits(hash.first.value()) + HEX.toHexDigits(hash.second.value());
+    }
+
+    /** Whether a text is a hash of the version that {@link #of} makes, so that the two can be compared. */
+    public static boolean isOfThisVersion(String hash) {
+        return hash.startsWith(PREFIX);
+    }
+
+    private void addTiles(Level level) {
+        TileGrid tiles = level.tiles();
+        add(level.tileSize());
+        add(tiles.columns());
+        add(tiles.rows());
+        byte[] shapeOf = addShapes(level.legend(), tiles.counts());
+        byte[] line = new byte[tiles.columns()];
+        for (int row = 0; row < tiles.rows(); row++) {
+            tiles.copyRow(row, 0, line.length, line);
+            addRow(line, shapeOf);
+        }
+    }
+
+    /** Adds the names of the shapes that occur, in order, and returns the place of each legend value's shape in it. */
+    private byte[] addShapes(Legend legend, long[] counts) {
+        List<String> names = IntStream.range(0, legend.size())
+                .filter(value -> counts[value] > 0)
+                .mapToObj(value -> TileTypeNames.nameOf(legend.typeOf(value)))
+                .distinct()
+                .sorted()
+                .toList();
+        add(names.size());
+        names.forEach(this::add);
+        byte[] shapeOf = new byte[counts.length];
+        for (int value = 0; value < legend.size(); value++) {
+            shapeOf[value] = (byte) names.indexOf(TileTypeNames.nameOf(legend.typeOf(value)));
+        }
+        return shapeOf;
+    }
+
+    /** Adds a row of tiles, eight to a number. */
+    private void addRow(byte[] line, byte[] shapeOf) {
+        long eight = 0;
+        for (int column = 0; column < line.length; column++) {
+            eight = eight << Byte.SIZE | shapeOf[line[column] & 0xFF];
+            if ((column & 7) == 7) {
+                add(eight);
+                eight = 0;
+            }
+        }
+        add(eight);
+    }
+
+    private void addPhysics(PhysicsNumbers physics) {
+        add(physics.ticksPerSecond());
+        add(physics.gravity());
+        add(physics.maxFallSpeed());
+        add(physics.borders().leftOpen());
+        add(physics.borders().rightOpen());
+        add(physics.borders().topOpen());
+        add(physics.borders().bottomOpen());
+    }
+
+    private void addObjects(ObjectType type, List<LevelObject> objects) {
+        if (objects.isEmpty()) {
+            return;
+        }
+        add(type.name());
+        add(objects.size());
+        List<Named> properties = properties(type);
+        for (LevelObject object : objects) {
+            add(object.id());
+            add(object.kind());
+            add(object.x());
+            add(object.y());
+            add(object.width());
+            add(object.height());
+            addValues(object, properties);
+        }
+    }
+
+    private void addValues(LevelObject object, List<Named> properties) {
+        // Objects without values of their own share those of their type.
+        if (object.values() != object.type().standard()) {
+            for (Named each : properties) {
+                if (!object.values().isStandard(each.property)) {
+                    add(each.name);
+                    addValue(each.property.type(), object.get(each.property));
+                }
+            }
+        }
+        add(-1);
+    }
+
+    /** The properties of a type in the order of their names, which are their first keys. */
+    private static List<Named> properties(ObjectType type) {
+        List<Named> properties = new ArrayList<>();
+        for (PropertyGroup group : type.groups()) {
+            String prefix = group.isNested() ? group.name() + "." : "";
+            for (Property<?> property : group.properties()) {
+                properties.add(new Named(prefix + property.formerKey().orElse(property.key()), property));
+            }
+        }
+        properties.sort(Comparator.comparing(Named::name));
+        return properties;
+    }
+
+    private void addValue(ValueType<?> type, Object value) {
+        if (type instanceof NumberType) {
+            add((double) value);
+        } else if (type instanceof FlagType) {
+            add((boolean) value);
+        } else if (type instanceof ChoiceType<?>) {
+            add(KebabNames.nameOf((Enum<?>) value));
+        } else if (type instanceof PathType) {
+            List<?> stops = (List<?>) value;
+            add(stops.size());
+            for (Object each : stops) {
+                PathStop stop = (PathStop) each;
+                add(stop.x());
+                add(stop.y());
+            }
+        } else if (!(type instanceof ExtrasType)) {
+            throw new AssertionError("sealed: " + type);
+        }
+    }
+
+    private void add(String text) {
+        add(text.length());
+        for (int i = 0; i < text.length(); i++) {
+            add(text.charAt(i));
+        }
+    }
+
+    private void add(double number) {
+        add(Double.doubleToLongBits(number));
+    }
+
+    private void add(boolean flag) {
+        add(flag ? 1 : 0);
+    }
+
+    private void add(long number) {
+        first.add(number);
+        second.add(number);
+    }
+}

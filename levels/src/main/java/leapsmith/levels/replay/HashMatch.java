@@ -1,0 +1,41 @@
+package leapsmith.levels.replay;
+
+import java.util.OptionalLong;
+import leapsmith.physics.replay.HashLog;
+
+/**
+ * How far the hashes of two runs are equal.
+ *
+ * @param firstDivergence the first tick at which both have a hash and the two differ, if there is one
+ * @param lastEqual the last tick before that at which both have a hash, -1 if there is none
+ */
+public record HashMatch(OptionalLong firstDivergence, long lastEqual) {
+    /** No hash was compared. */
+    public static final HashMatch NONE = new HashMatch(OptionalLong.empty(), -1);
+
+    /** Compares at the ticks of recorded hashes, as far as both runs have some. */
+    public static HashMatch of(HashLog recorded, HashLog now) {
+        long lastEqual = -1;
+        for (int i = 0; i < recorded.count(); i++) {
+            long tick = i * recorded.every();
+            OptionalLong hash = now.at(tick);
+            if (hash.isPresent()) {
+                if (!hash.equals(recorded.at(tick))) {
+                    return new HashMatch(OptionalLong.of(tick), lastEqual);
+                }
+                lastEqual = tick;
+            }
+        }
+        return new HashMatch(OptionalLong.empty(), lastEqual);
+    }
+
+    /** Whether any hash was compared. */
+    public boolean isKnown() {
+        return firstDivergence.isPresent() || lastEqual >= 0;
+    }
+
+    /** Whether hashes were compared and all of them are equal. */
+    public boolean isSame() {
+        return firstDivergence.isEmpty() && lastEqual >= 0;
+    }
+}
