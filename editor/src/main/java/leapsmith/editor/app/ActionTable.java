@@ -2,7 +2,6 @@ package leapsmith.editor.app;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
@@ -116,15 +115,9 @@ final class ActionTable {
         always(ActionId.FIT, viewport(ViewportModel::fit));
         always(ActionId.GO_TO_TILE, window::goToTile);
         always(ActionId.ACTUAL_SIZE, viewport(ViewportModel::actualSize));
-        Map<ActionId, Overlay> overlays = Map.of(
-                ActionId.GRID, Overlay.GRID,
-                ActionId.CELLS, Overlay.CELLS,
-                ActionId.PAIRS, Overlay.PAIRS,
-                ActionId.CONTACTS, Overlay.CONTACTS,
-                ActionId.SPEEDS, Overlay.SPEEDS,
-                ActionId.TRAIL, Overlay.TRAIL,
-                ActionId.JUMPS, Overlay.JUMPS);
-        overlays.forEach((id, overlay) -> toggle(id, OverlaySwitch.of(view.overlays(), overlay)));
+        for (Overlay overlay : Overlay.values()) {
+            toggle(ActionId.showing(overlay), OverlaySwitch.of(view.overlays(), overlay));
+        }
         toggle(ActionId.FOLLOW, view.followProperty());
         toggle(ActionId.RULERS, view.rulersProperty());
         toggle(ActionId.PLOT, window.plot());

@@ -15,6 +15,7 @@ import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.Action;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.Actions;
+import leapsmith.levels.scene.Overlay;
 
 /** The menu bar. Its items show the keys of their actions and never hear them. */
 final class MainMenu {
@@ -53,26 +54,7 @@ final class MainMenu {
         return new MenuBar(
                 file,
                 edit,
-                menu(
-                        "menu.view",
-                        ActionId.ZOOM_IN,
-                        ActionId.ZOOM_OUT,
-                        ActionId.FIT,
-                        ActionId.ACTUAL_SIZE,
-                        ActionId.GO_TO_TILE,
-                        null,
-                        ActionId.GRID,
-                        ActionId.RULERS,
-                        ActionId.CELLS,
-                        ActionId.PAIRS,
-                        ActionId.CONTACTS,
-                        ActionId.SPEEDS,
-                        ActionId.TRAIL,
-                        ActionId.JUMPS,
-                        ActionId.PLOT,
-                        null,
-                        ActionId.HIDE_PANELS,
-                        ActionId.DARK),
+                viewMenu(),
                 menu("menu.level", ActionId.LEVEL_NUMBERS, ActionId.LEVEL_PROBLEMS),
                 menu(
                         "menu.play",
@@ -105,6 +87,23 @@ final class MainMenu {
                         null,
                         ActionId.FOLLOW),
                 menu("menu.help", ActionId.KEYS, ActionId.ABOUT));
+    }
+
+    private Menu viewMenu() {
+        Menu view = menu(
+                "menu.view",
+                ActionId.ZOOM_IN,
+                ActionId.ZOOM_OUT,
+                ActionId.FIT,
+                ActionId.ACTUAL_SIZE,
+                ActionId.GO_TO_TILE,
+                null,
+                ActionId.RULERS);
+        for (Overlay overlay : Overlay.values()) {
+            add(view, ActionId.showing(overlay));
+        }
+        add(view, ActionId.PLOT, null, ActionId.HIDE_PANELS, ActionId.DARK);
+        return view;
     }
 
     private Menu recentMenu(Supplier<List<Path>> recent, Consumer<Path> open) {

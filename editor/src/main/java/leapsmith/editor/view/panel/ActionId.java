@@ -3,6 +3,7 @@ package leapsmith.editor.view.panel;
 import static javafx.scene.input.KeyCombination.SHIFT_DOWN;
 import static javafx.scene.input.KeyCombination.SHORTCUT_DOWN;
 
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.levels.model.KebabNames;
+import leapsmith.levels.scene.Overlay;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -36,6 +39,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 public final class ActionId {
     /** In the order of declaration; filled while the class is loaded, and never after. */
     private static final Map<String, ActionId> ALL = new LinkedHashMap<>();
+
+    private static final Map<Overlay, ActionId> OVERLAYS = new EnumMap<>(Overlay.class);
 
     /** The icons and letters of tools that place no objects. */
     private static final Map<ToolId, Map.Entry<Ikon, KeyCode>> TOOL_KEYS = Map.of(
@@ -99,19 +104,19 @@ public final class ActionId {
     public static final ActionId ACTUAL_SIZE =
             action("view.actualSize", Scope.ALWAYS, null, ctrl(KeyCode.DIGIT0), ctrl(KeyCode.NUMPAD0));
     public static final ActionId GO_TO_TILE = action("view.goToTile", Scope.ALWAYS, null, ctrlShift(KeyCode.G));
-    public static final ActionId GRID = action("view.grid", Scope.ALWAYS, MaterialDesignG.GRID, ctrl(KeyCode.G));
+    public static final ActionId GRID = overlay(Overlay.GRID, Scope.ALWAYS, MaterialDesignG.GRID, ctrl(KeyCode.G));
     public static final ActionId CELLS =
-            action("view.cells", Scope.ALWAYS, MaterialDesignV.VIEW_GRID_OUTLINE, key(KeyCode.F6));
+            overlay(Overlay.CELLS, Scope.ALWAYS, MaterialDesignV.VIEW_GRID_OUTLINE, key(KeyCode.F6));
     public static final ActionId PAIRS =
-            action("view.pairs", Scope.ALWAYS, MaterialDesignV.VECTOR_INTERSECTION, key(KeyCode.F7));
+            overlay(Overlay.PAIRS, Scope.ALWAYS, MaterialDesignV.VECTOR_INTERSECTION, key(KeyCode.F7));
     public static final ActionId CONTACTS =
-            action("view.contacts", Scope.ALWAYS, MaterialDesignA.ARROW_COLLAPSE_DOWN, key(KeyCode.F8));
+            overlay(Overlay.CONTACTS, Scope.ALWAYS, MaterialDesignA.ARROW_COLLAPSE_DOWN, key(KeyCode.F8));
     public static final ActionId SPEEDS =
-            action("view.speeds", Scope.ALWAYS, MaterialDesignA.ARROW_TOP_RIGHT, shift(KeyCode.F6));
+            overlay(Overlay.SPEEDS, Scope.ALWAYS, MaterialDesignA.ARROW_TOP_RIGHT, shift(KeyCode.F6));
     public static final ActionId TRAIL =
-            action("view.trail", Scope.ALWAYS, MaterialDesignM.MAP_MARKER_PATH, shift(KeyCode.F7));
+            overlay(Overlay.TRAIL, Scope.ALWAYS, MaterialDesignM.MAP_MARKER_PATH, shift(KeyCode.F7));
     public static final ActionId JUMPS =
-            action("view.jumps", Scope.EDITING, MaterialDesignC.CHART_BELL_CURVE_CUMULATIVE, key(KeyCode.J));
+            overlay(Overlay.JUMPS, Scope.EDITING, MaterialDesignC.CHART_BELL_CURVE_CUMULATIVE, key(KeyCode.J));
     public static final ActionId PLOT = action("view.plot", Scope.ALWAYS, MaterialDesignC.CHART_LINE, ctrl(KeyCode.T));
     public static final ActionId RULERS = action("view.rulers", Scope.ALWAYS, null);
     public static final ActionId HIDE_PANELS = action("view.hidePanels", Scope.CANVAS, null, key(KeyCode.TAB));
@@ -218,6 +223,12 @@ public final class ActionId {
         return action;
     }
 
+    private static ActionId overlay(Overlay overlay, Scope scope, Ikon icon, KeyCombination... keys) {
+        ActionId action = action("view." + KebabNames.nameOf(overlay), scope, icon, keys);
+        OVERLAYS.put(overlay, action);
+        return action;
+    }
+
     /** One for each tool; those that place objects have the letters that their types describe. */
     private static Map<ToolId, ActionId> toolActions() {
         Map<ToolId, ActionId> tools = new LinkedHashMap<>();
@@ -242,6 +253,11 @@ public final class ActionId {
     /** All actions, in the order in which lists show them. */
     public static List<ActionId> all() {
         return List.copyOf(ALL.values());
+    }
+
+    /** The action that shows and hides an overlay. */
+    public static ActionId showing(Overlay overlay) {
+        return OVERLAYS.get(overlay);
     }
 
     /** The action that chooses a tool. */

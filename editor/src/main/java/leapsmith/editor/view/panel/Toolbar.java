@@ -1,6 +1,7 @@
 package leapsmith.editor.view.panel;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -16,6 +17,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
 import leapsmith.editor.view.Texts;
+import leapsmith.levels.model.KebabNames;
+import leapsmith.levels.scene.Overlay;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
@@ -48,14 +51,13 @@ public final class Toolbar extends HBox {
                 iconButton(ActionId.STEP_BACK),
                 iconButton(ActionId.STEP),
                 speedButton(play));
+        // The grid is part of the level's ground: the menu has it.
         HBox right = group(
                 Pos.CENTER_RIGHT,
-                overlay(ActionId.CELLS),
-                overlay(ActionId.PAIRS),
-                overlay(ActionId.CONTACTS),
-                overlay(ActionId.SPEEDS),
-                overlay(ActionId.TRAIL),
-                overlay(ActionId.JUMPS));
+                Arrays.stream(Overlay.values())
+                        .filter(overlay -> overlay != Overlay.GRID)
+                        .map(this::overlay)
+                        .toArray(Node[]::new));
         // Both sides grow alike from nothing, so that the middle is the middle of the window.
         for (HBox side : List.of(left, right)) {
             side.setPrefWidth(0);
@@ -125,13 +127,14 @@ public final class Toolbar extends HBox {
         return button;
     }
 
-    private ToggleButton overlay(ActionId id) {
+    private ToggleButton overlay(Overlay overlay) {
+        ActionId id = ActionId.showing(overlay);
         Action action = actions.get(id);
         String word = texts.get(id.textKey());
         ToggleButton button = new ToggleButton(hasPlainKey(id) ? word + " " + id.keyText() : word);
-        String key = id.id().substring(id.id().lastIndexOf('.') + 1);
-        button.getStyleClass().setAll("toggle-button", "overlay-toggle", "overlay-" + key);
-        button.setId("overlay-" + key);
+        button.getStyleClass().setAll("toggle-button", "overlay-toggle");
+        button.setStyle("-overlay-color: -ls-" + KebabNames.nameOf(overlay.color()) + ";");
+        button.setId("overlay-" + KebabNames.nameOf(overlay));
         button.setGraphic(id.icon().map(FontIcon::of).orElseThrow());
         button.setAccessibleText(word);
         button.setTooltip(tooltip(tip(id)));
