@@ -29,7 +29,7 @@ public final class GameLoop {
         owed = Math.min(owed + nanosSinceLast * world.ticksPerSecond(), MOST_STEPS_A_PICTURE * SECOND);
         for (; owed >= SECOND; owed -= SECOND) {
             world.step(down);
-            // Events and contacts are to be read here: the next step begins them anew.
+            // Read events and contacts here: the next step replaces them.
         }
         world.capture(frame, 0, 0, 640, 360);
         double part = (double) owed / SECOND;

@@ -11,7 +11,7 @@ import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.Snapshot;
 import leapsmith.physics.world.World;
 
-/** Somebody jumps onto a lift, without a window. */
+/** A player jumps onto a lift, without a window. */
 public final class HeadlessGame {
     private final World world = World.builder(24, 8)
             .tiles((column, row) -> row == 7 ? TileType.BLOCK : TileType.EMPTY)

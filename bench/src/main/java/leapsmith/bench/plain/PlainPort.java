@@ -10,7 +10,7 @@ import leapsmith.bench.scene.PairScene;
 import leapsmith.bench.scene.Tiles;
 
 /**
- * The articles' engine, written down as they have it: an object a body, vectors that are made anew, lists of objects
+ * The articles' engine, written down as they have it: an object a body, new vectors for each result, lists of objects
  * per area with swap-remove, and a scan of the collision list for each new pair.
  */
 public final class PlainPort implements Contestant {

@@ -49,7 +49,7 @@ import leapsmith.levels.scene.Camera;
 
 /**
  * The window of the editor. Makes every object and hands each what it needs; the level that is open, with its canvas
- * and panels, is made anew with every document.
+ * and panels, is rebuilt with every document.
  */
 public final class EditorWindow {
     private static final int[] ICON_SIZES = {16, 32, 64, 128};
@@ -146,7 +146,7 @@ public final class EditorWindow {
 
     /** Says that a file could not be opened, and why. */
     void notOpened(Path file, Throwable cause) {
-        // Later, as the question holds up whoever asks it.
+        // Later, as the question blocks its caller.
         Platform.runLater(() -> documents.notOpened(file, cause));
     }
 

@@ -5,7 +5,7 @@ import javafx.scene.input.KeyEvent;
 
 /**
  * A key stroke that a menu shows and never hears. A menu item registers its key with the scene, where a doubled one
- * goes to whoever came last; the keys are heard by {@link ActionDispatcher} alone.
+ * goes to the one registered last; the keys are heard by {@link ActionDispatcher} alone.
  */
 final class ShownKey extends KeyCombination {
     private final KeyCombination key;

@@ -6,7 +6,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** The files of a command that could not be read: each is told at once, and the command goes on with the others. */
+/** The files of a command that could not be read: each is reported at once, and the command continues with the others. */
 final class FileFailures {
     private final CommandSpec spec;
     private final boolean verbose;

@@ -17,7 +17,7 @@ import leapsmith.physics.world.Frame;
 
 /** The picture of a whole level, placed or in play. */
 final class LevelPicture {
-    /** Longest side of a picture whose size nobody asked for. */
+    /** Longest side of a picture by default. */
     static final int MAX_SIDE = 4096;
 
     /** How far a body may be beyond the level and still be captured, in px. */

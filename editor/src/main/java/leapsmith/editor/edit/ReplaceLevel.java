@@ -9,7 +9,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.physics.tile.TileType;
 
 /**
- * Another level as a whole: after a change of its size, or when its file was read anew.
+ * Another level as a whole: after a change of its size, or when its file was read again.
  *
  * @param name the step's name
  */

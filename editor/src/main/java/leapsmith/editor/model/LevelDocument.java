@@ -16,7 +16,7 @@ import leapsmith.levels.model.Level;
  *
  * <p>All change of the level goes through {@link #apply}. An edit that fails leaves everything as it was. Between
  * {@link #beginStroke} and {@link #endStroke} edits show at once and become one step in the end; until then undo and
- * redo do nothing. The level is a value, so whoever needs it later or on another thread keeps {@link #level()}.
+ * redo do nothing. The level is a value, so code that needs it later or on another thread keeps {@link #level()}.
  */
 public final class LevelDocument {
     private final History history;

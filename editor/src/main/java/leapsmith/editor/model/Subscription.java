@@ -1,6 +1,6 @@
 package leapsmith.editor.model;
 
-/** The end of a listener's wish to be told. */
+/** Ends the notifications of a listener. */
 @FunctionalInterface
 public interface Subscription {
 

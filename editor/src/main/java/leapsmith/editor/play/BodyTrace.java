@@ -9,7 +9,7 @@ import leapsmith.physics.world.Body;
  * touched something. Never changes.
  */
 public final class BodyTrace {
-    /** Of a body that nobody asked about. */
+    /** The trace without a body. */
     public static final BodyTrace EMPTY = new Log().trace();
 
     private static final ControllerState[] STATES = ControllerState.values();

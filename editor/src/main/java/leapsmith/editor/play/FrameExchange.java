@@ -3,7 +3,7 @@ package leapsmith.editor.play;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Three frames between one producer and one consumer, none of whom ever waits: one is being filled, one is being
+ * Three frames between one producer and one consumer, neither of which ever waits: one is being filled, one is being
  * shown, and the third lies between them as the newest that is finished.
  */
 final class FrameExchange {

@@ -46,7 +46,7 @@ final class NewestFirst<Q> {
             try {
                 answer.accept(question);
             } catch (RuntimeException failure) {
-                // Told like any other that nobody caught; the next question may have an answer.
+                // Reported like any other uncaught exception; the next question may have an answer.
                 Thread thread = Thread.currentThread();
                 thread.getUncaughtExceptionHandler().uncaughtException(thread, failure);
             }

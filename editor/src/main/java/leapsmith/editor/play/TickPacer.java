@@ -23,7 +23,7 @@ final class TickPacer {
     private boolean windowSlipped;
     private PlayClock clock = PlayClock.STOPPED;
 
-    /** Begins anew: a tick is due now, and nothing is late. */
+    /** Starts again: a tick is due now, and nothing is late. */
     void start(double ticksPerSecond, long now) {
         rate = ticksPerSecond;
         period = NANOS / ticksPerSecond;

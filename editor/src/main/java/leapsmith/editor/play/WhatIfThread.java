@@ -11,14 +11,14 @@ import leapsmith.levels.play.Trail;
 import leapsmith.levels.whatif.WhatIf;
 
 /**
- * Runs recorded runs again through the level as it is now, one after another on a thread of its own. Whoever asks again
- * before all are answered gets what is left of the newest question only; a run that takes long is told of bit by bit.
+ * Runs recorded runs again through the level as it is now, one after another on a thread of its own. A new question
+ * replaces what is left of the one before; a run that takes long is published part by part.
  */
 public final class WhatIfThread implements AutoCloseable {
     /** Ticks between two looks at whether something newer is asked. */
     private static final int SLICE_TICKS = 64;
 
-    /** How often a run that takes long is told of. */
+    /** How often a part of a long run is published. */
     private static final long TELL_NANOS = 50_000_000;
 
     /**

@@ -68,7 +68,7 @@ public final class ToolContext {
         return level().legend().indexOf(TileType.EMPTY);
     }
 
-    /** Begins a stroke; one that someone else left open ends here. */
+    /** Begins a stroke; one that is still open ends here. */
     public void beginStroke(Message name) {
         document.endStroke();
         document.beginStroke(name);

@@ -13,7 +13,7 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.body.Solidity;
 import leapsmith.physics.tile.TileType;
 
-/** Rules of the level as a whole: that somebody can play it, and to some end. */
+/** Rules of the level as a whole: that it has a player and can be finished. */
 final class LevelRules {
     private final Level level;
     private final Report report;

@@ -14,7 +14,7 @@ import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.TileType;
 
-/** The problems found so far. Of one rule it keeps only the first thousand: nobody reads more, and a file may have many. */
+/** The problems found so far. Of each rule it keeps only the first thousand, as a file may have any number. */
 final class Report implements ObjectRule.Context {
     private static final int MAX_PER_RULE = 1000;
 

@@ -27,7 +27,7 @@ import java.util.regex.Pattern;
 
 /**
  * A file that is written beside its target, which it replaces in the end. It is locked while it is open, so that a
- * left-over one, which nothing locks, can be told from one in use.
+ * left-over one, which nothing locks, can be distinguished from one in use.
  */
 final class TemporaryFile implements Closeable {
     private static final Pattern UNIQUE = Pattern.compile("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}");

@@ -1,6 +1,6 @@
 /**
- * The formats that levels are kept in. A format is one class here and its line in
- * {@link leapsmith.levels.format.LevelFiles}, which the command line and the editor open and save by; one that needs more
- * classes has them in a package of its own beneath this one.
+ * The file formats of levels. A format is one class here and a line in {@link leapsmith.levels.format.LevelFiles}, by
+ * which the command line and the editor open and save levels; the format of the program itself is in
+ * {@code leapsmith.levels.json}.
  */
 package leapsmith.levels.format;

@@ -35,7 +35,7 @@ import leapsmith.physics.world.Frame;
  * @param ticksPerPicture ticks from one picture to the next, at least 1
  */
 public record RunMovie(Set<Overlay> overlays, ColorScheme colors, int width, int height, int ticksPerPicture) {
-    /** Wider and higher than this a picture is a burden to whoever loads it. */
+    /** The largest width and height in pixels; larger pictures load slowly. */
     private static final int MOST_WIDTH = 960;
 
     private static final int MOST_HEIGHT = 540;
@@ -70,7 +70,7 @@ public record RunMovie(Set<Overlay> overlays, ColorScheme colors, int width, int
      * @param from the first tick that is shown
      * @param to the last, or the end of the recording if that comes before
      * @param out stays open
-     * @param goesOn is told how much of it is done, 0 to 1, and says whether to go on
+     * @param goesOn receives the part that is done, 0 to 1, and returns whether to continue
      * @return whether it was written to its end
      * @throws IOException if the stream can't be written
      */

@@ -78,7 +78,7 @@ final class JsonInput {
         }
     }
 
-    /** Reads the object that a whole document is. Of what is no JSON from its start on it is told what should be there. */
+    /** Reads the one object of a document. If the text is not JSON from its start, the error names the expected format. */
     void document(String expected, MemberReader members) throws IOException {
         try {
             parser.nextToken();

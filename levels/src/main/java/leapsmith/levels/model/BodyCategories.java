@@ -32,7 +32,7 @@ public final class BodyCategories {
     public static final Filter ONE_WAY_PLATFORMS = new Filter(ONE_WAY_PLATFORM, PLAYER | CHARACTER);
     /** Deadly bullets hit characters and solid platforms. */
     public static final Filter DEADLY_BULLETS = new Filter(BULLET, PLAYER | CHARACTER | PLATFORM);
-    /** Harmless bullets pass characters; so whoever is hit is hit by a deadly one. */
+    /** Harmless bullets pass characters; so a character is only hit by deadly ones. */
     public static final Filter HARMLESS_BULLETS = new Filter(BULLET, PLATFORM);
 
     private BodyCategories() {}

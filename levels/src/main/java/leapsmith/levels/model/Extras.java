@@ -11,7 +11,7 @@ import java.util.Optional;
 /**
  * Keys of a file that Leapsmith doesn't know, in the file's order, each with its value as JSON text. They are kept so
  * that other programs can store data of their own in a level. The text is on one line and its numbers are as they were
- * written; whoever adds a key gives one complete JSON value.
+ * written; the caller that adds a key gives one complete JSON value.
  */
 public final class Extras {
     public static final Extras EMPTY = new Extras(new LinkedHashMap<>());

@@ -7,8 +7,8 @@ import leapsmith.physics.body.PathDef;
 import leapsmith.physics.fixed.SubPixels;
 
 /**
- * The largest level that can be held, read and simulated, all in one place. Whoever makes a level value is held to the
- * numbers by its constructor; a file beyond any of them is refused with an error that names the limit.
+ * The largest level that can be held, read and simulated, all in one place. The constructors of level values check these
+ * limits; a file beyond any of them is refused with an error that names the limit.
  */
 public final class Limits {
     /** Width and height of a level in pixels. */

@@ -1,7 +1,7 @@
 package leapsmith.levels.model;
 
 /**
- * What values a {@link Property} takes. Whoever reads, writes or shows values walks over properties and asks for their
+ * What values a {@link Property} takes. Code that reads, writes or shows values walks over properties and asks for their
  * value types; there are few of these, and adding a property needs no new one.
  *
  * @param <T> the class of the values, which are immutable

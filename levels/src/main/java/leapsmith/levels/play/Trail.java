@@ -151,7 +151,7 @@ public final class Trail {
     }
 
     /**
-     * How many points from the start on are the same in both. Whom it overlapped with is left out: others may come along
+     * How many points from the start on are the same in both. Which bodies it overlapped is left out: others may come along
      * at another time without turning it from its way. What one trail shares with the other, as two of one log do, isn't
      * compared.
      *

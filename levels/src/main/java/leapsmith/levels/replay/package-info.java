@@ -1,7 +1,7 @@
 /**
- * Runs that are kept: a {@link leapsmith.levels.replay.ReplayDocument} holds what was done in a level and how that ended,
- * and a {@link leapsmith.levels.replay.ReplayRun} does it again, in the same level or in what has become of it, for a
- * {@link leapsmith.levels.replay.ReplayVerdict} on whether it still ends so. It must not import file formats, pictures or
- * the command line.
+ * Recorded runs: a {@link leapsmith.levels.replay.ReplayDocument} holds the inputs and commands of a run in a level and
+ * how it ended, a {@link leapsmith.levels.replay.ReplayRun} runs it again, in the same level or in a changed one, and a
+ * {@link leapsmith.levels.replay.ReplayVerdict} says whether it still ends as recorded. The package must not import file
+ * formats or pictures.
  */
 package leapsmith.levels.replay;

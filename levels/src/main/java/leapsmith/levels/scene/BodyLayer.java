@@ -9,14 +9,14 @@ import leapsmith.physics.world.Frame;
 
 /**
  * The bodies of the running world: platforms, and over them characters, half transparent while they are in collision.
- * Standing on a platform is none, or whoever rides a lift would be pale. Sensors are drawn as zones.
+ * Standing on a platform is none, or riders of a lift would be pale. Sensors are drawn as zones.
  */
 final class BodyLayer implements Layer {
     private static final int IN_COLLISION = Pen.OPAQUE / 2;
 
     private final CreatureShape creature;
     private final SlabShape slab;
-    /** By index in the world: what is a platform, and who overlaps something else; of use only if there are some. */
+    /** By index in the world: which bodies are platforms, and which overlap something else; of use only if there are some. */
     private boolean[] platforms = new boolean[0];
 
     private boolean[] overlapping = new boolean[0];
@@ -52,7 +52,7 @@ final class BodyLayer implements Layer {
         return frame.control(i) == Control.NONE && (frame.kinematic(i) || frame.solidity(i) != Solidity.NONE);
     }
 
-    /** Who overlaps a character, and doesn't only touch it. */
+    /** Marks the bodies that overlap a character, and don't only touch it. */
     private void findOverlaps(Frame frame) {
         int most = 0;
         for (int i = 0; i < frame.bodyCount(); i++) {

@@ -10,7 +10,7 @@ import leapsmith.levels.raster.Pen;
  *
  * <p>Bullets come by the ten thousand, and few sizes occur at once. So each size is worked out once, as the color of
  * each pixel and how much of it covers what is there, and then copied; a larger one, of which only few fit into a
- * picture, is drawn anew.
+ * picture, is drawn each time.
  */
 final class BulletShape {
     /** The largest side in pixels that is kept. */

@@ -18,7 +18,7 @@ final class PairLayer implements Layer {
     /** A dot is no larger than this, so that it doesn't hide a small body far out. */
     private static final double DOT_IN_LEVEL = 2.5;
 
-    /** With more pairs than this in view nobody could tell which number belongs to which. */
+    /** With more pairs than this in view, the numbers can no longer be matched to them. */
     private static final int MOST_TAGGED = 300;
 
     private final TextLine text = new TextLine();

@@ -57,7 +57,7 @@ public final class SwatchPainter {
     private Picture draw(Level level, ColorScheme colors, int side) {
         Picture picture = new Picture(side, side);
         Camera camera = new Camera(0, 0, (double) side / level.widthPx());
-        // As on a dense screen, so that there is no room for words, which nobody could read.
+        // As on a dense screen, so that there is no room for words, which would be unreadable.
         rasteriser.draw(new Scene(level, null, Set.of(), Paths.NONE, colors, DENSITY), camera, picture);
         clearCanvas(picture.argb(), colors.color(ColorRole.CANVAS));
         return picture;

@@ -100,7 +100,7 @@ public final class JumpFan {
     private World window() {
         PhysicsNumbers physics = level.physics();
         Borders borders = physics.borders();
-        // Where the window ends and the level doesn't, nobody may be stopped.
+        // Where the window ends and the level doesn't, its side must stop no body.
         return World.builder(endColumn - firstColumn, endRow - firstRow)
                 .tileSize(level.tileSize())
                 .borders(new Borders(

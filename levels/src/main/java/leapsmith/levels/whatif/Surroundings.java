@@ -29,7 +29,7 @@ final class Surroundings {
         tileSub = (long) world.tiles().tileSize() * SubPixels.PER_PIXEL;
     }
 
-    /** Time has jumped: nobody is followed any more. */
+    /** Time has jumped: no body is tracked any more. */
     void forget() {
         Arrays.fill(known, false);
         followed = 0;
@@ -57,7 +57,7 @@ final class Surroundings {
             y[index] = body.subY();
         }
         if (seen < followed) {
-            // Somebody is gone, perhaps for want of a free place far and wide.
+            // A body is gone, perhaps because there was no free place nearby.
             footprint.addAll();
         }
         followed = count();

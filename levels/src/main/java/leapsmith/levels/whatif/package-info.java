@@ -1,7 +1,7 @@
 /**
- * What would happen: recorded runs through a level that has changed since, and jumps that nobody has made yet, by the
- * real steps of the simulation. Begin with {@link leapsmith.levels.whatif.JumpFan} for jumps. The result of a run that
- * was shortened by what is known from before is that of a fresh run, to the bit. It must not import pictures or the
- * command line.
+ * Predictions by the real steps of the simulation: recorded runs in a level that has changed since, see
+ * {@link leapsmith.levels.whatif.WhatIf}, and possible jumps from one place, see {@link leapsmith.levels.whatif.JumpFan}.
+ * A run that reuses states of an earlier one has the same result as a fresh run, to the bit. The package must not import
+ * pictures of levels.
  */
 package leapsmith.levels.whatif;

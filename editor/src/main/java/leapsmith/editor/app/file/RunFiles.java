@@ -49,7 +49,7 @@ public final class RunFiles {
     /**
      * The runs of the level that is open then.
      *
-     * @param works is told of what takes long
+     * @param works shows the progress of long work
      * @param files writes, one after another
      */
     public RunFiles(

@@ -28,7 +28,7 @@ import leapsmith.editor.view.panel.runs.RunsModel;
 import leapsmith.editor.view.panel.runs.RunsView;
 import leapsmith.levels.check.Problem;
 
-/** A document with its tools, its canvas and its panels: all that is made anew when another level is opened. */
+/** A document with its tools, its canvas and its panels: all that is rebuilt when another level is opened. */
 public final class OpenLevel {
     private final LevelDocument document;
     private final ToolBox tools;

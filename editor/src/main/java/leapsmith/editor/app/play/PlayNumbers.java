@@ -21,7 +21,7 @@ import leapsmith.physics.world.Frame;
 import leapsmith.physics.world.Phase;
 
 /**
- * Turns the frames of play into numbers for people: ten times a second, as nobody reads faster, and from the frame
+ * Turns the frames of play into numbers for people: ten times a second, which is as fast as people read, and from the frame
  * that the canvas shows, so that numbers and picture agree. Times are the mean over what was seen in between.
  */
 public final class PlayNumbers {

@@ -13,7 +13,7 @@ import leapsmith.editor.view.panel.timeline.TimelineModel;
 
 /** Goes through the time of the level that runs: by its actions, by the timeline and by the key that rewinds. */
 public final class TimeControl {
-    /** How much around the present tick is played again and again when nobody said what, in seconds. */
+    /** Default length of the loop around the present tick, in seconds. */
     private static final int LOOP_SECONDS = 1;
 
     private final Supplier<PlayThread> running;

@@ -12,7 +12,7 @@ import leapsmith.levels.model.Level;
 
 /**
  * The pointer over the view of a level: its events go to the tools as gestures, the view scrolls after a gesture that
- * has left it, and it is known where in the level it is. What is under a pointer that stays is found anew once a
+ * has left it, and it is known where in the level it is. What is under a pointer that stays is found again once a
  * drawing, however often the level moved below it.
  */
 final class CanvasPointer {

@@ -15,7 +15,7 @@ import leapsmith.editor.model.Subscription;
 import leapsmith.levels.scene.ColorScheme;
 import leapsmith.levels.scene.Overlay;
 
-/** What a person chose to see on the canvas. The canvas draws anew whenever one of these changes. */
+/** What a person chose to see on the canvas. The canvas is redrawn whenever one of these changes. */
 public final class CanvasSettings {
     private final ObservableSet<Overlay> overlays =
             FXCollections.observableSet(EnumSet.of(Overlay.GRID, Overlay.TRAIL));

@@ -105,7 +105,7 @@ public final class InputDispatcher {
         }
     }
 
-    /** Takes a key event, if it belongs to the game or to the canvas; true if it does and nobody else may have it. */
+    /** Takes a key event, if it belongs to the game or to the canvas; true if it does, so that it is consumed. */
     public boolean handle(KeyEvent event) {
         if (event.getCode().isModifierKey()) {
             target.modifiers(event.isShiftDown(), event.isShortcutDown());

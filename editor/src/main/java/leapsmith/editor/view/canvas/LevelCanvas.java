@@ -313,7 +313,7 @@ public final class LevelCanvas extends Region {
         return !document.selection().isEmpty() && tools.chosenTool().worksOnObjects();
     }
 
-    /** Screen readers tell of the tile to which keys have led the pointer. */
+    /** Screen readers read the tile to which keys have moved the pointer. */
     private void announce(Texts texts, PointerPlace place) {
         boolean byKeys = place != null && pointer.cursor().isShown();
         setAccessibleText(byKeys ? place.text(texts) : texts.get("canvas.name"));

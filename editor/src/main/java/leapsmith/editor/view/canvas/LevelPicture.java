@@ -38,7 +38,7 @@ final class LevelPicture {
         return outputScale;
     }
 
-    /** Makes the picture anew if its size in device pixels is another one; true if it did. */
+    /** Makes a new picture if its size in device pixels is another one; true if it did. */
     boolean resize(double width, double height, double newOutputScale) {
         int deviceWidth = Math.max(1, (int) Math.ceil(width * newOutputScale - 1e-6));
         int deviceHeight = Math.max(1, (int) Math.ceil(height * newOutputScale - 1e-6));

@@ -6,18 +6,18 @@ import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 
 /**
- * Work that goes on beside the editor until it is done or given up. The thread that does it tells how much is done;
+ * Work that goes on beside the editor until it is done or given up. The thread that does it reports how much is done;
  * everything else belongs to the thread of the window.
  */
 public final class LongWork {
-    /** How much is done as long as nobody tells. */
+    /** How much is done before the first report. */
     public static final double UNKNOWN = -1;
 
     private final String text;
     private final Executor ui;
     private final Runnable cancelled;
     private final ReadOnlyDoubleWrapper done = new ReadOnlyDoubleWrapper(this, "done", UNKNOWN);
-    /** What was told last and isn't shown yet; null for nothing. */
+    /** The last report that isn't shown yet; null for none. */
     private final AtomicReference<Double> told = new AtomicReference<>();
 
     private volatile boolean wanted = true;
@@ -38,13 +38,13 @@ public final class LongWork {
         return done.getReadOnlyProperty();
     }
 
-    /** Whether nobody has given it up. May be asked by any thread. */
+    /** Whether it was not cancelled. May be called by any thread. */
     public boolean isWanted() {
         return wanted;
     }
 
     /**
-     * Tells how much is done, 0 to 1, from any thread and as often as one likes.
+     * Reports how much is done, 0 to 1, from any thread and any number of times.
      *
      * @return whether to go on
      */
@@ -55,7 +55,7 @@ public final class LongWork {
         return wanted;
     }
 
-    /** Gives it up; whoever does it stops when it asks next. */
+    /** Cancels it; the thread that does it stops at its next report. */
     public void cancel() {
         if (wanted) {
             wanted = false;

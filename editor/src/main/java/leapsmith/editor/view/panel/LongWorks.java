@@ -17,13 +17,13 @@ public final class LongWorks {
         this.ui = ui;
     }
 
-    /** The one that is to be told of; null for none. */
+    /** The one that is shown; null for none. */
     public ReadOnlyObjectProperty<LongWork> shownProperty() {
         return shown.getReadOnlyProperty();
     }
 
     /**
-     * Something is begun. Whoever begins it tells its {@link #end}, given up or not.
+     * Begins a piece of work. The caller reports its {@link #end}, cancelled or not.
      *
      * @param text what it is, in a few words
      * @param cancelled called once if it is given up
@@ -48,7 +48,7 @@ public final class LongWorks {
         return made[0];
     }
 
-    /** It is over. May be told by any thread. */
+    /** It is over. May be called by any thread. */
     public void end(LongWork work) {
         ui.execute(() -> remove(work));
     }

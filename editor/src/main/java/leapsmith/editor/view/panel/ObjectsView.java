@@ -75,7 +75,7 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
                     .toArray();
             getSelectionModel().clearSelection();
             if (indices.length > 0) {
-                // At once: one by one, each would be told to all that listen.
+                // At once: one by one, each would notify all listeners.
                 getSelectionModel().selectIndices(indices[0], indices);
             }
         } finally {

@@ -95,7 +95,7 @@ public final class PalettePanel extends StackPane {
         button.getStyleClass().setAll("toggle-button", "palette-entry");
         button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         if (isSmall(entry)) {
-            // Many, and told by their form: names would take the room of all else.
+            // Many, and known by their shapes: names would take too much room.
             button.getStyleClass().add("palette-slope");
             button.setGraphic(swatches.of(entry));
         } else {

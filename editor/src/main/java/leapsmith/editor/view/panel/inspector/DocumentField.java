@@ -33,7 +33,7 @@ final class DocumentField<T> implements Field {
     /** What the document held when this field looked or wrote last. */
     private Object known;
 
-    /** A field that tells {@code applied} each value that it gave to the document. */
+    /** A field that passes each value that it gave to the document on to {@code applied}. */
     DocumentField(LevelDocument document, Subject<T> subject, FieldSpec<T> spec, Consumer<Object> applied) {
         this.document = document;
         this.subject = subject;

@@ -22,7 +22,7 @@ public final class StopList {
         this.rows = List.copyOf(rows);
     }
 
-    /** The stops in their order; others are there once a list was made anew. */
+    /** The stops in their order; others are there once a list was rebuilt. */
     public List<Row> rows() {
         return rows;
     }

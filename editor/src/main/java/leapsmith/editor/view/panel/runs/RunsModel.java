@@ -28,7 +28,7 @@ public final class RunsModel {
     private final KeptRuns runs;
     private final Subscription changes;
     private final ObservableList<Row> rows = FXCollections.observableArrayList();
-    /** One for all: a list that nobody holds is forgotten together with those who listen to it. */
+    /** One for all: a list without references is collected together with its listeners. */
     private final ObservableList<Row> seen = FXCollections.unmodifiableObservableList(rows);
 
     private final ReadOnlyObjectWrapper<KeptRun> chosen = new ReadOnlyObjectWrapper<>(this, "chosen");

@@ -1,5 +1,4 @@
 /**
- * The panel of runs: the one that was played last and those that are kept, with what would become of each in the level
- * as it is now. It must not import the canvas or the application.
+ * The panel of runs: the last one and those that are kept, with how each would end in the level as it is now. It must not import the canvas or the application.
  */
 package leapsmith.editor.view.panel.runs;

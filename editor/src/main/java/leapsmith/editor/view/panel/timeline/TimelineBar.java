@@ -179,7 +179,7 @@ final class TimelineBar extends Region {
         }
     }
 
-    /** Beginnings stand tall and ends are short, so that colour isn't all that tells them apart. */
+    /** Beginnings stand tall and ends are short, so that they differ by more than color. */
     private void drawMark(GraphicsContext pen, Mark mark, double x, ColorScheme colors) {
         switch (mark) {
             case CONTACT_BEGIN -> bar(pen, colors.color(ColorRole.CONTACT), x, MARKS_TOP, MARK);

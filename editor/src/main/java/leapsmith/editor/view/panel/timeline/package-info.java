@@ -1,5 +1,5 @@
 /**
- * The timeline below the canvas: what was recorded of a run, where in it play is, and going elsewhere in it.
+ * The timeline below the canvas: the recorded length of a run, the current tick in it, and seeking.
  * {@link leapsmith.editor.view.panel.timeline.TimelineModel} is what a test talks to; the views only show it. It must
  * not import the canvas or the application.
  */
