@@ -44,7 +44,7 @@ public final class Rasteriser {
      * Draws a scene over the whole of a picture.
      *
      * @param scene what to draw; it must not change meanwhile
-     * @param camera where to colors
+     * @param camera where to look
      * @param into every pixel of it is written
      */
     public void draw(Scene scene, Camera camera, Picture into) {
