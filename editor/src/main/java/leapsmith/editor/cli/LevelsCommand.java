@@ -30,7 +30,8 @@ import picocli.CommandLine.TypeConversionException;
             CheckCommand.class,
             PlayCommand.class,
             ReplayCommand.class,
-            RenderCommand.class
+            RenderCommand.class,
+            SchemaCommand.class
         })
 public final class LevelsCommand implements Runnable {
     @CommandLine.Spec

@@ -1,0 +1,41 @@
+package leapsmith.editor.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.Callable;
+import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.json.ReplayFormat;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(
+        name = "schema",
+        description = "Prints the JSON Schema of level or replay files, for editors and other programs.",
+        footer = {"", "Example:", "  leapsmith schema level > level.schema.json"})
+final class SchemaCommand implements Callable<Integer> {
+    private enum Kind {
+        LEVEL,
+        REPLAY
+    }
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private CommonOptions options;
+
+    @Parameters(paramLabel = "KIND", description = "level or replay.")
+    private Kind kind;
+
+    @Override
+    public Integer call() throws IOException {
+        try (InputStream schema = kind == Kind.LEVEL ? LevelFormat.openSchema() : ReplayFormat.openSchema()) {
+            spec.commandLine().getOut().print(new String(schema.readAllBytes(), StandardCharsets.UTF_8));
+        }
+        return ExitStatus.FINE;
+    }
+}
