@@ -419,6 +419,21 @@ public final class BodyDef {
         return new BodyDef(this, x, y, width, height);
     }
 
+    /**
+     * Checks that a box has a size that a body of a shape can have.
+     *
+     * @param shape the shape
+     * @param width in pixels
+     * @param height in pixels
+     * @throws IllegalArgumentException if a side is not within 0 and {@link #MAX_SIDE_PX}, or the box of a circle is no
+     *     square
+     */
+    public static void requireSize(Shape shape, double width, double height) {
+        requireSide(width, "width");
+        requireSide(height, "height");
+        requireFit(shape, width, height);
+    }
+
     private static void requireFit(Shape shape, double width, double height) {
         if (shape == Shape.CIRCLE && width != height) {
             throw new IllegalArgumentException("a circle in a box of " + width + " x " + height + " px");

@@ -58,9 +58,9 @@ final class BodyEdits {
 
     boolean resize(Body body, double width, double height) {
         int index = indexToEdit(body);
-        BodyDef checked = BodyDef.box(0, 0, width, height).shape(body.shape());
-        int newWidth = SubPixels.fromPx(checked.width());
-        int newHeight = SubPixels.fromPx(checked.height());
+        BodyDef.requireSize(body.shape(), width, height);
+        int newWidth = SubPixels.fromPx(width);
+        int newHeight = SubPixels.fromPx(height);
         int growth = newWidth - store.width[index];
         // An odd sub-pixel goes to the back, so that a mirrored body comes out mirrored.
         int toLeft = body.facingLeft() ? growth >> 1 : growth - (growth >> 1);

@@ -24,25 +24,15 @@ final class EditResolver {
     private final ContactUpdate contacts;
 
     /** The smallest rectangle around all tiles edited since the last step. */
-    private Edited edited = Edited.NOTHING;
+    private int firstColumn = NOTHING_FIRST;
 
+    private int firstRow = NOTHING_FIRST;
+    private int lastColumn = NOTHING_LAST;
+    private int lastRow = NOTHING_LAST;
     private boolean anyPlaced;
 
     /** Tiles from the first to the last column and row; part of a world's state between two steps. */
-    record Edited(int firstColumn, int firstRow, int lastColumn, int lastRow) {
-        static final Edited NOTHING = new Edited(NOTHING_FIRST, NOTHING_FIRST, NOTHING_LAST, NOTHING_LAST);
-
-        Edited with(int column, int row) {
-            if (column >= firstColumn && column <= lastColumn && row >= firstRow && row <= lastRow) {
-                return this;
-            }
-            return new Edited(
-                    Math.min(firstColumn, column),
-                    Math.min(firstRow, row),
-                    Math.max(lastColumn, column),
-                    Math.max(lastRow, row));
-        }
-    }
+    record Edited(int firstColumn, int firstRow, int lastColumn, int lastRow) {}
 
     EditResolver(BodyStore store, TileMap map, LevelEdge edge, ContactUpdate contacts) {
         this.store = store;
@@ -59,7 +49,10 @@ final class EditResolver {
 
     /** Records that a tile was changed. */
     void tileChanged(int column, int row) {
-        edited = edited.with(column, row);
+        firstColumn = Math.min(firstColumn, column);
+        firstRow = Math.min(firstRow, row);
+        lastColumn = Math.max(lastColumn, column);
+        lastRow = Math.max(lastRow, row);
     }
 
     /** Records that an edit placed or resized a body. */
@@ -70,21 +63,24 @@ final class EditResolver {
     }
 
     Edited edited() {
-        return edited;
+        return new Edited(firstColumn, firstRow, lastColumn, lastRow);
     }
 
     void restore(Edited restored) {
-        edited = restored;
+        firstColumn = restored.firstColumn;
+        firstRow = restored.firstRow;
+        lastColumn = restored.lastColumn;
+        lastRow = restored.lastRow;
         // The flags of the bodies hold which; searching in vain costs one loop.
         anyPlaced = true;
     }
 
     void addTo(StateHash hash) {
-        hash.add(edited.firstColumn).add(edited.firstRow).add(edited.lastColumn).add(edited.lastRow);
+        hash.add(firstColumn).add(firstRow).add(lastColumn).add(lastRow);
     }
 
     void resolveAll(EventList events) {
-        if (edited == Edited.NOTHING && !anyPlaced) {
+        if (lastColumn == NOTHING_LAST && !anyPlaced) {
             return;
         }
         int limit = store.limit();
@@ -98,7 +94,10 @@ final class EditResolver {
             }
             store.flags[i] &= ~BodyFlags.UNRESOLVED;
         }
-        edited = Edited.NOTHING;
+        firstColumn = NOTHING_FIRST;
+        firstRow = NOTHING_FIRST;
+        lastColumn = NOTHING_LAST;
+        lastRow = NOTHING_LAST;
         anyPlaced = false;
     }
 
@@ -137,9 +136,9 @@ final class EditResolver {
 
     /** Whether a body overlaps or touches an edited tile. */
     private boolean isNearEdit(int i) {
-        return map.tileOf(store.x[i]) <= edited.lastColumn() + 1L
-                && map.tileOf(store.x[i] + store.width[i]) >= edited.firstColumn() - 1L
-                && map.tileOf(store.y[i]) <= edited.lastRow() + 1L
-                && map.tileOf(store.y[i] + store.height[i]) >= edited.firstRow() - 1L;
+        return map.tileOf(store.x[i]) <= lastColumn + 1L
+                && map.tileOf(store.x[i] + store.width[i]) >= firstColumn - 1L
+                && map.tileOf(store.y[i]) <= lastRow + 1L
+                && map.tileOf(store.y[i] + store.height[i]) >= firstRow - 1L;
     }
 }

@@ -84,6 +84,9 @@ class AllocationTest {
                 world.setFilter(hero, filters[odd]);
                 world.setMovement(hero, Movement.CLASSIC);
                 world.moveTo(crate, 80 + odd, 30);
+                world.resize(crate, 12 + odd, 12 + odd);
+                world.setTile(30 + odd, 20, TileType.ONE_WAY);
+                world.setTile(31 - odd, 20, TileType.EMPTY);
                 world.setGravity(1000 + odd);
                 world.setMaxFallSpeed(800 + odd);
                 world.step(script[t / 9 % script.length]);
