@@ -23,6 +23,7 @@ import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
+import leapsmith.levels.model.ObjectTypes;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.ZoneType;
@@ -98,7 +99,10 @@ class ToolBoxTest {
                         new PaletteEntry.Tile(TileKind.of(TileType.BLOCK), 2, 'R', 0)),
                 palette.entries().subList(0, 4));
         // And the slopes, and the kinds of objects.
-        assertEquals(4 + 18 + 8, palette.entries().size());
+        int kinds = ObjectTypes.STANDARD.all().stream()
+                .mapToInt(type -> type.kinds().size())
+                .sum();
+        assertEquals(4 + 18 + kinds, palette.entries().size());
     }
 
     @Test

@@ -18,8 +18,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.SplittableRandom;
 import leapsmith.levels.RandomLevels;
-import leapsmith.levels.SpringType;
 import leapsmith.levels.TestLevels;
+import leapsmith.levels.ThrusterType;
 import leapsmith.levels.check.LevelCheck;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.model.CharacterType;
@@ -45,11 +45,11 @@ import org.junit.jupiter.api.Test;
 
 /** A type of objects of which nothing is known but its description. */
 class OwnObjectTypeTest {
-    private static final LevelObject SPRING = SpringType.TYPE.create("jumper", SpringType.PAD, 100, 136);
-    private static final Level LEVEL = level(SPRING);
+    private static final LevelObject THRUSTER = ThrusterType.TYPE.create("jumper", ThrusterType.PAD, 100, 136);
+    private static final Level LEVEL = level(THRUSTER);
 
     private static Level level(LevelObject... objects) {
-        ObjectLists lists = ObjectLists.none(SpringType.WITH_SPRINGS)
+        ObjectLists lists = ObjectLists.none(ThrusterType.WITH_THRUSTERS)
                 .plus(hero(40, 104))
                 .plus(ZoneType.TYPE.create("exit", ZoneType.GOAL, 280, 112, 16, 32));
         for (LevelObject object : objects) {
@@ -66,16 +66,16 @@ class OwnObjectTypeTest {
 
     @Test
     void itIsReadAndWrittenByItsDescription() throws IOException {
-        Level level = level(SPRING.with(SpringType.STOPS_PLAYER, true));
+        Level level = level(THRUSTER.with(ThrusterType.STOPS_PLAYER, true));
         String text = Texts.write(level);
         assertTrue(text.contains("""
-                  "springs": [
+                  "thrusters": [
                     { "id": "jumper", "kind": "pad", "x": 100, "y": 136, "width": 16, "height": 8, "stopsPlayer": true }
                   ],
                 """), text);
         assertTrue(text.contains("\"version\": 1,"), text);
         assertEquals(level, read(text));
-        Level strong = level(SPRING.with(SpringType.POWER, 650.5));
+        Level strong = level(THRUSTER.with(ThrusterType.POWER, 650.5));
         assertTrue(Texts.write(strong).contains("\"version\": 2,"));
         assertTrue(Texts.write(strong).contains("\"power\": 650.5"));
         assertEquals(strong, read(Texts.write(strong)));
@@ -87,39 +87,41 @@ class OwnObjectTypeTest {
     @Test
     void whatIsLeftOutHasItsDefault() throws IOException {
         Level level = read("""
-                {"format": "leapsmith-level", "version": 1, "width": 1, "height": 1, "tiles": ["."], "springs": [{}]}
+                {"format": "leapsmith-level", "version": 1, "width": 1, "height": 1, "tiles": ["."], "thrusters": [{}]}
                 """);
-        assertEquals(List.of(SpringType.TYPE.create("pad-1", SpringType.PAD, 0, 0)), level.objects(SpringType.TYPE));
+        assertEquals(
+                List.of(ThrusterType.TYPE.create("pad-1", ThrusterType.PAD, 0, 0)), level.objects(ThrusterType.TYPE));
     }
 
     @Test
     void randomOnesAreReadAsTheyWereWritten() throws IOException {
         for (long seed = 0; seed < 100; seed++) {
-            Level level = level(RandomLevels.object(new SplittableRandom(seed), SpringType.TYPE));
+            Level level = level(RandomLevels.object(new SplittableRandom(seed), ThrusterType.TYPE));
             assertEquals(level, read(Texts.write(level)), "seed " + seed);
         }
     }
 
     @Test
     void aWrongValueIsNamedWithItsPlace() {
-        String text = Texts.write(level(SPRING.with(SpringType.POWER, 650.5))).replace("650.5", "-1");
+        String text =
+                Texts.write(level(THRUSTER.with(ThrusterType.POWER, 650.5))).replace("650.5", "-1");
         LevelFormatException error = assertThrows(LevelFormatException.class, () -> read(text));
-        assertEquals("springs[0].power", error.path());
+        assertEquals("thrusters[0].power", error.path());
         assertEquals("a number from 0 to 100000", error.expected());
     }
 
     @Test
     void aCatalogWithoutTheTypeKeepsItsListAsAnUnknownKey() throws IOException {
         Level level = Texts.read(Texts.write(LEVEL));
-        assertTrue(level.extras().get("springs").isPresent());
+        assertTrue(level.extras().get("thrusters").isPresent());
         assertTrue(Texts.write(level).contains("\"jumper\""));
     }
 
     @Test
     void theSchemaDescribesIt() {
         Schema schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
-                .getSchema(FormatSchema.level(SpringType.WITH_SPRINGS), InputFormat.JSON);
-        String text = Texts.write(level(SPRING.with(SpringType.POWER, 650.5)));
+                .getSchema(FormatSchema.level(ThrusterType.WITH_THRUSTERS), InputFormat.JSON);
+        String text = Texts.write(level(THRUSTER.with(ThrusterType.POWER, 650.5)));
         assertEquals(List.of(), schema.validate(text, InputFormat.JSON));
         for (String wrong : List.of("\"power\": -1", "\"strength\": -1", "\"stopsPlayer\": 1")) {
             assertFalse(schema.validate(text.replace("\"power\": 650.5", wrong), InputFormat.JSON)
@@ -130,19 +132,19 @@ class OwnObjectTypeTest {
     @Test
     void checksAreThoseOfAllObjectsAndItsOwn() {
         assertEquals(List.of(), LevelCheck.check(LEVEL));
-        assertEquals(List.of("spring-without-power"), rules(SPRING.with(SpringType.POWER, 0.0)));
-        assertEquals(List.of("zero-size"), rules(SPRING.withBox(100, 136, 16, 0)));
-        assertEquals(List.of("duplicate-id"), rules(SPRING.withId("exit")));
-        List<Problem> unknown = LevelCheck.check(level(SPRING.withKind("coil")));
+        assertEquals(List.of("thruster-without-power"), rules(THRUSTER.with(ThrusterType.POWER, 0.0)));
+        assertEquals(List.of("zero-size"), rules(THRUSTER.withBox(100, 136, 16, 0)));
+        assertEquals(List.of("duplicate-id"), rules(THRUSTER.withId("exit")));
+        List<Problem> unknown = LevelCheck.check(level(THRUSTER.withKind("coil")));
         assertEquals(
-                List.of("The spring \"jumper\" is of the kind \"coil\", which isn't known, so it counts as pad."
+                List.of("The thruster \"jumper\" is of the kind \"coil\", which isn't known, so it counts as pad."
                         + " Known is pad."),
                 unknown.stream().map(Problem::message).toList());
-        assertEquals("unknown-spring-kind", unknown.get(0).rule());
+        assertEquals("unknown-thruster-kind", unknown.get(0).rule());
     }
 
-    private static List<String> rules(LevelObject spring) {
-        return LevelCheck.check(level(spring)).stream().map(Problem::rule).toList();
+    private static List<String> rules(LevelObject thruster) {
+        return LevelCheck.check(level(thruster)).stream().map(Problem::rule).toList();
     }
 
     @Test
@@ -152,20 +154,20 @@ class OwnObjectTypeTest {
                 List.of("hero", "exit", "jumper"),
                 List.of(0, 1, 2).stream().map(built::objectId).toList());
         assertTrue(built.body("jumper").isSensor());
-        assertEquals(SPRING, built.object(2));
+        assertEquals(THRUSTER, built.object(2));
     }
 
     @Test
     void itLaunchesThePlayerThatTouchesIt() {
-        assertTrue(highest(play(SPRING)) < 60);
+        assertTrue(highest(play(THRUSTER)) < 60);
         assertEquals(104, highest(play()));
-        assertTrue(highest(play(SPRING.with(SpringType.POWER, 250.0))) > 60);
+        assertTrue(highest(play(THRUSTER.with(ThrusterType.POWER, 250.0))) > 60);
     }
 
     @Test
     void itsEffectCanChangeTheSpeedToTheSide() {
-        PlaySession stopped = play(SPRING.withBox(100, 100, 16, 44).with(SpringType.STOPS_PLAYER, true));
-        PlaySession passing = play(SPRING.withBox(100, 100, 16, 44));
+        PlaySession stopped = play(THRUSTER.withBox(100, 100, 16, 44).with(ThrusterType.STOPS_PLAYER, true));
+        PlaySession passing = play(THRUSTER.withBox(100, 100, 16, 44));
         for (int tick = 0; tick < 19; tick++) {
             assertEquals(
                     passing.player().orElseThrow().vx(),
@@ -185,26 +187,26 @@ class OwnObjectTypeTest {
     @Test
     void commandsPutReplaceAndRemoveIt() {
         PlaySession play = play();
-        play.apply(new LevelCommand.PutObject(SPRING.with(SpringType.POWER, 0.0)));
+        play.apply(new LevelCommand.PutObject(THRUSTER.with(ThrusterType.POWER, 0.0)));
         play.step(Inputs.NONE);
-        play.apply(new LevelCommand.PutObject(SPRING));
+        play.apply(new LevelCommand.PutObject(THRUSTER));
         play.step(Inputs.NONE);
         assertEquals(3, play.world().bodyCount());
         assertTrue(highest(play) < 60);
-        PlaySession removed = play(SPRING);
+        PlaySession removed = play(THRUSTER);
         removed.apply(new LevelCommand.RemoveObject("jumper"));
         assertEquals(104, highest(removed));
-        PlayCommand put = new LevelCommand.PutObject(SPRING);
-        assertEquals("put-spring", put.type().name());
+        PlayCommand put = new LevelCommand.PutObject(THRUSTER);
+        assertEquals("put-thruster", put.type().name());
         assertEquals(LEVEL, put.applyTo(level()));
-        assertTrue(PlayCommand.types(SpringType.WITH_SPRINGS).stream()
-                .anyMatch(type -> type.name().equals("put-spring")));
+        assertTrue(PlayCommand.types(ThrusterType.WITH_THRUSTERS).stream()
+                .anyMatch(type -> type.name().equals("put-thruster")));
     }
 
     @Test
     void aReplayThatPutsOneIsReadWithItsTypes() throws IOException {
         EditLog<PlayCommand> put = new EditLog.Builder<PlayCommand>()
-                .append(10, new LevelCommand.PutObject(SPRING.with(SpringType.POWER, 650.5)))
+                .append(10, new LevelCommand.PutObject(THRUSTER.with(ThrusterType.POWER, 650.5)))
                 .toLog();
         PlayRecording walk = PlayRecording.of(level(), InputScript.parse("right*120"), 120);
         PlayRecording recording =
@@ -212,7 +214,7 @@ class OwnObjectTypeTest {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ReplayFormat.write(ReplayFormat.document("", "", recording), out);
         ByteArrayInputStream in = new ByteArrayInputStream(out.toByteArray());
-        ReplayDocument replay = ReplayFormat.read(in, "test", SpringType.WITH_SPRINGS);
+        ReplayDocument replay = ReplayFormat.read(in, "test", ThrusterType.WITH_THRUSTERS);
         assertEquals(put, replay.run().edits());
         ReplayRun again = new ReplayRun(replay.in(level())).finish();
         assertTrue(ReplayFormat.verdict(replay, again).isSameRun());
@@ -223,12 +225,12 @@ class OwnObjectTypeTest {
 
     @Test
     void thePropertiesThatATouchDependsOnAreInTheHash() {
-        PlaySession play = play(SPRING);
+        PlaySession play = play(THRUSTER);
         long hash = play.hash();
         SessionState state = play.save();
-        play.apply(new LevelCommand.PutObject(SPRING.with(SpringType.POWER, 501.0)));
-        PlaySession same = play(SPRING);
-        same.apply(new LevelCommand.PutObject(SPRING));
+        play.apply(new LevelCommand.PutObject(THRUSTER.with(ThrusterType.POWER, 501.0)));
+        PlaySession same = play(THRUSTER);
+        same.apply(new LevelCommand.PutObject(THRUSTER));
         assertNotEquals(same.hash(), play.hash());
         play.restore(state);
         assertEquals(hash, play.hash());
@@ -247,6 +249,6 @@ class OwnObjectTypeTest {
 
     private static Level read(String text) throws IOException {
         return LevelFormat.read(
-                new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), "test", SpringType.WITH_SPRINGS);
+                new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), "test", ThrusterType.WITH_THRUSTERS);
     }
 }

@@ -12,8 +12,8 @@ import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import leapsmith.levels.RandomLevels;
-import leapsmith.levels.SpringType;
 import leapsmith.levels.TestLevels;
+import leapsmith.levels.ThrusterType;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
@@ -231,10 +231,10 @@ class LevelHashTest {
     @Test
     void aTypeWithoutObjectsAddsNothing() {
         Level level = TestLevels.room();
-        ObjectLists more =
-                ObjectLists.none(SpringType.WITH_SPRINGS).with(CharacterType.TYPE, level.objects(CharacterType.TYPE));
+        ObjectLists more = ObjectLists.none(ThrusterType.WITH_THRUSTERS)
+                .with(CharacterType.TYPE, level.objects(CharacterType.TYPE));
         assertEquals(LevelHash.of(level), LevelHash.of(level.withObjects(more)));
-        LevelObject spring = SpringType.TYPE.create("spring", SpringType.PAD, 0, 0);
-        assertNotEquals(LevelHash.of(level), LevelHash.of(level.withObjects(more.plus(spring))));
+        LevelObject thruster = ThrusterType.TYPE.create("thruster", ThrusterType.PAD, 0, 0);
+        assertNotEquals(LevelHash.of(level), LevelHash.of(level.withObjects(more.plus(thruster))));
     }
 }

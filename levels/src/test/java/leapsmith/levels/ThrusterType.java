@@ -20,9 +20,9 @@ import leapsmith.levels.model.Unit;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.body.BodyDef;
 
-/** Springs: a type of objects that only tests know. A spring launches the player that touches it. */
-public final class SpringType {
-    /** A spring that launches upward. */
+/** Thrusters: a type of objects that only tests know. A thruster launches the player that touches it. */
+public final class ThrusterType {
+    /** A thruster that launches upward. */
     public static final String PAD = "pad";
 
     public static final Property<Double> POWER = Property.number(
@@ -34,41 +34,42 @@ public final class SpringType {
     public static final Property<Boolean> STOPS_PLAYER =
             Property.flag("stopsPlayer", "Whether the player loses its horizontal speed.");
 
-    public static final ObjectType TYPE = ObjectType.named("spring")
+    public static final ObjectType TYPE = ObjectType.named("thruster")
             .size(16, 8)
             .kinds(PAD, new ObjectKind(PAD, 0, Role.NONE, ColorRole.GOAL))
             .groups(PropertyGroup.of("launch", POWER, STOPS_PLAYER))
-            .matter(spring -> new Matter.OfBody(BodyDef.box(spring.x(), spring.y(), spring.width(), spring.height())
-                    .sensor(true)
-                    .filter(BodyCategories.ZONES)))
-            .touch((spring, player) ->
-                    player.setVelocity(spring.get(STOPS_PLAYER) ? 0 : player.vx(), -spring.get(POWER)))
-            .figure((spring, pen) -> {
-                pen.box(0, 0, spring.width(), 2, pen.color(ColorRole.GOAL), FigurePen.OPAQUE);
-                pen.disc(spring.width() / 2, 5, 2, pen.color(ColorRole.WARNING), FigurePen.OPAQUE);
+            .matter(thruster ->
+                    new Matter.OfBody(BodyDef.box(thruster.x(), thruster.y(), thruster.width(), thruster.height())
+                            .sensor(true)
+                            .filter(BodyCategories.ZONES)))
+            .touch((thruster, player) ->
+                    player.setVelocity(thruster.get(STOPS_PLAYER) ? 0 : player.vx(), -thruster.get(POWER)))
+            .figure((thruster, pen) -> {
+                pen.box(0, 0, thruster.width(), 2, pen.color(ColorRole.GOAL), FigurePen.OPAQUE);
+                pen.disc(thruster.width() / 2, 5, 2, pen.color(ColorRole.WARNING), FigurePen.OPAQUE);
                 pen.line(
                         0,
-                        spring.height() - 1,
-                        spring.width(),
-                        spring.height() - 1,
+                        thruster.height() - 1,
+                        thruster.width(),
+                        thruster.height() - 1,
                         1,
                         pen.color(ColorRole.EYE),
                         FigurePen.OPAQUE);
             })
-            .rules((spring, context) -> {
-                if (spring.get(POWER) == 0) {
+            .rules((thruster, context) -> {
+                if (thruster.get(POWER) == 0) {
                     context.report(
                             Severity.HINT,
-                            "spring-without-power",
-                            "The spring \"" + spring.id() + "\" has no power. Give it some.",
-                            spring);
+                            "thruster-without-power",
+                            "The thruster \"" + thruster.id() + "\" has no power. Give it some.",
+                            thruster);
                 }
             })
             .build();
 
-    /** The standard types, and springs after them. */
-    public static final ObjectTypes WITH_SPRINGS =
+    /** The standard types, and thrusters after them. */
+    public static final ObjectTypes WITH_THRUSTERS =
             new ObjectTypes(CharacterType.TYPE, ZoneType.TYPE, PlatformType.TYPE, EmitterType.TYPE, TYPE);
 
-    private SpringType() {}
+    private ThrusterType() {}
 }
