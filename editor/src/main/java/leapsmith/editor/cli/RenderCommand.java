@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -18,6 +19,7 @@ import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.image.PngFile;
 import leapsmith.levels.image.RunMovie;
 import leapsmith.levels.json.ReplayFormat;
+import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.raster.Picture;
@@ -53,6 +55,17 @@ final class RenderCommand implements Callable<Integer> {
 
     private static final String GIF = ".gif";
 
+    /** What may be drawn besides the grid, which always is. */
+    static final class OverlayNames implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Arrays.stream(Overlay.values())
+                    .filter(overlay -> overlay != Overlay.GRID)
+                    .map(KebabNames::nameOf)
+                    .iterator();
+        }
+    }
+
     enum Theme {
         DARK,
         LIGHT
@@ -74,7 +87,8 @@ final class RenderCommand implements Callable<Integer> {
             names = "--overlay",
             paramLabel = "NAME",
             split = ",",
-            description = "What is drawn besides: cells, pairs, contacts, speeds, trail, jumps.")
+            completionCandidates = OverlayNames.class,
+            description = "What is drawn besides: ${COMPLETION-CANDIDATES}.")
     private List<String> overlayNames = new ArrayList<>();
 
     @Option(names = "--tick", paramLabel = "N", description = "Show the level in play after so many ticks.")

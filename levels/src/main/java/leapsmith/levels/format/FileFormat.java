@@ -8,7 +8,7 @@ import leapsmith.levels.model.Level;
 
 /** A kind of file that holds a level. {@link LevelFiles} lists all that the program knows. */
 public interface FileFormat {
-    /** The end of the names of its files, with the dot, as {@code .level.json}. */
+    /** The end of the names of its files, with the dot and in small letters, as {@code .level.json}. */
     String extension();
 
     /**
@@ -20,6 +20,11 @@ public interface FileFormat {
      */
     Level read(InputStream in, String sourceName) throws IOException;
 
-    /** Writes a level so that it reads back as an equal one, and leaves the stream open. */
+    /**
+     * Writes a level so that it reads back as an equal one, and leaves the stream open.
+     *
+     * @throws IOException if the format can't hold something of the level, with words that say what, or the stream can't
+     *     be written
+     */
     void write(Level level, OutputStream out) throws IOException;
 }

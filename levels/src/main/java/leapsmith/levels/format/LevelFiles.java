@@ -3,6 +3,8 @@ package leapsmith.levels.format;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.json.InputFile;
 import leapsmith.levels.json.LevelFormatException;
@@ -20,13 +22,21 @@ public final class LevelFiles {
         return FORMATS.stream().map(FileFormat::extension).toList();
     }
 
-    /** The format of files with a name like this one's. */
-    public static FileFormat formatOf(Path file) {
-        String name = file.toString();
+    /** Whether the name of a file ends as those of one of the formats, in small or capital letters. */
+    public static boolean isKnown(Path file) {
+        return known(file).isPresent();
+    }
+
+    private static Optional<FileFormat> known(Path file) {
+        String name = file.toString().toLowerCase(Locale.ROOT);
         return FORMATS.stream()
                 .filter(format -> name.endsWith(format.extension()))
-                .findFirst()
-                .orElse(FORMATS.get(0));
+                .findFirst();
+    }
+
+    /** The format of files with a name like this one's. */
+    public static FileFormat formatOf(Path file) {
+        return known(file).orElse(FORMATS.get(0));
     }
 
     /**

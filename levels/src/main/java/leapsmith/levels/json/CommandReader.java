@@ -145,10 +145,12 @@ final class CommandReader {
 
     private TileFill readFill() throws IOException {
         TileType[] shape = new TileType[1];
+        String[] kind = {""};
         int[] box = {-1, -1, 1, 1};
         in.object("a rectangle of tiles: an object", key -> {
             switch (key) {
                 case "type" -> shape[0] = LegendReader.readShape(in);
+                case "kind" -> kind[0] = in.text("the name of a kind of tiles");
                 case "column" -> box[0] = in.wholeNumber(0, Limits.MAX_SIDE_PX);
                 case "row" -> box[1] = in.wholeNumber(0, Limits.MAX_SIDE_PX);
                 case "columns" -> box[2] = in.wholeNumber(1, Limits.MAX_SIDE_PX);
@@ -159,7 +161,7 @@ final class CommandReader {
         if (shape[0] == null || box[0] < 0 || box[1] < 0) {
             throw in.wrong("the keys \"type\", \"column\" and \"row\" in the object that ends here", "not all");
         }
-        return new TileFill(new TileRegion(box[0], box[1], box[2], box[3]), shape[0]);
+        return new TileFill(new TileRegion(box[0], box[1], box[2], box[3]), shape[0], kind[0]);
     }
 
     /** Checks, at the end of the object, that it has the keys of its command and no others. */

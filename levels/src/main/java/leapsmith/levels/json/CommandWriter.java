@@ -51,7 +51,8 @@ final class CommandWriter {
         return type.fields().stream().anyMatch(field -> {
             Object value = field.get().apply((C) command);
             return value instanceof LevelObject object && ObjectWriter.needsVersion2(object)
-                    || value instanceof Movement movement && ObjectWriter.needsVersion2(character(movement));
+                    || value instanceof Movement movement && ObjectWriter.needsVersion2(character(movement))
+                    || value instanceof List<?> fills && fills.stream().anyMatch(CommandWriter::hasKind);
         });
     }
 
@@ -81,6 +82,10 @@ final class CommandWriter {
         }
     }
 
+    private static boolean hasKind(Object fill) {
+        return !((TileFill) fill).kind().isEmpty();
+    }
+
     private static LevelObject character(Movement movement) {
         return CharacterType.withMovement(CharacterType.TYPE.create("", CharacterType.PLAYER, 0, 0), movement);
     }
@@ -92,6 +97,9 @@ final class CommandWriter {
             TileRegion region = fill.region();
             out.writeStartObject();
             out.writeStringField("type", TileTypeNames.nameOf(fill.type()));
+            if (!fill.kind().isEmpty()) {
+                out.writeStringField("kind", fill.kind());
+            }
             out.writeNumberField("column", region.column());
             out.writeNumberField("row", region.row());
             if (region.columns() != 1) {

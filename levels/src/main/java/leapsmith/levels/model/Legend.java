@@ -98,6 +98,16 @@ public record Legend(List<LegendEntry> entries) {
         throw new AssertionError("every shape has a plain entry: " + entries);
     }
 
+    /** The index of the first kind of a shape with that name; of the plain kind of the shape if there is none. */
+    public int indexOf(TileType shape, String name) {
+        for (int i = 0; !name.isEmpty() && i < entries.size(); i++) {
+            if (kindOf(i).shape() == shape && kindOf(i).name().equals(name)) {
+                return i;
+            }
+        }
+        return indexOf(shape);
+    }
+
     /** The value with this symbol, or -1. */
     public int indexOfSymbol(int symbol) {
         for (int i = 0; i < entries.size(); i++) {

@@ -9,11 +9,11 @@ import java.util.Map;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileGrid;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
-import leapsmith.physics.tile.TileType;
 
 /**
- * Makes few rectangles of many tiles: tiles of one type side by side become a run, and runs of the same columns in rows
+ * Makes few rectangles of many tiles: tiles of one kind side by side become a run, and runs of the same columns in rows
  * one below another a rectangle. No two overlap, so their order doesn't matter; they come from top to bottom.
  */
 final class FillMerger {
@@ -26,13 +26,13 @@ final class FillMerger {
     /** The last rows of each run. */
     private final Map<Run, Rows> rows = new HashMap<>();
 
-    private record Run(int column, int columns, TileType type) {}
+    private record Run(int column, int columns, TileKind kind) {}
 
     private record Rows(int first, int last) {}
 
     private FillMerger() {}
 
-    /** The tiles of a change, with the types that they have after it. */
+    /** The tiles of a change, with the kinds that they have after it. */
     static List<TileFill> fills(TileChange change, Legend legend) {
         long[] tiles = new long[Math.toIntExact(change.cellCount())];
         int[] count = {0};
@@ -42,14 +42,14 @@ final class FillMerger {
         FillMerger merger = new FillMerger();
         for (int i = 0; i < tiles.length; ) {
             int end = i + 1;
-            TileType type = type(tiles[i], legend);
+            TileKind kind = kind(tiles[i], legend);
             while (end < tiles.length
                     && tiles[end] >> COLUMN_SHIFT == (tiles[end - 1] >> COLUMN_SHIFT) + 1
-                    && type(tiles[end], legend) == type) {
+                    && kind(tiles[end], legend).equals(kind)) {
                 end++;
             }
             int column = (int) (tiles[i] >> COLUMN_SHIFT) & COLUMN_MASK;
-            merger.add((int) (tiles[i] >> ROW_SHIFT), new Run(column, end - i, type));
+            merger.add((int) (tiles[i] >> ROW_SHIFT), new Run(column, end - i, kind));
             i = end;
         }
         return merger.finish();
@@ -62,20 +62,21 @@ final class FillMerger {
         for (int row = 0; row < grid.rows(); row++) {
             grid.copyRow(row, 0, line.length, line);
             for (int column = 0; column < line.length; ) {
-                TileType type = legend.typeOf(line[column] & VALUE_MASK);
+                TileKind kind = legend.kindOf(line[column] & VALUE_MASK);
                 int end = column + 1;
-                while (end < line.length && legend.typeOf(line[end] & VALUE_MASK) == type) {
+                while (end < line.length
+                        && legend.kindOf(line[end] & VALUE_MASK).equals(kind)) {
                     end++;
                 }
-                merger.add(row, new Run(column, end - column, type));
+                merger.add(row, new Run(column, end - column, kind));
                 column = end;
             }
         }
         return merger.finish();
     }
 
-    private static TileType type(long tile, Legend legend) {
-        return legend.typeOf((int) tile & VALUE_MASK);
+    private static TileKind kind(long tile, Legend legend) {
+        return legend.kindOf((int) tile & VALUE_MASK);
     }
 
     /** Adds a run below all that came before it or beside. */
@@ -89,7 +90,7 @@ final class FillMerger {
     }
 
     private void close(Run run, Rows of) {
-        done.add(new TileFill(new TileRegion(run.column, of.first, run.columns, of.last - of.first + 1), run.type));
+        done.add(TileFill.of(new TileRegion(run.column, of.first, run.columns, of.last - of.first + 1), run.kind));
     }
 
     private List<TileFill> finish() {

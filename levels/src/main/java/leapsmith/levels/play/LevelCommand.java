@@ -88,7 +88,7 @@ public sealed interface LevelCommand extends PlayCommand {
         }
     }
 
-    /** Rectangles of tiles get a shape each, one after another. What of them is outside of the level is left out. */
+    /** Rectangles of tiles get a kind each, one after another. What of them is outside of the level is left out. */
     record FillTiles(List<TileFill> fills) implements LevelCommand {
         static final CommandType<FillTiles> TYPE = new CommandType<>(
                 "fill-tiles",
@@ -119,7 +119,7 @@ public sealed interface LevelCommand extends PlayCommand {
             for (TileFill fill : fills) {
                 TileRegion inside = fill.region().intersect(filled.tiles().region());
                 if (!inside.isEmpty()) {
-                    int value = filled.legend().indexOf(fill.type());
+                    int value = filled.legend().indexOf(fill.type(), fill.kind());
                     filled = filled.withTiles(TileChange.builder(filled.tiles())
                             .fill(inside, value)
                             .build());

@@ -1,13 +1,29 @@
 package leapsmith.levels.play;
 
 import java.util.Objects;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.TileType;
 
-/** A rectangle of tiles that all get the same type. */
-public record TileFill(TileRegion region, TileType type) {
+/**
+ * A rectangle of tiles that all become one kind.
+ *
+ * @param kind the name of the kind in the legend, empty for the plain kind of the shape; a level whose legend has no such
+ *     kind of that shape takes the plain one
+ */
+public record TileFill(TileRegion region, TileType type, String kind) {
     public TileFill {
         Objects.requireNonNull(region);
         Objects.requireNonNull(type);
+        Objects.requireNonNull(kind);
+    }
+
+    /** A rectangle of the plain kind of a shape. */
+    public TileFill(TileRegion region, TileType type) {
+        this(region, type, "");
+    }
+
+    static TileFill of(TileRegion region, TileKind kind) {
+        return new TileFill(region, kind.shape(), kind.isPlain() ? "" : kind.name());
     }
 }

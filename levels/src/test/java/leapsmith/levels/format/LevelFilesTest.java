@@ -34,7 +34,8 @@ class LevelFilesTest {
         assertEquals(
                 ".level.json", LevelFiles.formatOf(Path.of("first.level.json")).extension());
         assertEquals(".level.json", LevelFiles.formatOf(Path.of("first")).extension());
-        assertEquals(List.of(".level.json"), LevelFiles.extensions());
+        assertTrue(LevelFiles.isKnown(Path.of("FIRST.LEVEL.JSON")));
+        assertFalse(LevelFiles.isKnown(Path.of("first")));
     }
 
     @Test

@@ -98,7 +98,8 @@ class CommandFormatTest {
         for (int i = random.nextInt(5); i > 0; i--) {
             TileRegion region =
                     new TileRegion(random.nextInt(50), random.nextInt(50), random.nextInt(1, 4), random.nextInt(1, 4));
-            fills.add(new TileFill(region, TileType.values()[random.nextInt(TileType.values().length)]));
+            String kind = random.nextBoolean() ? "" : "spikes";
+            fills.add(new TileFill(region, TileType.values()[random.nextInt(TileType.values().length)], kind));
         }
         return fills;
     }

@@ -104,6 +104,28 @@ class LevelCommandTest {
         assertEquals(2, play.world().bodyCount());
     }
 
+    @Test
+    void kindsOfTilesSurviveInTheFormThatFilesHold() {
+        Level level = TestLevels.of("....", "####");
+        Legend legend = withSpikes(Legend.STANDARD);
+        Level spiked = level.withLegend(legend);
+        int spikes = legend.indexOf(TileType.BLOCK, "spikes");
+        TileChange change = TileChange.builder(spiked.tiles())
+                .fill(new TileRegion(1, 0, 2, 1), spikes)
+                .build();
+        PlayCommand portable = new LevelCommand.SetTiles(change, legend).portable();
+        assertEquals(
+                new LevelCommand.FillTiles(List.of(new TileFill(new TileRegion(1, 0, 2, 1), TileType.BLOCK, "spikes"))),
+                portable);
+        assertEquals("spikes", kindAt(portable.applyTo(spiked), 2, 0).name());
+        // A level that does not know them has plain blocks there.
+        assertEquals(TileKind.of(TileType.BLOCK), kindAt(portable.applyTo(level), 2, 0));
+    }
+
+    private static TileKind kindAt(Level level, int column, int row) {
+        return level.legend().kindOf(level.tiles().at(column, row));
+    }
+
     private static void assertSameTiles(Level level, PlaySession play, String label) {
         TileView tiles = play.world().tiles();
         for (int row = 0; row < ROWS; row++) {

@@ -1,8 +1,8 @@
 package leapsmith.physics.store;
 
 import static leapsmith.physics.store.Column.Hashing.NONE;
-import static leapsmith.physics.store.Column.Hashing.OWN_WORD;
 import static leapsmith.physics.store.Column.Hashing.PACKED;
+import static leapsmith.physics.store.Column.Hashing.UNLESS_ZERO;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -359,7 +359,10 @@ public final class BodyStore {
                 hash.add(path[i].hash()).add(age[i]);
             }
             for (int c = 0; c < wordColumns.size(); c++) {
-                hash.add(wordColumns.get(c).at(i));
+                int value = wordColumns.get(c).at(i);
+                if (value != 0) {
+                    hash.add(both(c + 1, value));
+                }
             }
         }
     }
@@ -398,7 +401,7 @@ public final class BodyStore {
     int[] ints(String name, Hashing hashing, Consumer<int[]> field) {
         Column.OfInts column = new Column.OfInts(name, hashing, new int[FIRST_CAPACITY], field);
         columns.add(column);
-        if (hashing == OWN_WORD) {
+        if (hashing == UNLESS_ZERO) {
             wordColumns.add(column);
         }
         return column.rows;

@@ -18,10 +18,11 @@ abstract sealed class Column<A> {
          */
         PACKED,
         /**
-         * Each is a word of its own, after the packed ones and in the order of declaration. The choice for new
-         * columns.
+         * One that is not 0 is a word of its own together with its column, after the packed ones and in the order of
+         * declaration. The choice for new columns: bodies that don't use them keep their hashes. A number that is
+         * usually something else is stored as its difference from that.
          */
-        OWN_WORD,
+        UNLESS_ZERO,
         /** They have no part in what happens next. */
         NONE
     }

@@ -10,6 +10,7 @@ import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
+import leapsmith.levels.format.LevelFiles;
 
 /** Opens a level file that is dropped on the window. */
 public final class FileDrop {
@@ -35,12 +36,14 @@ public final class FileDrop {
         });
     }
 
+    /** A level may be kept under any name that ends with .json, too. */
+    private static boolean isLevel(Path file) {
+        return LevelFiles.isKnown(file)
+                || file.getFileName().toString().toLowerCase(Locale.ROOT).endsWith(".json");
+    }
+
     private static Optional<Path> levelFile(DragEvent event) {
         List<File> files = event.getDragboard().getFiles();
-        return files.stream()
-                .map(File::toPath)
-                .filter(file ->
-                        file.getFileName().toString().toLowerCase(Locale.ROOT).endsWith(".json"))
-                .findFirst();
+        return files.stream().map(File::toPath).filter(FileDrop::isLevel).findFirst();
     }
 }
