@@ -73,7 +73,8 @@ class ContestantsTest {
         for (Row row : new Race(
                         SceneKind.W2,
                         400,
-                        new Pace(100_000_000, 10_000_000, 3),
+                        // Warmed up long enough that all of the tick is compiled.
+                        new Pace(800_000_000, 20_000_000, 5),
                         new PrintStream(OutputStream.nullOutputStream()))
                 .run()) {
             if (row.engine().equals(Entrant.OURS)) {
