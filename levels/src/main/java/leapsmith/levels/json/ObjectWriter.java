@@ -79,11 +79,10 @@ final class ObjectWriter {
 
     /** Whether an object has a value under a key that programs of version 1 would take for an unknown one. */
     static boolean needsVersion2(LevelObject object) {
-        for (PropertyGroup group : object.type().groups()) {
-            for (Property<?> property : group.properties()) {
-                if (property.formerKey().isPresent() && !object.values().isStandard(property)) {
-                    return true;
-                }
+        List<Property<?>> renamed = object.type().renamedProperties();
+        for (int i = 0; i < renamed.size(); i++) {
+            if (!object.values().isStandard(renamed.get(i))) {
+                return true;
             }
         }
         return false;
@@ -94,8 +93,13 @@ final class ObjectWriter {
     }
 
     private static boolean isStandard(LevelObject object, PropertyGroup group) {
-        return object.values().isStandard(group.extras())
-                && group.properties().stream().allMatch(object.values()::isStandard);
+        List<Property<?>> properties = group.properties();
+        for (int i = 0; i < properties.size(); i++) {
+            if (!object.values().isStandard(properties.get(i))) {
+                return false;
+            }
+        }
+        return object.values().isStandard(group.extras());
     }
 
     private void writeExtras(Extras extras) throws IOException {

@@ -45,6 +45,7 @@ public final class ObjectType {
      */
     public record UnknownKind(ObjectKind kind, Severity severity, String rule, String consequence) {}
 
+    private final List<Property<?>> renamed;
     private final Builder from;
     private final PropertyValues standard;
     private final boolean isMoving;
@@ -54,6 +55,9 @@ public final class ObjectType {
         this.from = from;
         List<Property<?>> stored = new ArrayList<>();
         from.groups.forEach(group -> stored.addAll(group.stored()));
+        renamed = stored.stream()
+                .filter(property -> property.formerKey().isPresent())
+                .toList();
         standard = PropertyValues.standard(stored);
         List<BodyDef> bodies = from.kinds.stream()
                 .map(kind -> matter(create("", kind.name(), 0, 0)))
@@ -139,6 +143,11 @@ public final class ObjectType {
     /** Its properties besides id, kind and box, in the order of files and inspector. */
     public List<PropertyGroup> groups() {
         return from.groups;
+    }
+
+    /** Those properties that had another key in version 1 of the format. */
+    public List<Property<?>> renamedProperties() {
+        return renamed;
     }
 
     /** All properties of all groups. */

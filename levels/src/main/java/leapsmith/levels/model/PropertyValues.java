@@ -37,7 +37,8 @@ public final class PropertyValues {
 
     /** Whether a property has its default. */
     public boolean isStandard(Property<?> property) {
-        return values[indexOf(property)].equals(property.standard());
+        Object value = values[indexOf(property)];
+        return value == property.standard() || value.equals(property.standard());
     }
 
     /**
