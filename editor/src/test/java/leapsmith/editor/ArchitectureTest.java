@@ -69,7 +69,7 @@ class ArchitectureTest {
             new Layer("leapsmith.levels.raster", 1, "a pen draws pixels, whatever they show"),
             new Layer("leapsmith.levels.model", 2, "a level is values, however it is written or used"),
             new Layer("leapsmith.levels.world", 3, "a world is built from a level, wherever that came from"),
-            new Layer("leapsmith.levels.play", 4, "play runs a built world, whoever looks at it"),
+            new Layer("leapsmith.levels.play", 4, "play runs a world and knows nothing of views or files"),
             new Layer("leapsmith.levels.replay", 5, "what was played can be kept and played again"),
             new Layer("leapsmith.levels.json", 6, "files hold levels and replays"),
             new Layer("leapsmith.levels.format", 7, "a program opens levels, whatever format they are kept in"),

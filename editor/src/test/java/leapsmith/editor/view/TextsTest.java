@@ -255,7 +255,7 @@ class TextsTest {
         if (property.type() instanceof PathType) {
             return; // Its stops have texts that the code names.
         }
-        keys.add("property." + property.textKey());
+        keys.add("property." + property.key());
         if (property.type() instanceof NumberType number && number.unit() != Unit.NONE) {
             keys.add("unit." + number.unit().key());
         } else if (property.type() instanceof ChoiceType<?> choice) {

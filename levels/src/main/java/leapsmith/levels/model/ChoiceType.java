@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /**
  * One of the constants of an enum, written as in {@link KebabNames}.
@@ -25,10 +24,5 @@ public record ChoiceType<E extends Enum<E>>(Class<E> choices) implements ValueTy
     /** The choice that a word stands for. */
     public Optional<E> ofWord(String word) {
         return KebabNames.valueOf(choices, word);
-    }
-
-    /** All words as a person reads them, in quotes. */
-    public String allWords() {
-        return words().stream().map(word -> '"' + word + '"').collect(Collectors.joining(", "));
     }
 }

@@ -23,17 +23,14 @@ public final class Property<T> {
     private final T standard;
     private final String about;
     private final String formerKey;
-    private final String textKey;
     private final Handle handle;
 
-    private Property(
-            String key, ValueType<T> type, T standard, String about, String formerKey, String textKey, Handle handle) {
+    private Property(String key, ValueType<T> type, T standard, String about, String formerKey, Handle handle) {
         this.key = Objects.requireNonNull(key);
         this.type = type;
         this.standard = type.require(standard, key);
         this.about = Objects.requireNonNull(about);
         this.formerKey = formerKey;
-        this.textKey = textKey;
         this.handle = handle;
     }
 
@@ -45,7 +42,7 @@ public final class Property<T> {
      * @param about one sentence on what it does, in English, for the schema
      */
     public static <T> Property<T> of(String key, ValueType<T> type, T standard, String about) {
-        return new Property<>(key, type, standard, about, null, key, Handle.NONE);
+        return new Property<>(key, type, standard, about, null, Handle.NONE);
     }
 
     /** A number. */
@@ -70,20 +67,15 @@ public final class Property<T> {
 
     /** The same under a key that files used to have; it is still read. */
     public Property<T> formerly(String oldKey) {
-        return new Property<>(key, type, standard, about, oldKey, textKey, handle);
-    }
-
-    /** The same with another text key, where two types name different things by one key. */
-    public Property<T> withTextKey(String newTextKey) {
-        return new Property<>(key, type, standard, about, formerKey, newTextKey, handle);
+        return new Property<>(key, type, standard, about, oldKey, handle);
     }
 
     /** The same with something to drag on the canvas. */
     public Property<T> withHandle(Handle newHandle) {
-        return new Property<>(key, type, standard, about, formerKey, textKey, newHandle);
+        return new Property<>(key, type, standard, about, formerKey, newHandle);
     }
 
-    /** Its key in files. */
+    /** Its key in files, and the last part of its text key, {@code property.KEY}. */
     public String key() {
         return key;
     }
@@ -105,11 +97,6 @@ public final class Property<T> {
     /** One sentence on what it does, in English. */
     public String about() {
         return about;
-    }
-
-    /** The last part of its text keys, {@code property.KEY}. */
-    public String textKey() {
-        return textKey;
     }
 
     public Handle handle() {

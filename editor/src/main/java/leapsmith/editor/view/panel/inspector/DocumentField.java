@@ -48,11 +48,6 @@ final class DocumentField<T> implements Field {
     }
 
     @Override
-    public String textKey() {
-        return spec.textKey();
-    }
-
-    @Override
     public FieldType type() {
         return spec.type();
     }

@@ -10,11 +10,8 @@ import leapsmith.editor.model.Message;
  * soon as it is valid; everything from the first key to {@link #commit} is one step of the history.
  */
 public interface Field {
-    /** Its name among the fields of a page. */
+    /** Its name among the fields of a page, and the last part of the key of its label, {@code property.KEY}. */
     String key();
-
-    /** The last part of the key of its label, {@code property.TEXT_KEY}. */
-    String textKey();
 
     FieldType type();
 

@@ -20,7 +20,7 @@ final class FieldRow extends VBox {
     FieldRow(Texts texts, Field field) {
         this.texts = texts;
         this.field = field;
-        String name = texts.get("property." + field.textKey());
+        String name = texts.get("property." + field.key());
         Node control = control();
         control.setId("field-" + field.key());
         control.setAccessibleText(name);
@@ -111,7 +111,7 @@ final class FieldRow extends VBox {
     }
 
     private CheckBox checkBox() {
-        CheckBox box = new CheckBox(texts.get("property." + field.textKey()));
+        CheckBox box = new CheckBox(texts.get("property." + field.key()));
         field.mixedProperty().subscribe(box::setIndeterminate);
         field.textProperty().subscribe(text -> box.setSelected("true".equals(text)));
         // Not by its property, which changes too when the document does.

@@ -96,12 +96,11 @@ final class ObjectFields {
             Property<T> property, FieldType type, Function<T, Object> show, Function<Object, T> parse) {
         return new FieldSpec<>(
                 property.key(),
-                property.textKey(),
                 type,
                 object -> show.apply(object.get(property)),
                 (object, value) -> object.with(property, parse.apply(value)),
                 true,
-                FieldSpec.set(property.textKey()));
+                FieldSpec.set(property.key()));
     }
 
     /** A choice of values that go together. Custom is no choice: it is what a preset becomes when a value is changed. */
@@ -150,7 +149,6 @@ final class ObjectFields {
             int stop, String axis, Function<PathStop, Double> get, BiFunction<PathStop, Double, PathStop> with) {
         String key = "stop" + (stop + 1) + axis;
         return new FieldSpec<>(
-                key,
                 key,
                 STOP,
                 object ->
