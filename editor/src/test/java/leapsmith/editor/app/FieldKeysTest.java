@@ -101,6 +101,24 @@ class FieldKeysTest extends WindowFixture {
         assertFalse(box.isIndeterminate());
     }
 
+    @Test
+    void aKindChosenByKeysKeepsTheFocusThoughOtherFieldsAreShown() {
+        LevelObject hero = CharacterType.TYPE.create("hero", CharacterType.PLAYER, 32, 32);
+        onFx(() -> {
+            document()
+                    .apply(ObjectEdit.add(
+                            Message.of("edit.place", Message.of("type.character")), level(), List.of(hero)));
+            document().select(Selection.of("hero"));
+        });
+        assertTrue(lookup("#field-jump").tryQuery().isPresent());
+        onFx(() -> lookup("#field-kind").query().requestFocus());
+        press(KeyCode.DOWN).release(KeyCode.DOWN);
+        assertEquals(
+                CharacterType.PATROL, level().objects(CharacterType.TYPE).get(0).kind());
+        assertFalse(lookup("#field-jump").tryQuery().isPresent());
+        assertTrue(lookup("#field-kind").query().isFocused());
+    }
+
     private String text(String field) {
         return lookup(field).queryAs(TextInputControl.class).getText();
     }

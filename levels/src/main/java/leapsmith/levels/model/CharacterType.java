@@ -33,32 +33,44 @@ public final class CharacterType {
                     "solidToBodies", "Whether it and other solid characters push each other apart.")
             .formerly("firm");
 
-    public static final Property<Double> WALK_SPEED =
-            speed("walk", Movement.CLASSIC.walkSpeed(), "Its speed on the ground and in the air.");
-    public static final Property<Double> JUMP_SPEED =
-            speed("jump", Movement.CLASSIC.jumpSpeed(), "Its upward speed at take-off.");
+    public static final Property<Double> WALK_SPEED = speed(
+                    "walk", Movement.CLASSIC.walkSpeed(), "Its speed on the ground and in the air.")
+            .shownWhen(character -> control(character.kind()) != Control.NONE);
+    public static final Property<Double> JUMP_SPEED = speed(
+                    "jump", Movement.CLASSIC.jumpSpeed(), "Its upward speed at take-off.")
+            .shownWhen(CharacterType::isPlayer);
     public static final Property<Double> JUMP_RELEASE_SPEED = speed(
                     "jumpReleaseSpeed",
                     Movement.CLASSIC.jumpCutSpeed(),
                     "The upward speed that is left when jump is released while it rises.")
-            .formerly("jumpCut");
-    public static final Property<Double> ACCELERATION =
-            acceleration("acceleration", "How fast a player reaches its walking speed; 0 is at once.");
-    public static final Property<Double> DECELERATION =
-            acceleration("damping", "How fast a player comes to rest or turns; 0 is at once.");
-    public static final Property<Double> COYOTE_TIME =
-            seconds("coyoteTime", "How long after it walks off its ground a player may still jump.");
-    public static final Property<Double> JUMP_BUFFER =
-            seconds("jumpBuffer", "How long a press of jump in the air is kept for the landing.");
+            .formerly("jumpCut")
+            .shownWhen(CharacterType::isPlayer);
+    public static final Property<Double> ACCELERATION = acceleration(
+                    "acceleration", "How fast a player reaches its walking speed; 0 is at once.")
+            .shownWhen(CharacterType::isPlayer);
+    public static final Property<Double> DECELERATION = acceleration(
+                    "damping", "How fast a player comes to rest or turns; 0 is at once.")
+            .shownWhen(CharacterType::isPlayer);
+    public static final Property<Double> COYOTE_TIME = seconds(
+                    "coyoteTime", "How long after it walks off its ground a player may still jump.")
+            .shownWhen(CharacterType::isPlayer);
+    public static final Property<Double> JUMP_BUFFER = seconds(
+                    "jumpBuffer", "How long a press of jump in the air is kept for the landing.")
+            .shownWhen(CharacterType::isPlayer);
     public static final Property<Double> CORNER_CORRECTION = Property.number(
-            "corner",
-            NumberType.upTo(Forgiveness.MAX_CORNER_PX, Unit.PX),
-            0,
-            "How far a rising player is moved aside when only its corner meets a ceiling.");
+                    "corner",
+                    NumberType.upTo(Forgiveness.MAX_CORNER_PX, Unit.PX),
+                    0,
+                    "How far a rising player is moved aside when only its corner meets a ceiling.")
+            .shownWhen(CharacterType::isPlayer);
     public static final Property<Double> APEX_SPEED = speed(
-            "apexSpeed", 0, "Below this speed in the air a player falls with half the gravity while jump is held.");
+                    "apexSpeed",
+                    0,
+                    "Below this speed in the air a player falls with half the gravity while jump is held.")
+            .shownWhen(CharacterType::isPlayer);
     public static final Property<Boolean> LEDGE_GRAB = Property.flag(
-            "ledgeGrab", "Whether a player grabs ledges when it falls along a wall and pushes against it.");
+                    "ledgeGrab", "Whether a player grabs ledges when it falls along a wall and pushes against it.")
+            .shownWhen(CharacterType::isPlayer);
 
     /** How the numbers of a {@link Movement} are read from and written to properties. */
     private static final List<Part> PARTS = List.of(
@@ -147,6 +159,10 @@ public final class CharacterType {
         return character.get(FACING) == Facing.LEFT;
     }
 
+    private static boolean isPlayer(LevelObject character) {
+        return character.is(Role.PLAYER);
+    }
+
     /** The shape as it is simulated: a circle in a box that isn't square is a box. */
     private static Shape shape(LevelObject character) {
         Shape shape = character.get(SHAPE);
@@ -154,14 +170,13 @@ public final class CharacterType {
     }
 
     private static BodyDef body(LevelObject character) {
-        boolean isPlayer = character.is(Role.PLAYER);
         return BodyDef.box(character.x(), character.y(), character.width(), character.height())
                 .control(control(character.kind()))
                 .movement(movement(character))
                 .facingLeft(isFacingLeft(character))
                 .shape(shape(character))
                 .firm(character.get(SOLID_TO_BODIES))
-                .filter(isPlayer ? BodyCategories.PLAYERS : BodyCategories.CHARACTERS);
+                .filter(isPlayer(character) ? BodyCategories.PLAYERS : BodyCategories.CHARACTERS);
     }
 
     private static Control control(String kind) {

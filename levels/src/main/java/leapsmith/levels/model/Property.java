@@ -3,6 +3,7 @@ package leapsmith.levels.model;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * One property of objects of a type: its key in files, the values it takes, its default and what it means. It is
@@ -24,14 +25,23 @@ public final class Property<T> {
     private final String about;
     private final String formerKey;
     private final Handle handle;
+    private final Predicate<LevelObject> shownWhen;
 
-    private Property(String key, ValueType<T> type, T standard, String about, String formerKey, Handle handle) {
+    private Property(
+            String key,
+            ValueType<T> type,
+            T standard,
+            String about,
+            String formerKey,
+            Handle handle,
+            Predicate<LevelObject> shownWhen) {
         this.key = Objects.requireNonNull(key);
         this.type = type;
         this.standard = type.require(standard, key);
         this.about = Objects.requireNonNull(about);
         this.formerKey = formerKey;
         this.handle = handle;
+        this.shownWhen = shownWhen;
     }
 
     /**
@@ -42,7 +52,7 @@ public final class Property<T> {
      * @param about one sentence on what it does, in English, for the schema
      */
     public static <T> Property<T> of(String key, ValueType<T> type, T standard, String about) {
-        return new Property<>(key, type, standard, about, null, Handle.NONE);
+        return new Property<>(key, type, standard, about, null, Handle.NONE, object -> true);
     }
 
     /** A number. */
@@ -67,12 +77,20 @@ public final class Property<T> {
 
     /** The same under a key that files used to have; it is still read. */
     public Property<T> formerly(String oldKey) {
-        return new Property<>(key, type, standard, about, oldKey, handle);
+        return new Property<>(key, type, standard, about, oldKey, handle, shownWhen);
     }
 
     /** The same with something to drag on the canvas. */
     public Property<T> withHandle(Handle newHandle) {
-        return new Property<>(key, type, standard, about, formerKey, newHandle);
+        return new Property<>(key, type, standard, about, formerKey, newHandle, shownWhen);
+    }
+
+    /**
+     * The same, offered for editing only for objects that meet the condition, as those of some kinds. Other objects keep
+     * a value that their file has, and files show it.
+     */
+    public Property<T> shownWhen(Predicate<LevelObject> condition) {
+        return new Property<>(key, type, standard, about, formerKey, handle, Objects.requireNonNull(condition));
     }
 
     /** Its key in files, and the last part of its text key, {@code property.KEY}. */
@@ -101,6 +119,11 @@ public final class Property<T> {
 
     public Handle handle() {
         return handle;
+    }
+
+    /** Whether it is offered for editing for this object, which is of a type that has it. */
+    public boolean isShownFor(LevelObject object) {
+        return shownWhen.test(object);
     }
 
     @Override

@@ -108,9 +108,12 @@ public final class InspectorModel {
         return objects.stream().map(InspectorModel::shapeOf).toList();
     }
 
-    /** A path has lines for each of its stops. */
+    /** A path has lines for each of its stops, and which properties are shown can depend on any value. */
     private static String shapeOf(LevelObject object) {
-        return object.type() + " " + object.stops().size() + " " + object.id();
+        return object.type() + " " + object.stops().size() + " " + object.id() + " "
+                + object.type().properties().stream()
+                        .filter(property -> property.isShownFor(object))
+                        .toList();
     }
 
     private void rebuild() {
@@ -137,7 +140,7 @@ public final class InspectorModel {
                 Section.of("inspector.partition", of(numbers, LevelFields.PARTITION)));
     }
 
-    /** What the objects have in common: all of their properties if they are of one type. */
+    /** What the objects have in common: the properties shown for each of them if they are of one type. */
     private List<Section> objectPage(List<LevelObject> objects) {
         Subject<LevelObject> subject =
                 new ObjectSubject(objects.stream().map(LevelObject::id).toList());
@@ -151,10 +154,10 @@ public final class InspectorModel {
         if (isOneType) {
             about.addAll(of(subject, List.of(ObjectFields.kind(type))));
             for (PropertyGroup group : type.groups()) {
-                List<Field> fieldsOfGroup = of(subject, ObjectFields.of(group));
+                List<Field> fieldsOfGroup = of(subject, ObjectFields.of(group, objects));
                 if (group.name().isEmpty()) {
                     about.addAll(fieldsOfGroup);
-                } else {
+                } else if (!fieldsOfGroup.isEmpty()) {
                     sections.add(Section.of("group." + group.name(), fieldsOfGroup));
                 }
             }

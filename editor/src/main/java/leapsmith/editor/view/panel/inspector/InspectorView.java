@@ -1,6 +1,7 @@
 package leapsmith.editor.view.panel.inspector;
 
 import javafx.beans.binding.Bindings;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Priority;
@@ -57,6 +58,7 @@ public final class InspectorView extends VBox {
     }
 
     private void showPage() {
+        String focused = focusedField();
         sections.getChildren().clear();
         for (InspectorModel.Section section : model.pageProperty().get()) {
             VBox box = new VBox();
@@ -72,5 +74,20 @@ public final class InspectorView extends VBox {
             }
             sections.getChildren().add(box);
         }
+        Node field = focused == null ? null : sections.lookup("#" + focused);
+        if (field != null) {
+            field.requestFocus();
+        }
+    }
+
+    /** The id of the field with the focus; a choice of kind that makes another page keeps the focus. */
+    private String focusedField() {
+        Node owner = getScene() == null ? null : getScene().getFocusOwner();
+        for (Node node = owner; node != null; node = node.getParent()) {
+            if (node == sections) {
+                return owner.getId();
+            }
+        }
+        return null;
     }
 }

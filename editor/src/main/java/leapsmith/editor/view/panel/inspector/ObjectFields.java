@@ -53,13 +53,24 @@ final class ObjectFields {
                 (o, v) -> o.withKind((String) v));
     }
 
-    /** The fields of a group: its presets, if it has some, and its properties that a field can show. */
-    static List<FieldSpec<LevelObject>> of(PropertyGroup group) {
+    /** The properties of a group that are shown for each of the objects. */
+    static List<Property<?>> shown(PropertyGroup group, List<LevelObject> objects) {
+        return group.properties().stream()
+                .filter(property -> objects.stream().allMatch(property::isShownFor))
+                .toList();
+    }
+
+    /**
+     * The fields of a group for objects: its properties that are shown for each of them and that a field can show, and its
+     * presets if that is all of its properties.
+     */
+    static List<FieldSpec<LevelObject>> of(PropertyGroup group, List<LevelObject> objects) {
         List<FieldSpec<LevelObject>> specs = new ArrayList<>();
-        if (!group.presets().isEmpty()) {
+        List<Property<?>> shown = shown(group, objects);
+        if (!group.presets().isEmpty() && shown.equals(group.properties())) {
             specs.add(preset(group));
         }
-        group.properties().forEach(property -> add(property, specs));
+        shown.forEach(property -> add(property, specs));
         return specs;
     }
 

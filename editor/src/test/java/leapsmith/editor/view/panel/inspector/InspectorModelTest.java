@@ -252,9 +252,12 @@ class InspectorModelTest {
     void fieldsStayWhileTheirObjectIsMovedAndChangeWithTheSelection() {
         select("hero");
         var page = model.pageProperty().get();
-        model.field("kind").set("idle");
+        model.field("x").set("48");
         assertSame(page, model.pageProperty().get());
+        model.field("kind").set("idle");
         assertEquals(List.of("hero", "idle"), model.titleProperty().get().arguments());
+        model.field("kind").set("player");
+        page = model.pageProperty().get();
         select("guard");
         assertNotSame(page, model.pageProperty().get());
     }

@@ -26,7 +26,12 @@ import org.junit.jupiter.api.Test;
 /** The pages of the inspector for characters, platforms and emitters. */
 class ObjectPagesTest {
     private final LevelDocument document = new LevelDocument(Level.empty("objects", 40, 20, 16)
-            .withObjects(CharacterType.TYPE, List.of(CharacterType.TYPE.create("hero", CharacterType.PLAYER, 32, 8)))
+            .withObjects(
+                    CharacterType.TYPE,
+                    List.of(
+                            CharacterType.TYPE.create("hero", CharacterType.PLAYER, 32, 8),
+                            CharacterType.TYPE.create("crab", CharacterType.PATROL, 64, 8),
+                            CharacterType.TYPE.create("crate", CharacterType.IDLE, 96, 8)))
             .withObjects(
                     PlatformType.TYPE,
                     List.of(
@@ -189,6 +194,50 @@ class ObjectPagesTest {
         model.field("preset").set("classic");
         assertEquals(Movement.CLASSIC.withGrabsLedges(true), CharacterType.movement(hero()));
         assertEquals(FieldSpec.set("preset"), document.history().name(3));
+    }
+
+    @Test
+    void onlyAPlayerHasFieldsForItsJumps() {
+        select("hero");
+        assertEquals(
+                CharacterType.MOVEMENT.properties().size() + 1,
+                fields("group.movement").size());
+        model.field("kind").set("patrol");
+        assertEquals(List.of("walk"), fields("group.movement"));
+        model.field("kind").set("idle");
+        assertEquals(List.of(), fields("group.movement"));
+        document.undo();
+        document.undo();
+        assertTrue(fields("group.movement").contains("ledgeGrab"));
+    }
+
+    @Test
+    void aValueThatIsNotShownIsKept() {
+        select("hero");
+        model.field("jump").set("300");
+        model.field("kind").set("patrol");
+        model.field("walk").set("90");
+        model.field("kind").set("player");
+        assertEquals("300", text("jump"));
+        assertEquals("90", text("walk"));
+    }
+
+    @Test
+    void severalCharactersHaveTheFieldsThatAreShownForEach() {
+        select("hero", "crab");
+        assertEquals(List.of("walk"), fields("group.movement"));
+        select("hero", "crab", "crate");
+        assertEquals(List.of(), fields("group.movement"));
+        assertEquals("box", text("shape"));
+    }
+
+    /** The keys of the fields under a heading. */
+    private List<String> fields(String captionKey) {
+        return model.pageProperty().get().stream()
+                .filter(section -> captionKey.equals(section.captionKey()))
+                .flatMap(section -> section.fields().stream())
+                .map(Field::key)
+                .toList();
     }
 
     private void select(String... ids) {
