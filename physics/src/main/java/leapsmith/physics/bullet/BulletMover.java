@@ -71,6 +71,11 @@ public final class BulletMover {
         tilesSeen = map.hash();
     }
 
+    /** Forgets what it knows of the tiles, so that each is read again before it counts. */
+    public void forgetTiles() {
+        survey.forget();
+    }
+
     /** Moves all bullets, and ends those that vanish, leave the level, or whose last tick this is. */
     public void moveAll(long tick) {
         BulletHits swap = before;

@@ -55,6 +55,11 @@ record ReadOnlyTiles(TileMap map) implements TileView {
     }
 
     @Override
+    public boolean hasSlopes() {
+        return map.hasSlopes();
+    }
+
+    @Override
     public List<TileRectangle> blocksIn(TileRectangle region) {
         return map.blocksIn(region);
     }

@@ -36,6 +36,8 @@ public final class TileMap implements TileView {
     private int slopes;
     /** The Blocks as rectangles, once somebody asked for them; follows from the tiles and is no state. */
     private MergedTiles blocks;
+    /** Notified of each read; null while nothing listens. */
+    private TileReadListener reads;
 
     /**
      * An empty map.
@@ -75,14 +77,26 @@ public final class TileMap implements TileView {
      * @throws IndexOutOfBoundsException if the tile is outside
      */
     public boolean set(int column, int row, TileType type) {
-        if (!isInside(column, row)) {
-            throw new IndexOutOfBoundsException("tile (" + column + ", " + row + ") of " + columns + " x " + rows);
-        }
-        int index = row * columns + column;
-        byte code = type.code();
-        if (codes[index] == code) {
+        requireInside(column, row);
+        if (read(column, row) == type.code()) {
             return false;
         }
+        replace(column, row, type);
+        return true;
+    }
+
+    /**
+     * As {@link #set}, without a read of the tile that a {@link TileReadListener} is notified of.
+     *
+     * @param column from 0, left
+     * @param row from 0, on top
+     * @param type what it is to be
+     * @throws IndexOutOfBoundsException if the tile is outside
+     */
+    public void replace(int column, int row, TileType type) {
+        requireInside(column, row);
+        int index = row * columns + column;
+        byte code = type.code();
         hash ^= hashOf(index, codes[index]) ^ hashOf(index, code);
         slopes += TileCodes.slopeBit(code) - TileCodes.slopeBit(codes[index]);
         codes[index] = code;
@@ -90,7 +104,6 @@ public final class TileMap implements TileView {
         if (blocks != null) {
             blocks.set(column, row, TileCodes.isBlock(code));
         }
-        return true;
     }
 
     /**
@@ -197,32 +210,32 @@ public final class TileMap implements TileView {
 
     @Override
     public TileType tileAt(int column, int row) {
-        return isInside(column, row) ? TileCodes.typeOf(codes[row * columns + column]) : TileType.BLOCK;
+        return isInside(column, row) ? TileCodes.typeOf(read(column, row)) : TileType.BLOCK;
     }
 
     @Override
     public boolean isObstacle(int column, int row) {
-        return !isInside(column, row) || TileCodes.isBlock(codes[row * columns + column]);
+        return !isInside(column, row) || TileCodes.isBlock(read(column, row));
     }
 
     @Override
     public boolean isGround(int column, int row) {
-        return isInside(column, row) && TileCodes.isGround(codes[row * columns + column]);
+        return isInside(column, row) && TileCodes.isGround(read(column, row));
     }
 
     @Override
     public boolean isOneWay(int column, int row) {
-        return isInside(column, row) && TileCodes.isOneWay(codes[row * columns + column]);
+        return isInside(column, row) && TileCodes.isOneWay(read(column, row));
     }
 
     @Override
     public boolean isEmpty(int column, int row) {
-        return isInside(column, row) && codes[row * columns + column] == TileCodes.EMPTY;
+        return isInside(column, row) && read(column, row) == TileCodes.EMPTY;
     }
 
     @Override
     public boolean isSolid(int column, int row) {
-        return isInside(column, row) ? TileCodes.isBlock(codes[row * columns + column]) : isClosed(column, row);
+        return isInside(column, row) ? TileCodes.isBlock(read(column, row)) : isClosed(column, row);
     }
 
     /**
@@ -231,12 +244,22 @@ public final class TileMap implements TileView {
      * @param row any
      */
     public boolean isSolidOrOneWay(int column, int row) {
-        return isInside(column, row) ? TileCodes.isBlockOrOneWay(codes[row * columns + column]) : isClosed(column, row);
+        return isInside(column, row) ? TileCodes.isBlockOrOneWay(read(column, row)) : isClosed(column, row);
     }
 
-    /** {@return whether there is any slope} */
+    @Override
     public boolean hasSlopes() {
         return slopes != 0;
+    }
+
+    /**
+     * Sets the listener that is notified of each tile that is read by its column and row from now on, in place of the one
+     * before. It is not notified by {@link #hasSlopes}, {@link #hash} and {@link #blocksIn}, which concern all tiles.
+     *
+     * @param listener the listener, or null for none
+     */
+    public void setReadListener(TileReadListener listener) {
+        reads = listener;
     }
 
     /**
@@ -245,7 +268,7 @@ public final class TileMap implements TileView {
      * @param row any
      */
     public Slope slopeAt(int column, int row) {
-        return isInside(column, row) ? TileCodes.slope(codes[row * columns + column]) : null;
+        return isInside(column, row) ? TileCodes.slope(read(column, row)) : null;
     }
 
     @Override
@@ -275,17 +298,29 @@ public final class TileMap implements TileView {
      */
     public int solidBits(int column, int row) {
         if (isInside(column, row) && isInside(column + 1, row + 1)) {
-            int upper = row * columns + column;
-            int lower = upper + columns;
-            return TileCodes.blockBit(codes[upper])
-                    | TileCodes.blockBit(codes[upper + 1]) << 1
-                    | TileCodes.blockBit(codes[lower]) << 2
-                    | TileCodes.blockBit(codes[lower + 1]) << 3;
+            return TileCodes.blockBit(read(column, row))
+                    | TileCodes.blockBit(read(column + 1, row)) << 1
+                    | TileCodes.blockBit(read(column, row + 1)) << 2
+                    | TileCodes.blockBit(read(column + 1, row + 1)) << 3;
         }
         return (isSolid(column, row) ? 1 : 0)
                 | (isSolid(column + 1, row) ? 2 : 0)
                 | (isSolid(column, row + 1) ? 4 : 0)
                 | (isSolid(column + 1, row + 1) ? 8 : 0);
+    }
+
+    private void requireInside(int column, int row) {
+        if (!isInside(column, row)) {
+            throw new IndexOutOfBoundsException("tile (" + column + ", " + row + ") of " + columns + " x " + rows);
+        }
+    }
+
+    /** The code of a tile inside. Every read of a single tile goes through here. */
+    private byte read(int column, int row) {
+        if (reads != null) {
+            reads.tileRead(column, row);
+        }
+        return codes[row * columns + column];
     }
 
     private boolean isClosed(int column, int row) {

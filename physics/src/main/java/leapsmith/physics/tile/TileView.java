@@ -61,6 +61,9 @@ public interface TileView {
      */
     boolean isSolid(int column, int row);
 
+    /** {@return whether any tile is a slope} */
+    boolean hasSlopes();
+
     /**
      * {@return the Blocks of a region as the rectangles of {@link MergedTiles}} Each that has a tile in the region,
      * whole, from the top and from the left; the list is the caller's. The first call takes time in proportion to the

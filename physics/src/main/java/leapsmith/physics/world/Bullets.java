@@ -169,6 +169,10 @@ public final class Bullets {
         mover.tileChanged(column, row);
     }
 
+    void forgetTiles() {
+        mover.forgetTiles();
+    }
+
     void addTo(StateHash hash) {
         if (store.isUnused() && emitters.isEmpty()) {
             return;

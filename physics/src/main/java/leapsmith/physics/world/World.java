@@ -20,6 +20,7 @@ import leapsmith.physics.response.Supports;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.LevelEdge;
 import leapsmith.physics.tile.TileMap;
+import leapsmith.physics.tile.TileReadListener;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.tile.TileView;
 
@@ -238,6 +239,33 @@ public final class World {
         if (changes.hasListener()) {
             changes.edited(new WorldEdit.SetTile(column, row, type));
         }
+    }
+
+    /**
+     * Changes a tile as if it had always been so: no body near it is moved, and the change is no edit that a listener is
+     * notified of. It is for predictions that continue a kept state in another level: if no step up to now has read
+     * the tile, see {@link #setTileReadListener}, the state is that of a world that was built with the new tile.
+     *
+     * @param column from 0, left
+     * @param row from 0, on top
+     * @param type what it is to be
+     * @throws IndexOutOfBoundsException if the tile is outside the level
+     */
+    public void replaceTile(int column, int row, TileType type) {
+        map.replace(column, row, type);
+        bullets.tileChanged(column, row);
+    }
+
+    /**
+     * Sets the listener that is notified of each tile that steps and edits read from now on, in place of the one before.
+     * A tile that this world read earlier and remembers is read again, so that the listener misses none. A listener
+     * makes steps slower.
+     *
+     * @param listener the listener, or null for none
+     */
+    public void setTileReadListener(TileReadListener listener) {
+        map.setReadListener(listener);
+        bullets.forgetTiles();
     }
 
     /**
