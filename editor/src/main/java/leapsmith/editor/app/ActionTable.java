@@ -119,6 +119,8 @@ final class ActionTable {
             toggle(ActionId.showing(overlay), OverlaySwitch.of(view.overlays(), overlay));
         }
         toggle(ActionId.FOLLOW, view.followProperty());
+        toggle(ActionId.PREVIOUS_TRAIL, view.previousTrailProperty());
+        toggle(ActionId.PLAYED_TRAIL, view.playedTrailProperty());
         toggle(ActionId.RULERS, view.rulersProperty());
         toggle(ActionId.PLOT, window.plot());
         toggle(ActionId.HIDE_PANELS, window.panelsHidden());

@@ -101,6 +101,9 @@ final class MainMenu {
                 ActionId.RULERS);
         for (Overlay overlay : Overlay.values()) {
             add(view, ActionId.showing(overlay));
+            if (overlay == Overlay.TRAIL) {
+                add(view, ActionId.PREVIOUS_TRAIL, ActionId.PLAYED_TRAIL);
+            }
         }
         add(view, ActionId.PLOT, null, ActionId.HIDE_PANELS, ActionId.DARK);
         return view;

@@ -17,10 +17,20 @@ import leapsmith.levels.play.PlayCommand;
  */
 public final class DocumentFeed implements AutoCloseable {
     private final Consumer<PlayCommand> play;
+    private final Runnable beginEdit;
+    private final EditBoundary edits;
     private final Subscription subscription;
-    /** Listens until it is closed. Play must have been made from the document's level as it is now. */
-    public DocumentFeed(LevelDocument document, Consumer<PlayCommand> play) {
+
+    /**
+     * Listens until it is closed. Play must have been made from the document's level as it is now.
+     *
+     * @param play takes the commands
+     * @param beginEdit runs before the first command of each edit; the changes of a stroke are one edit
+     */
+    public DocumentFeed(LevelDocument document, Consumer<PlayCommand> play, Runnable beginEdit) {
         this.play = Objects.requireNonNull(play);
+        this.beginEdit = Objects.requireNonNull(beginEdit);
+        edits = new EditBoundary(document);
         subscription = document.addListener(this::changed);
     }
 
@@ -31,6 +41,9 @@ public final class DocumentFeed implements AutoCloseable {
     }
 
     private void changed(Change change) {
+        if (edits.begins(change)) {
+            beginEdit.run();
+        }
         if (change instanceof Change.TilesChanged tiles) {
             play.accept(new LevelCommand.SetTiles(tiles.tiles(), tiles.after().legend()));
         } else if (change instanceof Change.ObjectsChanged objects) {

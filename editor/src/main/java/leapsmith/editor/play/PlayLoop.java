@@ -3,7 +3,7 @@ package leapsmith.editor.play;
 import java.util.Queue;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
-import leapsmith.levels.play.PlayCommand;
+import java.util.function.Consumer;
 
 /**
  * The loop of the thread of play: it applies the commands that wait, makes the tick that is due, and captures a frame.
@@ -13,7 +13,7 @@ final class PlayLoop {
     /** How long a piece of interruptible work may take, so that other threads need not wait for it. */
     private static final long SLICE_NANOS = 8_000_000;
 
-    private final Queue<PlayCommand> commands;
+    private final Queue<Consumer<Playable>> commands;
     private final InputLatch inputs;
     private final Transport transport;
     private final FrameExchange frames;
@@ -32,7 +32,7 @@ final class PlayLoop {
      * @param commands those that wait to be applied; any thread may add to them
      * @param frames takes the captured frames
      */
-    PlayLoop(Queue<PlayCommand> commands, InputLatch inputs, Transport transport, FrameExchange frames) {
+    PlayLoop(Queue<Consumer<Playable>> commands, InputLatch inputs, Transport transport, FrameExchange frames) {
         this.commands = commands;
         this.inputs = inputs;
         this.transport = transport;
@@ -203,8 +203,8 @@ final class PlayLoop {
     /** Applies the commands that wait, in their order; between two ticks this equals the start of the next one. */
     private boolean applyCommands(Playable session) {
         boolean any = false;
-        for (PlayCommand command = commands.poll(); command != null; command = commands.poll()) {
-            session.apply(command);
+        for (Consumer<Playable> command = commands.poll(); command != null; command = commands.poll()) {
+            command.accept(session);
             any = true;
         }
         changedSinceCapture |= any;

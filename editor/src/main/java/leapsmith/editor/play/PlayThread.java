@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayCommand;
@@ -31,7 +32,7 @@ public final class PlayThread {
 
     private final PlayListener listener;
     private final Thread thread;
-    private final ConcurrentLinkedQueue<PlayCommand> commands = new ConcurrentLinkedQueue<>();
+    private final ConcurrentLinkedQueue<Consumer<Playable>> commands = new ConcurrentLinkedQueue<>();
     private final InputLatch inputs = new InputLatch();
     private final FrameExchange frames = new FrameExchange();
     private final Transport transport = new Transport();
@@ -74,6 +75,15 @@ public final class PlayThread {
     /** Queues a command, which is applied before the next tick, also while play is slow or paused; dropped after its end. */
     public void queue(PlayCommand command) {
         Objects.requireNonNull(command);
+        queue((Playable session) -> session.apply(command));
+    }
+
+    /** Queues that the commands after this one belong to another edit than those before it. */
+    public void beginEdit() {
+        queue(Playable::beginEdit);
+    }
+
+    private void queue(Consumer<Playable> command) {
         if (!loop.isStopping() && failure == null) {
             commands.add(command);
             LockSupport.unpark(thread);

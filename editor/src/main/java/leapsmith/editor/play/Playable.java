@@ -8,6 +8,9 @@ import leapsmith.physics.world.Inputs;
 /** What a thread of play runs, on that thread alone: a run that is recorded, and that can be seen at any of its ticks. */
 interface Playable {
 
+    /** The commands from now on belong to another edit of the level than those before. */
+    void beginEdit();
+
     /** Applies a command at the tick that is seen. */
     void apply(PlayCommand command);
 

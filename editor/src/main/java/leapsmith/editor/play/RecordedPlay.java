@@ -23,7 +23,7 @@ import leapsmith.physics.world.Inputs;
  *
  * <p>There are two ways to change its past. A command at a tick before the end is inserted there, and the recorded inputs
  * after it are run again, in the background. Taking over abandons the recorded time after the tick; the abandoned run can
- * be restored later. In both cases the trail of the run before the change stays as the ghost.
+ * be restored later. In both cases the trail of the run before the change is kept to compare with.
  */
 final class RecordedPlay implements Playable {
     private static final long NOWHERE = -1;
@@ -39,8 +39,13 @@ final class RecordedPlay implements Playable {
     private long returnTo = NOWHERE;
 
     private AbandonedRun abandoned;
-    private Trail ghost;
-    private TrailPair trails = TrailPair.NONE;
+    /** The trail before the last edit in the past, or of the run that was abandoned; null for none. */
+    private Trail previous;
+    /** The trail as it was played, before any edit in the past; null as long as there was none. */
+    private Trail played;
+
+    private boolean editBegins = true;
+    private RunTrails trails = RunTrails.NONE;
     private Timeline timeline;
     private List<Long> keyframes = List.of();
 
@@ -89,11 +94,25 @@ final class RecordedPlay implements Playable {
             session.apply(command);
             return;
         }
-        if (ghost == null) {
-            ghost = log.trail();
-        }
+        rememberTrail();
         recorder.insert(command);
         cutTrail();
+    }
+
+    @Override
+    public void beginEdit() {
+        editBegins = true;
+    }
+
+    /** Keeps the trail as it was before an edit. One that is still being computed is that of no finished edit. */
+    private void rememberTrail() {
+        if (played == null) {
+            played = log.trail();
+        }
+        if (previous == null || editBegins && log.length() > length()) {
+            previous = log.trail();
+        }
+        editBegins = false;
     }
 
     /** Whether a command acts on the player, so that play continues from here. */
@@ -126,7 +145,7 @@ final class RecordedPlay implements Playable {
         }
         Recording<PlayCommand> whole = recorder.recording();
         abandoned = abandonedFor(whole.first(tick()));
-        ghost = abandoned.trail;
+        compareWithAbandoned();
         recorder.truncate();
         cutTrail();
         timeline = null;
@@ -139,7 +158,7 @@ final class RecordedPlay implements Playable {
         }
         AbandonedRun restored = abandoned;
         abandoned = abandonedFor(restored.run);
-        ghost = abandoned.trail;
+        compareWithAbandoned();
         long here = Math.min(tick(), restored.run.length());
         recorder = new Recorder<>(session, restored.states, restored.run);
         log.continueFrom(restored.trail, restored.trail.length());
@@ -147,7 +166,12 @@ final class RecordedPlay implements Playable {
         timeline = null;
     }
 
-    /** The run as it is, to be replaced by another one; its trail must be whole. */
+    private void compareWithAbandoned() {
+        previous = abandoned.trail;
+        played = null;
+    }
+
+    /** The run as it is, to be replaced by another one. */
     private AbandonedRun abandonedFor(Recording<PlayCommand> other) {
         completeTrail(() -> true);
         comeBack();
@@ -226,7 +250,7 @@ final class RecordedPlay implements Playable {
     @Override
     public Timeline timeline() {
         if (timeline == null) {
-            trails = trails.next(log.trail(), ghost);
+            trails = trails.next(log.trail(), previous, played);
             timeline = new Timeline(
                     tick(),
                     length(),
@@ -242,8 +266,12 @@ final class RecordedPlay implements Playable {
 
     private long bytes() {
         long known = recorder.keyframeBytes() + log.trail().sizeInBytes();
-        boolean ghostIsCounted = ghost == null || abandoned != null && abandoned.trail == ghost;
-        return known + (abandoned == null ? 0 : abandoned.ownBytes) + (ghostIsCounted ? 0 : ghost.sizeInBytes());
+        boolean previousIsCounted = previous == null || abandoned != null && abandoned.trail == previous;
+        boolean playedIsCounted = played == null || played == previous;
+        return known
+                + (abandoned == null ? 0 : abandoned.ownBytes)
+                + (previousIsCounted ? 0 : previous.sizeInBytes())
+                + (playedIsCounted ? 0 : played.sizeInBytes());
     }
 
     private List<Long> keyframeTicks() {

@@ -13,8 +13,8 @@ import leapsmith.physics.replay.EditLog;
  * @param tick where it is seen
  * @param length ticks that are recorded
  * @param ticksPerSecond of the level
- * @param trails the player's way, as far as it is known, which ends before the recording while a change in the past is
- *     still being worked out; and the way before the run was changed or left
+ * @param trails the player's trail, as far as it is computed, which ends before the recording while a change is still
+ *     being worked out; and the trails that it is compared with
  * @param run all that is recorded; null if nothing is played
  * @param keyframes ticks of which the state is kept, ascending
  * @param bytes memory that the recording takes, about
@@ -24,7 +24,7 @@ public record Timeline(
         long tick,
         long length,
         int ticksPerSecond,
-        TrailPair trails,
+        RunTrails trails,
         PlayRecording run,
         List<Long> keyframes,
         long bytes,
@@ -32,16 +32,16 @@ public record Timeline(
     private static final EditLog<PlayCommand> NO_COMMANDS = new EditLog.Builder<PlayCommand>().toLog();
 
     /** Nothing is played. */
-    public static final Timeline NONE = new Timeline(0, 0, 60, TrailPair.NONE, null, List.of(), 0, false);
+    public static final Timeline NONE = new Timeline(0, 0, 60, RunTrails.NONE, null, List.of(), 0, false);
 
     public Timeline {
         Objects.requireNonNull(trails);
         keyframes = List.copyOf(keyframes);
     }
 
-    /** The same with other ways. */
-    public Timeline withTrails(Trail newTrail, Trail newGhost) {
-        TrailPair newTrails = trails.next(newTrail, newGhost);
+    /** The same with other trails. */
+    public Timeline withTrails(Trail newTrail, Trail newPrevious, Trail newPlayed) {
+        RunTrails newTrails = trails.next(newTrail, newPrevious, newPlayed);
         return new Timeline(tick, length, ticksPerSecond, newTrails, run, keyframes, bytes, hasLeft);
     }
 
@@ -51,8 +51,13 @@ public record Timeline(
     }
 
     /** The trail of the run before it was changed or abandoned; null if there is none. */
-    public Trail ghost() {
-        return trails.ghost();
+    public Trail previous() {
+        return trails.previous();
+    }
+
+    /** The trail as it was recorded, before the level was edited; null if there is none. */
+    public Trail played() {
+        return trails.played();
     }
 
     /** What was done to the running level. */
@@ -71,7 +76,7 @@ public record Timeline(
     }
 
     /** The first tick in which the run is no longer the one that it was; -1 if it is, or there is none to compare. */
-    public long partsAt() {
-        return trails.partsAt();
+    public long divergesAt() {
+        return trails.divergesAt();
     }
 }

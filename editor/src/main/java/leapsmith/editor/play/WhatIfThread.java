@@ -4,6 +4,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayRecording;
@@ -11,71 +12,101 @@ import leapsmith.levels.play.Trail;
 import leapsmith.levels.whatif.WhatIf;
 
 /**
- * Runs recorded runs again through the level as it is now, one after another on a thread of its own. A new question
- * replaces what is left of the one before; a run that takes long is published part by part.
+ * Runs recorded runs again through the level as it is now, on a thread of its own. A new request replaces what is left
+ * of the one before. The trail of a run that takes long is published part by part, also while requests come faster than
+ * they can be answered.
+ *
+ * <p>Of each run first only what decides the player's path is simulated, and then the whole level, for the collisions
+ * that the timeline shows.
  */
 public final class WhatIfThread implements AutoCloseable {
-    /** Ticks between two looks at whether something newer is asked. */
-    private static final int SLICE_TICKS = 64;
+    /** Ticks between two looks at the clock and for a newer request. */
+    private static final int SLICE_TICKS = 16;
 
-    /** How often a part of a long run is published. */
-    private static final long TELL_NANOS = 50_000_000;
+    /** After this time without an answer the part that is computed is published: one picture. */
+    private static final long FIRST_PART_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
+
+    /** How often a longer part is published after that. */
+    private static final long NEXT_PART_NANOS = TimeUnit.MILLISECONDS.toNanos(40);
 
     /**
-     * What came of a run.
+     * The result of a run, or a part of it.
      *
-     * @param run that was asked about
-     * @param level through which it went
-     * @param trail the player's way as far as it is known
+     * @param run the recorded run
+     * @param level the level it went through
+     * @param trail the player's trail as far as it is computed
      * @param isWhole whether that is to its end
      * @param startedAt the tick from which it had to be run again
-     * @param nanos how long that took so far
+     * @param nanos time since the request was taken up
      */
     public record Answer(PlayRecording run, Level level, Trail trail, boolean isWhole, long startedAt, long nanos) {}
 
-    private record Question(List<PlayRecording> runs, Level level) {}
+    /** @param collisions whether the collisions of the player with others are wanted too, for the timeline */
+    private record Request(List<PlayRecording> runs, Level level, boolean collisions) {}
+
+    /** The states of a run: of the part of the level that decides the player's path, and of all of it. */
+    private record Known(WhatIf ofPlayer, WhatIf ofAll) {
+        static Known of(PlayRecording run, long bytes) {
+            return new Known(WhatIf.ofPlayer(run, bytes), new WhatIf(run, bytes));
+        }
+    }
 
     private final Consumer<Answer> listener;
-    private final long mostBytes;
-    private final NewestFirst<Question> questions;
-    /** To go on from, of each run that was asked about last; of the thread alone. */
-    private final Map<PlayRecording, WhatIf> known = new IdentityHashMap<>();
+    private final long maxBytes;
+    private final NewestFirst<Request> requests;
+    /** Of the runs of the last request; of the thread alone. */
+    private final Map<PlayRecording, Known> known = new IdentityHashMap<>();
+
+    private long publishedAt;
 
     /**
-     * Nothing is asked yet.
+     * Starts the thread.
      *
-     * @param mostBytes what may be kept of each run to go on from
-     * @param listener gets the answers, on a thread of this
+     * @param maxBytes memory that may be used for the states of each run, from which it continues
+     * @param listener gets the answers, on this thread
      */
-    public WhatIfThread(long mostBytes, Consumer<Answer> listener) {
+    public WhatIfThread(long maxBytes, Consumer<Answer> listener) {
         this.listener = Objects.requireNonNull(listener);
-        this.mostBytes = mostBytes;
-        questions = new NewestFirst<>("what-if", this::answer);
+        this.maxBytes = maxBytes;
+        requests = new NewestFirst<>("what-if", this::answer);
     }
 
-    /** Asks what these runs would be in this level, the first of them first. Of no others anything is kept. */
+    /** Requests the trails of these runs in a level, in this order. The states of all other runs are dropped. */
     public void ask(List<PlayRecording> runs, Level level) {
-        questions.ask(new Question(List.copyOf(runs), level));
+        requests.ask(new Request(List.copyOf(runs), level, false));
     }
 
-    /** Nothing is asked any more: there will be no answer to what was asked, but for one that is under way. */
+    /** As {@link #ask}; when the trails are known, they come once more with {@link Trail#collides}. */
+    public void askWithCollisions(List<PlayRecording> runs, Level level) {
+        requests.ask(new Request(List.copyOf(runs), level, true));
+    }
+
+    /** Drops the request; there is no further answer, except for one that is being published. */
     public void forget() {
-        questions.ask(new Question(List.of(), null));
+        requests.ask(new Request(List.of(), null, false));
     }
 
     @Override
     public void close() {
-        questions.close();
+        requests.close();
     }
 
-    private void answer(Question question) {
-        known.keySet().removeIf(run -> question.runs.stream().noneMatch(it -> it == run));
+    private void answer(Request request) {
+        long start = System.nanoTime();
+        known.keySet().removeIf(run -> request.runs.stream().noneMatch(it -> it == run));
+        answerEach(request, start, false);
+        if (request.collisions) {
+            answerEach(request, start, true);
+        }
+    }
+
+    /** A run that fails doesn't keep the others from being answered. */
+    private void answerEach(Request request, long start, boolean ofAll) {
         RuntimeException failure = null;
-        for (PlayRecording run : question.runs) {
+        for (PlayRecording run : request.runs) {
             try {
-                answer(run, question.level);
+                answer(run, request.level, start, ofAll);
             } catch (RuntimeException e) {
-                // The other runs may have an answer.
                 failure = e;
             }
         }
@@ -84,24 +115,48 @@ public final class WhatIfThread implements AutoCloseable {
         }
     }
 
-    private void answer(PlayRecording run, Level level) {
-        if (questions.isOutdated()) {
+    private void answer(PlayRecording run, Level level, long start, boolean ofAll) {
+        if (requests.isOutdated()) {
             return;
         }
-        // Only what was left in order is gone on from.
-        WhatIf whatIf = Objects.requireNonNullElseGet(known.remove(run), () -> new WhatIf(run, mostBytes));
-        long start = System.nanoTime();
+        // States are kept only if nothing failed on the way.
+        Known states = Objects.requireNonNullElseGet(known.remove(run), () -> Known.of(run, maxBytes));
+        if (!ofAll) {
+            publishParts(run, level, states.ofPlayer, start);
+        } else if (states.ofPlayer.leavesOutObjects()) {
+            publishWhole(run, level, states.ofAll, start);
+        }
+        known.put(run, states);
+    }
+
+    private void publishParts(PlayRecording run, Level level, WhatIf whatIf, long start) {
         whatIf.aim(level);
-        long told = start;
+        long due = Math.max(start + FIRST_PART_NANOS, publishedAt + NEXT_PART_NANOS);
         boolean whole = false;
-        while (!whole && !questions.isOutdated()) {
+        boolean outdated = false;
+        while (!whole && !outdated) {
             whole = whatIf.advance(SLICE_TICKS);
-            long now = System.nanoTime();
-            if (whole || now - told >= TELL_NANOS) {
-                told = now;
-                listener.accept(new Answer(run, level, whatIf.trail(), whole, whatIf.startedAt(), now - start));
+            outdated = requests.isOutdated();
+            if (whole || System.nanoTime() >= due) {
+                publish(run, level, whatIf, whole, start);
+                due = publishedAt + NEXT_PART_NANOS;
             }
         }
-        known.put(run, whatIf);
+    }
+
+    private void publishWhole(PlayRecording run, Level level, WhatIf whatIf, long start) {
+        whatIf.aim(level);
+        boolean whole = false;
+        while (!whole && !requests.isOutdated()) {
+            whole = whatIf.advance(SLICE_TICKS);
+        }
+        if (whole) {
+            publish(run, level, whatIf, true, start);
+        }
+    }
+
+    private void publish(PlayRecording run, Level level, WhatIf whatIf, boolean whole, long start) {
+        publishedAt = System.nanoTime();
+        listener.accept(new Answer(run, level, whatIf.trail(), whole, whatIf.startedAt(), publishedAt - start));
     }
 }

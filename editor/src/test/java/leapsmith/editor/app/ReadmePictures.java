@@ -14,8 +14,8 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.play.RunTrails;
 import leapsmith.editor.play.Timeline;
-import leapsmith.editor.play.TrailPair;
 import leapsmith.editor.view.canvas.LevelCanvas;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.levels.file.SafeFile;
@@ -109,7 +109,7 @@ class ReadmePictures extends WindowFixture {
         await(() -> run().tick() == 62);
         // A ceiling over the rest of the jump.
         paint(13, 21, 15, 21);
-        await(() -> run().isWhole() && run().partsAt() > 0);
+        await(() -> run().isWhole() && run().divergesAt() > 0);
         moveTo(tile(24, 16));
         take("time");
     }
@@ -123,7 +123,7 @@ class ReadmePictures extends WindowFixture {
         WhatIf played = new WhatIf(run);
         played.aim(level);
         played.advance(Integer.MAX_VALUE);
-        Timeline end = new Timeline(140, 140, 60, TrailPair.of(played.trail(), null), run, List.of(), 0, false);
+        Timeline end = new Timeline(140, 140, 60, RunTrails.of(played.trail(), null), run, List.of(), 0, false);
         onFx(() -> {
             window.level().lastRun().show(run, end);
             window.level().canvas().viewport().show(new Camera(16, 264, 1.75));

@@ -46,7 +46,7 @@ class TimeWindowTest extends WindowFixture {
         await(() -> !run().isInPast());
         release(KeyCode.A);
         assertTrue(run().hasLeft());
-        assertTrue(run().ghost().length() == length + 1, "the run that was left is the ghost");
+        assertTrue(run().previous().length() == length + 1, "the run that was left is the ghost");
         push(KeyCode.SHIFT, KeyCode.ENTER);
         await(() -> run().length() == length);
     }
@@ -75,7 +75,7 @@ class TimeWindowTest extends WindowFixture {
         long length = run().length();
         int steps = document().history().size();
         wall(8);
-        await(() -> run().isWhole() && run().partsAt() > 0);
+        await(() -> run().isWhole() && run().divergesAt() > 0);
         assertEquals(length, run().length());
         assertEquals(8 * 16 - 12, run().trail().x((int) length));
         assertEquals(steps + 1, document().history().size(), "the change is a step, time is none");
@@ -88,10 +88,13 @@ class TimeWindowTest extends WindowFixture {
         assertFalse(window.playModel().isPlaying());
         Timeline before = run();
         wall(8);
-        await(() -> run().ghost() != null && run().isWhole());
-        assertEquals(-1, run().ghost().firstDifference(before.trail()));
+        await(() -> run().divergesAt() > 0 && run().isWhole());
+        assertEquals(-1, run().previous().firstDifference(before.trail()));
+        Timeline walled = run();
         undo();
-        await(() -> run().ghost() == null);
+        await(() -> run().isWhole() && run().trail().firstDifference(before.trail()) < 0);
+        assertEquals(-1, run().previous().firstDifference(walled.trail()), "the trail before the undo");
+        assertEquals(-1, run().played().firstDifference(before.trail()));
 
         push(KeyCode.CONTROL, KeyCode.K);
         await(() -> window.level().runs().runs().size() == 1
@@ -133,7 +136,7 @@ class TimeWindowTest extends WindowFixture {
         await(() -> run().isWhole() && run().trail().length() == run().length() + 1);
         assertTrue(run().length() >= 30);
         assertEquals(50, run().run().level().columns());
-        assertNull(run().ghost());
+        assertNull(run().previous());
     }
 
     private BodyTrace plot() {

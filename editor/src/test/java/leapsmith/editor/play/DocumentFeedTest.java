@@ -47,10 +47,14 @@ class DocumentFeedTest {
     private final LevelDocument document = new LevelDocument(room());
     private final PlaySession play = new PlaySession(document.level());
     private final List<PlayCommand> sent = new ArrayList<>();
-    private final DocumentFeed feed = new DocumentFeed(document, command -> {
-        sent.add(command);
-        play.apply(command);
-    });
+    private int edits;
+    private final DocumentFeed feed = new DocumentFeed(
+            document,
+            command -> {
+                sent.add(command);
+                play.apply(command);
+            },
+            () -> edits++);
 
     @Test
     void paintingReachesTheRunningLevelAndSoDoUndoAndRedo() {
@@ -63,6 +67,25 @@ class DocumentFeedTest {
         document.redo();
         tick();
         assertEquals(TileType.BLOCK, typeAt(4, 4));
+    }
+
+    @Test
+    void aStrokeIsOneEditAndSoIsEachUndo() {
+        document.beginStroke(Message.of("paint"));
+        paint(4, 4, TileType.BLOCK);
+        paint(5, 4, TileType.BLOCK);
+        document.endStroke();
+        assertEquals(1, edits);
+        document.undo();
+        assertEquals(2, edits);
+        paint(5, 5, TileType.BLOCK);
+        assertEquals(3, edits);
+        document.beginStroke(Message.of("paint"));
+        paint(6, 5, TileType.BLOCK);
+        document.endStroke();
+        document.beginStroke(Message.of("paint"));
+        paint(7, 5, TileType.BLOCK);
+        assertEquals(5, edits);
     }
 
     @Test

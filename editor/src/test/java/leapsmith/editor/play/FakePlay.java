@@ -33,6 +33,9 @@ final class FakePlay implements Playable {
     volatile int ticksPerSecond = 60;
 
     @Override
+    public void beginEdit() {}
+
+    @Override
     public void apply(PlayCommand command) {
         applied.add(command);
     }
@@ -90,7 +93,7 @@ final class FakePlay implements Playable {
 
     @Override
     public Timeline timeline() {
-        return new Timeline(tick(), length(), ticksPerSecond, TrailPair.NONE, null, List.of(), 0, false);
+        return new Timeline(tick(), length(), ticksPerSecond, RunTrails.NONE, null, List.of(), 0, false);
     }
 
     @Override

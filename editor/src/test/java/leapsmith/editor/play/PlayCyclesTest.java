@@ -58,7 +58,7 @@ class PlayCyclesTest {
                 cause -> {
                     throw new AssertionError(cause);
                 });
-        DocumentFeed feed = new DocumentFeed(document, play::queue);
+        DocumentFeed feed = new DocumentFeed(document, play::queue, play::beginEdit);
         feeds.add(new WeakReference<>(feed));
         play.view(new PlayView(0, 0, level.widthPx(), level.heightPx()));
         play.start();

@@ -34,7 +34,7 @@ class PlayThreadSessionTest {
     private final LevelDocument document = new LevelDocument(room());
     private final List<Throwable> failures = new CopyOnWriteArrayList<>();
     private final PlayThread play = PlayThread.of(document.level(), failures::add);
-    private final DocumentFeed feed = new DocumentFeed(document, play::queue);
+    private final DocumentFeed feed = new DocumentFeed(document, play::queue, play::beginEdit);
 
     @BeforeEach
     void start() {

@@ -112,8 +112,8 @@ class RecordedPlayTest {
         play.step(LEFT);
         Timeline timeline = play.timeline();
         assertEquals(41, timeline.length());
-        assertEquals(-1, before.firstDifference(timeline.ghost()));
-        assertEquals(41, timeline.partsAt());
+        assertEquals(-1, before.firstDifference(timeline.previous()));
+        assertEquals(41, timeline.divergesAt());
         assertTrue(timeline.hasLeft());
     }
 
@@ -148,8 +148,8 @@ class RecordedPlayTest {
         assertTrue(timeline.isWhole());
         assertEquals(20, timeline.tick());
         assertEquals(wall * 16 - 12, timeline.trail().x(100));
-        assertTrue(timeline.ghost().x(100) > wall * 16);
-        assertTrue(timeline.partsAt() > 20);
+        assertTrue(timeline.previous().x(100) > wall * 16);
+        assertTrue(timeline.divergesAt() > 20);
 
         // The same as a session that meets the wall at that tick.
         PlaySession fresh = new PlaySession(level);
@@ -232,7 +232,7 @@ class RecordedPlayTest {
         run(RIGHT, 3);
         Timeline timeline = play.timeline();
         assertSame(timeline, play.timeline());
-        assertNull(timeline.ghost());
+        assertNull(timeline.previous());
         assertEquals(4, timeline.trail().length());
         assertTrue(timeline.bytes() > 0);
         assertEquals(0, timeline.keyframes().get(0));

@@ -1,6 +1,7 @@
 package leapsmith.editor.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -8,9 +9,12 @@ import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.Trail;
 import leapsmith.levels.world.InputScript;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -21,7 +25,7 @@ class WhatIfThreadTest {
 
     private final BlockingQueue<WhatIfThread.Answer> answers = new LinkedBlockingQueue<>();
     private final WhatIfThread thread = new WhatIfThread(1 << 20, answers::add);
-    private final PlayRecording first = run("right*9");
+    private final PlayRecording first = run("right*30");
     private final PlayRecording second = run("left*9");
 
     @AfterEach
@@ -32,21 +36,21 @@ class WhatIfThreadTest {
     @Test
     void runsAreAnsweredInTheOrderInWhichTheyAreAskedFor() throws InterruptedException {
         thread.ask(List.of(second, first), LEVEL);
-        assertSame(second, next().run());
-        assertSame(first, next().run());
+        assertSame(second, nextWhole().run());
+        assertSame(first, nextWhole().run());
     }
 
     @Test
-    void aRunThatWasAskedForBeforeIsGoneOnFrom() throws InterruptedException {
+    void aRunThatWasAskedForBeforeContinuesFromItsStates() throws InterruptedException {
         thread.ask(List.of(first), LEVEL);
-        assertEquals(0, next().startedAt());
+        assertEquals(0, nextWhole().startedAt());
         thread.ask(List.of(first, second), LEVEL);
-        assertEquals(first.run().length(), next().startedAt());
-        assertEquals(0, next().startedAt());
+        assertEquals(first.run().length(), nextWhole().startedAt());
+        assertEquals(0, nextWhole().startedAt());
         thread.ask(List.of(second), LEVEL);
-        next();
+        nextWhole();
         thread.ask(List.of(first), LEVEL);
-        assertEquals(0, next().startedAt(), "it was forgotten meanwhile");
+        assertEquals(0, nextWhole().startedAt(), "its states were dropped");
     }
 
     @Test
@@ -65,6 +69,34 @@ class WhatIfThreadTest {
     }
 
     @Test
+    void whileRequestsComeWithoutPauseThePartThatIsComputedIsPublished() throws InterruptedException {
+        PlayRecording endless = PlayRecording.of(LEVEL, InputScript.parse("right*9"), 10_000_000);
+        int parts = 0;
+        while (parts < 3) {
+            // Each request makes the one before outdated.
+            thread.ask(List.of(endless), LEVEL.withName("level " + System.nanoTime()));
+            WhatIfThread.Answer answer = answers.poll(1, TimeUnit.MILLISECONDS);
+            if (answer != null) {
+                assertFalse(answer.isWhole());
+                assertTrue(answer.trail().length() > 1);
+                parts++;
+            }
+        }
+    }
+
+    @Test
+    void theCollisionsOfThePlayerComeAfterItsTrail() throws InterruptedException {
+        LevelObject patrol = CharacterType.TYPE.create("patrol", CharacterType.PATROL, 60, 104);
+        Level crowd = LEVEL.withObjects(LEVEL.objects().plus(patrol));
+        thread.askWithCollisions(List.of(first), crowd);
+        Trail fast = nextWhole().trail();
+        Trail complete = nextWhole().trail();
+        assertEquals(-1, fast.firstDifference(complete));
+        assertFalse(IntStream.range(0, fast.length()).anyMatch(fast::collides));
+        assertTrue(IntStream.range(0, complete.length()).anyMatch(complete::collides));
+    }
+
+    @Test
     void whatIsForgottenIsNotAnswered() throws InterruptedException {
         PlayRecording endless = PlayRecording.of(LEVEL, InputScript.parse("right*9"), 1_000_000);
         thread.ask(List.of(endless, first), LEVEL);
@@ -77,6 +109,15 @@ class WhatIfThreadTest {
             answer = next();
         }
         assertSame(second, answer.run());
+    }
+
+    /** The next answer that isn't a part, which a slow machine gives too. */
+    private WhatIfThread.Answer nextWhole() throws InterruptedException {
+        WhatIfThread.Answer answer = next();
+        while (!answer.isWhole()) {
+            answer = next();
+        }
+        return answer;
     }
 
     private WhatIfThread.Answer next() throws InterruptedException {

@@ -3,8 +3,8 @@ package leapsmith.editor.view;
 import java.util.List;
 import java.util.Optional;
 import leapsmith.editor.Rooms;
+import leapsmith.editor.play.RunTrails;
 import leapsmith.editor.play.Timeline;
-import leapsmith.editor.play.TrailPair;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.CharacterCommand;
 import leapsmith.levels.play.PlayCommand;
@@ -61,7 +61,7 @@ public final class TestRuns {
                 ticks,
                 ticks,
                 60,
-                TrailPair.of(trail, null),
+                RunTrails.of(trail, null),
                 new PlayRecording(level(), Optional.empty(), run),
                 List.of(0L),
                 0,

@@ -47,6 +47,8 @@ public enum ColorRole {
     CONTACT(0xff06d6a0, 0xff087f5b),
     /** The path of an earlier run. */
     GHOST(0xff9d8cff, 0xff6741d9),
+    /** The path of a run as it was recorded, before the level was edited. */
+    PLAYED(0xff8aa1a8, 0xff5c737a),
     /** The path of a run that was kept to compare with. */
     KEPT(0xffb08968, 0xff7f5539),
     /** The paths of possible jumps. */

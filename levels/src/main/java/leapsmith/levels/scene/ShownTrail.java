@@ -19,8 +19,10 @@ public record ShownTrail(Trail trail, Role role, int from, int to, List<Note> no
     public enum Role {
         /** The run as it is now: round dots. */
         RUN(ColorRole.PLAYER),
-        /** The run as it was: hollow squares. */
-        GHOST(ColorRole.GHOST),
+        /** The run before the last edit: hollow squares. */
+        PREVIOUS(ColorRole.GHOST),
+        /** The run as it was recorded: small crosses. */
+        PLAYED(ColorRole.PLAYED),
         /** A run that was kept to compare with: short upright strokes. */
         KEPT(ColorRole.KEPT);
 

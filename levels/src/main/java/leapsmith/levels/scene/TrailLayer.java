@@ -103,9 +103,16 @@ final class TrailLayer implements Layer {
         }
         switch (role) {
             case RUN -> pen.disc(x, y, radius, color, Pen.OPAQUE);
-            case GHOST -> square(x, y, Math.max(1, (int) Math.round(radius)));
+            case PREVIOUS -> square(x, y, Math.max(1, (int) Math.round(radius)));
+            case PLAYED -> cross(x, y, radius);
             case KEPT -> pen.line(x, y - radius, x, y + radius, view.points(1.2), color, Pen.OPAQUE);
         }
+    }
+
+    private void cross(double x, double y, double radius) {
+        double thickness = view.points(1);
+        pen.line(x - radius, y - radius, x + radius, y + radius, thickness, color, Pen.OPAQUE);
+        pen.line(x - radius, y + radius, x + radius, y - radius, thickness, color, Pen.OPAQUE);
     }
 
     private void square(double x, double y, int half) {

@@ -3,8 +3,8 @@ package leapsmith.levels.whatif;
 import leapsmith.physics.fixed.SubPixels;
 
 /**
- * The path of one jump: where the character's box would be at the end of each tick, from the ground it stands on to
- * where it comes down, or to where it is lost sight of.
+ * The path of one jump: where the character's box is at the end of each tick, from the ground it stands on to where it
+ * lands, or to where it leaves the simulated window.
  */
 public final class JumpArc {
     private final int[] x;
@@ -25,7 +25,7 @@ public final class JumpArc {
         this.lands = lands;
     }
 
-    /** How many points there are; the first is the stand, the others one tick apart. */
+    /** How many points there are; the first is the start, the others one tick apart. */
     public int length() {
         return x.length;
     }

@@ -18,11 +18,11 @@ import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.World;
 
 /**
- * The jumps that a character can make from one place, as the simulation itself makes them: to the left and right at the
- * speed of walking and straight up, with the button held for a tick, for parts of the way up and to its end.
+ * The jumps that a character can make from one place, computed by the simulation: to the left and right at walking speed
+ * and straight up, with the jump button held for a tick, for parts of the rise, and to its end.
  *
- * <p>Only tiles are there, as platforms and other bodies would be elsewhere by then; and only those of a window around
- * the place, so that the cost doesn't go by the size of the level. An arc that leaves the window ends there.
+ * <p>The world has tiles only, as platforms and other bodies would be elsewhere by then. It covers a window around the
+ * place, so that the cost doesn't depend on the size of the level. An arc that leaves the window ends there.
  */
 public final class JumpFan {
     /** Tiles of 16 px that the window reaches to each side of the place. */
@@ -30,7 +30,7 @@ public final class JumpFan {
 
     private static final int STANDARD_TILE = 16;
 
-    /** Holds between a tap and the whole way up. */
+    /** Hold times between a tap and the whole rise. */
     private static final int PARTS = 3;
 
     private static final double SETTLE_SECONDS = 1;
@@ -66,8 +66,8 @@ public final class JumpFan {
     }
 
     /**
-     * The jumps of the level's player, or of a classic character if it has none. A place in the air stands for the
-     * ground below it.
+     * The jumps of the level's player, or of a classic character if it has none. From a place in the air they start on
+     * the ground below it.
      *
      * @param feetX middle of the character's bottom edge, in level pixels
      * @param feetY its bottom edge
@@ -100,7 +100,7 @@ public final class JumpFan {
     private World window() {
         PhysicsNumbers physics = level.physics();
         Borders borders = physics.borders();
-        // Where the window ends and the level doesn't, its side must stop no body.
+        // A side of the window that isn't a side of the level must not stop bodies.
         return World.builder(endColumn - firstColumn, endRow - firstRow)
                 .tileSize(level.tileSize())
                 .borders(new Borders(
@@ -115,7 +115,7 @@ public final class JumpFan {
                 .build();
     }
 
-    /** The character where it comes to stand straight below its place, if it does. */
+    /** The character standing straight below its place; empty if it falls too far or is pushed aside. */
     private Optional<BodyDef> settled(World world) {
         Body body = world.spawn(stand);
         int x = body.subX();
@@ -124,7 +124,7 @@ public final class JumpFan {
         for (int i = ticks(SETTLE_SECONDS); i > 0 && found.isEmpty() && body.isAlive(); i--) {
             world.step(Inputs.NONE);
             if (!body.isAlive() || body.subX() != x || body.subY() < y) {
-                // Something was in the way, and pushed it out.
+                // It was in a wall and was moved out of it.
                 break;
             }
             if (body.onGround()) {
@@ -137,12 +137,13 @@ public final class JumpFan {
         return found;
     }
 
-    /** The character on the ground, at full speed if there is room for a tick's way to get there. */
+    /** The character on the ground, at full speed if there is room for one tick of run-up. */
     private Body ready(World world, BodyDef standing, int direction) {
         double walk = direction * standing.movement().walkSpeed();
         int ticksPerSecond = level.physics().ticksPerSecond();
-        double way = SubPixels.toPx(SubPixels.perTick(walk, ticksPerSecond));
-        Body running = world.spawn(standing.at(standing.x() - way, standing.y()).velocity(walk, 0));
+        double runUp = SubPixels.toPx(SubPixels.perTick(walk, ticksPerSecond));
+        Body running =
+                world.spawn(standing.at(standing.x() - runUp, standing.y()).velocity(walk, 0));
         world.step(buttons(direction, false));
         if (running.isAlive() && running.x() == standing.x() && running.y() == standing.y()) {
             return running;

@@ -40,6 +40,7 @@ public final class WhatIf {
     private final TrailLog log = new TrailLog();
 
     private Level level;
+    private boolean leavesOutObjects;
     private PlaySession session;
     private Playback<PlayCommand> playback;
     /** The tiles that were read before the first section, by edits of tick 0. */
@@ -99,6 +100,7 @@ public final class WhatIf {
     /** From now on the run goes through this level. */
     public void aim(Level wanted) {
         Level newLevel = part.apply(wanted);
+        leavesOutObjects = newLevel != wanted;
         Level before = level;
         level = newLevel;
         if (before == null || !differInTilesOnly(before, newLevel)) {
@@ -141,6 +143,11 @@ public final class WhatIf {
             playback.step();
         }
         return playback.isAtEnd();
+    }
+
+    /** Whether objects of the level that it is aimed at are not simulated, see {@link #ofPlayer}. */
+    public boolean leavesOutObjects() {
+        return leavesOutObjects;
     }
 
     /** The player's trail as far as it is known. */

@@ -37,7 +37,7 @@ class WhatIfTest {
     private static final PlayRecording RUN = PlayRecording.of(WALK, InputScript.parse("right*300"), 300);
 
     @Test
-    void blockOnTheWayPartsTheRunsWhereItIsMet() {
+    void aBlockOnThePathMakesTheTrailsDivergeWhereItIsHit() {
         WhatIf whatIf = new WhatIf(RUN);
         whatIf.aim(WALK);
         whatIf.advance(Integer.MAX_VALUE);
@@ -46,13 +46,13 @@ class WhatIfTest {
 
         whatIf.aim(painted(WALK, TileType.BLOCK, 30, 5));
         assertTrue(whatIf.advance(Integer.MAX_VALUE));
-        int parts = whatIf.trail().firstDifference(before);
-        assertEquals(480 - 12, whatIf.trail().x(parts));
+        int diverges = whatIf.trail().firstDifference(before);
+        assertEquals(480 - 12, whatIf.trail().x(diverges));
         assertEquals(PlayState.RUNNING, whatIf.trail().end().state());
     }
 
     @Test
-    void runGoesOnFromTheSectionInWhichTheChangeCanMatter() {
+    void aRunContinuesFromTheSectionThatReadAChangedTile() {
         WhatIf whatIf = new WhatIf(RUN);
         whatIf.aim(WALK);
         whatIf.advance(Integer.MAX_VALUE);
@@ -66,7 +66,7 @@ class WhatIfTest {
     }
 
     @Test
-    void commandsOfPlayAreCarriedOutAtTheirTicks() {
+    void commandsOfPlayAreAppliedAtTheirTicks() {
         EditLog.Builder<PlayCommand> commands = new EditLog.Builder<>();
         commands.append(100, new CharacterCommand.MovePlayer(50, 40));
         Recording<PlayCommand> recording = RUN.run().withEdits(commands.toLog());

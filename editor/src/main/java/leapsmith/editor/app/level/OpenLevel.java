@@ -68,7 +68,7 @@ public final class OpenLevel {
         canvas = new LevelCanvas(document, tools, settings, texts);
         canvas.setId("canvas");
 
-        lastRun = new LastRun(document, canvas::showRun);
+        lastRun = new LastRun(document, Platform::runLater, canvas::showRun);
         runs = new KeptRuns(document, Platform::runLater);
         runs.addListener(() -> canvas.showKept(runs.shown()));
         runsModel = new RunsModel(texts, runs);

@@ -135,7 +135,7 @@ public final class PlayControl {
         run = new Run(
                 level,
                 thread,
-                new DocumentFeed(document, thread::queue),
+                new DocumentFeed(document, thread::queue, thread::beginEdit),
                 tools.chosenTool(),
                 tools.chosenEntry(),
                 document.selection());

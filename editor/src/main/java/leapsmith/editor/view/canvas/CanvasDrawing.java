@@ -29,7 +29,7 @@ final class CanvasDrawing {
     private final ShownRuns runs;
 
     private final LevelPainter painter = new LevelPainter();
-    private final JumpHover jumps = new JumpHover();
+    private final JumpHover jumps = new JumpHover(this::request);
     private final ReadOnlyObjectWrapper<Message> status = new ReadOnlyObjectWrapper<>(this, "status");
 
     private boolean stale = true;
@@ -70,6 +70,11 @@ final class CanvasDrawing {
     /** What the pointer does or would do, as it was drawn last. */
     ReadOnlyObjectProperty<Message> statusProperty() {
         return status.getReadOnlyProperty();
+    }
+
+    /** Ends background work. */
+    void dispose() {
+        jumps.close();
     }
 
     /** Asks for a drawing at the next pulse. */

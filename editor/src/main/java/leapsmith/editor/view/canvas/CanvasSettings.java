@@ -21,6 +21,8 @@ public final class CanvasSettings {
             FXCollections.observableSet(EnumSet.of(Overlay.GRID, Overlay.TRAIL));
     private final ObjectProperty<ColorScheme> colors = new SimpleObjectProperty<>(this, "colors", ColorScheme.LIGHT);
     private final BooleanProperty follow = new SimpleBooleanProperty(this, "follow", true);
+    private final BooleanProperty previousTrail = new SimpleBooleanProperty(this, "previousTrail", true);
+    private final BooleanProperty playedTrail = new SimpleBooleanProperty(this, "playedTrail", false);
     private final BooleanProperty rulers = new SimpleBooleanProperty(this, "rulers", true);
     private final BooleanProperty legendFolded = new SimpleBooleanProperty(this, "legendFolded", false);
 
@@ -39,6 +41,16 @@ public final class CanvasSettings {
         return follow;
     }
 
+    /** Whether the trail of a run before the last edit is shown, where it differs. */
+    public BooleanProperty previousTrailProperty() {
+        return previousTrail;
+    }
+
+    /** Whether the trail of a run as it was recorded is shown, where it differs. */
+    public BooleanProperty playedTrailProperty() {
+        return playedTrail;
+    }
+
     /** Whether columns and rows are numbered along the edges. */
     public BooleanProperty rulersProperty() {
         return rulers;
@@ -53,7 +65,7 @@ public final class CanvasSettings {
     public Subscription addListener(Runnable listener) {
         ChangeListener<Object> changed = (it, before, after) -> listener.run();
         SetChangeListener<Overlay> overlaysChanged = change -> listener.run();
-        List<Property<?>> properties = List.of(colors, follow, rulers, legendFolded);
+        List<Property<?>> properties = List.of(colors, follow, previousTrail, playedTrail, rulers, legendFolded);
         properties.forEach(property -> property.addListener(changed));
         overlays.addListener(overlaysChanged);
         return () -> {

@@ -1,16 +1,27 @@
 package leapsmith.editor.view.canvas;
 
 import java.util.List;
+import javafx.application.Platform;
+import leapsmith.editor.play.JumpThread;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.whatif.JumpArc;
-import leapsmith.levels.whatif.JumpFan;
 
-/** The jumps from under the pointer; they are computed again only when the level or the pixel under it is another. */
+/**
+ * The possible jumps from the pointer. They are computed in the background, again only when the level or the pixel under
+ * the pointer is another; until then those of before are shown.
+ */
 final class JumpHover {
+    private final Runnable changed;
+    private JumpThread thread;
     private Level level;
     private double x = Double.NaN;
     private double y = Double.NaN;
     private List<JumpArc> arcs = List.of();
+
+    /** @param changed runs when there are other jumps to show */
+    JumpHover(Runnable changed) {
+        this.changed = changed;
+    }
 
     List<JumpArc> at(Level newLevel, double newX, double newY) {
         double feetX = Math.rint(newX);
@@ -19,8 +30,25 @@ final class JumpHover {
             level = newLevel;
             x = feetX;
             y = feetY;
-            arcs = JumpFan.from(level, x, y);
+            if (thread == null) {
+                thread = new JumpThread(found -> Platform.runLater(() -> show(found)));
+            }
+            thread.ask(level, x, y);
         }
         return arcs;
+    }
+
+    /** Ends the thread; another request starts it again. */
+    void close() {
+        if (thread != null) {
+            thread.close();
+            thread = null;
+            level = null;
+        }
+    }
+
+    private void show(List<JumpArc> found) {
+        arcs = found;
+        changed.run();
     }
 }

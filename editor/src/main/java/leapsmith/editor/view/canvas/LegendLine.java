@@ -26,13 +26,21 @@ enum LegendLine {
             16,
             4,
             "M0 2A2 2 0 0 1 4 2A2 2 0 0 1 0 2ZM5 2A2 2 0 0 1 9 2A2 2 0 0 1 5 2ZM10 2A2 2 0 0 1 14 2A2 2 0 0 1 10 2Z"),
-    GHOST(
+    PREVIOUS(
             Overlay.TRAIL,
-            ShownTrail.Role.GHOST,
-            "canvas.legend.ghost",
+            ShownTrail.Role.PREVIOUS,
+            "canvas.legend.previous",
             16,
             4,
             "M0 0H4V4H0ZM1 1V3H3V1ZM6 0H10V4H6ZM7 1V3H9V1ZM12 0H16V4H12ZM13 1V3H15V1Z"),
+    PLAYED(
+            Overlay.TRAIL,
+            ShownTrail.Role.PLAYED,
+            "canvas.legend.played",
+            16,
+            5,
+            "M0 1L1 0L2.5 1.5L4 0L5 1L3.5 2.5L5 4L4 5L2.5 3.5L1 5L0 4L1.5 2.5Z"
+                    + "M9 1L10 0L11.5 1.5L13 0L14 1L12.5 2.5L14 4L13 5L11.5 3.5L10 5L9 4L10.5 2.5Z"),
     KEPT(
             Overlay.TRAIL,
             ShownTrail.Role.KEPT,

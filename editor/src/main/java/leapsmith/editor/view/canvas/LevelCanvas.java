@@ -61,7 +61,7 @@ public final class LevelCanvas extends Region {
         legend = new LegendPane(texts, settings.legendFoldedProperty(), this::requestLayout);
         badges = new PlayBadges(texts);
         play = new RunningPlay(viewport, settings, badges, this::redraw, this::placeBadges, this::showRun);
-        runs = new ShownRuns(texts, this::redraw, this::dress);
+        runs = new ShownRuns(texts, settings, this::redraw, this::dress);
         pointer = new CanvasPointer(document::level, tools, viewport, play, this::redraw);
         drawing = new CanvasDrawing(document, tools, settings, viewport, play, pointer, runs);
         input = new InputDispatcher(new CanvasKeys(this, pointer, viewport, play, this::arrowsNudge), GameKeys.CLASSIC);
@@ -182,6 +182,7 @@ public final class LevelCanvas extends Region {
     /** Stops listening, when the canvas is not used any more. */
     public void dispose() {
         endPlay();
+        drawing.dispose();
         documentChanges.unsubscribe();
         toolChanges.unsubscribe();
         settingChanges.unsubscribe();

@@ -29,31 +29,40 @@ final class RunPaths {
         this.texts = texts;
     }
 
-    /** The ways of kept runs, and over them those of a run; only around the tick that is seen, if it is a running one. */
-    List<ShownTrail> trails(Timeline run, List<KeptRuns.Way> kept, boolean running) {
+    /**
+     * The trails of kept runs, and over them those of a run; if it is being played, only around the tick that is seen.
+     *
+     * @param baselines which trails the run is compared with
+     */
+    List<ShownTrail> trails(Timeline run, List<KeptRuns.Way> kept, Set<ShownTrail.Role> baselines, boolean running) {
         Trail trail = run.trail();
         long from = running ? run.tick() - (long) SECONDS_BEFORE * run.ticksPerSecond() : 0;
         long to = running ? run.tick() + (long) SECONDS_AFTER * run.ticksPerSecond() : Long.MAX_VALUE;
         List<ShownTrail> shown = new ArrayList<>();
         kept.forEach(way -> shown.add(part(way.trail(), ShownTrail.Role.KEPT, from, to, name(way, from, to))));
-        int parts = (int) run.partsAt();
-        if (isGhostSeen(run)) {
-            // Up to where they part, the one would be under the other.
-            long ghostFrom = Math.max(from, parts < 0 ? trail.length() : parts - 1L);
-            shown.add(part(run.ghost(), ShownTrail.Role.GHOST, ghostFrom, to, List.of()));
+        if (isPlayedSeen(run, baselines)) {
+            long first = firstSeen(run.trails().divergesFromPlayedAt(), trail, from);
+            shown.add(part(run.played(), ShownTrail.Role.PLAYED, first, to, List.of()));
         }
-        shown.add(part(trail, ShownTrail.Role.RUN, from, to, parts < 0 ? List.of() : notes(run, parts)));
+        if (isPreviousSeen(run, baselines)) {
+            long first = firstSeen(run.divergesAt(), trail, from);
+            shown.add(part(run.previous(), ShownTrail.Role.PREVIOUS, first, to, List.of()));
+        }
+        shown.add(part(trail, ShownTrail.Role.RUN, from, to, notes(run)));
         return shown;
     }
 
-    /** Whose ways there are to draw. */
-    static Set<ShownTrail.Role> roles(Timeline run, List<KeptRuns.Way> kept) {
+    /** The roles of the trails that there are to draw. */
+    static Set<ShownTrail.Role> roles(Timeline run, List<KeptRuns.Way> kept, Set<ShownTrail.Role> baselines) {
         Set<ShownTrail.Role> roles = EnumSet.noneOf(ShownTrail.Role.class);
         if (run != Timeline.NONE) {
             roles.add(ShownTrail.Role.RUN);
         }
-        if (isGhostSeen(run)) {
-            roles.add(ShownTrail.Role.GHOST);
+        if (isPreviousSeen(run, baselines)) {
+            roles.add(ShownTrail.Role.PREVIOUS);
+        }
+        if (isPlayedSeen(run, baselines)) {
+            roles.add(ShownTrail.Role.PLAYED);
         }
         if (!kept.isEmpty()) {
             roles.add(ShownTrail.Role.KEPT);
@@ -61,9 +70,25 @@ final class RunPaths {
         return roles;
     }
 
-    private static boolean isGhostSeen(Timeline run) {
-        return run.ghost() != null
-                && (run.partsAt() >= 0 || run.ghost().length() != run.trail().length());
+    private static boolean isPreviousSeen(Timeline run, Set<ShownTrail.Role> baselines) {
+        return baselines.contains(ShownTrail.Role.PREVIOUS)
+                && run.previous() != null
+                && (run.divergesAt() >= 0
+                        || run.previous().length() != run.trail().length());
+    }
+
+    /** The trail as played isn't drawn over the previous one when both are the same. */
+    private static boolean isPlayedSeen(Timeline run, Set<ShownTrail.Role> baselines) {
+        return baselines.contains(ShownTrail.Role.PLAYED)
+                && run.played() != null
+                && !(run.played() == run.previous() && isPreviousSeen(run, baselines))
+                && (run.trails().divergesFromPlayedAt() >= 0
+                        || run.played().length() != run.trail().length());
+    }
+
+    /** Up to where they diverge, the other trail would be hidden by this one. */
+    private static long firstSeen(long divergesAt, Trail trail, long from) {
+        return Math.max(from, divergesAt < 0 ? trail.length() : divergesAt - 1);
     }
 
     private static ShownTrail part(Trail trail, ShownTrail.Role role, long from, long to, List<ShownTrail.Note> notes) {
@@ -78,12 +103,22 @@ final class RunPaths {
         return from <= end && end < to ? List.of(new ShownTrail.Note(end, way.name())) : List.of();
     }
 
-    private List<ShownTrail.Note> notes(Timeline run, int parts) {
+    private List<ShownTrail.Note> notes(Timeline run) {
         List<ShownTrail.Note> notes = new ArrayList<>();
+        if (run.divergesAt() >= 0) {
+            addDifferences(run, (int) run.divergesAt(), notes);
+        }
+        if (!run.isWhole() && run.trail().length() > 1) {
+            notes.add(new ShownTrail.Note(run.trail().length() - 1, texts.get("canvas.trail.partial")));
+        }
+        return notes;
+    }
+
+    private void addDifferences(Timeline run, int parts, List<ShownTrail.Note> notes) {
         String where = parts == 0 ? texts.get("canvas.trail.starts") : texts.get("canvas.trail.parts", parts);
         notes.add(new ShownTrail.Note(parts, where));
         Optional<Trail.Turn> now = ending(run.trail(), parts);
-        Optional<Trail.Turn> before = ending(run.ghost(), parts);
+        Optional<Trail.Turn> before = ending(run.previous(), parts);
         if (now.isPresent() && !sameEnd(now, before)) {
             notes.add(new ShownTrail.Note(now.get().point(), word(now.get().status())));
         } else if (now.isEmpty() && run.isWhole() && before.isPresent()) {
@@ -93,7 +128,6 @@ final class RunPaths {
                     : texts.get("canvas.trail.lives");
             notes.add(new ShownTrail.Note(run.trail().length() - 1, word));
         }
-        return notes;
     }
 
     /** The first thing after they part that ends a run: a goal or a death. */

@@ -1,5 +1,6 @@
 package leapsmith.editor.view.canvas;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -12,6 +13,7 @@ import leapsmith.levels.scene.ShownTrail;
 /** The runs whose ways are drawn: the one that is played or was played last, and those that are kept to compare with. */
 final class ShownRuns {
     private final RunPaths paths;
+    private final CanvasSettings settings;
     private final Runnable changed;
     private final Runnable rolesChanged;
     private final ReadOnlyObjectWrapper<Timeline> run = new ReadOnlyObjectWrapper<>(this, "run", Timeline.NONE);
@@ -21,11 +23,13 @@ final class ShownRuns {
     /**
      * No run yet.
      *
+     * @param settings say which trails a run is compared with
      * @param changed runs when a way is another one
      * @param rolesChanged runs after it when there are ways of another role than before
      */
-    ShownRuns(Texts texts, Runnable changed, Runnable rolesChanged) {
+    ShownRuns(Texts texts, CanvasSettings settings, Runnable changed, Runnable rolesChanged) {
         paths = new RunPaths(texts);
+        this.settings = settings;
         this.changed = changed;
         this.rolesChanged = rolesChanged;
     }
@@ -36,7 +40,7 @@ final class ShownRuns {
 
     /** Whose ways there are to draw. */
     Set<ShownTrail.Role> roles() {
-        return roles;
+        return RunPaths.roles(run.get(), kept, baselines());
     }
 
     void show(Timeline shown) {
@@ -53,12 +57,23 @@ final class ShownRuns {
 
     /** The ways to draw, while the run is played or after it. */
     List<ShownTrail> trails(boolean playing) {
-        return paths.trails(run.get(), kept, playing);
+        return paths.trails(run.get(), kept, baselines(), playing);
+    }
+
+    private Set<ShownTrail.Role> baselines() {
+        Set<ShownTrail.Role> wanted = EnumSet.noneOf(ShownTrail.Role.class);
+        if (settings.previousTrailProperty().get()) {
+            wanted.add(ShownTrail.Role.PREVIOUS);
+        }
+        if (settings.playedTrailProperty().get()) {
+            wanted.add(ShownTrail.Role.PLAYED);
+        }
+        return wanted;
     }
 
     private void look() {
         changed.run();
-        Set<ShownTrail.Role> now = RunPaths.roles(run.get(), kept);
+        Set<ShownTrail.Role> now = roles();
         if (!now.equals(roles)) {
             roles = now;
             rolesChanged.run();

@@ -115,6 +115,8 @@ public final class ActionId {
             overlay(Overlay.SPEEDS, Scope.ALWAYS, MaterialDesignA.ARROW_TOP_RIGHT, shift(KeyCode.F6));
     public static final ActionId TRAIL =
             overlay(Overlay.TRAIL, Scope.ALWAYS, MaterialDesignM.MAP_MARKER_PATH, shift(KeyCode.F7));
+    public static final ActionId PREVIOUS_TRAIL = action("view.previousTrail", Scope.ALWAYS, null);
+    public static final ActionId PLAYED_TRAIL = action("view.playedTrail", Scope.ALWAYS, null);
     public static final ActionId JUMPS =
             overlay(Overlay.JUMPS, Scope.EDITING, MaterialDesignC.CHART_BELL_CURVE_CUMULATIVE, key(KeyCode.J));
     public static final ActionId PLOT = action("view.plot", Scope.ALWAYS, MaterialDesignC.CHART_LINE, ctrl(KeyCode.T));

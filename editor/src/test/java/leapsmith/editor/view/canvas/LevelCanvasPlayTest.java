@@ -142,7 +142,7 @@ class LevelCanvasPlayTest {
 
     private void play(FxRobot robot) throws TimeoutException {
         play = PlayThread.of(document.level(), cause -> {});
-        feed = new DocumentFeed(document, play::queue);
+        feed = new DocumentFeed(document, play::queue, play::beginEdit);
         play.start();
         robot.interact(() -> canvas.showPlay(play, held -> {}));
         await(() -> canvas.playFrame() != null);

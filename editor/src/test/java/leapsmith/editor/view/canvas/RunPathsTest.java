@@ -20,6 +20,8 @@ import leapsmith.levels.scene.ShownTrail.Role;
 import org.junit.jupiter.api.Test;
 
 class RunPathsTest {
+    private static final Set<Role> BOTH = Set.of(Role.PREVIOUS, Role.PLAYED);
+
     private final RunPaths paths = new RunPaths(new Texts(Locale.ENGLISH));
     private final Trail open = TestRuns.walk(TestRuns.level(), 240);
     private final KeptRuns.Way kept = new KeptRuns.Way("fast", open);
@@ -27,46 +29,76 @@ class RunPathsTest {
 
     @Test
     void aRunThatIsAsItWasHasNoGhost() {
-        assertEquals(List.of(Role.RUN), roles(paths.trails(changed(open, open), List.of(), false)));
-        assertEquals(Set.of(Role.RUN), RunPaths.roles(changed(open, open), List.of()));
-        assertEquals(Set.of(Role.RUN), RunPaths.roles(TestRuns.timeline(open), List.of()));
+        assertEquals(List.of(Role.RUN), roles(paths.trails(changed(open, open), List.of(), BOTH, false)));
+        assertEquals(Set.of(Role.RUN), RunPaths.roles(changed(open, open), List.of(), BOTH));
+        assertEquals(Set.of(Role.RUN), RunPaths.roles(TestRuns.timeline(open), List.of(), BOTH));
     }
 
     @Test
     void theWayBeforeIsUnderTheRunAndBeginsWhereTheyPart() {
         Timeline run = changed(walled, open);
-        List<ShownTrail> shown = paths.trails(run, List.of(), false);
-        assertEquals(List.of(Role.GHOST, Role.RUN), roles(shown));
-        assertEquals(Set.of(Role.GHOST, Role.RUN), RunPaths.roles(run, List.of()));
-        assertEquals(run.partsAt() - 1, shown.get(0).from());
+        List<ShownTrail> shown = paths.trails(run, List.of(), BOTH, false);
+        assertEquals(List.of(Role.PREVIOUS, Role.RUN), roles(shown));
+        assertEquals(Set.of(Role.PREVIOUS, Role.RUN), RunPaths.roles(run, List.of(), BOTH));
+        assertEquals(run.divergesAt() - 1, shown.get(0).from());
         assertEquals(open.length(), shown.get(0).to());
         assertEquals(0, shown.get(1).from());
-        assertEquals((int) run.partsAt(), shown.get(1).notes().get(0).point());
+        assertEquals((int) run.divergesAt(), shown.get(1).notes().get(0).point());
     }
 
     @Test
     void aRunThatWasLongerShowsWhatIsNotAheadAnyMore() {
         Trail beginning = TestRuns.walk(TestRuns.level(), 100);
-        List<ShownTrail> shown = paths.trails(changed(beginning, open), List.of(), false);
-        assertEquals(List.of(Role.GHOST, Role.RUN), roles(shown));
+        List<ShownTrail> shown = paths.trails(changed(beginning, open), List.of(), BOTH, false);
+        assertEquals(List.of(Role.PREVIOUS, Role.RUN), roles(shown));
         assertEquals(beginning.length(), shown.get(0).from());
         assertEquals(List.of(), shown.get(1).notes());
     }
 
     @Test
+    void theTrailAsPlayedAndThePreviousOneAreShownIfWanted() {
+        Trail longer = TestRuns.walk(TestRuns.level(), 250);
+        Timeline run = TestRuns.timeline(walled).withTrails(walled, open, longer);
+        assertEquals(List.of(Role.PLAYED, Role.PREVIOUS, Role.RUN), roles(paths.trails(run, List.of(), BOTH, false)));
+        assertEquals(List.of(Role.PLAYED, Role.RUN), roles(paths.trails(run, List.of(), Set.of(Role.PLAYED), false)));
+        assertEquals(Set.of(Role.PREVIOUS, Role.RUN), RunPaths.roles(run, List.of(), Set.of(Role.PREVIOUS)));
+        assertEquals(List.of(Role.RUN), roles(paths.trails(run, List.of(), Set.of(), false)));
+        assertEquals(
+                run.trails().divergesFromPlayedAt() - 1,
+                paths.trails(run, List.of(), BOTH, false).get(0).from());
+    }
+
+    @Test
+    void oneTrailIsNotDrawnForBothBaselines() {
+        Timeline run = TestRuns.timeline(walled).withTrails(walled, open, open);
+        assertEquals(List.of(Role.PREVIOUS, Role.RUN), roles(paths.trails(run, List.of(), BOTH, false)));
+        assertEquals(Set.of(Role.PLAYED, Role.RUN), RunPaths.roles(run, List.of(), Set.of(Role.PLAYED)));
+    }
+
+    @Test
+    void theEndOfAPartIsMarked() {
+        Trail part = TestRuns.walk(TestRuns.walled(), 60);
+        Timeline run = TestRuns.timeline(walled).withTrails(part, null, null);
+        List<ShownTrail.Note> notes =
+                paths.trails(run, List.of(), BOTH, false).get(0).notes();
+        assertEquals(List.of(new ShownTrail.Note(part.length() - 1, "computing...")), notes);
+    }
+
+    @Test
     void keptRunsAreUnderAll() {
         assertEquals(
-                List.of(Role.KEPT, Role.GHOST, Role.RUN),
-                roles(paths.trails(changed(walled, open), List.of(kept), false)));
-        assertEquals(Set.of(Role.KEPT), RunPaths.roles(Timeline.NONE, List.of(kept)));
-        assertEquals(Set.of(), RunPaths.roles(Timeline.NONE, List.of()));
+                List.of(Role.KEPT, Role.PREVIOUS, Role.RUN),
+                roles(paths.trails(changed(walled, open), List.of(kept), BOTH, false)));
+        assertEquals(Set.of(Role.KEPT), RunPaths.roles(Timeline.NONE, List.of(kept), BOTH));
+        assertEquals(Set.of(), RunPaths.roles(Timeline.NONE, List.of(), BOTH));
     }
 
     @Test
     void aKeptRunHasItsNameAtItsEnd() {
-        ShownTrail shown = paths.trails(Timeline.NONE, List.of(kept), false).get(0);
+        ShownTrail shown =
+                paths.trails(Timeline.NONE, List.of(kept), BOTH, false).get(0);
         assertEquals(List.of(new ShownTrail.Note(open.length() - 1, "fast")), shown.notes());
-        ShownTrail unknown = paths.trails(Timeline.NONE, List.of(new KeptRuns.Way("new", Trail.EMPTY)), false)
+        ShownTrail unknown = paths.trails(Timeline.NONE, List.of(new KeptRuns.Way("new", Trail.EMPTY)), BOTH, false)
                 .get(0);
         assertEquals(List.of(), unknown.notes());
     }
@@ -85,7 +117,7 @@ class RunPathsTest {
     @Test
     void whileALevelRunsOnlyTheWayAroundTheTickIsSeen() {
         Trail longWay = TestRuns.walk(TestRuns.walled(), 4000);
-        List<ShownTrail> shown = paths.trails(TestRuns.at(1000, TestRuns.timeline(longWay)), List.of(kept), true);
+        List<ShownTrail> shown = paths.trails(TestRuns.at(1000, TestRuns.timeline(longWay)), List.of(kept), BOTH, true);
         ShownTrail run = shown.get(1);
         assertTrue(run.from() > 0 && run.from() < 1000);
         assertTrue(run.to() > 1000 && run.to() < longWay.length());
@@ -97,16 +129,16 @@ class RunPathsTest {
     void theLegendHasALineForEachTrailThatIsThereAndForOverlaysOfTheMoment() {
         Set<Overlay> all = Set.of(Overlay.values());
         assertEquals(
-                List.of(LegendLine.RUN, LegendLine.GHOST, LegendLine.JUMPS),
-                LegendLine.of(all, Set.of(Role.RUN, Role.GHOST), false));
+                List.of(LegendLine.RUN, LegendLine.PREVIOUS, LegendLine.JUMPS),
+                LegendLine.of(all, Set.of(Role.RUN, Role.PREVIOUS), false));
         List<LegendLine> playing = LegendLine.of(all, Set.of(Role.RUN, Role.KEPT), true);
         assertTrue(playing.containsAll(List.of(LegendLine.CELLS, LegendLine.RUN, LegendLine.KEPT)), playing.toString());
-        assertFalse(playing.contains(LegendLine.GHOST) || playing.contains(LegendLine.JUMPS), playing.toString());
+        assertFalse(playing.contains(LegendLine.PREVIOUS) || playing.contains(LegendLine.JUMPS), playing.toString());
         assertEquals(List.of(), LegendLine.of(Set.of(Overlay.GRID), Set.of(Role.RUN), true));
     }
 
     private static Timeline changed(Trail now, Trail before) {
-        return TestRuns.timeline(now).withTrails(now, before);
+        return TestRuns.timeline(now).withTrails(now, before, null);
     }
 
     private long parts() {
@@ -114,7 +146,7 @@ class RunPathsTest {
     }
 
     private List<String> words(Timeline run) {
-        List<ShownTrail> shown = paths.trails(run, List.of(), false);
+        List<ShownTrail> shown = paths.trails(run, List.of(), BOTH, false);
         return shown.get(shown.size() - 1).notes().stream()
                 .map(ShownTrail.Note::text)
                 .toList();

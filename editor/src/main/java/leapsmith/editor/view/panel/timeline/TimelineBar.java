@@ -171,7 +171,7 @@ final class TimelineBar extends Region {
                 tick = marks.ticks(mark).ceiling(nextTick(tick, x + gap - 0.5));
             }
         }
-        long parts = timeline.partsAt();
+        long parts = timeline.divergesAt();
         if (parts >= 0) {
             pen.setStroke(UiColors.of(colors.color(ColorRole.GHOST)));
             pen.setLineWidth(2);

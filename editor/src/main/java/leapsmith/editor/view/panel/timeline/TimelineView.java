@@ -100,8 +100,8 @@ public final class TimelineView extends VBox {
         if (!now.isWhole()) {
             return texts.get("timeline.hint.working", now.trail().length() * 100L / (now.length() + 1));
         }
-        if (now.partsAt() >= 0 && now.isInPast()) {
-            return texts.get("timeline.hint.parts", now.partsAt());
+        if (now.divergesAt() >= 0 && now.isInPast()) {
+            return texts.get("timeline.hint.parts", now.divergesAt());
         }
         return texts.get(now.isInPast() ? "timeline.hint.past" : "timeline.hint.live");
     }

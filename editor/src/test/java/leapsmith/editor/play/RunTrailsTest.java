@@ -12,45 +12,54 @@ import leapsmith.physics.body.Button;
 import leapsmith.physics.world.Inputs;
 import org.junit.jupiter.api.Test;
 
-class TrailPairTest {
+class RunTrailsTest {
     private final Trail open = TestRuns.walk(TestRuns.level(), 200);
     private final Trail walled = TestRuns.walk(TestRuns.walled(), 200);
 
     @Test
-    void theyPartWhereTheFirstPointDiffers() {
-        long parts = TrailPair.of(open, walled).partsAt();
+    void theyDivergeWhereTheFirstPointDiffers() {
+        long parts = RunTrails.of(open, walled).divergesAt();
         assertEquals(open.firstDifference(walled), parts);
-        assertEquals(parts, TrailPair.of(walled, open).partsAt());
+        assertEquals(parts, RunTrails.of(walled, open).divergesAt());
     }
 
     @Test
-    void aWayThatIsButLongerDoesNotPart() {
-        assertEquals(-1, TrailPair.of(open, TestRuns.walk(TestRuns.level(), 90)).partsAt());
-        assertEquals(-1, TrailPair.of(TestRuns.walk(TestRuns.level(), 90), open).partsAt());
-        assertEquals(-1, TrailPair.of(open, open).partsAt());
+    void aTrailThatIsOnlyLongerDoesNotDiverge() {
+        assertEquals(-1, RunTrails.of(open, TestRuns.walk(TestRuns.level(), 90)).divergesAt());
+        assertEquals(-1, RunTrails.of(TestRuns.walk(TestRuns.level(), 90), open).divergesAt());
+        assertEquals(-1, RunTrails.of(open, open).divergesAt());
     }
 
     @Test
-    void whatHasNoGhostDoesNotPart() {
-        assertEquals(-1, TrailPair.of(open, null).partsAt());
-        assertEquals(-1, TrailPair.of(open, walled).next(open, null).partsAt());
-        assertEquals(-1, TrailPair.NONE.partsAt());
+    void withoutAPreviousTrailNothingDiverges() {
+        assertEquals(-1, RunTrails.of(open, null).divergesAt());
+        assertEquals(-1, RunTrails.of(open, walled).next(open, null, null).divergesAt());
+        assertEquals(-1, RunTrails.NONE.divergesAt());
     }
 
     @Test
-    void theSameWaysAreTheSamePair() {
-        TrailPair pair = TrailPair.of(open, walled);
-        assertSame(pair, pair.next(open, walled));
+    void theSameTrailsAreTheSameObject() {
+        RunTrails pair = RunTrails.of(open, walled);
+        assertSame(pair, pair.next(open, walled, null));
     }
 
-    /** A run that grows, is cut and goes on in another way parts where one does that is compared as a whole. */
     @Test
-    void whatARunHasBecomePartsWhereItWouldIfItWereComparedAnew() {
+    void theTrailAsPlayedIsComparedByItself() {
+        RunTrails trails = RunTrails.NONE.next(open, open, walled);
+        assertEquals(-1, trails.divergesAt());
+        assertEquals(open.firstDifference(walled), trails.divergesFromPlayedAt());
+        assertSame(walled, trails.played());
+        assertEquals(-1, trails.next(open, walled, open).divergesFromPlayedAt());
+    }
+
+    /** A run that grows, is cut and continues differently. */
+    @Test
+    void aTrailThatGrewDivergesWhereAFullComparisonSays() {
         for (long seed = 0; seed < 60; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             PlaySession session = new PlaySession(TestRuns.level());
             TrailLog log = new TrailLog();
-            TrailPair pair = TrailPair.NONE;
+            RunTrails pair = RunTrails.NONE;
             Trail ghost = null;
             for (int turn = 0; turn < 40; turn++) {
                 switch (random.nextInt(8)) {
@@ -60,10 +69,10 @@ class TrailPairTest {
                     default -> walk(session, log, random.nextInt(300), random.nextInt(4) > 0);
                 }
                 Trail trail = log.trail();
-                pair = pair.next(trail, ghost);
+                pair = pair.next(trail, ghost, null);
                 assertSame(trail, pair.trail());
-                assertSame(ghost, pair.ghost());
-                assertEquals(partsAnew(trail, ghost), pair.partsAt(), "seed " + seed + ", turn " + turn);
+                assertSame(ghost, pair.previous());
+                assertEquals(fullComparison(trail, ghost), pair.divergesAt(), "seed " + seed + ", turn " + turn);
             }
         }
     }
@@ -75,7 +84,7 @@ class TrailPairTest {
         }
     }
 
-    private static long partsAnew(Trail trail, Trail ghost) {
+    private static long fullComparison(Trail trail, Trail ghost) {
         if (ghost == null) {
             return -1;
         }

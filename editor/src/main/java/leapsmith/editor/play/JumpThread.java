@@ -1,0 +1,41 @@
+package leapsmith.editor.play;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.whatif.JumpArc;
+import leapsmith.levels.whatif.JumpFan;
+
+/** Computes the possible jumps from a place of a level on a thread of its own, only for the place requested last. */
+public final class JumpThread implements AutoCloseable {
+    private final NewestFirst<Place> requests;
+
+    private record Place(Level level, double feetX, double feetY) {}
+
+    /**
+     * Starts the thread.
+     *
+     * @param listener gets the jumps, on this thread
+     */
+    public JumpThread(Consumer<List<JumpArc>> listener) {
+        Objects.requireNonNull(listener);
+        requests = new NewestFirst<>(
+                "jumps", place -> listener.accept(JumpFan.from(place.level, place.feetX, place.feetY)));
+    }
+
+    /**
+     * Requests the jumps of the level's player.
+     *
+     * @param feetX middle of the player's bottom edge, in level pixels
+     * @param feetY its bottom edge
+     */
+    public void ask(Level level, double feetX, double feetY) {
+        requests.ask(new Place(level, feetX, feetY));
+    }
+
+    @Override
+    public void close() {
+        requests.close();
+    }
+}
