@@ -37,7 +37,7 @@ public final class WhatIfThread implements AutoCloseable {
 
     private final Consumer<Answer> listener;
     private final long mostBytes;
-    private final NewestFirst<Question> questions;
+    private final LatestOnlyWorker<Question> questions;
     /** To go on from, of each run that was asked about last; of the thread alone. */
     private final Map<PlayRecording, WhatIf> known = new IdentityHashMap<>();
 
@@ -50,17 +50,17 @@ public final class WhatIfThread implements AutoCloseable {
     public WhatIfThread(long mostBytes, Consumer<Answer> listener) {
         this.listener = Objects.requireNonNull(listener);
         this.mostBytes = mostBytes;
-        questions = new NewestFirst<>("what-if", this::answer);
+        questions = new LatestOnlyWorker<>("what-if", this::answer);
     }
 
     /** Asks what these runs would be in this level, the first of them first. Of no others anything is kept. */
     public void ask(List<PlayRecording> runs, Level level) {
-        questions.ask(new Question(List.copyOf(runs), level));
+        questions.submit(new Question(List.copyOf(runs), level));
     }
 
     /** Nothing is asked any more: there will be no answer to what was asked, but for one that is under way. */
     public void forget() {
-        questions.ask(new Question(List.of(), null));
+        questions.submit(new Question(List.of(), null));
     }
 
     @Override
