@@ -30,6 +30,7 @@ import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.app.play.PlayControl;
 import leapsmith.editor.app.play.PlotControl;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
 import leapsmith.editor.view.canvas.LevelCanvas;
@@ -117,7 +118,7 @@ public final class EditorWindow {
                 () -> level.document(),
                 works,
                 new WindowOfDocuments());
-        play = new PlayControl(texts, () -> level, playModel, status, this::playFailed);
+        play = new PlayControl(texts, () -> level, playModel, status, PlayThread::of, new FailuresOfPlay());
         plot = new PlotControl(texts, play.time().timeline());
         runFiles = new RunFiles(texts, dialogs, () -> level, view, works, files);
         actions = new ActionTable(() -> level)
@@ -308,10 +309,6 @@ public final class EditorWindow {
         }
     }
 
-    private void playFailed(Throwable cause) {
-        dialogs.error(texts.get("error.play"), texts.get("error.play.text", cause));
-    }
-
     private static Thread daemon(Runnable task) {
         Thread thread = new Thread(task, "checks");
         thread.setDaemon(true);
@@ -340,6 +337,17 @@ public final class EditorWindow {
         public void remember(UnaryOperator<Settings> change) {
             EditorWindow.this.remember(change);
         }
+    }
+
+    /** What the window does when play fails. */
+    private final class FailuresOfPlay implements PlayControl.Failures {
+        @Override
+        public void playFailed(Throwable cause) {
+            dialogs.error(texts.get("error.play"), texts.get("error.play.text", cause));
+        }
+
+        @Override
+        public void stoppedPlayFailed(Throwable cause) {}
     }
 
     /** The window as actions see it. */

@@ -49,17 +49,15 @@ public final class PlayThread {
         thread.setDaemon(true);
     }
 
-    /** Play of a level from the player's place in it; it does not run until it is started. */
-    public static PlayThread of(Level level, PlayListener listener) {
-        Objects.requireNonNull(level);
-        return new PlayThread(() -> new RecordedPlay(level, Optional.empty()), listener);
-    }
-
-    /** Play of a level from another place; it does not run until it is started. */
-    public static PlayThread of(Level level, StartPoint start, PlayListener listener) {
+    /**
+     * Play of a level; it does not run until it is started.
+     *
+     * @param start where the player starts; empty for its place in the level
+     */
+    public static PlayThread of(Level level, Optional<StartPoint> start, PlayListener listener) {
         Objects.requireNonNull(level);
         Objects.requireNonNull(start);
-        return new PlayThread(() -> new RecordedPlay(level, Optional.of(start)), listener);
+        return new PlayThread(() -> new RecordedPlay(level, start), listener);
     }
 
     /**
@@ -218,8 +216,8 @@ public final class PlayThread {
     }
 
     /**
-     * Ends play and waits for that: for the rest of a tick, but no longer than half a second. The thread ends even
-     * when it isn't waited for. More than once does no harm, nor does it before the start.
+     * Ends play after the current tick, and waits for that for half a second at most. A longer tick ends later, and so
+     * does play; the listener is called then. May be called more than once, and before the start.
      *
      * @return whether play has ended
      */
@@ -256,8 +254,6 @@ public final class PlayThread {
         }
         source = null;
         commands.clear();
-        if (failure != null) {
-            listener.failed(failure);
-        }
+        listener.ended(this);
     }
 }
