@@ -65,7 +65,7 @@ final class Desktop {
                     stage,
                     LevelStorage.FILES,
                     settings,
-                    sheets -> new FxDialogs(texts, stage, sheets, version()));
+                    overlay -> new FxDialogs(texts, stage, overlay, version()));
             stage.setOnHidden(event -> closed.complete(null));
             first.flatMap(FirstLevel::document).ifPresent(window::show);
             window.show();

@@ -19,7 +19,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import leapsmith.editor.app.dialog.Dialogs;
-import leapsmith.editor.app.dialog.Sheets;
+import leapsmith.editor.app.dialog.ModalOverlay;
 import leapsmith.editor.app.file.Documents;
 import leapsmith.editor.app.file.FileDrop;
 import leapsmith.editor.app.file.LevelStorage;
@@ -73,7 +73,7 @@ public final class EditorWindow {
     private final StatusLine status;
     private final Actions actions;
     private final WindowLayout layout;
-    private final Sheets sheets = new Sheets();
+    private final ModalOverlay overlay = new ModalOverlay();
     private final BooleanProperty panelsHidden = new SimpleBooleanProperty();
     private final BooleanProperty dark = new SimpleBooleanProperty();
     /** Saves outlive the window: the program ends when the last one is done. */
@@ -88,9 +88,9 @@ public final class EditorWindow {
     /** The file that is being read, null for none. */
     private LongWork reading;
 
-    /** How dialogs come to be, in a window that shows sheets. */
+    /** How dialogs come to be, in a window that shows overlay. */
     interface DialogSource {
-        Dialogs of(Sheets sheets);
+        Dialogs of(ModalOverlay overlay);
     }
 
     /**
@@ -108,7 +108,7 @@ public final class EditorWindow {
         dark.set(settings.theme() == Theme.DARK);
         StatusModel statusModel = new StatusModel();
         status = new StatusLine(texts, statusModel);
-        dialogs = dialogSource.of(sheets);
+        dialogs = dialogSource.of(overlay);
         documents = new Documents(
                 texts,
                 dialogs,
@@ -131,7 +131,7 @@ public final class EditorWindow {
                 new TimelineView(texts, actions, play.time().timeline(), view.colorsProperty()),
                 statusBar);
         layout.panelsHidden().bind(panelsHidden);
-        sheets.getChildren().setAll(layout);
+        overlay.getChildren().setAll(layout);
         buildScene();
     }
 
@@ -203,7 +203,9 @@ public final class EditorWindow {
     private void buildScene() {
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         Scene scene = new Scene(
-                sheets, Math.min(settings.width(), screen.getWidth()), Math.min(settings.height(), screen.getHeight()));
+                overlay,
+                Math.min(settings.width(), screen.getWidth()),
+                Math.min(settings.height(), screen.getHeight()));
         applyTheme(scene);
         dark.addListener((property, before, now) -> {
             applyTheme(scene);
@@ -213,7 +215,7 @@ public final class EditorWindow {
         new ActionDispatcher(
                         actions,
                         event -> level.canvas().input().handle(event),
-                        sheets::isOpen,
+                        overlay::isOpen,
                         playModel::isPlaying,
                         () -> level.canvas().isFocused(),
                         () -> level.canvas().requestFocus())
@@ -228,7 +230,7 @@ public final class EditorWindow {
         stage.setMinHeight(MIN_HEIGHT);
         stage.setOnCloseRequest(event -> {
             event.consume();
-            if (reading == null && !sheets.isOpen()) {
+            if (reading == null && !overlay.isOpen()) {
                 quit();
             }
         });

@@ -47,7 +47,7 @@ public abstract class WindowFixture extends FxRobot {
                     stage,
                     storage(),
                     new SettingsFile(folder.resolve("config")),
-                    made -> dialogs);
+                    overlay -> dialogs);
             window.show();
         });
         WaitForAsyncUtils.waitForFxEvents();

@@ -181,7 +181,7 @@ public final class RunFiles {
             try {
                 if (work.isWanted()) {
                     SafeFile.saveUnlessCancelled(
-                            file, out -> movie.write(recording, 0, Long.MAX_VALUE, out, work::tell));
+                            file, out -> movie.write(recording, 0, Long.MAX_VALUE, out, work::report));
                 }
             } finally {
                 works.end(work);

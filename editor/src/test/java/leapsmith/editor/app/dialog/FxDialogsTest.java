@@ -30,14 +30,14 @@ import org.testfx.util.WaitForAsyncUtils;
 class FxDialogsTest {
     private final Texts texts = new Texts(Locale.ENGLISH);
     private final TextField below = new TextField();
-    private final Sheets sheets = new Sheets();
+    private final ModalOverlay overlay = new ModalOverlay();
     private FxDialogs dialogs;
 
     @Start
     void start(Stage stage) {
-        sheets.getChildren().setAll(below);
-        dialogs = new FxDialogs(texts, stage, sheets, "1");
-        stage.setScene(new Scene(sheets, 700, 500));
+        overlay.getChildren().setAll(below);
+        dialogs = new FxDialogs(texts, stage, overlay, "1");
+        stage.setScene(new Scene(overlay, 700, 500));
         stage.show();
     }
 
@@ -63,7 +63,7 @@ class FxDialogsTest {
             assertTrue(below.getScene().getFocusOwner() instanceof Button);
         }
         robot.type(KeyCode.ESCAPE);
-        assertFalse(sheets.isOpen());
+        assertFalse(overlay.isOpen());
         assertSame(below, below.getScene().getFocusOwner());
     }
 
@@ -120,10 +120,10 @@ class FxDialogsTest {
             return true;
         });
         robot.type(KeyCode.ESCAPE);
-        assertTrue(sheets.isOpen());
+        assertTrue(overlay.isOpen());
         robot.type(KeyCode.ENTER);
         assertEquals(Dialogs.Unsaved.SAVE, first.get());
-        assertFalse(sheets.isOpen());
+        assertFalse(overlay.isOpen());
     }
 
     @Test
@@ -133,9 +133,9 @@ class FxDialogsTest {
                 shown.run();
                 return true;
             });
-            assertTrue(sheets.isOpen());
+            assertTrue(overlay.isOpen());
             robot.clickOn(texts.get("dialog.close"));
-            assertFalse(sheets.isOpen());
+            assertFalse(overlay.isOpen());
         }
     }
 
