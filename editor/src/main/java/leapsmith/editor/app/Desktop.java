@@ -5,6 +5,8 @@ import java.io.PrintStream;
 import java.lang.module.ModuleDescriptor;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.OffsetDateTime;
+import java.time.temporal.ChronoUnit;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -57,15 +59,22 @@ final class Desktop {
         try {
             Texts texts = new Texts(Locale.getDefault());
             Path home = Path.of(System.getProperty("user.home"));
-            SettingsFile settings = new SettingsFile(
-                    UserFolders.current(environment).settings(), UserFolders.formerSettings(environment, home));
+            UserFolders folders = UserFolders.current(environment);
+            SettingsFile settings = new SettingsFile(folders.settings(), UserFolders.formerSettings(environment, home));
             Stage stage = new Stage();
             EditorWindow window = new EditorWindow(
                     texts,
                     stage,
                     LevelStorage.FILES,
                     settings,
-                    overlay -> new FxDialogs(texts, stage, overlay, version()));
+                    overlay -> new FxDialogs(texts, stage, overlay, version()),
+                    dialogs -> new UnexpectedErrors(
+                            new ErrorLog(folders.logs()),
+                            Platform::runLater,
+                            dialogs::unexpected,
+                            Desktop::heading,
+                            System::nanoTime));
+            Thread.setDefaultUncaughtExceptionHandler(window.errors());
             stage.setOnHidden(event -> closed.complete(null));
             first.flatMap(FirstLevel::document).ifPresent(window::show);
             window.show();
@@ -123,6 +132,17 @@ final class Desktop {
         return message == null
                 ? cause.toString()
                 : message.lines().findFirst().orElse("").strip();
+    }
+
+    /** The time and what runs, for an entry of the log. */
+    private static String heading() {
+        return String.format(
+                Locale.ROOT,
+                "%s, Leapsmith %s, Java %s, %s",
+                OffsetDateTime.now().truncatedTo(ChronoUnit.SECONDS),
+                version(),
+                System.getProperty("java.version"),
+                System.getProperty("os.name"));
     }
 
     private static String version() {

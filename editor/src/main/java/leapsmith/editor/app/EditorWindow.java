@@ -33,7 +33,6 @@ import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
-import leapsmith.editor.view.canvas.LevelCanvas;
 import leapsmith.editor.view.panel.Actions;
 import leapsmith.editor.view.panel.LongWork;
 import leapsmith.editor.view.panel.LongWorks;
@@ -45,8 +44,6 @@ import leapsmith.editor.view.panel.Theme;
 import leapsmith.editor.view.panel.Toolbar;
 import leapsmith.editor.view.panel.timeline.TimelineModel;
 import leapsmith.editor.view.panel.timeline.TimelineView;
-import leapsmith.levels.model.Level;
-import leapsmith.levels.scene.Camera;
 
 /**
  * The window of the editor. Makes every object and hands each what it needs; the level that is open, with its canvas
@@ -61,6 +58,8 @@ public final class EditorWindow {
     private final Stage stage;
     private final SettingsFile settingsFile;
     private final Dialogs dialogs;
+    private final UnexpectedErrors errors;
+    private final GoToTile goToTile;
     private final Documents documents;
     private final EditorState state = new EditorState();
     private final CanvasSettings view = new CanvasSettings();
@@ -88,9 +87,14 @@ public final class EditorWindow {
     /** The file that is being read, null for none. */
     private LongWork reading;
 
-    /** How dialogs come to be, in a window that shows overlay. */
+    /** Makes the dialogs of a window with this overlay. */
     interface DialogSource {
         Dialogs of(ModalOverlay overlay);
+    }
+
+    /** Makes what reports unexpected errors by these dialogs. */
+    interface ErrorSource {
+        UnexpectedErrors of(Dialogs dialogs);
     }
 
     /**
@@ -98,9 +102,16 @@ public final class EditorWindow {
      *
      * @param storage reads and writes level files
      * @param settingsFile what is remembered
-     * @param dialogSource asks questions
+     * @param dialogSource makes the dialogs
+     * @param errorSource makes what reports unexpected errors
      */
-    EditorWindow(Texts texts, Stage stage, LevelStorage storage, SettingsFile settingsFile, DialogSource dialogSource) {
+    EditorWindow(
+            Texts texts,
+            Stage stage,
+            LevelStorage storage,
+            SettingsFile settingsFile,
+            DialogSource dialogSource,
+            ErrorSource errorSource) {
         this.texts = texts;
         this.stage = stage;
         this.settingsFile = settingsFile;
@@ -109,6 +120,8 @@ public final class EditorWindow {
         StatusModel statusModel = new StatusModel();
         status = new StatusLine(texts, statusModel);
         dialogs = dialogSource.of(overlay);
+        errors = errorSource.of(dialogs);
+        goToTile = new GoToTile(dialogs, () -> level);
         documents = new Documents(
                 texts,
                 dialogs,
@@ -162,6 +175,11 @@ public final class EditorWindow {
 
     Actions actions() {
         return actions;
+    }
+
+    /** Reports unexpected errors; to be the handler of uncaught exceptions. */
+    UnexpectedErrors errors() {
+        return errors;
     }
 
     TimelineModel timeline() {
@@ -345,11 +363,13 @@ public final class EditorWindow {
     private final class FailuresOfPlay implements PlayControl.Failures {
         @Override
         public void playFailed(Throwable cause) {
-            dialogs.error(texts.get("error.play"), texts.get("error.play.text", cause));
+            errors.report(texts.get("error.play", cause), cause);
         }
 
         @Override
-        public void stoppedPlayFailed(Throwable cause) {}
+        public void stoppedPlayFailed(Throwable cause) {
+            errors.report(cause.toString(), cause);
+        }
     }
 
     /** The window as actions see it. */
@@ -376,19 +396,7 @@ public final class EditorWindow {
 
         @Override
         public void goToTile() {
-            LevelCanvas canvas = level.canvas();
-            Level now = document().level();
-            Camera camera = canvas.viewport().camera();
-            Dialogs.Tile middle = new Dialogs.Tile(
-                    middle(now.columnAt(camera.toLevelX(canvas.viewport().width() / 2)), now.columns()),
-                    middle(now.rowAt(camera.toLevelY(canvas.viewport().height() / 2)), now.rows()));
-            dialogs.askTile(middle, now.columns(), now.rows())
-                    .ifPresent(tile -> canvas.goTo(tile.column(), tile.row()));
-        }
-
-        /** What is seen there may lie beyond the level. */
-        private int middle(int tile, int count) {
-            return Math.max(0, Math.min(count - 1, tile));
+            goToTile.ask();
         }
 
         @Override

@@ -256,9 +256,24 @@ public final class ToolBox {
     private void guarded(Runnable part) {
         try {
             part.run();
-        } catch (RuntimeException e) {
-            inGesture = false;
-            throw e;
+        } catch (RuntimeException | Error failure) {
+            abandonGesture(failure);
+            throw failure;
+        }
+    }
+
+    /** Restores what was there before a gesture that has failed, as far as that can be done. */
+    private void abandonGesture(Throwable failure) {
+        inGesture = false;
+        try {
+            active.cancel();
+        } catch (RuntimeException | Error second) {
+            failure.addSuppressed(second);
+        }
+        try {
+            context.document().cancelStroke();
+        } catch (RuntimeException | Error second) {
+            failure.addSuppressed(second);
         }
     }
 

@@ -42,6 +42,9 @@ public interface Dialogs {
     /** Shows what could not be done and why. */
     void error(String title, String message);
 
+    /** Shows an unexpected error, with a way to copy its details. */
+    void unexpected(ErrorReport report);
+
     /** Shows the list of all keys. */
     void showKeys();
 

@@ -11,6 +11,8 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -165,6 +167,38 @@ public final class FxDialogs implements Dialogs {
     @Override
     public void error(String title, String message) {
         show(title, words(message));
+    }
+
+    @Override
+    public void unexpected(ErrorReport report) {
+        Label summary = words(report.summary());
+        summary.getStyleClass().add("quiet");
+        Label further = new Label();
+        further.getStyleClass().add("quiet");
+        report.furtherProperty()
+                .subscribe(count -> further.setText(
+                        count.intValue() == 0 ? "" : texts.get("dialog.unexpected.further", count.intValue())));
+        String place = report.log()
+                .map(file -> texts.get("dialog.unexpected.log", file))
+                .orElseGet(() -> texts.get("dialog.unexpected.noLog"));
+        overlay.ask(
+                texts.get("dialog.unexpected"),
+                new VBox(8, words(texts.get("dialog.unexpected.text")), summary, words(place), further),
+                List.of(
+                        new Answer<>(texts.get("dialog.unexpected.copy"), true, Kind.OTHER),
+                        new Answer<>(texts.get("dialog.close"), false, Kind.CANCEL)),
+                List.of((answer, button) -> {
+                    if (answer.value()) {
+                        // It copies and leaves the dialog open.
+                        button.setOnAction(event -> copy(report.details()));
+                    }
+                }));
+    }
+
+    private static void copy(String text) {
+        ClipboardContent content = new ClipboardContent();
+        content.putString(text);
+        Clipboard.getSystemClipboard().setContent(content);
     }
 
     @Override

@@ -16,6 +16,7 @@ import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
+import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import leapsmith.editor.view.Texts;
@@ -68,6 +69,25 @@ class FxDialogsTest {
     }
 
     @Test
+    void anUnexpectedErrorCanBeCopiedAndCountsThoseThatFollow(FxRobot robot) {
+        ErrorReport report = new ErrorReport("it's {1} broken", "the trace", Path.of("errors.log"));
+        ask(() -> {
+            dialogs.unexpected(report);
+            return true;
+        });
+        robot.interact(report::addFurther);
+        assertTrue(robot.lookup("it's {1} broken").tryQuery().isPresent());
+        assertTrue(robot.lookup("The details are in errors.log.").tryQuery().isPresent());
+        assertTrue(robot.lookup("Further errors since then: 1").tryQuery().isPresent());
+        robot.clickOn(texts.get("dialog.unexpected.copy"));
+        assertTrue(overlay.isOpen());
+        robot.interact(() ->
+                assertEquals(report.details(), Clipboard.getSystemClipboard().getString()));
+        robot.type(KeyCode.ESCAPE);
+        assertFalse(overlay.isOpen());
+    }
+
+    @Test
     void aFileThatTheChooserDidNotAskAboutIsReplacedOnlyIfThePersonSaysSo(FxRobot robot, @TempDir Path folder)
             throws IOException {
         Path typed = folder.resolve("hill");
@@ -91,6 +111,11 @@ class FxDialogsTest {
             type(robot, "#new-columns", wrong);
             assertTrue(create(robot).isDisabled(), wrong);
         }
+        type(robot, "#new-columns", "1,234");
+        assertTrue(create(robot).isDisabled());
+        assertTrue(robot.lookup("This can be 1234 or 1.234. Write one of these.")
+                .tryQuery()
+                .isPresent());
         type(robot, "#new-columns", "16384");
         type(robot, "#new-rows", "16384");
         assertTrue(create(robot).isDisabled(), "too many tiles");
