@@ -32,7 +32,7 @@ final class Desktop {
         this.file = file;
     }
 
-    /** Runs until the window is closed; if JavaFX could not be started, says why. */
+    /** Runs until the window is closed; returns the reason if JavaFX could not be started. */
     Optional<String> run() {
         CompletableFuture<Void> closed = new CompletableFuture<>();
         // Read while JavaFX starts, which takes longer.
@@ -85,8 +85,8 @@ final class Desktop {
     }
 
     /**
-     * Starts JavaFX and looks for a font, which it needs and does not check. What it prints while it fails is dropped,
-     * as the reason is said in one line; what it prints otherwise is passed on.
+     * Starts JavaFX and checks for a font, which JavaFX needs and does not check. What it prints is dropped if it
+     * fails, because the reason is returned in one line, and printed otherwise.
      */
     private static Optional<String> start() {
         PrintStream before = System.err;
@@ -95,7 +95,7 @@ final class Desktop {
         Optional<String> failure = Optional.empty();
         try {
             CompletableFuture<Void> fonts = new CompletableFuture<>();
-            Platform.startup(() -> lookForFonts(fonts));
+            Platform.startup(() -> checkForFont(fonts));
             fonts.get();
         } catch (ExecutionException e) {
             Platform.exit();
@@ -114,7 +114,7 @@ final class Desktop {
         return failure;
     }
 
-    private static void lookForFonts(CompletableFuture<Void> found) {
+    private static void checkForFont(CompletableFuture<Void> found) {
         try {
             Font.getDefault();
             found.complete(null);

@@ -46,8 +46,8 @@ import leapsmith.editor.view.panel.timeline.TimelineModel;
 import leapsmith.editor.view.panel.timeline.TimelineView;
 
 /**
- * The window of the editor. Makes every object and hands each what it needs; the level that is open, with its canvas
- * and panels, is rebuilt with every document.
+ * The window of the editor. It creates all objects and passes each one its dependencies. Canvas and panels are rebuilt
+ * for each document.
  */
 public final class EditorWindow {
     private static final int[] ICON_SIZES = {16, 32, 64, 128};
@@ -75,16 +75,15 @@ public final class EditorWindow {
     private final ModalOverlay overlay = new ModalOverlay();
     private final BooleanProperty panelsHidden = new SimpleBooleanProperty();
     private final BooleanProperty dark = new SimpleBooleanProperty();
-    /** Saves outlive the window: the program ends when the last one is done. */
     private final RunFiles runFiles;
-
+    /** Not a daemon: the program ends when the last file is written. */
     private final ExecutorService files = Executors.newSingleThreadExecutor(task -> new Thread(task, "files"));
 
     private final ExecutorService checks = Executors.newSingleThreadExecutor(EditorWindow::daemon);
 
     private Settings settings;
     private OpenLevel level;
-    /** The file that is being read, null for none. */
+    /** The file that is being read; null for none. */
     private LongWork reading;
 
     /** Makes the dialogs of a window with this overlay. */
@@ -101,7 +100,7 @@ public final class EditorWindow {
      * A window in this stage; it is not shown yet.
      *
      * @param storage reads and writes level files
-     * @param settingsFile what is remembered
+     * @param settingsFile reads and writes the settings
      * @param dialogSource makes the dialogs
      * @param errorSource makes what reports unexpected errors
      */
@@ -148,7 +147,7 @@ public final class EditorWindow {
         buildScene();
     }
 
-    /** Shows the window, with an empty level if no other was given to it. */
+    /** Shows the window, with an empty level if {@link #show(LevelDocument)} was not called before. */
     void show() {
         if (level == null) {
             show(Documents.blank(texts));
@@ -158,13 +157,13 @@ public final class EditorWindow {
         level.canvas().requestFocus();
     }
 
-    /** Says that a file could not be opened, and why. */
+    /** Shows why a file could not be opened. */
     void notOpened(Path file, Throwable cause) {
-        // Later, as the question blocks its caller.
+        // Later, because the dialog blocks its caller.
         Platform.runLater(() -> documents.notOpened(file, cause));
     }
 
-    /** The document that is open now. */
+    /** The current document. */
     LevelDocument document() {
         return level.document();
     }
@@ -198,7 +197,7 @@ public final class EditorWindow {
         return dark.get() ? Theme.DARK : Theme.LIGHT;
     }
 
-    /** Ends play and closes the window without a question. */
+    /** Stops play and closes the window without asking. */
     void close() {
         play.stop();
         remember(known -> known.withTheme(theme())
@@ -255,7 +254,7 @@ public final class EditorWindow {
         state.dirty().addListener((property, before, now) -> showName());
     }
 
-    /** Until a file is read nothing is heard but that it is given up. */
+    /** While a file is being read, ignores all input but its cancellation. */
     private void whileReading(InputEvent event) {
         if (reading == null || event.getTarget() instanceof Node node && statusBar.isOfWork(node)) {
             return;
@@ -269,8 +268,8 @@ public final class EditorWindow {
     }
 
     /**
-     * As large as it was last time; on a screen that is too small for that it fills the screen. Some window managers
-     * forget a size that was wanted before the window was there, so it is wanted again then.
+     * Restores the size of the last window, or maximizes the window if the screen is too small. Some window managers
+     * ignore a size that is set before the window is shown, so it is set again.
      */
     private void sizeStage() {
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
@@ -289,7 +288,7 @@ public final class EditorWindow {
         view.colorsProperty().set(theme().colors());
     }
 
-    /** Puts a document in the place of the one that is open. */
+    /** Shows a document in place of the current one. */
     void show(LevelDocument document) {
         play.stop();
         OpenLevel before = level;
@@ -335,7 +334,7 @@ public final class EditorWindow {
         return thread;
     }
 
-    /** The window as files see it. */
+    /** The window for {@link Documents}. */
     private final class WindowOfDocuments implements Documents.Shown {
         @Override
         public void settle() {
@@ -359,7 +358,7 @@ public final class EditorWindow {
         }
     }
 
-    /** What the window does when play fails. */
+    /** Reports failures of play. */
     private final class FailuresOfPlay implements PlayControl.Failures {
         @Override
         public void playFailed(Throwable cause) {
@@ -372,7 +371,7 @@ public final class EditorWindow {
         }
     }
 
-    /** The window as actions see it. */
+    /** The window for {@link ActionTable}. */
     private final class WindowOfActions implements ActionTable.Window {
         @Override
         public void quit() {

@@ -14,9 +14,9 @@ import java.util.function.Supplier;
 import leapsmith.editor.app.dialog.ErrorReport;
 
 /**
- * Logs unexpected errors of all threads and shows them, one at a time: an error that comes while a report is open is
- * logged and counted in that report. An error that comes again and again, as at each frame, is logged and shown once,
- * until it has not come for {@value #QUIET_SECONDS} seconds.
+ * Logs unexpected errors of all threads and shows them, one at a time: while a report is open, further errors are
+ * logged and counted in it. An error that repeats, for example at each frame, is logged and shown once; after a pause
+ * of {@value #QUIET_SECONDS} seconds it counts as new.
  */
 final class UnexpectedErrors implements Thread.UncaughtExceptionHandler {
     static final int QUIET_SECONDS = 10;
@@ -27,10 +27,10 @@ final class UnexpectedErrors implements Thread.UncaughtExceptionHandler {
     private final Consumer<ErrorReport> dialog;
     private final Supplier<String> heading;
     private final LongSupplier nanoTime;
-    /** The errors that came lately, by type and place. */
+    /** Recent errors, by type and stack trace. */
     private final Map<String, Occurrences> known = new LinkedHashMap<>();
 
-    // Of the thread of the window.
+    // Used only by the thread of the window.
     private ErrorReport shown;
 
     private static final class Occurrences {
@@ -69,7 +69,7 @@ final class UnexpectedErrors implements Thread.UncaughtExceptionHandler {
         try {
             long count = count(failure);
             if (count > 1) {
-                // At 2, 4, 8 and so on: an error at each frame must not push the first entry out of the log.
+                // Only at 2, 4, 8 and so on: an error at each frame must not fill the log.
                 if (Long.bitCount(count) == 1) {
                     log.append(entry(thread, failure + " (" + count + " times)"));
                 }
@@ -83,11 +83,11 @@ final class UnexpectedErrors implements Thread.UncaughtExceptionHandler {
             }
             ui.execute(() -> show(new ErrorReport(summary, details, logged ? log.file() : null)));
         } catch (Throwable second) {
-            // Memory may be short, or the window closed. The program continues as well as it can.
+            // Memory may be short, or the window closed: there is nowhere left to report it.
         }
     }
 
-    /** How often an error came without a pause. */
+    /** The number of times that an error has occurred without a pause. */
     private synchronized long count(Throwable failure) {
         long now = nanoTime.getAsLong();
         String key = failure.getClass().getName() + Arrays.hashCode(failure.getStackTrace());

@@ -13,18 +13,18 @@ import leapsmith.levels.play.StartPoint;
 import leapsmith.physics.world.Inputs;
 
 /**
- * Play on a thread of its own. The session lives on that thread and nowhere else: commands and inputs go in without
- * waiting, frames come out without waiting, and nothing here ever waits for a tick except {@link #stop}, for a bounded
- * time. All methods may be called by any thread, but {@link #newest} by one only, the one that draws.
+ * Play on its own thread. The session is used by that thread only; commands, inputs and frames pass between threads
+ * without waiting. Only {@link #stop} waits for a tick, for a bounded time. All methods may be called by any thread,
+ * except {@link #newest}, which only the drawing thread may call.
  *
- * <p>When ticks take longer than they should, play catches up to a tenth of a second; what is more is given up, so
- * that play runs slower, as {@link #clock} shows, and stays responsive. An exception ends play and is reported.
+ * <p>When ticks take too long, play catches up to a tenth of a second and skips the rest: it runs slower, as {@link
+ * #clock} shows, and stays responsive. An exception or error ends play; the listener receives it.
  */
 public final class PlayThread {
-    /** The slowest speed, against the level's own ticks a second. */
+    /** The slowest speed, relative to the level's ticks per second. */
     public static final double MIN_SPEED = 0.1;
 
-    /** The fastest speed. */
+    /** The fastest speed, relative to the level's ticks per second. */
     public static final double MAX_SPEED = 8;
 
     private static final long STOP_WAIT_MILLIS = 500;
@@ -39,7 +39,7 @@ public final class PlayThread {
     private volatile Throwable failure;
     private volatile PlayRecording recording;
 
-    // Of the thread of play alone, once it runs.
+    // Used only by the thread of play once it runs.
     private Supplier<? extends Playable> source;
 
     PlayThread(Supplier<? extends Playable> source, PlayListener listener) {
@@ -69,7 +69,9 @@ public final class PlayThread {
         thread.start();
     }
 
-    /** Queues a command, which is applied before the next tick, also while play is slow or paused; dropped after its end. */
+    /**
+     * Queues a command, which is applied before the next tick, also while paused. After the end of play it is dropped.
+     */
     public void queue(PlayCommand command) {
         Objects.requireNonNull(command);
         if (!loop.isStopping() && failure == null) {
@@ -78,7 +80,7 @@ public final class PlayThread {
         }
     }
 
-    /** The buttons that are down from now on. */
+    /** Sets the buttons that are down. */
     public void inputs(Inputs down) {
         inputs.set(down);
         if (loop.timeline().isInPast()) {
@@ -86,7 +88,7 @@ public final class PlayThread {
         }
     }
 
-    /** The part of the level that frames are to show. */
+    /** Sets the part of the level that frames show. */
     public void view(PlayView wanted) {
         if (!wanted.equals(loop.view())) {
             loop.view(wanted);
@@ -108,20 +110,20 @@ public final class PlayThread {
         return transport.isPaused();
     }
 
-    /** Makes a single tick, recorded or new; pauses if that is not so yet. */
+    /** Pauses, and makes a single tick, recorded or new. */
     public void step() {
         transport.step(1);
         LockSupport.unpark(thread);
     }
 
-    /** Goes back by a single tick; pauses if that is not so yet. */
+    /** Pauses, and goes back by a single tick. */
     public void stepBack() {
         inputs.dropTaps();
         transport.step(-1);
         LockSupport.unpark(thread);
     }
 
-    /** Runs backward, until it is paused or at the start. */
+    /** Runs backward until it is paused or reaches the start. */
     public void playBackward() {
         inputs.dropTaps();
         transport.run(true);
@@ -141,9 +143,11 @@ public final class PlayThread {
     }
 
     /**
-     * Plays a part of the recording again and again, whenever time runs forward in it.
+     * Repeats a part of the recording whenever time runs forward in it.
      *
-     * @throws IllegalArgumentException if the part doesn't begin before it ends
+     * @param from the first tick, at least 0
+     * @param to the tick after the last one
+     * @throws IllegalArgumentException if the part is empty or {@code from} is negative
      */
     public void loop(long from, long to) {
         if (from < 0 || to <= from) {
@@ -152,12 +156,12 @@ public final class PlayThread {
         transport.loop(new Transport.Loop(from, to));
     }
 
-    /** Plays on at the end of the part that was played again and again. */
+    /** Ends the repetition set by {@link #loop}. */
     public void endLoop() {
         transport.loop(null);
     }
 
-    /** Abandons what is recorded after the tick that is seen, and runs from there with the buttons that are down. */
+    /** Abandons what is recorded after the current tick, and runs from there with the buttons that are down. */
     public void takeOver() {
         transport.takeOver();
         LockSupport.unpark(thread);
@@ -169,17 +173,19 @@ public final class PlayThread {
         LockSupport.unpark(thread);
     }
 
-    /** What is recorded, and where in it play is. */
+    /** The recording and the current place in it. */
     public Timeline timeline() {
         return loop.timeline();
     }
 
-    /** All that was played, once play was stopped; null before, and if it failed. */
+    /** The recording of the whole play, once it has stopped; null before, and if it failed. */
     public PlayRecording recording() {
         return recording;
     }
 
-    /** Runs so many times as fast as the level says, within {@link #MIN_SPEED} and {@link #MAX_SPEED}. */
+    /**
+     * Sets the speed relative to the level's ticks per second, clamped to {@link #MIN_SPEED} and {@link #MAX_SPEED}.
+     */
     public void speed(double wanted) {
         if (Double.isNaN(wanted)) {
             throw new IllegalArgumentException("speed is " + wanted);
@@ -193,14 +199,14 @@ public final class PlayThread {
     }
 
     /**
-     * The newest finished frame, or null before the first. It stays as it is until the next call, and is the same one
-     * again while there is no newer.
+     * The newest finished frame, unchanged until the next call; null before the first. The same object is returned
+     * while there is no newer one.
      */
     public PlayFrame newest() {
         return frames.newest();
     }
 
-    /** How fast play runs. */
+    /** The wanted and the measured speed. */
     public PlayClock clock() {
         return loop.clock();
     }
@@ -210,7 +216,7 @@ public final class PlayThread {
         return thread.isAlive();
     }
 
-    /** What ended play, null if nothing did. */
+    /** The exception or error that ended play; null if there is none. */
     public Throwable failure() {
         return failure;
     }

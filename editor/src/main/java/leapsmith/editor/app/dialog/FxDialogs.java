@@ -148,7 +148,7 @@ public final class FxDialogs implements Dialogs {
         return askForm("dialog.tile", "dialog.tile.go", form, form.valueProperty());
     }
 
-    /** Asks for a value that may be given while there is one. */
+    /** Shows a form; its value is the answer, and can be given while it is not null. */
     private <T> Optional<T> askForm(String titleKey, String answerKey, Region form, ReadOnlyObjectProperty<T> value) {
         boolean given = overlay.ask(
                 texts.get(titleKey),

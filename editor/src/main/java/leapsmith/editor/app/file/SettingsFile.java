@@ -17,8 +17,8 @@ import leapsmith.editor.view.panel.Theme;
 import leapsmith.levels.file.SafeFile;
 
 /**
- * The file of the {@link Settings}, {@code settings.json} in {@link UserFolders#settings}. Nothing in it is worth
- * an error: what can't be read is as if it had never been chosen, and what can't be written is forgotten.
+ * The file of the {@link Settings}, {@code settings.json} in {@link UserFolders#settings}. Failures
+ * are ignored: what cannot be read has its default, and what cannot be written is lost.
  */
 public final class SettingsFile {
     private static final String NAME = "settings.json";
@@ -49,7 +49,7 @@ public final class SettingsFile {
                 reading.members(parser);
             }
         } catch (IOException e) {
-            // There is none yet, or it is damaged: what was read up to here holds.
+            // It does not exist yet or is damaged: what was read so far is used.
         }
         return reading.settings;
     }
@@ -59,7 +59,7 @@ public final class SettingsFile {
             Files.createDirectories(file.getParent());
             SafeFile.save(file, out -> writeTo(out, settings));
         } catch (IOException e) {
-            // A read-only home is no reason to disturb anybody.
+            // Settings are not worth an error dialog, for example with a read-only home folder.
         }
     }
 
@@ -80,7 +80,7 @@ public final class SettingsFile {
         }
     }
 
-    /** One reading of the file; holds what is known so far. */
+    /** Reads the file, with the settings read so far. */
     private static final class Reading {
         private Settings settings = Settings.DEFAULT;
 
@@ -122,7 +122,7 @@ public final class SettingsFile {
                     }
                 }
                 default -> {
-                    // Of a newer version.
+                    // A setting of a newer version.
                 }
             }
         }
@@ -136,7 +136,7 @@ public final class SettingsFile {
                     try {
                         files.add(Path.of(parser.getText()));
                     } catch (InvalidPathException e) {
-                        // Written on another system.
+                        // A path of another system.
                     }
                 }
                 parser.skipChildren();

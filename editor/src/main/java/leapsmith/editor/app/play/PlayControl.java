@@ -36,7 +36,7 @@ public final class PlayControl {
     private final Failures failures;
     private final TimeControl time;
     private Run run;
-    /** A run that was stopped and whose last tick is not done yet; null if there is none, or it was started again. */
+    /** A stopped run whose last tick is not done yet; null if there is none, or another run was started since. */
     private Run ending;
 
     /** Receives the failures of play. */
@@ -58,10 +58,10 @@ public final class PlayControl {
             Selection selection) {}
 
     /**
-     * Play of the level that is open then.
+     * Play of the current level.
      *
-     * @param model says whether and how fast the level is played
-     * @param counts shows a line of counts, empty when nothing runs
+     * @param model shows whether and how fast the level is played
+     * @param counts shows the counts of the running level
      * @param factory makes the thread that plays the level
      * @param failures receives the reason when play fails
      */
@@ -85,7 +85,7 @@ public final class PlayControl {
         });
     }
 
-    /** What the dials of the inspector do. */
+    /** Handles the dials of the inspector. */
     public LiveModel.Controls dials() {
         return dials;
     }
@@ -101,12 +101,12 @@ public final class PlayControl {
         start(Optional.ofNullable(place).map(at -> new StartPoint(at.x(), at.y())));
     }
 
-    /** Going through the time of what runs. */
+    /** Moves through the time of the running level. */
     public TimeControl time() {
         return time;
     }
 
-    /** Ends play; does nothing if nothing runs. */
+    /** Stops play; does nothing if nothing runs. */
     public void stop() {
         if (run == null) {
             return;
@@ -189,7 +189,7 @@ public final class PlayControl {
         }
     }
 
-    /** Handles the end of a play, which may be one that was stopped long ago. */
+    /** Handles the end of a play, which may have been stopped before. */
     private void ended(PlayThread play) {
         if (run != null && run.thread() == play) {
             stop();
@@ -208,7 +208,7 @@ public final class PlayControl {
         }
     }
 
-    /** The dials of the inspector turn the running character. */
+    /** The dials of the inspector change the running player. */
     private final class Dials implements LiveModel.Controls {
         @Override
         public void resize(double width, double height) {
@@ -217,7 +217,7 @@ public final class PlayControl {
 
         @Override
         public void move(double walk, double jump, double jumpCut) {
-            // The numbers that have no dial stay what the level says.
+            // Numbers without a dial are those of the level.
             Movement numbers = run == null
                     ? Movement.CLASSIC
                     : run.level()
