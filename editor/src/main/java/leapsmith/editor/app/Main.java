@@ -7,8 +7,8 @@ import leapsmith.editor.cli.LevelsCommand;
 import picocli.CommandLine;
 
 /**
- * The entry point of the program. Without arguments, or with {@code edit [FILE]}, it opens the editor. All other
- * commands run without JavaFX.
+ * Where the program starts. Without arguments, or with {@code edit [FILE]}, it opens the editor; all other commands
+ * are those of the levels and never load a class of JavaFX.
  */
 public final class Main {
     private Main() {}
@@ -21,7 +21,7 @@ public final class Main {
         }
     }
 
-    /** Runs a command; {@code editor} opens the window, or plays the level without one. */
+    /** Runs a command; {@code editor} opens the window, or does what there is to do without one. */
     static int run(String[] args, EditorStart editor, PrintStream out, PrintStream err) {
         Optional<Path> plain = plainEdit(args);
         if (args.length == 0 || plain.isPresent()) {
@@ -32,7 +32,7 @@ public final class Main {
         return LevelsCommand.run(commands, args);
     }
 
-    /** The file of {@code edit FILE}, the usual start, which is faster without the option parser. */
+    /** The file of {@code edit FILE}: the usual start need not wait for a parser of options. */
     private static Optional<Path> plainEdit(String[] args) {
         boolean plain = args.length == 2 && args[0].equals("edit") && !args[1].startsWith("-");
         return plain ? Optional.of(Path.of(args[1])) : Optional.empty();

@@ -17,8 +17,7 @@ import leapsmith.levels.play.PlayCommand;
 public final class DocumentFeed implements AutoCloseable {
     private final Consumer<PlayCommand> play;
     private final Subscription subscription;
-
-    /** Follows the document until it is closed. Play must have been made from the current level of the document. */
+    /** Listens until it is closed. Play must have been made from the document's level as it is now. */
     public DocumentFeed(LevelDocument document, Consumer<PlayCommand> play) {
         this.play = Objects.requireNonNull(play);
         subscription = document.addListener(this::changed);

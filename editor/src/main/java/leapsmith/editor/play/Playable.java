@@ -5,21 +5,20 @@ import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.physics.world.Inputs;
 
-/** A recorded run that can be shown at any of its ticks. Used only by the thread of play. */
+/** What a thread of play runs, on that thread alone: a run that is recorded, and that can be seen at any of its ticks. */
 interface Playable {
 
-    /** Applies a command at the current tick. */
+    /** Applies a command at the tick that is seen. */
     void apply(PlayCommand command);
 
-    /** Makes one step: the recorded one if there is one after the current tick, else a new one with these buttons. */
+    /** Makes one step: the recorded one if time is recorded after this tick, otherwise a new one with these buttons. */
     void step(Inputs inputs);
 
     /**
-     * Goes to a tick. If it stops before, the same call continues from there.
+     * Goes to a tick, as long as wanted. If it stops on the way, the same call continues from there.
      *
      * @param tick is clamped to 0 and {@link #length}
-     * @param continues is checked before each step; false stops
-     * @return whether the tick was reached
+     * @return whether it arrived
      */
     boolean seek(long tick, BooleanSupplier continues);
 
@@ -29,10 +28,10 @@ interface Playable {
     /** Swaps this run for the one that was abandoned last; does nothing if there is none. */
     void restoreAbandonedRun();
 
-    /** Does background work while {@code continues} is true; returns whether there is more. */
+    /** Does background work, as long as wanted; returns whether there is more. */
     boolean work(BooleanSupplier continues);
 
-    /** The current tick. */
+    /** The tick that is seen. */
     long tick();
 
     /** The number of recorded ticks. */

@@ -19,11 +19,11 @@ import leapsmith.physics.replay.Recording;
 import leapsmith.physics.world.Inputs;
 
 /**
- * A session that is recorded while it is played, and can be shown at any of its ticks.
+ * A session that is recorded while it is played, and can be seen at any of its ticks.
  *
- * <p>There are two ways to change its past. A command at a tick before the end is inserted there, and the recorded
- * inputs after it are run again, in the background. Taking over abandons the recorded time after the tick; the
- * abandoned run can be restored later. In both cases the trail of the run before the change stays as the ghost.
+ * <p>There are two ways to change its past. A command at a tick before the end is inserted there, and the recorded inputs
+ * after it are run again, in the background. Taking over abandons the recorded time after the tick; the abandoned run can
+ * be restored later. In both cases the trail of the run before the change stays as the ghost.
  */
 final class RecordedPlay implements Playable {
     private static final long NOWHERE = -1;
@@ -147,7 +147,7 @@ final class RecordedPlay implements Playable {
         timeline = null;
     }
 
-    /** The current run, to be replaced by another one; completes its trail. */
+    /** The run as it is, to be replaced by another one; its trail must be whole. */
     private AbandonedRun abandonedFor(Recording<PlayCommand> other) {
         completeTrail(() -> true);
         comeBack();

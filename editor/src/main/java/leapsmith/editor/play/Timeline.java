@@ -8,16 +8,16 @@ import leapsmith.levels.play.Trail;
 import leapsmith.physics.replay.EditLog;
 
 /**
- * The state of a session's recording at one moment. Immutable, for any thread.
+ * What a session's recording holds, at one moment. Never changes, so that any thread may look at it.
  *
- * @param tick the current tick
- * @param length the number of recorded ticks
+ * @param tick where it is seen
+ * @param length ticks that are recorded
  * @param ticksPerSecond of the level
- * @param trails the player's trail, which ends before the recording while a change in the past is being computed, and
- *     the trail before the run was changed or abandoned
- * @param run the recording; null if nothing is played
- * @param keyframes the ticks with a kept state, ascending
- * @param bytes the approximate memory of the recording
+ * @param trails the player's way, as far as it is known, which ends before the recording while a change in the past is
+ *     still being worked out; and the way before the run was changed or left
+ * @param run all that is recorded; null if nothing is played
+ * @param keyframes ticks of which the state is kept, ascending
+ * @param bytes memory that the recording takes, about
  * @param hasLeft whether there is an abandoned run that can be restored
  */
 public record Timeline(
@@ -39,13 +39,13 @@ public record Timeline(
         keyframes = List.copyOf(keyframes);
     }
 
-    /** The same with other trails. */
+    /** The same with other ways. */
     public Timeline withTrails(Trail newTrail, Trail newGhost) {
         TrailPair newTrails = trails.next(newTrail, newGhost);
         return new Timeline(tick, length, ticksPerSecond, newTrails, run, keyframes, bytes, hasLeft);
     }
 
-    /** The player's trail, as far as it is known. */
+    /** The player's way, as far as it is known. */
     public Trail trail() {
         return trails.trail();
     }
@@ -55,22 +55,22 @@ public record Timeline(
         return trails.ghost();
     }
 
-    /** The recorded commands. */
+    /** What was done to the running level. */
     public EditLog<PlayCommand> commands() {
         return run == null ? NO_COMMANDS : run.run().edits();
     }
 
-    /** Whether there are recorded ticks after the current one. */
+    /** Whether recorded time lies ahead. */
     public boolean isInPast() {
         return tick < length;
     }
 
-    /** Whether the trail is complete. */
+    /** Whether the run is known to its end. */
     public boolean isWhole() {
         return trail().length() > length;
     }
 
-    /** The first tick at which trail and ghost differ; -1 if they do not, or there is no ghost. */
+    /** The first tick in which the run is no longer the one that it was; -1 if it is, or there is none to compare. */
     public long partsAt() {
         return trails.partsAt();
     }

@@ -17,8 +17,8 @@ import leapsmith.editor.view.panel.Theme;
 import leapsmith.levels.file.SafeFile;
 
 /**
- * The file of the {@link Settings}, {@code settings.json} in {@link UserFolders#settings}. Failures
- * are ignored: what cannot be read has its default, and what cannot be written is lost.
+ * The file of the {@link Settings}, {@code settings.json} in {@link UserFolders#settings}. Nothing in it is worth
+ * an error: what can't be read is as if it had never been chosen, and what can't be written is forgotten.
  */
 public final class SettingsFile {
     private static final String NAME = "settings.json";

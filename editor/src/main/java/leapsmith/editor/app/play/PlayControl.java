@@ -217,7 +217,7 @@ public final class PlayControl {
 
         @Override
         public void move(double walk, double jump, double jumpCut) {
-            // Numbers without a dial are those of the level.
+            // The numbers that have no dial stay what the level says.
             Movement numbers = run == null
                     ? Movement.CLASSIC
                     : run.level()
