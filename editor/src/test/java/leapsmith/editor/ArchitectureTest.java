@@ -20,6 +20,7 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import java.io.IOException;
+import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -332,6 +333,53 @@ class ArchitectureTest {
                 .should()
                 .callCodeUnitWhere(uncertainCall)
                 .because(reason));
+    }
+
+    @Test
+    void nothingOpensANetworkConnection() {
+        DescribedPredicate<JavaClass> network = resideInAnyPackage(
+                        "java.net.http..", "javax.net..", "java.rmi..", "javafx.scene.web..", "javafx.scene.media..")
+                .or(describe(
+                        "are connections",
+                        type -> type.getName()
+                                .matches("java\\.net\\.(.*Socket|.*Connection|InetAddress|InetSocketAddress)"
+                                        + "|java\\.nio\\.channels\\.(Asynchronous)?(Server)?(Socket|Datagram).*")))
+                .as("belong to the network");
+        DescribedPredicate<JavaCall<?>> load = describe(
+                "load from an address",
+                call -> call.getTargetOwner().isEquivalentTo(URL.class)
+                        && Set.of("openStream", "openConnection", "getContent").contains(call.getName()));
+        DescribedPredicate<JavaCall<?>> browse = describe(
+                "open a browser or a mail program",
+                call -> call.getTargetOwner().getName().equals("javafx.application.HostServices")
+                        || call.getTargetOwner().getName().equals("java.awt.Desktop"));
+        String reason = "a level belongs to the person who makes it, on a machine that may have no network";
+        check(noClasses().should().dependOnClassesThat(network).because(reason));
+        check(noClasses().should().callCodeUnitWhere(load).because(reason));
+        check(noClasses().should().callCodeUnitWhere(browse).because(reason));
+    }
+
+    @Test
+    void onlyTheSafeWriterWritesFiles() {
+        Set<String> calls = Set.of(
+                "newOutputStream", "newBufferedWriter", "newByteChannel", "write", "writeString", "createFile", "copy");
+        DescribedPredicate<JavaCall<?>> write = describe(
+                "write a file",
+                call -> call.getTargetOwner().isEquivalentTo(Files.class) && calls.contains(call.getName())
+                        || Set.of(
+                                        "java.io.FileOutputStream",
+                                        "java.io.FileWriter",
+                                        "java.io.RandomAccessFile",
+                                        "java.nio.channels.FileChannel")
+                                .contains(call.getTargetOwner().getName()));
+        check(noClasses()
+                .that()
+                .resideOutsideOfPackage("leapsmith.levels.file..")
+                .and()
+                .doNotHaveFullyQualifiedName("leapsmith.editor.app.ErrorLog")
+                .should()
+                .callCodeUnitWhere(write)
+                .because("a file is replaced as a whole or stays as it is; only the log of errors is appended to"));
     }
 
     @Test

@@ -14,10 +14,9 @@ import leapsmith.editor.view.panel.Actions;
 import leapsmith.editor.view.panel.ValueInput;
 
 /**
- * Hears every key of the window before anything else and decides whose it is: first the game and the canvas are asked,
- * then text fields keep what edits text, and what is left asks for an action. In a field of the inspector undo takes
- * back what is typed and not in the document yet, or else the last step of the document. Nothing else in the window has a key of
- * its own.
+ * Receives every key of the window first and passes it on: to the game and the canvas, then to a focused text field if
+ * it edits text, and else to an action. In a field of the inspector, undo takes back what is typed and not in the
+ * document yet, or else undoes the last step of the document. No other control handles keys.
  */
 final class ActionDispatcher {
     private final Actions actions;
@@ -30,11 +29,11 @@ final class ActionDispatcher {
     /**
      * A dispatcher for a table of actions.
      *
-     * @param first gets each event before any action, and answers whether it was for it
-     * @param asking whether a question is open, which has all keys then
-     * @param playing whether a level is played now
-     * @param canvasFocused whether the canvas has the focus now
-     * @param focusCanvas gives it the focus
+     * @param first receives each event before any action, and returns whether it handled it
+     * @param asking whether a dialog is open, which then receives all keys
+     * @param playing whether a level is being played
+     * @param canvasFocused whether the canvas has the focus
+     * @param focusCanvas gives the canvas the focus
      */
     ActionDispatcher(
             Actions actions,
@@ -51,7 +50,7 @@ final class ActionDispatcher {
         this.focusCanvas = focusCanvas;
     }
 
-    /** Hears the keys of this scene from now on. */
+    /** Starts to handle the keys of a scene. */
     void listenTo(Scene scene) {
         scene.addEventFilter(KeyEvent.ANY, event -> handle(scene.getFocusOwner(), event));
     }
@@ -59,7 +58,7 @@ final class ActionDispatcher {
     private void handle(Node focused, KeyEvent event) {
         if (asking.getAsBoolean()) {
             if (event.getEventType() == KeyEvent.KEY_RELEASED) {
-                // What was pressed before the question would stay down.
+                // A key that was pressed before the dialog opened would stay down.
                 first.test(event);
             }
             return;
@@ -81,7 +80,7 @@ final class ActionDispatcher {
             }
         }
         actionFor(event).ifPresent(action -> {
-            // Also when it is disabled: a key must not mean now this and now that.
+            // Also when it is disabled, so that the key gets no other meaning.
             event.consume();
             action.run();
         });
@@ -105,7 +104,7 @@ final class ActionDispatcher {
         };
     }
 
-    /** A key for a text field, which may be that of a value. */
+    /** Handles a key in a text field; {@code value} is null if the field shows no value of the document. */
     private void inText(ValueInput value, KeyEvent event) {
         boolean leaves = event.getCode() == KeyCode.ESCAPE;
         if (value != null && (leaves || asks(ActionId.UNDO, event))) {
@@ -122,7 +121,7 @@ final class ActionDispatcher {
         return action.keys().stream().anyMatch(key -> key.match(event));
     }
 
-    /** Whether a text field would do something with this key. Function keys and the other shortcuts it leaves. */
+    /** Whether a text field handles this key. It ignores function keys and other shortcuts. */
     private static boolean editsText(KeyEvent event) {
         KeyCode code = event.getCode();
         if (code.isFunctionKey()) {

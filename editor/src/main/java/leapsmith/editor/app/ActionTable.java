@@ -22,7 +22,7 @@ import leapsmith.editor.view.panel.Actions;
 import leapsmith.editor.view.panel.PlayModel;
 import leapsmith.levels.scene.Overlay;
 
-/** Says for every action what it does. The only place that joins ids with handlers. */
+/** The handlers of all actions. The only place that joins ids with handlers. */
 final class ActionTable {
     private static final List<ActionId> PALETTE = List.of(
             ActionId.PALETTE_1,
@@ -38,7 +38,7 @@ final class ActionTable {
     private final List<Action> actions = new ArrayList<>();
     private final Supplier<OpenLevel> current;
 
-    /** What the window itself can do. */
+    /** The actions of the window itself. */
     interface Window {
         void quit();
 
@@ -155,7 +155,7 @@ final class ActionTable {
         when(model.playingProperty(), ActionId.PLAY_BACKWARD, time::playBackward);
         when(model.playingProperty(), ActionId.LOOP, time::toggleLoop);
         when(time.inPast(), ActionId.TAKE_OVER, time::takeOver);
-        when(time.hasLeft(), ActionId.TAKE_UP_LEFT, time::takeUpLeft);
+        when(time.hasLeft(), ActionId.TAKE_UP_LEFT, time::restoreAbandonedRun);
         when(model.playingProperty(), ActionId.NEXT_MARK, () -> time.seekMark(true));
         when(model.playingProperty(), ActionId.PREVIOUS_MARK, () -> time.seekMark(false));
         when(model.playingProperty(), ActionId.TO_START, time::seekStart);

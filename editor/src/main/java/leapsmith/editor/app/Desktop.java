@@ -5,6 +5,8 @@ import java.io.PrintStream;
 import java.lang.module.ModuleDescriptor;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.OffsetDateTime;
+import java.time.temporal.ChronoUnit;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -17,6 +19,7 @@ import leapsmith.editor.app.dialog.FxDialogs;
 import leapsmith.editor.app.file.FirstLevel;
 import leapsmith.editor.app.file.LevelStorage;
 import leapsmith.editor.app.file.SettingsFile;
+import leapsmith.editor.app.file.UserFolders;
 import leapsmith.editor.view.Texts;
 
 /** The editor on a desktop: starts JavaFX, opens the window and waits until it is closed. */
@@ -29,7 +32,7 @@ final class Desktop {
         this.file = file;
     }
 
-    /** Runs until the window is closed; if JavaFX could not be started, says why. */
+    /** Runs until the window is closed; returns the reason if JavaFX could not be started. */
     Optional<String> run() {
         CompletableFuture<Void> closed = new CompletableFuture<>();
         // Read while JavaFX starts, which takes longer.
@@ -55,14 +58,23 @@ final class Desktop {
     private void open(Optional<FirstLevel> first, CompletableFuture<Void> closed) {
         try {
             Texts texts = new Texts(Locale.getDefault());
-            Path folder = SettingsFile.userFolder(environment, Path.of(System.getProperty("user.home")));
+            Path home = Path.of(System.getProperty("user.home"));
+            UserFolders folders = UserFolders.current(environment);
+            SettingsFile settings = new SettingsFile(folders.settings(), UserFolders.formerSettings(environment, home));
             Stage stage = new Stage();
             EditorWindow window = new EditorWindow(
                     texts,
                     stage,
                     LevelStorage.FILES,
-                    new SettingsFile(folder),
-                    sheets -> new FxDialogs(texts, stage, sheets, version()));
+                    settings,
+                    overlay -> new FxDialogs(texts, stage, overlay, version()),
+                    dialogs -> new UnexpectedErrors(
+                            new ErrorLog(folders.logs()),
+                            Platform::runLater,
+                            dialogs::unexpected,
+                            Desktop::heading,
+                            System::nanoTime));
+            Thread.setDefaultUncaughtExceptionHandler(window.errors());
             stage.setOnHidden(event -> closed.complete(null));
             first.flatMap(FirstLevel::document).ifPresent(window::show);
             window.show();
@@ -73,8 +85,8 @@ final class Desktop {
     }
 
     /**
-     * Starts JavaFX and looks for a font, which it needs and does not check. What it prints while it fails is dropped,
-     * as the reason is said in one line; what it prints otherwise is passed on.
+     * Starts JavaFX and checks for a font, which JavaFX needs and does not check. What it prints is dropped if it
+     * fails, because the reason is returned in one line, and printed otherwise.
      */
     private static Optional<String> start() {
         PrintStream before = System.err;
@@ -83,7 +95,7 @@ final class Desktop {
         Optional<String> failure = Optional.empty();
         try {
             CompletableFuture<Void> fonts = new CompletableFuture<>();
-            Platform.startup(() -> lookForFonts(fonts));
+            Platform.startup(() -> checkForFont(fonts));
             fonts.get();
         } catch (ExecutionException e) {
             Platform.exit();
@@ -102,7 +114,7 @@ final class Desktop {
         return failure;
     }
 
-    private static void lookForFonts(CompletableFuture<Void> found) {
+    private static void checkForFont(CompletableFuture<Void> found) {
         try {
             Font.getDefault();
             found.complete(null);
@@ -120,6 +132,17 @@ final class Desktop {
         return message == null
                 ? cause.toString()
                 : message.lines().findFirst().orElse("").strip();
+    }
+
+    /** The time and what runs, for an entry of the log. */
+    private static String heading() {
+        return String.format(
+                Locale.ROOT,
+                "%s, Leapsmith %s, Java %s, %s",
+                OffsetDateTime.now().truncatedTo(ChronoUnit.SECONDS),
+                version(),
+                System.getProperty("java.version"),
+                System.getProperty("os.name"));
     }
 
     private static String version() {

@@ -13,8 +13,8 @@ import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
 
 /**
- * Opens the editor, or where no window can be opened says why in one line and plays the level without one. Knows no
- * class of JavaFX, as a machine without a display need not have what JavaFX needs.
+ * Opens the editor. Where no window can be opened, it prints the reason in one line and plays the level without one. It
+ * loads no class of JavaFX, because a machine without a display may lack the libraries that JavaFX needs.
  */
 class EditorStart {
     private static final String PACKAGES =
@@ -39,7 +39,7 @@ class EditorStart {
         return failure.isPresent() ? withoutWindow(file, failure.get(), out, err) : ExitStatus.FINE;
     }
 
-    /** Opens the window and waits until it is closed; if there can be none, says why. */
+    /** Opens the window and waits until it is closed; returns the reason if it cannot be opened. */
     Optional<String> openWindow(Optional<Path> file) {
         return new Desktop(environment, file).run().map(this::explain);
     }

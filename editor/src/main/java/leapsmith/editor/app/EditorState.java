@@ -7,7 +7,7 @@ import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.play.Timeline;
 
-/** What can be done with the open document now, for menus and buttons. */
+/** Which actions the open document allows, for menus and buttons. */
 final class EditorState {
     private final BooleanProperty canUndo = new SimpleBooleanProperty(this, "canUndo");
     private final BooleanProperty canRedo = new SimpleBooleanProperty(this, "canRedo");
@@ -32,7 +32,7 @@ final class EditorState {
         return dirty;
     }
 
-    /** Whether there is a run that was played. */
+    /** Whether there is a last run. */
     BooleanProperty hasLastRun() {
         return hasLastRun;
     }
@@ -42,20 +42,20 @@ final class EditorState {
         return hasChosenRun;
     }
 
-    /** Looks at the runs of another level. */
+    /** Follows the runs of another level. */
     void follow(OpenLevel level) {
         hasLastRun.bind(level.canvas().runProperty().isNotEqualTo(Timeline.NONE));
         hasChosenRun.bind(level.runsModel().chosenProperty().isNotNull());
     }
 
-    /** Looks at the document after this change. */
+    /** Updates after a change of the document. */
     void update(LevelDocument document, Change change) {
         if (!(change instanceof Change.TilesChanged)) {
             update(document);
         }
     }
 
-    /** Looks at another document. */
+    /** Updates for another document. */
     void update(LevelDocument document) {
         canUndo.set(document.history().canUndo());
         canRedo.set(document.history().canRedo());

@@ -19,7 +19,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import leapsmith.editor.app.dialog.Dialogs;
-import leapsmith.editor.app.dialog.Sheets;
+import leapsmith.editor.app.dialog.ModalOverlay;
 import leapsmith.editor.app.file.Documents;
 import leapsmith.editor.app.file.FileDrop;
 import leapsmith.editor.app.file.LevelStorage;
@@ -30,9 +30,9 @@ import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.app.play.PlayControl;
 import leapsmith.editor.app.play.PlotControl;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
-import leapsmith.editor.view.canvas.LevelCanvas;
 import leapsmith.editor.view.panel.Actions;
 import leapsmith.editor.view.panel.LongWork;
 import leapsmith.editor.view.panel.LongWorks;
@@ -44,12 +44,10 @@ import leapsmith.editor.view.panel.Theme;
 import leapsmith.editor.view.panel.Toolbar;
 import leapsmith.editor.view.panel.timeline.TimelineModel;
 import leapsmith.editor.view.panel.timeline.TimelineView;
-import leapsmith.levels.model.Level;
-import leapsmith.levels.scene.Camera;
 
 /**
- * The window of the editor. Makes every object and hands each what it needs; the level that is open, with its canvas
- * and panels, is rebuilt with every document.
+ * The window of the editor. It creates all objects and passes each one its dependencies. Canvas and panels are rebuilt
+ * for each document.
  */
 public final class EditorWindow {
     private static final int[] ICON_SIZES = {16, 32, 64, 128};
@@ -60,6 +58,8 @@ public final class EditorWindow {
     private final Stage stage;
     private final SettingsFile settingsFile;
     private final Dialogs dialogs;
+    private final UnexpectedErrors errors;
+    private final GoToTile goToTile;
     private final Documents documents;
     private final EditorState state = new EditorState();
     private final CanvasSettings view = new CanvasSettings();
@@ -72,34 +72,45 @@ public final class EditorWindow {
     private final StatusLine status;
     private final Actions actions;
     private final WindowLayout layout;
-    private final Sheets sheets = new Sheets();
+    private final ModalOverlay overlay = new ModalOverlay();
     private final BooleanProperty panelsHidden = new SimpleBooleanProperty();
     private final BooleanProperty dark = new SimpleBooleanProperty();
-    /** Saves outlive the window: the program ends when the last one is done. */
     private final RunFiles runFiles;
-
+    /** Not a daemon: the program ends when the last file is written. */
     private final ExecutorService files = Executors.newSingleThreadExecutor(task -> new Thread(task, "files"));
 
     private final ExecutorService checks = Executors.newSingleThreadExecutor(EditorWindow::daemon);
 
     private Settings settings;
     private OpenLevel level;
-    /** The file that is being read, null for none. */
+    /** The file that is being read; null for none. */
     private LongWork reading;
 
-    /** How dialogs come to be, in a window that shows sheets. */
+    /** Makes the dialogs of a window with this overlay. */
     interface DialogSource {
-        Dialogs of(Sheets sheets);
+        Dialogs of(ModalOverlay overlay);
+    }
+
+    /** Makes what reports unexpected errors by these dialogs. */
+    interface ErrorSource {
+        UnexpectedErrors of(Dialogs dialogs);
     }
 
     /**
      * A window in this stage; it is not shown yet.
      *
      * @param storage reads and writes level files
-     * @param settingsFile what is remembered
-     * @param dialogSource asks questions
+     * @param settingsFile reads and writes the settings
+     * @param dialogSource makes the dialogs
+     * @param errorSource makes what reports unexpected errors
      */
-    EditorWindow(Texts texts, Stage stage, LevelStorage storage, SettingsFile settingsFile, DialogSource dialogSource) {
+    EditorWindow(
+            Texts texts,
+            Stage stage,
+            LevelStorage storage,
+            SettingsFile settingsFile,
+            DialogSource dialogSource,
+            ErrorSource errorSource) {
         this.texts = texts;
         this.stage = stage;
         this.settingsFile = settingsFile;
@@ -107,7 +118,9 @@ public final class EditorWindow {
         dark.set(settings.theme() == Theme.DARK);
         StatusModel statusModel = new StatusModel();
         status = new StatusLine(texts, statusModel);
-        dialogs = dialogSource.of(sheets);
+        dialogs = dialogSource.of(overlay);
+        errors = errorSource.of(dialogs);
+        goToTile = new GoToTile(dialogs, () -> level);
         documents = new Documents(
                 texts,
                 dialogs,
@@ -117,7 +130,7 @@ public final class EditorWindow {
                 () -> level.document(),
                 works,
                 new WindowOfDocuments());
-        play = new PlayControl(texts, () -> level, playModel, status, this::playFailed);
+        play = new PlayControl(texts, () -> level, playModel, status, PlayThread::of, new FailuresOfPlay());
         plot = new PlotControl(texts, play.time().timeline());
         runFiles = new RunFiles(texts, dialogs, () -> level, view, works, files);
         actions = new ActionTable(() -> level)
@@ -130,11 +143,11 @@ public final class EditorWindow {
                 new TimelineView(texts, actions, play.time().timeline(), view.colorsProperty()),
                 statusBar);
         layout.panelsHidden().bind(panelsHidden);
-        sheets.getChildren().setAll(layout);
+        overlay.getChildren().setAll(layout);
         buildScene();
     }
 
-    /** Shows the window, with an empty level if no other was given to it. */
+    /** Shows the window, with an empty level if {@link #show(LevelDocument)} was not called before. */
     void show() {
         if (level == null) {
             show(Documents.blank(texts));
@@ -144,13 +157,13 @@ public final class EditorWindow {
         level.canvas().requestFocus();
     }
 
-    /** Says that a file could not be opened, and why. */
+    /** Shows why a file could not be opened. */
     void notOpened(Path file, Throwable cause) {
-        // Later, as the question blocks its caller.
+        // Later, because the dialog blocks its caller.
         Platform.runLater(() -> documents.notOpened(file, cause));
     }
 
-    /** The document that is open now. */
+    /** The current document. */
     LevelDocument document() {
         return level.document();
     }
@@ -161,6 +174,11 @@ public final class EditorWindow {
 
     Actions actions() {
         return actions;
+    }
+
+    /** Reports unexpected errors; to be the handler of uncaught exceptions. */
+    UnexpectedErrors errors() {
+        return errors;
     }
 
     TimelineModel timeline() {
@@ -179,7 +197,7 @@ public final class EditorWindow {
         return dark.get() ? Theme.DARK : Theme.LIGHT;
     }
 
-    /** Ends play and closes the window without a question. */
+    /** Stops play and closes the window without asking. */
     void close() {
         play.stop();
         remember(known -> known.withTheme(theme())
@@ -202,7 +220,9 @@ public final class EditorWindow {
     private void buildScene() {
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         Scene scene = new Scene(
-                sheets, Math.min(settings.width(), screen.getWidth()), Math.min(settings.height(), screen.getHeight()));
+                overlay,
+                Math.min(settings.width(), screen.getWidth()),
+                Math.min(settings.height(), screen.getHeight()));
         applyTheme(scene);
         dark.addListener((property, before, now) -> {
             applyTheme(scene);
@@ -212,7 +232,7 @@ public final class EditorWindow {
         new ActionDispatcher(
                         actions,
                         event -> level.canvas().input().handle(event),
-                        sheets::isOpen,
+                        overlay::isOpen,
                         playModel::isPlaying,
                         () -> level.canvas().isFocused(),
                         () -> level.canvas().requestFocus())
@@ -227,14 +247,14 @@ public final class EditorWindow {
         stage.setMinHeight(MIN_HEIGHT);
         stage.setOnCloseRequest(event -> {
             event.consume();
-            if (reading == null && !sheets.isOpen()) {
+            if (reading == null && !overlay.isOpen()) {
                 quit();
             }
         });
         state.dirty().addListener((property, before, now) -> showName());
     }
 
-    /** Until a file is read nothing is heard but that it is given up. */
+    /** While a file is being read, ignores all input but its cancellation. */
     private void whileReading(InputEvent event) {
         if (reading == null || event.getTarget() instanceof Node node && statusBar.isOfWork(node)) {
             return;
@@ -248,8 +268,8 @@ public final class EditorWindow {
     }
 
     /**
-     * As large as it was last time; on a screen that is too small for that it fills the screen. Some window managers
-     * forget a size that was wanted before the window was there, so it is wanted again then.
+     * Restores the size of the last window, or maximizes the window if the screen is too small. Some window managers
+     * ignore a size that is set before the window is shown, so it is set again.
      */
     private void sizeStage() {
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
@@ -268,7 +288,7 @@ public final class EditorWindow {
         view.colorsProperty().set(theme().colors());
     }
 
-    /** Puts a document in the place of the one that is open. */
+    /** Shows a document in place of the current one. */
     void show(LevelDocument document) {
         play.stop();
         OpenLevel before = level;
@@ -308,17 +328,13 @@ public final class EditorWindow {
         }
     }
 
-    private void playFailed(Throwable cause) {
-        dialogs.error(texts.get("error.play"), texts.get("error.play.text", cause));
-    }
-
     private static Thread daemon(Runnable task) {
         Thread thread = new Thread(task, "checks");
         thread.setDaemon(true);
         return thread;
     }
 
-    /** The window as files see it. */
+    /** The window for {@link Documents}. */
     private final class WindowOfDocuments implements Documents.Shown {
         @Override
         public void settle() {
@@ -342,7 +358,20 @@ public final class EditorWindow {
         }
     }
 
-    /** The window as actions see it. */
+    /** Reports failures of play. */
+    private final class FailuresOfPlay implements PlayControl.Failures {
+        @Override
+        public void playFailed(Throwable cause) {
+            errors.report(texts.get("error.play", cause), cause);
+        }
+
+        @Override
+        public void stoppedPlayFailed(Throwable cause) {
+            errors.report(cause.toString(), cause);
+        }
+    }
+
+    /** The window for {@link ActionTable}. */
     private final class WindowOfActions implements ActionTable.Window {
         @Override
         public void quit() {
@@ -366,19 +395,7 @@ public final class EditorWindow {
 
         @Override
         public void goToTile() {
-            LevelCanvas canvas = level.canvas();
-            Level now = document().level();
-            Camera camera = canvas.viewport().camera();
-            Dialogs.Tile middle = new Dialogs.Tile(
-                    middle(now.columnAt(camera.toLevelX(canvas.viewport().width() / 2)), now.columns()),
-                    middle(now.rowAt(camera.toLevelY(canvas.viewport().height() / 2)), now.rows()));
-            dialogs.askTile(middle, now.columns(), now.rows())
-                    .ifPresent(tile -> canvas.goTo(tile.column(), tile.row()));
-        }
-
-        /** What is seen there may lie beyond the level. */
-        private int middle(int tile, int count) {
-            return Math.max(0, Math.min(count - 1, tile));
+            goToTile.ask();
         }
 
         @Override

@@ -17,7 +17,7 @@ import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.Actions;
 import leapsmith.levels.scene.Overlay;
 
-/** The menu bar. Its items show the keys of their actions and never hear them. */
+/** The menu bar. Its items show the keys of their actions and do not handle them. */
 final class MainMenu {
     private final Texts texts;
     private final Actions actions;
@@ -30,7 +30,7 @@ final class MainMenu {
     /**
      * The menu bar.
      *
-     * @param recent the files opened last, asked each time
+     * @param recent the recent files, read each time the menu opens
      * @param open opens one of them
      */
     MenuBar build(Supplier<List<Path>> recent, Consumer<Path> open) {
@@ -111,7 +111,7 @@ final class MainMenu {
 
     private Menu recentMenu(Supplier<List<Path>> recent, Consumer<Path> open) {
         Menu menu = new Menu(texts.get("menu.recent"));
-        // A menu without items doesn't open, so it would never be filled.
+        // A menu without items does not open and would never be filled.
         menu.getItems().add(noneRecent());
         menu.setOnShowing(event -> {
             menu.getItems().clear();
@@ -135,7 +135,7 @@ final class MainMenu {
         return none;
     }
 
-    /** A menu of these; null stands for a line between. */
+    /** A menu of these actions; null stands for a separator. */
     private Menu menu(String textKey, ActionId... ids) {
         Menu menu = new Menu(texts.get(textKey));
         menu.setId(textKey.replace('.', '-'));

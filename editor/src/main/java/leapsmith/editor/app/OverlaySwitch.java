@@ -6,7 +6,7 @@ import javafx.collections.ObservableSet;
 import javafx.collections.SetChangeListener;
 import leapsmith.levels.scene.Overlay;
 
-/** Whether one overlay is in a set, as a property that can be switched from either side. */
+/** Whether an overlay is in a set, as a property; a change of either changes the other. */
 final class OverlaySwitch {
     private OverlaySwitch() {}
 

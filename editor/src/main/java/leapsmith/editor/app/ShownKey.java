@@ -4,8 +4,8 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 
 /**
- * A key stroke that a menu shows and never hears. A menu item registers its key with the scene, where a doubled one
- * goes to the one registered last; the keys are heard by {@link ActionDispatcher} alone.
+ * A key stroke that a menu item shows and that never matches an event: keys are handled by {@link ActionDispatcher}
+ * alone. A real accelerator would be registered with the scene, where the last of two equal ones wins.
  */
 final class ShownKey extends KeyCombination {
     private final KeyCombination key;

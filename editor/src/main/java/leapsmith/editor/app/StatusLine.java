@@ -13,7 +13,7 @@ import leapsmith.editor.view.panel.StatusModel;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.model.Level;
 
-/** Keeps the status bar up with the open level: pointer, tool, first problem, zoom, and counts while it is played. */
+/** Updates the status bar for the open level: pointer, tool, first problem, zoom, and counts during play. */
 final class StatusLine implements PlayNumbers.Counts {
     private final Texts texts;
     private final StatusModel model;
@@ -25,7 +25,7 @@ final class StatusLine implements PlayNumbers.Counts {
         this.model = model;
     }
 
-    /** Speaks of this level from now on. */
+    /** Follows another level. */
     void follow(OpenLevel followed) {
         level = followed;
         followed.canvas().pointer().subscribe(place -> ifShown(followed, this::showPointer));

@@ -14,11 +14,11 @@ import javafx.scene.layout.VBox;
 import leapsmith.editor.app.level.OpenLevel;
 
 /**
- * Where everything is in the window: menu and toolbar above, tools and palette at the left, the canvas, the tabs at the
- * right, the status bar below. The same while editing and while playing.
+ * The layout of the window: menu and toolbar on top, tools and palette at the left, the canvas with the timeline, tabs
+ * at the right, the status bar at the bottom. It is the same while editing and while playing.
  */
 final class WindowLayout extends BorderPane {
-    /** From here on there is room for all words and for a canvas. */
+    /** The least width in px with room for all labels beside the canvas. */
     private static final double WIDE = 860;
 
     private final Label fileName = new Label();
@@ -43,17 +43,17 @@ final class WindowLayout extends BorderPane {
         widthProperty().subscribe(width -> arrange());
     }
 
-    /** The name at the right of the menu bar. */
+    /** Sets the name at the right of the menu bar. */
     void setFileName(String name) {
         fileName.setText(name);
     }
 
-    /** Whether there is the canvas alone between the bars. */
+    /** Whether only the canvas is shown between the bars. */
     BooleanProperty panelsHidden() {
         return panelsHidden;
     }
 
-    /** Puts a level with its panels into the window. */
+    /** Shows a level with its panels. */
     void show(OpenLevel shown) {
         level = shown;
         HBox left = new HBox(level.toolStrip(), level.palette());

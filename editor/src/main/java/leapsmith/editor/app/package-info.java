@@ -1,5 +1,5 @@
 /**
- * The application: it starts here, in {@link leapsmith.editor.app.Main}, and wires every object to what it needs by
- * hand. Its packages beneath are for files, dialogs, play and the open level. It comes last, so no other package imports it.
+ * The application: {@link leapsmith.editor.app.Main} starts it, and {@link leapsmith.editor.app.EditorWindow} wires its
+ * objects by hand. Its subpackages are for files, dialogs, play and the open level. No other package may import it.
  */
 package leapsmith.editor.app;

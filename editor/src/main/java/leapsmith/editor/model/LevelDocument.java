@@ -293,13 +293,13 @@ public final class LevelDocument {
             return;
         }
         publishing = true;
-        RuntimeException failure = null;
+        Throwable failure = null;
         try {
             for (Change change = pending.poll(); change != null; change = pending.poll()) {
                 for (DocumentListener listener : listeners) {
                     try {
                         listener.changed(change);
-                    } catch (RuntimeException e) {
+                    } catch (RuntimeException | Error e) {
                         if (failure == null) {
                             failure = e;
                         } else if (failure != e) {
@@ -311,8 +311,11 @@ public final class LevelDocument {
         } finally {
             publishing = false;
         }
+        if (failure instanceof Error error) {
+            throw error;
+        }
         if (failure != null) {
-            throw failure;
+            throw (RuntimeException) failure;
         }
     }
 }

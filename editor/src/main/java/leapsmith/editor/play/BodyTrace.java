@@ -5,11 +5,10 @@ import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.world.Body;
 
 /**
- * What a body did in a run, tick by tick: how fast it was, what state its controller was in, and which of its sides
- * touched something. Never changes.
+ * Velocity, controller state and contacts of a body at each tick of a run. Immutable.
  */
 public final class BodyTrace {
-    /** The trace without a body. */
+    /** A trace without ticks. */
     public static final BodyTrace EMPTY = new Log().trace();
 
     private static final ControllerState[] STATES = ControllerState.values();
@@ -31,7 +30,7 @@ public final class BodyTrace {
         fastest = log.fastest;
     }
 
-    /** Ticks that are known; 0 is the start. */
+    /** The number of ticks, with tick 0, the start. */
     public int length() {
         return length;
     }
@@ -40,12 +39,12 @@ public final class BodyTrace {
         return states[tick] != ABSENT;
     }
 
-    /** In pixels per second. */
+    /** Horizontal velocity in pixels per second. */
     public double vx(int tick) {
         return vx[tick];
     }
 
-    /** In pixels per second, down. */
+    /** Vertical velocity in pixels per second, positive downward. */
     public double vy(int tick) {
         return vy[tick];
     }
@@ -64,7 +63,7 @@ public final class BodyTrace {
         return fastest;
     }
 
-    /** A trace that grows. */
+    /** Builds a trace tick by tick. */
     static final class Log {
         private float[] vx = new float[256];
         private float[] vy = new float[256];
@@ -73,7 +72,7 @@ public final class BodyTrace {
         private int length;
         private double fastest;
 
-        /** Adds the next tick; null for a body that isn't there. */
+        /** Adds the next tick; {@code body} is null if it does not exist. */
         void add(Body body) {
             if (length == states.length) {
                 vx = Arrays.copyOf(vx, 2 * length);

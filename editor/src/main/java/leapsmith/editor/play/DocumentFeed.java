@@ -11,9 +11,8 @@ import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlayCommand;
 
 /**
- * Turns what changes in a document into commands for the level that is being played, undo and redo included. It only
- * listens. What a running world can't take over, as another size of the level or other ticks a second, makes play
- * start again in the level as it is now.
+ * Turns changes of a document, undo and redo included, into commands for the running level. A change that a running
+ * world cannot take, such as another size of the level or other ticks per second, restarts play in the changed level.
  */
 public final class DocumentFeed implements AutoCloseable {
     private final Consumer<PlayCommand> play;
@@ -34,7 +33,6 @@ public final class DocumentFeed implements AutoCloseable {
         subscription = document.addListener(this::changed);
     }
 
-    /** Listens no more. */
     @Override
     public void close() {
         subscription.unsubscribe();
@@ -47,7 +45,7 @@ public final class DocumentFeed implements AutoCloseable {
         if (change instanceof Change.TilesChanged tiles) {
             play.accept(new LevelCommand.SetTiles(tiles.tiles(), tiles.after().legend()));
         } else if (change instanceof Change.ObjectsChanged objects) {
-            // A set has no order of its own, but what play does depends on the order of its commands.
+            // Sorted, because a set has no order, and play depends on the order of its commands.
             objects.ids().stream()
                     .sorted()
                     .map(id -> commandFor(id, objects.after()))

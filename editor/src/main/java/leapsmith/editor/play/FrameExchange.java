@@ -3,15 +3,15 @@ package leapsmith.editor.play;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Three frames between one producer and one consumer, neither of which ever waits: one is being filled, one is being
- * shown, and the third lies between them as the newest that is finished.
+ * A triple buffer of frames for one producer and one consumer, neither of which ever waits: one frame is being filled,
+ * one is shown, and the one in the middle is the newest that is finished.
  */
 final class FrameExchange {
     private static final int INDEX = 3;
     private static final int FRESH = 4;
 
     private final PlayFrame[] frames = {new PlayFrame(), new PlayFrame(), new PlayFrame()};
-    /** The index of the frame in the middle, and whether the consumer hasn't had it yet. */
+    /** The index of the frame in the middle, and {@link #FRESH} while the consumer has not taken it. */
     private final AtomicInteger middle = new AtomicInteger(1);
 
     private int filling;
@@ -23,17 +23,17 @@ final class FrameExchange {
         return (middle.get() & FRESH) == 0;
     }
 
-    /** The frame to fill; the producer's. */
+    /** The frame to fill; for the producer. */
     PlayFrame filling() {
         return frames[filling];
     }
 
-    /** Hands over the filled frame, in place of one that was not taken. */
+    /** Publishes the filled frame, in place of one that was not taken; for the producer. */
     void finish() {
         filling = middle.getAndSet(filling | FRESH) & INDEX;
     }
 
-    /** The newest finished frame, which stays as it is until the next call; the consumer's. Null before the first. */
+    /** The newest finished frame, unchanged until the next call; null before the first. For the consumer. */
     PlayFrame newest() {
         if (!isTaken()) {
             showing = middle.getAndSet(showing) & INDEX;

@@ -2,16 +2,16 @@ package leapsmith.editor.play;
 
 import leapsmith.physics.world.Frame;
 
-/** What lies under a point of a frame. */
+/** Finds the body or pair at a point of a frame. */
 public final class FramePick {
-    /** Nothing is there. */
+    /** No body or pair. */
     public static final int NONE = -1;
 
     private FramePick() {}
 
     /**
-     * The body at a point: one that contains it before one that is only near it, any other before a sensor, and then
-     * the one that is drawn last.
+     * The body at a point. A body that contains the point is preferred to one near it, a sensor comes last, and of
+     * equals the one that is drawn last is taken.
      *
      * @param x in level px
      * @param y in level px
@@ -32,7 +32,7 @@ public final class FramePick {
     }
 
     /**
-     * The pair whose line from centre to centre passes a point most closely.
+     * The pair whose line from center to center is nearest to a point.
      *
      * @param x in level px
      * @param y in level px

@@ -4,17 +4,17 @@ import java.util.concurrent.atomic.AtomicLong;
 import leapsmith.physics.world.Inputs;
 
 /**
- * The buttons on their way from the keyboard to the simulation. A button that was pressed and let go between two ticks
- * still counts as down in the next one, so that no tap is lost, however slow play runs.
+ * Passes buttons from the keyboard to the simulation. A button that is pressed and released between two ticks counts as
+ * down in the next one, so that no tap is lost, however slowly play runs.
  */
 final class InputLatch {
     private final AtomicLong pressed = new AtomicLong();
     private volatile long held;
     private volatile boolean tapped;
-    // Of the taking thread alone; kept so that steady buttons allocate nothing.
+    // Used only by the thread that takes; kept so that unchanged buttons allocate nothing.
     private Inputs taken = Inputs.NONE;
 
-    /** The buttons that are down from now on. One thread only, that of the keyboard. */
+    /** Sets the buttons that are down. Called by one thread only, that of the keyboard. */
     void set(Inputs inputs) {
         long bits = inputs.bits();
         long fresh = bits & ~held;
@@ -25,7 +25,7 @@ final class InputLatch {
         pressed.accumulateAndGet(bits, (a, b) -> a | b);
     }
 
-    /** The buttons of the next tick. One thread only. */
+    /** The buttons of the next tick. Called by one thread only, that of play. */
     Inputs take() {
         tapped = false;
         long bits = pressed.getAndSet(0) | held;
@@ -35,12 +35,12 @@ final class InputLatch {
         return taken;
     }
 
-    /** Whether a button went down since the last tick, or since taps were forgotten. */
+    /** Whether a button went down since the last tick, or the last {@link #dropTaps}. */
     boolean isTapped() {
         return tapped;
     }
 
-    /** Forgets the taps since the last tick; what is held stays. */
+    /** Drops the taps since the last tick; buttons that are down stay down. */
     void dropTaps() {
         tapped = false;
         pressed.set(0);

@@ -9,7 +9,7 @@ import leapsmith.levels.whatif.JumpFan;
 
 /** Computes the possible jumps from a place of a level on a thread of its own, only for the place requested last. */
 public final class JumpThread implements AutoCloseable {
-    private final NewestFirst<Place> requests;
+    private final LatestOnlyWorker<Place> requests;
 
     private record Place(Level level, double feetX, double feetY) {}
 
@@ -20,7 +20,7 @@ public final class JumpThread implements AutoCloseable {
      */
     public JumpThread(Consumer<List<JumpArc>> listener) {
         Objects.requireNonNull(listener);
-        requests = new NewestFirst<>(
+        requests = new LatestOnlyWorker<>(
                 "jumps", place -> listener.accept(JumpFan.from(place.level, place.feetX, place.feetY)));
     }
 
@@ -31,7 +31,7 @@ public final class JumpThread implements AutoCloseable {
      * @param feetY its bottom edge
      */
     public void ask(Level level, double feetX, double feetY) {
-        requests.ask(new Place(level, feetX, feetY));
+        requests.submit(new Place(level, feetX, feetY));
     }
 
     @Override

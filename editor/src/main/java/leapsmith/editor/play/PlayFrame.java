@@ -8,8 +8,8 @@ import leapsmith.physics.world.Body;
 import leapsmith.physics.world.Frame;
 
 /**
- * What can be seen of a session at one moment: the world's frame, and what belongs to it but isn't physics. It is
- * filled again and again and holds no reference to the session.
+ * The visible state of a session at one tick: the frame of its world, the ids of objects, and the player. It is reused
+ * and holds no reference to the session.
  */
 public final class PlayFrame {
     private final Frame frame = new Frame();
@@ -21,7 +21,7 @@ public final class PlayFrame {
     private double playerWidth;
     private double playerHeight;
 
-    /** A frame that shows nothing yet. */
+    /** An empty frame. */
     public PlayFrame() {}
 
     /** The bodies, pairs and cells in view. */
@@ -45,17 +45,17 @@ public final class PlayFrame {
         return objectIds[i];
     }
 
-    /** Whether there is a player's body. If not, the numbers of the player are the last that there were. */
+    /** Whether the player has a body. If not, position and size are those of its last one. */
     public boolean hasPlayer() {
         return hasPlayer;
     }
 
-    /** The middle of the player in level px, be it in view or not. */
+    /** The center of the player in level px, also outside of the view. */
     public double playerX() {
         return playerX;
     }
 
-    /** The middle of the player in level px, be it in view or not. */
+    /** The center of the player in level px, also outside of the view. */
     public double playerY() {
         return playerY;
     }
@@ -70,7 +70,7 @@ public final class PlayFrame {
         return playerHeight;
     }
 
-    /** Becomes what can be seen of a session in a view. */
+    /** Fills this frame with what a view shows of a session. */
     void fill(PlaySession session, PlayView view) {
         session.world().capture(frame, view.x(), view.y(), view.width(), view.height());
         status = session.status();
@@ -93,7 +93,7 @@ public final class PlayFrame {
         for (int i = 0; i < count; i++) {
             objectIds[i] = session.objectId(frame.bodyIndex(i));
         }
-        // Ids of a fuller frame before must not be kept alive by this one.
+        // The ids of an earlier, fuller frame must be free for garbage collection.
         Arrays.fill(objectIds, count, objectIds.length, null);
     }
 }

@@ -6,11 +6,11 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
- * The loop of the thread of play: it applies the commands that wait, makes the tick that is due, and captures a frame.
- * Other threads control it by the objects that it is made with, and by the methods here other than {@link #play}.
+ * The loop of the thread of play: applies pending commands, makes the tick that is due, and captures a frame. Other
+ * threads control it through the objects passed to the constructor, and by all methods but {@link #play}.
  */
 final class PlayLoop {
-    /** How long a piece of interruptible work may take, so that other threads need not wait for it. */
+    /** The time after which interruptible work checks for new requests. */
     private static final long SLICE_NANOS = 8_000_000;
 
     private final Queue<Consumer<Playable>> commands;
@@ -22,15 +22,15 @@ final class PlayLoop {
     private volatile PlayClock clock = PlayClock.STOPPED;
     private volatile boolean stopping;
 
-    // Of the thread of play alone.
+    // Used only by the thread of play.
     private PlayView captured;
     private boolean changedSinceCapture = true;
 
     /**
-     * Runs nothing yet.
+     * A loop that is not running yet.
      *
-     * @param commands those that wait to be applied; any thread may add to them
-     * @param frames takes the captured frames
+     * @param commands pending commands; any thread may add to them
+     * @param frames receives the captured frames
      */
     PlayLoop(Queue<Consumer<Playable>> commands, InputLatch inputs, Transport transport, FrameExchange frames) {
         this.commands = commands;
@@ -39,7 +39,7 @@ final class PlayLoop {
         this.frames = frames;
     }
 
-    /** Runs no further tick. */
+    /** Ends the loop after the current tick. */
     void stop() {
         stopping = true;
     }
@@ -48,7 +48,7 @@ final class PlayLoop {
         return stopping;
     }
 
-    /** The part of the level that frames are to show. */
+    /** The part of the level that frames show. */
     PlayView view() {
         return view;
     }
@@ -57,12 +57,12 @@ final class PlayLoop {
         view = wanted;
     }
 
-    /** The timeline at the end of the last round. */
+    /** The timeline after the last iteration of the loop. */
     Timeline timeline() {
         return timeline;
     }
 
-    /** How fast it runs. */
+    /** The wanted and the measured speed. */
     PlayClock clock() {
         return clock;
     }
@@ -117,8 +117,8 @@ final class PlayLoop {
     }
 
     /**
-     * Takes over, or restores the abandoned run, if that is wanted. A button of the game that is pressed in the past takes
-     * over. A jump that is under way comes first.
+     * Takes over, or restores the abandoned run, if requested. A button of the game that is pressed in the past takes
+     * over too. A pending jump is made first.
      */
     private void changeRun(Playable session) {
         if (transport.isToJump()) {
@@ -136,7 +136,7 @@ final class PlayLoop {
         }
     }
 
-    /** Makes the tick that is due, in the direction of time; pauses at the end of what is recorded. */
+    /** Makes the tick that is due, forward or backward; pauses at either end of the recording. */
     private void advance(Playable session) {
         if (transport.isBackward()) {
             stepBack(session);
@@ -159,7 +159,9 @@ final class PlayLoop {
         }
     }
 
-    /** While paused: makes a jump or a step that is wanted, or else applies commands and works. False if idle. */
+    /**
+     * While paused: makes a requested jump or step, or else applies commands and does background work. False if idle.
+     */
     private boolean stepOrWork(Playable session) {
         if (jump(session)) {
             return true;
@@ -180,7 +182,7 @@ final class PlayLoop {
         return session.work(slice()) || applied;
     }
 
-    /** Goes toward the tick that is wanted, for one slice; false if none is. */
+    /** Seeks the requested tick for one slice of time; false if there is no request. */
     private boolean jump(Playable session) {
         if (!transport.isToJump()) {
             return false;
@@ -194,13 +196,13 @@ final class PlayLoop {
         return true;
     }
 
-    /** True for some milliseconds, unless something else is wanted. */
+    /** True for one slice of time, or until there is a new request. */
     private BooleanSupplier slice() {
         long end = System.nanoTime() + SLICE_NANOS;
         return () -> System.nanoTime() < end && !stopping && commands.isEmpty() && !transport.hasWork();
     }
 
-    /** Applies the commands that wait, in their order; between two ticks this equals the start of the next one. */
+    /** Applies pending commands in their order. Between two ticks this is the same as at the start of the next one. */
     private boolean applyCommands(Playable session) {
         boolean any = false;
         for (Consumer<Playable> command = commands.poll(); command != null; command = commands.poll()) {
@@ -222,12 +224,14 @@ final class PlayLoop {
         changedSinceCapture = true;
     }
 
-    /** A thread that stays interrupted can't park, and would spin; only {@link #stop} ends the loop. */
+    /**
+     * Clears the interrupt flag: an interrupted thread cannot park and would spin. Only {@link #stop} ends the loop.
+     */
     private static void forgetInterrupt() {
         Thread.interrupted();
     }
 
-    /** Captures a frame if something has changed and the last frame was taken, or if it is the last one for a while. */
+    /** Captures a frame if something has changed and the last frame was taken, or if {@code last} is set. */
     private void capture(Playable session, boolean last) {
         timeline = session.timeline();
         PlayView wanted = view;

@@ -14,18 +14,18 @@ import leapsmith.levels.play.StartPoint;
 import leapsmith.physics.world.Inputs;
 
 /**
- * Play on a thread of its own. The session lives on that thread and nowhere else: commands and inputs go in without
- * waiting, frames come out without waiting, and nothing here ever waits for a tick except {@link #stop}, for a bounded
- * time. All methods may be called by any thread, but {@link #newest} by one only, the one that draws.
+ * Play on its own thread. The session is used by that thread only; commands, inputs and frames pass between threads
+ * without waiting. Only {@link #stop} waits for a tick, for a bounded time. All methods may be called by any thread,
+ * except {@link #newest}, which only the drawing thread may call.
  *
- * <p>When ticks take longer than they should, play catches up to a tenth of a second; what is more is given up, so
- * that play runs slower, as {@link #clock} shows, and stays responsive. An exception ends play and is reported.
+ * <p>When ticks take too long, play catches up to a tenth of a second and skips the rest: it runs slower, as {@link
+ * #clock} shows, and stays responsive. An exception or error ends play; the listener receives it.
  */
 public final class PlayThread {
-    /** The slowest speed, against the level's own ticks a second. */
+    /** The slowest speed, relative to the level's ticks per second. */
     public static final double MIN_SPEED = 0.1;
 
-    /** The fastest speed. */
+    /** The fastest speed, relative to the level's ticks per second. */
     public static final double MAX_SPEED = 8;
 
     private static final long STOP_WAIT_MILLIS = 500;
@@ -40,7 +40,7 @@ public final class PlayThread {
     private volatile Throwable failure;
     private volatile PlayRecording recording;
 
-    // Of the thread of play alone, once it runs.
+    // Used only by the thread of play once it runs.
     private Supplier<? extends Playable> source;
 
     PlayThread(Supplier<? extends Playable> source, PlayListener listener) {
@@ -50,17 +50,15 @@ public final class PlayThread {
         thread.setDaemon(true);
     }
 
-    /** Play of a level from the player's place in it; it does not run until it is started. */
-    public static PlayThread of(Level level, PlayListener listener) {
-        Objects.requireNonNull(level);
-        return new PlayThread(() -> new RecordedPlay(level, Optional.empty()), listener);
-    }
-
-    /** Play of a level from another place; it does not run until it is started. */
-    public static PlayThread of(Level level, StartPoint start, PlayListener listener) {
+    /**
+     * Play of a level; it does not run until it is started.
+     *
+     * @param start where the player starts; empty for its place in the level
+     */
+    public static PlayThread of(Level level, Optional<StartPoint> start, PlayListener listener) {
         Objects.requireNonNull(level);
         Objects.requireNonNull(start);
-        return new PlayThread(() -> new RecordedPlay(level, Optional.of(start)), listener);
+        return new PlayThread(() -> new RecordedPlay(level, start), listener);
     }
 
     /**
@@ -72,7 +70,9 @@ public final class PlayThread {
         thread.start();
     }
 
-    /** Queues a command, which is applied before the next tick, also while play is slow or paused; dropped after its end. */
+    /**
+     * Queues a command, which is applied before the next tick, also while paused. After the end of play it is dropped.
+     */
     public void queue(PlayCommand command) {
         Objects.requireNonNull(command);
         queue((Playable session) -> session.apply(command));
@@ -90,7 +90,7 @@ public final class PlayThread {
         }
     }
 
-    /** The buttons that are down from now on. */
+    /** Sets the buttons that are down. */
     public void inputs(Inputs down) {
         inputs.set(down);
         if (loop.timeline().isInPast()) {
@@ -98,7 +98,7 @@ public final class PlayThread {
         }
     }
 
-    /** The part of the level that frames are to show. */
+    /** Sets the part of the level that frames show. */
     public void view(PlayView wanted) {
         if (!wanted.equals(loop.view())) {
             loop.view(wanted);
@@ -120,20 +120,20 @@ public final class PlayThread {
         return transport.isPaused();
     }
 
-    /** Makes a single tick, recorded or new; pauses if that is not so yet. */
+    /** Pauses, and makes a single tick, recorded or new. */
     public void step() {
         transport.step(1);
         LockSupport.unpark(thread);
     }
 
-    /** Goes back by a single tick; pauses if that is not so yet. */
+    /** Pauses, and goes back by a single tick. */
     public void stepBack() {
         inputs.dropTaps();
         transport.step(-1);
         LockSupport.unpark(thread);
     }
 
-    /** Runs backward, until it is paused or at the start. */
+    /** Runs backward until it is paused or reaches the start. */
     public void playBackward() {
         inputs.dropTaps();
         transport.run(true);
@@ -153,9 +153,11 @@ public final class PlayThread {
     }
 
     /**
-     * Plays a part of the recording again and again, whenever time runs forward in it.
+     * Repeats a part of the recording whenever time runs forward in it.
      *
-     * @throws IllegalArgumentException if the part doesn't begin before it ends
+     * @param from the first tick, at least 0
+     * @param to the tick after the last one
+     * @throws IllegalArgumentException if the part is empty or {@code from} is negative
      */
     public void loop(long from, long to) {
         if (from < 0 || to <= from) {
@@ -164,12 +166,12 @@ public final class PlayThread {
         transport.loop(new Transport.Loop(from, to));
     }
 
-    /** Plays on at the end of the part that was played again and again. */
+    /** Ends the repetition set by {@link #loop}. */
     public void endLoop() {
         transport.loop(null);
     }
 
-    /** Abandons what is recorded after the tick that is seen, and runs from there with the buttons that are down. */
+    /** Abandons what is recorded after the current tick, and runs from there with the buttons that are down. */
     public void takeOver() {
         transport.takeOver();
         LockSupport.unpark(thread);
@@ -181,17 +183,19 @@ public final class PlayThread {
         LockSupport.unpark(thread);
     }
 
-    /** What is recorded, and where in it play is. */
+    /** The recording and the current place in it. */
     public Timeline timeline() {
         return loop.timeline();
     }
 
-    /** All that was played, once play was stopped; null before, and if it failed. */
+    /** The recording of the whole play, once it has stopped; null before, and if it failed. */
     public PlayRecording recording() {
         return recording;
     }
 
-    /** Runs so many times as fast as the level says, within {@link #MIN_SPEED} and {@link #MAX_SPEED}. */
+    /**
+     * Sets the speed relative to the level's ticks per second, clamped to {@link #MIN_SPEED} and {@link #MAX_SPEED}.
+     */
     public void speed(double wanted) {
         if (Double.isNaN(wanted)) {
             throw new IllegalArgumentException("speed is " + wanted);
@@ -205,14 +209,14 @@ public final class PlayThread {
     }
 
     /**
-     * The newest finished frame, or null before the first. It stays as it is until the next call, and is the same one
-     * again while there is no newer.
+     * The newest finished frame, unchanged until the next call; null before the first. The same object is returned
+     * while there is no newer one.
      */
     public PlayFrame newest() {
         return frames.newest();
     }
 
-    /** How fast play runs. */
+    /** The wanted and the measured speed. */
     public PlayClock clock() {
         return loop.clock();
     }
@@ -222,14 +226,14 @@ public final class PlayThread {
         return thread.isAlive();
     }
 
-    /** What ended play, null if nothing did. */
+    /** The exception or error that ended play; null if there is none. */
     public Throwable failure() {
         return failure;
     }
 
     /**
-     * Ends play and waits for that: for the rest of a tick, but no longer than half a second. The thread ends even
-     * when it isn't waited for. More than once does no harm, nor does it before the start.
+     * Ends play after the current tick, and waits for that for half a second at most. A longer tick ends later, and so
+     * does play; the listener is called then. May be called more than once, and before the start.
      *
      * @return whether play has ended
      */
@@ -266,8 +270,6 @@ public final class PlayThread {
         }
         source = null;
         commands.clear();
-        if (failure != null) {
-            listener.failed(failure);
-        }
+        listener.ended(this);
     }
 }

@@ -1,13 +1,13 @@
 package leapsmith.editor.play;
 
 /**
- * The part of the level that is looked at, in level pixels, (x, y) its top-left corner.
+ * The part of the level that is in view, in level pixels; (x, y) is its top-left corner.
  *
  * @param width not negative
  * @param height not negative
  */
 public record PlayView(double x, double y, double width, double height) {
-    /** Nothing is looked at. */
+    /** An empty view. */
     public static final PlayView NONE = new PlayView(0, 0, 0, 0);
 
     /**

@@ -31,11 +31,11 @@ final class RecordedPlay implements Playable {
     private final Level level;
     private final Optional<StartPoint> start;
     private final PlaySession session;
-    /** A point for each tick that was run, up to the first one that must be run again. */
+    /** A point for each tick, up to the first one that must be run again. */
     private final TrailLog log = new TrailLog();
 
     private Recorder<PlayCommand, SessionState> recorder;
-    /** The tick that is seen, while background work has taken the session to a later one. */
+    /** The current tick while background work has taken the session to a later one; else {@link #NOWHERE}. */
     private long returnTo = NOWHERE;
 
     private AbandonedRun abandoned;
@@ -52,9 +52,9 @@ final class RecordedPlay implements Playable {
     /**
      * A run that was replaced by another one.
      *
-     * @param run all of it
-     * @param states the known states of it
-     * @param ownBytes its size beside the other run, with which it shares the states before the two differ
+     * @param run the whole recording
+     * @param states its keyframes
+     * @param ownBytes its size without the states that it shares with the other run, those before the two differ
      */
     private record AbandonedRun(
             Recording<PlayCommand> run, Trail trail, Keyframes<SessionState> states, long ownBytes) {
@@ -68,7 +68,7 @@ final class RecordedPlay implements Playable {
         }
     }
 
-    /** Play of a level, from its player's place or another one. */
+    /** Play of a level, from the player's place or another one. */
     RecordedPlay(Level level, Optional<StartPoint> start) {
         this.level = level;
         this.start = start;
@@ -187,14 +187,14 @@ final class RecordedPlay implements Playable {
         return !whole;
     }
 
-    /** Runs the recorded ticks that the trail lacks, as long as wanted; returns whether it is whole. */
+    /** Runs the recorded ticks that the trail lacks while {@code continues} is true; returns whether it is complete. */
     private boolean completeTrail(BooleanSupplier continues) {
         if (log.length() > length()) {
             return true;
         }
         returnTo = tick();
         timeline = null;
-        // Up to here without a break: otherwise many short turns might never get any further.
+        // Not interruptible: many short slices might otherwise make no progress.
         recorder.seek(Math.max(recorder.tick(), log.length() - 1));
         return recorder.seek(length(), continues);
     }
@@ -212,7 +212,7 @@ final class RecordedPlay implements Playable {
         }
     }
 
-    /** Drops the points after the tick that is seen. */
+    /** Drops the points after the current tick. */
     private void cutTrail() {
         log.continueFrom(log.trail(), (int) tick() + 1);
     }
@@ -276,7 +276,7 @@ final class RecordedPlay implements Playable {
 
     private List<Long> keyframeTicks() {
         int count = recorder.keyframeCount();
-        // None is kept after an edit of tick 0 until the next step.
+        // After an edit of tick 0 there is none until the next step.
         boolean same = count == keyframes.size()
                 && (count == 0 || recorder.keyframeTick(count - 1) == keyframes.get(count - 1));
         if (!same) {

@@ -1,9 +1,9 @@
 package leapsmith.editor.play;
 
 /**
- * Says when the next tick is due. It keeps a rate over any length of time, catches up after a hitch, and gives up what
- * it can't make up for: when a tick is late by more than a tenth of a second, and by more than two ticks, the clock
- * slips to now. It reads no clock itself; times are nanoseconds of one.
+ * Computes when the next tick is due. The rate is exact over any length of time. Late ticks are caught up, but a delay
+ * of more than a tenth of a second and more than two ticks is dropped. Times are passed in, in nanoseconds; it reads no
+ * clock.
  */
 final class TickPacer {
     private static final double NANOS = 1e9;
@@ -15,7 +15,7 @@ final class TickPacer {
     private double rate;
     private double period;
     private long origin;
-    /** Due time of the next tick after the origin; fractions are kept, so that the rate is exact. */
+    /** When the next tick is due, from the origin; fractions are kept, so that the rate is exact. */
     private double due;
 
     private long windowBegin;
@@ -23,7 +23,7 @@ final class TickPacer {
     private boolean windowSlipped;
     private PlayClock clock = PlayClock.STOPPED;
 
-    /** Starts again: a tick is due now, and nothing is late. */
+    /** Restarts: a tick is due now. */
     void start(double ticksPerSecond, long now) {
         rate = ticksPerSecond;
         period = NANOS / ticksPerSecond;
@@ -33,7 +33,7 @@ final class TickPacer {
         clock = new PlayClock(rate, rate, false);
     }
 
-    /** Goes on at this rate; nothing happens if it is the one there is. */
+    /** Changes the rate; does nothing if it is the current one. */
     void setRate(double ticksPerSecond, long now) {
         if (ticksPerSecond == rate) {
             return;
@@ -54,7 +54,7 @@ final class TickPacer {
         return (long) Math.max(0, Math.ceil(due - (now - origin)));
     }
 
-    /** One tick was made, and it is now so late. */
+    /** Notes that a tick was made; {@code now} is the time after it. */
     void ticked(long now) {
         due += period;
         windowTicks++;
@@ -70,7 +70,7 @@ final class TickPacer {
         }
     }
 
-    /** What was measured last; at first, that all is well. */
+    /** The last measurement; before the first one, the wanted rate. */
     PlayClock clock() {
         return clock;
     }

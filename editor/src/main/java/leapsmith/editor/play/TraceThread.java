@@ -9,21 +9,21 @@ import leapsmith.physics.replay.Playback;
 import leapsmith.physics.world.Body;
 
 /**
- * Runs a recording again beside the play, on a thread of its own, to trace one of its bodies. Asked again when the
- * recording has grown, it continues from where it was.
+ * Replays a recording on its own thread, in parallel to play, and traces one body. When the same recording has grown,
+ * it continues where it stopped.
  */
 public final class TraceThread implements AutoCloseable {
     private static final int SLICE_TICKS = 256;
     private static final long PUBLISH_NANOS = 50_000_000;
 
     /**
-     * Which body.
+     * The body to trace.
      *
-     * @param objectId of the character or other object that it came from; null for the player
-     * @param index of a body that came from none
+     * @param objectId id of the object that the body belongs to; null for the player or a body without an object
+     * @param index of a body without an object; negative for the player
      */
     public record Watched(String objectId, int index) {
-        /** The player, whichever body it is. */
+        /** The player. */
         public static final Watched PLAYER = new Watched(null, -1);
 
         private Body in(PlaySession session) {
@@ -37,32 +37,32 @@ public final class TraceThread implements AutoCloseable {
     private record Question(PlayRecording run, Watched watched) {}
 
     private final Consumer<BodyTrace> listener;
-    private final NewestFirst<Question> questions;
+    private final LatestOnlyWorker<Question> worker;
     // Of the thread alone.
     private Question known;
     private PlaySession session;
     private Playback<PlayCommand> playback;
     private BodyTrace.Log log;
 
-    /** @param listener gets what is known, again and again, on a thread of this */
+    /** @param listener receives the trace as far as it is known, several times, on the thread of this object */
     public TraceThread(Consumer<BodyTrace> listener) {
         this.listener = Objects.requireNonNull(listener);
-        questions = new NewestFirst<>("trace", this::answer);
+        worker = new LatestOnlyWorker<>("trace", this::answer);
     }
 
-    /** Asks what a body did in a run. */
+    /** Requests the trace of a body in a run, in place of the request before. */
     public void ask(PlayRecording run, Watched watched) {
-        questions.ask(new Question(run, watched));
+        worker.submit(new Question(run, watched));
     }
 
     @Override
     public void close() {
-        questions.close();
+        worker.close();
     }
 
     private void answer(Question question) {
         boolean continues = continues(question);
-        // A run is continued only if it was left in order.
+        // After a failure the session is in an unknown state, and the next run starts again.
         known = null;
         if (continues) {
             playback.continueWith(question.run.run());
@@ -73,7 +73,7 @@ public final class TraceThread implements AutoCloseable {
             log.add(question.watched.in(session));
         }
         long published = System.nanoTime();
-        while (!playback.isAtEnd() && !questions.isOutdated()) {
+        while (!playback.isAtEnd() && !worker.isOutdated()) {
             for (int i = 0; i < SLICE_TICKS && !playback.isAtEnd(); i++) {
                 playback.step();
                 log.add(question.watched.in(session));
@@ -87,7 +87,7 @@ public final class TraceThread implements AutoCloseable {
         listener.accept(log.trace());
     }
 
-    /** Whether the body is the one before, and the run is equal up to the tick that is traced. */
+    /** Whether the body is the same as before, and the run is the same up to the tick traced so far. */
     private boolean continues(Question question) {
         if (known == null || !known.watched.equals(question.watched) || known.run.level() != question.run.level()) {
             return false;

@@ -4,12 +4,12 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** How time is wanted to go: whether and which way it runs, how fast, and where it is to jump. Any thread may ask for it. */
+/** The requested movement in time: paused or running, direction, speed, steps and jumps. For any thread. */
 final class Transport {
-    /** No tick to jump to. */
+    /** No jump is requested. */
     private static final long NOWHERE = -1;
 
-    /** A part of the recording that is played again and again, from a tick to another; null for none. */
+    /** A part of the recording that is repeated, from a tick to the one after its last. */
     record Loop(long from, long to) {}
 
     private final AtomicInteger steps = new AtomicInteger();
@@ -55,63 +55,63 @@ final class Transport {
         paused = false;
     }
 
-    /** Stands still and makes so many ticks more; fewer than none go back. */
+    /** Pauses, and requests so many ticks more; negative for back. */
     void step(int ticks) {
         paused = true;
         steps.addAndGet(ticks);
     }
 
-    /** Stands still at a tick. */
+    /** Pauses, and requests a jump to a tick. */
     void seek(long tick) {
         paused = true;
         steps.set(0);
         target.set(Math.max(0, tick));
     }
 
-    /** Abandons what is recorded after this tick, and runs. */
+    /** Requests to abandon what is recorded after the current tick, and runs. */
     void takeOver() {
         takesOver.set(true);
         run(false);
     }
 
-    /** Restores the abandoned run, and pauses. */
+    /** Pauses, and requests to restore the abandoned run. */
     void restoreAbandonedRun() {
         restoresAbandonedRun.set(true);
         paused = true;
     }
 
-    /** Whether taking over is wanted; from now on it is not. */
+    /** Whether taking over is requested; clears the request. */
     boolean takeTakeOver() {
         return takesOver.getAndSet(false);
     }
 
-    /** Whether restoring the abandoned run is wanted; from now on it is not. */
+    /** Whether restoring the abandoned run is requested; clears the request. */
     boolean takeRestoreAbandonedRun() {
         return restoresAbandonedRun.getAndSet(false);
     }
 
-    /** One of the steps that are wanted: 1 forward, -1 backward, 0 if there is none. */
+    /** Takes one of the requested steps: 1 forward, -1 backward, 0 if there is none. */
     int takeStep() {
         int wanted = steps.getAndUpdate(left -> left - Integer.signum(left));
         return Integer.signum(wanted);
     }
 
-    /** Whether there is a tick to jump to, also when time runs: it runs from there. */
+    /** Whether a jump is requested; time that runs continues from its target. */
     boolean isToJump() {
         return target.get() != NOWHERE;
     }
 
-    /** The tick to jump to, if {@link #isToJump}. It stays until {@link #reached}. */
+    /** The tick to jump to, if {@link #isToJump}, until it is {@link #reached}. */
     long target() {
         return target.get();
     }
 
-    /** That tick is reached, and unless another one is wanted by now, there is none to jump to. */
+    /** Clears the request to jump to a tick, unless another one was requested meanwhile. */
     void reached(long tick) {
         target.compareAndSet(tick, NOWHERE);
     }
 
-    /** Whether something waits that can be done while time stands still. */
+    /** Whether there is a request that is handled while paused. */
     boolean hasWork() {
         return steps.get() != 0 || isToJump() || takesOver.get() || restoresAbandonedRun.get();
     }

@@ -53,7 +53,7 @@ public final class WhatIfThread implements AutoCloseable {
 
     private final Consumer<Answer> listener;
     private final long maxBytes;
-    private final NewestFirst<Request> requests;
+    private final LatestOnlyWorker<Request> requests;
     /** Of the runs of the last request; of the thread alone. */
     private final Map<PlayRecording, Known> known = new IdentityHashMap<>();
 
@@ -68,22 +68,22 @@ public final class WhatIfThread implements AutoCloseable {
     public WhatIfThread(long maxBytes, Consumer<Answer> listener) {
         this.listener = Objects.requireNonNull(listener);
         this.maxBytes = maxBytes;
-        requests = new NewestFirst<>("what-if", this::answer);
+        requests = new LatestOnlyWorker<>("what-if", this::answer);
     }
 
     /** Requests the trails of these runs in a level, in this order. The states of all other runs are dropped. */
     public void ask(List<PlayRecording> runs, Level level) {
-        requests.ask(new Request(List.copyOf(runs), level, false));
+        requests.submit(new Request(List.copyOf(runs), level, false));
     }
 
     /** As {@link #ask}; when the trails are known, they come once more with {@link Trail#collides}. */
     public void askWithCollisions(List<PlayRecording> runs, Level level) {
-        requests.ask(new Request(List.copyOf(runs), level, true));
+        requests.submit(new Request(List.copyOf(runs), level, true));
     }
 
     /** Drops the request; there is no further answer, except for one that is being published. */
     public void forget() {
-        requests.ask(new Request(List.of(), null, false));
+        requests.submit(new Request(List.of(), null, false));
     }
 
     @Override

@@ -110,7 +110,7 @@ public final class ToolBox {
         if (tool.paintsTiles()) {
             lastTileTool = tool;
         }
-        told();
+        notifyListeners();
     }
 
     /** All that can be chosen to be painted and placed. */
@@ -134,7 +134,7 @@ public final class ToolBox {
         } else if (!chosen.paintsTiles()) {
             chosen = lastTileTool;
         }
-        told();
+        notifyListeners();
     }
 
     /** Chooses the entry with that digit. Returns false if there is none. */
@@ -152,7 +152,7 @@ public final class ToolBox {
     /** Sets the side of the brush, to the nearest of 1 to {@link ToolContext#MAX_BRUSH_SIZE} tiles. */
     public void setBrushSize(int tiles) {
         context.setBrushSize(tiles);
-        told();
+        notifyListeners();
     }
 
     public boolean isPlaying() {
@@ -162,14 +162,14 @@ public final class ToolBox {
     /** Whether the level is played, in which case the mouse does what it does in the demo of the articles. */
     public void setPlaying(boolean newPlaying) {
         playing = newPlaying;
-        told();
+        notifyListeners();
     }
 
     /** Whether the key is held that turns every tool into the hand. */
     public void setHandHeld(boolean held) {
         if (held != handHeld) {
             handHeld = held;
-            told();
+            notifyListeners();
         }
     }
 
@@ -184,7 +184,7 @@ public final class ToolBox {
         return () -> listeners.remove(listener);
     }
 
-    private void told() {
+    private void notifyListeners() {
         refreshPointer();
         listeners.forEach(Runnable::run);
     }
@@ -256,9 +256,24 @@ public final class ToolBox {
     private void guarded(Runnable part) {
         try {
             part.run();
-        } catch (RuntimeException e) {
-            inGesture = false;
-            throw e;
+        } catch (RuntimeException | Error failure) {
+            abandonGesture(failure);
+            throw failure;
+        }
+    }
+
+    /** Restores what was there before a gesture that has failed, as far as that can be done. */
+    private void abandonGesture(Throwable failure) {
+        inGesture = false;
+        try {
+            active.cancel();
+        } catch (RuntimeException | Error second) {
+            failure.addSuppressed(second);
+        }
+        try {
+            context.document().cancelStroke();
+        } catch (RuntimeException | Error second) {
+            failure.addSuppressed(second);
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import javafx.application.Platform;
 import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -47,7 +48,13 @@ public abstract class WindowFixture extends FxRobot {
                     stage,
                     storage(),
                     new SettingsFile(folder.resolve("config")),
-                    made -> dialogs);
+                    overlay -> dialogs,
+                    made -> new UnexpectedErrors(
+                            new ErrorLog(folder.resolve("logs")),
+                            Platform::runLater,
+                            made::unexpected,
+                            () -> "test",
+                            System::nanoTime));
             window.show();
         });
         WaitForAsyncUtils.waitForFxEvents();

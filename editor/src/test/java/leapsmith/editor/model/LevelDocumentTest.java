@@ -310,6 +310,17 @@ class LevelDocumentTest {
     }
 
     @Test
+    void anErrorOfAListenerDoesNotKeepOthersFromHearing() {
+        document.addListener(change -> {
+            throw new StackOverflowError();
+        });
+        document.addListener(heard::add);
+        assertThrows(StackOverflowError.class, () -> document.apply(paint(1, 1, 1)));
+        assertEquals(2, heard.size());
+        assertTrue(document.history().canUndo());
+    }
+
+    @Test
     void selectionForgetsWhatIsGoneAndFindsWhatComesBack() {
         document.select(Selection.of("hero", "exit", "nobody"));
         assertEquals(Selection.of("hero", "exit"), document.selection());

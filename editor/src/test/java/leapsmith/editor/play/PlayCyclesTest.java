@@ -55,8 +55,10 @@ class PlayCyclesTest {
                     sessions.add(new WeakReference<>(played.session()));
                     return played;
                 },
-                cause -> {
-                    throw new AssertionError(cause);
+                ended -> {
+                    if (ended.failure() != null) {
+                        throw new AssertionError(ended.failure());
+                    }
                 });
         DocumentFeed feed = new DocumentFeed(document, play::queue, play::beginEdit);
         feeds.add(new WeakReference<>(feed));

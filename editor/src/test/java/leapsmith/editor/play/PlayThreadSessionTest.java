@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Predicate;
 import leapsmith.editor.Rooms;
@@ -33,7 +34,7 @@ import org.junit.jupiter.api.Timeout;
 class PlayThreadSessionTest {
     private final LevelDocument document = new LevelDocument(room());
     private final List<Throwable> failures = new CopyOnWriteArrayList<>();
-    private final PlayThread play = PlayThread.of(document.level(), failures::add);
+    private final PlayThread play = PlayThread.of(document.level(), Optional.empty(), PlayFailures.addTo(failures));
     private final DocumentFeed feed = new DocumentFeed(document, play::queue, play::beginEdit);
 
     @BeforeEach
@@ -94,7 +95,8 @@ class PlayThreadSessionTest {
 
     @Test
     void playBeginsAtTheCursor() {
-        PlayThread other = PlayThread.of(document.level(), new StartPoint(200, 144), failures::add);
+        PlayThread other =
+                PlayThread.of(document.level(), Optional.of(new StartPoint(200, 144)), PlayFailures.addTo(failures));
         other.pause(true);
         other.start();
         Await.until("a frame", () -> other.newest() != null);

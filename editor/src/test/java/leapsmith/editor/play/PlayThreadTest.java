@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Timeout;
 class PlayThreadTest {
     private final FakePlay session = new FakePlay();
     private final List<Throwable> failures = new CopyOnWriteArrayList<>();
-    private final PlayThread play = new PlayThread(() -> session, failures::add);
+    private final PlayThread play = new PlayThread(() -> session, PlayFailures.addTo(failures));
 
     @AfterEach
     void stop() {
@@ -258,7 +258,7 @@ class PlayThreadTest {
                 () -> {
                     throw error;
                 },
-                failures::add);
+                PlayFailures.addTo(failures));
         doomed.start();
         Await.until("ended", () -> !doomed.isRunning());
         assertEquals(List.of(error), failures);
@@ -288,13 +288,31 @@ class PlayThreadTest {
     }
 
     @Test
+    void theListenerIsCalledOnceHoweverPlayEnds() {
+        List<PlayThread> ended = new CopyOnWriteArrayList<>();
+        FakePlay stopped = new FakePlay();
+        PlayThread first = new PlayThread(() -> stopped, ended::add);
+        first.start();
+        Await.until("a tick", () -> stopped.ticks.get() > 0);
+        assertTrue(first.stop());
+        assertEquals(List.of(first), ended);
+        FakePlay failing = new FakePlay();
+        failing.failingTick = 1;
+        PlayThread second = new PlayThread(() -> failing, ended::add);
+        second.start();
+        Await.until("ended", () -> !second.isRunning());
+        assertEquals(List.of(first, second), ended);
+        assertNotNull(second.failure());
+    }
+
+    @Test
     void theListenerMayStopPlay() {
         FakePlay failing = new FakePlay();
         failing.failingTick = 1;
         PlayThread[] own = new PlayThread[1];
-        own[0] = new PlayThread(() -> failing, cause -> {
-            own[0].stop();
-            failures.add(cause);
+        own[0] = new PlayThread(() -> failing, ended -> {
+            ended.stop();
+            failures.add(ended.failure());
         });
         own[0].start();
         Await.until("reported", () -> failures.size() == 1);

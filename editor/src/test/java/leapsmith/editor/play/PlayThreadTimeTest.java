@@ -21,7 +21,7 @@ class PlayThreadTimeTest {
 
     private final FakePlay session = new FakePlay();
     private final List<Throwable> failures = new CopyOnWriteArrayList<>();
-    private final PlayThread play = new PlayThread(() -> session, failures::add);
+    private final PlayThread play = new PlayThread(() -> session, PlayFailures.addTo(failures));
 
     @BeforeEach
     void record() {

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import leapsmith.editor.LevelText;
 import leapsmith.editor.edit.LevelNumbers;
 import leapsmith.editor.edit.LevelNumbersEdit;
@@ -29,6 +31,9 @@ import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class ToolBoxTest {
     private final Desk desk = new Desk("....", "..=.", "####");
@@ -212,6 +217,49 @@ class ToolBoxTest {
         assertEquals(before, desk.rows());
         assertFalse(desk.document.isInStroke());
         assertFalse(desk.tools.isInGesture());
+    }
+
+    @ParameterizedTest
+    @MethodSource("toolsAndCalls")
+    void aGestureThatFailsLeavesNoStrokeAndTheNextOneWorks(ToolId tool, int failingCall, boolean isError) {
+        List<String> start = desk.rows();
+        desk.digit(4).click(1.5, 1.5).digit(1).tool(tool);
+        int[] calls = {0};
+        Subscription failing = desk.document.addListener(change -> {
+            if (calls[0] == failingCall) {
+                if (isError) {
+                    throw new StackOverflowError();
+                }
+                throw new IllegalStateException("on purpose");
+            }
+        });
+        Runnable[] gesture = {() -> desk.press(1.5, 1.5), () -> desk.drag(3.5, 1.5), () -> desk.release(3.5, 1.5)};
+        for (Runnable part : gesture) {
+            calls[0]++;
+            try {
+                part.run();
+            } catch (IllegalStateException | StackOverflowError e) {
+                assertFalse(desk.tools.isInGesture());
+                assertFalse(desk.document.isInStroke());
+            }
+        }
+        failing.unsubscribe();
+        assertFalse(desk.tools.isInGesture());
+        assertFalse(desk.document.isInStroke());
+        while (desk.document.undo()) {
+            // Back to the first level.
+        }
+        assertEquals(start, desk.rows());
+        assertFalse(desk.document.isDirty());
+        desk.tool(ToolId.BRUSH).digit(1).click(0.5, 0.5);
+        assertEquals("#...", desk.rows().get(0));
+    }
+
+    static Stream<Arguments> toolsAndCalls() {
+        return ToolId.all().stream()
+                .flatMap(tool -> IntStream.rangeClosed(1, 3)
+                        .boxed()
+                        .flatMap(call -> Stream.of(Arguments.of(tool, call, false), Arguments.of(tool, call, true))));
     }
 
     @Test

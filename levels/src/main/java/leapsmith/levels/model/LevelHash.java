@@ -130,7 +130,7 @@ public final class LevelHash {
             for (Named each : properties) {
                 if (!object.values().isStandard(each.property)) {
                     add(each.name);
-                    addValue(each.property.type(), object.get(each.property));
+                    ValueNumbers.forEach(each.property.type(), object.get(each.property), this::add);
                 }
             }
         }
@@ -150,31 +150,8 @@ public final class LevelHash {
         return properties;
     }
 
-    private void addValue(ValueType<?> type, Object value) {
-        if (type instanceof NumberType) {
-            add((double) value);
-        } else if (type instanceof FlagType) {
-            add((boolean) value);
-        } else if (type instanceof ChoiceType<?>) {
-            add(KebabNames.nameOf((Enum<?>) value));
-        } else if (type instanceof PathType) {
-            List<?> stops = (List<?>) value;
-            add(stops.size());
-            for (Object each : stops) {
-                PathStop stop = (PathStop) each;
-                add(stop.x());
-                add(stop.y());
-            }
-        } else if (!(type instanceof ExtrasType)) {
-            throw new AssertionError("sealed: " + type);
-        }
-    }
-
     private void add(String text) {
-        add(text.length());
-        for (int i = 0; i < text.length(); i++) {
-            add(text.charAt(i));
-        }
+        ValueNumbers.forEach(text, this::add);
     }
 
     private void add(double number) {

@@ -2,6 +2,7 @@ package leapsmith.levels.model;
 
 import java.util.Arrays;
 import java.util.List;
+import leapsmith.physics.fixed.StateHash;
 
 /** A value for each property of a type. Immutable; objects with default values share one. */
 public final class PropertyValues {
@@ -55,6 +56,17 @@ public final class PropertyValues {
         Object[] copy = values.clone();
         copy[index] = checked;
         return new PropertyValues(properties, copy);
+    }
+
+    /** Adds the values that are not defaults, each after the place of its property; free properties do not count. */
+    public void addTo(StateHash hash) {
+        for (int i = 0; i < properties.length; i++) {
+            if (!values[i].equals(properties[i].standard())) {
+                hash.add(i);
+                ValueNumbers.forEach(properties[i].type(), values[i], hash::add);
+            }
+        }
+        hash.add(-1);
     }
 
     private int indexOf(Property<?> property) {

@@ -57,8 +57,8 @@ final class ObjectRegistry {
                     state.add(role.emitter);
                 }
                 if (object.type().touch() != TouchEffect.NONE) {
-                    // The effect of a touch may depend on any property. Their text is the same in every JVM.
-                    state.add(object.values().toString().hashCode());
+                    // The effect of a touch may depend on any property.
+                    object.values().addTo(state);
                 }
             }
             hash = state.value();

@@ -41,6 +41,7 @@ final class PlayerState {
 
     /** Adds all that counts for what the player does next. */
     void addTo(StateHash hash) {
+        // The hash codes of strings are specified by their class.
         hash.add(id == null ? 0 : id.hashCode());
         hash.add(status.state().ordinal())
                 .add(status.sinceTick())
@@ -53,12 +54,18 @@ final class PlayerState {
             Forgiveness forgiveness = movement.forgiveness();
             add(hash, forgiveness.coyoteSeconds(), forgiveness.jumpBufferSeconds());
             add(hash, forgiveness.cornerPx(), forgiveness.apexSpeed());
-            if (start.shape() != Shape.BOX || start.firm()) {
-                hash.add(start.shape().ordinal()).add(start.firm() ? 1 : 0);
+            boolean plain = start.shape() == Shape.BOX && !start.firm();
+            if (!plain) {
+                // Shape and solidity are below again: both places are in the hashes of recordings.
+                addSurface(hash);
             }
             hash.add(movement.grabsLedges() ? 1 : 0).add(start.facingLeft() ? 1 : 0);
-            hash.add(start.shape().ordinal()).add(start.firm() ? 1 : 0);
+            addSurface(hash);
         }
+    }
+
+    private void addSurface(StateHash hash) {
+        hash.add(start.shape().ordinal()).add(start.firm() ? 1 : 0);
     }
 
     PlayStatus status() {

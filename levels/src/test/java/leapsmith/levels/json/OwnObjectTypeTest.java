@@ -39,6 +39,7 @@ import leapsmith.levels.world.InputScript;
 import leapsmith.levels.world.LevelWorld;
 import leapsmith.levels.world.WorldBuilder;
 import leapsmith.physics.body.Button;
+import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.replay.EditLog;
 import leapsmith.physics.world.Inputs;
 import org.junit.jupiter.api.Test;
@@ -62,6 +63,35 @@ class OwnObjectTypeTest {
     private static PlaySession play(LevelObject... objects) {
         LevelObject hero = hero(40, 104).with(CharacterType.JUMP_RELEASE_SPEED, 1000.0);
         return new PlaySession(level(objects).withObject(TestLevels.HERO, hero));
+    }
+
+    @Test
+    void theStateHashHoldsTheValuesThatATouchMayUse() {
+        long hash = play(THRUSTER).hash();
+        assertEquals(hash, play(THRUSTER.with(ThrusterType.POWER, 500.0)).hash());
+        assertNotEquals(hash, play(THRUSTER.with(ThrusterType.POWER, 500.5)).hash());
+        assertNotEquals(
+                hash, play(THRUSTER.with(ThrusterType.STOPS_PLAYER, true)).hash());
+    }
+
+    @Test
+    void theStateHashOfAValueDoesNotDependOnItsText() {
+        StateHash hash = new StateHash();
+        THRUSTER.with(ThrusterType.POWER, 650.5)
+                .with(ThrusterType.STOPS_PLAYER, true)
+                .values()
+                .addTo(hash);
+        long power = Double.doubleToLongBits(650.5);
+        int place = ThrusterType.TYPE.properties().indexOf(ThrusterType.POWER);
+        assertEquals(
+                new StateHash()
+                        .add(place)
+                        .add(power)
+                        .add(place + 1)
+                        .add(1)
+                        .add(-1)
+                        .value(),
+                hash.value());
     }
 
     @Test

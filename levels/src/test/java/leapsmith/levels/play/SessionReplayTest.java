@@ -22,7 +22,9 @@ import java.util.stream.Stream;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Facing;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.world.InputScript;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Movement;
@@ -276,6 +278,38 @@ class SessionReplayTest {
         other.apply(new LevelCommand.PutObject(hero(40, 104).with(CharacterType.SHAPE, Shape.TRIANGLE_TOP_LEFT)));
         assertEquals(one.world().hash(), other.world().hash());
         assertNotEquals(one.hash(), other.hash());
+    }
+
+    @Test
+    void aStepOrCommandWithoutValueChangesNothing() {
+        PlaySession session = new PlaySession(room());
+        Recorder<PlayCommand, SessionState> recorder = new Recorder<>(session, 1_000_000, 1);
+        step(session, 30, RIGHT);
+        PlayRecording whole = new PlayRecording(room(), Optional.empty(), recorder.recording());
+        recorder.seek(10);
+        long hash = session.hash();
+        assertThrows(NullPointerException.class, () -> session.step(null));
+        assertThrows(NullPointerException.class, () -> session.apply(null));
+        assertThrows(NullPointerException.class, () -> recorder.insert(null));
+        assertEquals(hash, session.hash());
+        assertEquals(10, session.tick());
+        assertEquals(whole.run(), recorder.recording());
+    }
+
+    @Test
+    void theStateHashOfAPlayerIsTheOneInRecordings() {
+        List<String> hashes = List.of(
+                hash(hero(40, 104)),
+                hash(hero(40, 104).with(CharacterType.SOLID_TO_BODIES, true)),
+                hash(hero(40, 104).withBox(40, 104, 20, 20).with(CharacterType.SHAPE, Shape.CIRCLE)),
+                hash(hero(40, 104).with(CharacterType.FACING, Facing.LEFT)));
+        assertEquals(List.of("33ee306e4c2e7523", "117d718e2045b4ac", "b7d03e4be1985888", "41be2a84340829d2"), hashes);
+    }
+
+    private static String hash(LevelObject player) {
+        PlaySession session = new PlaySession(with(TestLevels.emptyRoom(), player));
+        step(session, 1, RIGHT);
+        return Long.toHexString(session.hash());
     }
 
     @Test

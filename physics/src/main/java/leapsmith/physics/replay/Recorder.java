@@ -424,6 +424,7 @@ public final class Recorder<E, K> {
 
         @Override
         public void stepped(Inputs made) {
+            Objects.requireNonNull(made);
             if (!replaying) {
                 truncate();
                 inputs.append(made);
@@ -441,6 +442,7 @@ public final class Recorder<E, K> {
 
         @Override
         public void edited(E edit) {
+            Objects.requireNonNull(edit);
             if (!replaying) {
                 truncate();
                 edits.append(tick, edit);

@@ -128,6 +128,7 @@ public final class World {
      * @param inputs the buttons that are down in this tick
      */
     public void step(Inputs inputs) {
+        // Before anything is published or changed: without inputs this fails.
         long down = inputs.bits();
         changes.beforeStep();
         timer.start();

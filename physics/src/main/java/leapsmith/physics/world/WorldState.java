@@ -2,6 +2,7 @@ package leapsmith.physics.world;
 
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileMap;
 
 /** The parts of a world that make up its state: to be hashed, kept, and brought back. */
@@ -34,16 +35,28 @@ final class WorldState {
     long hash() {
         StateHash hash = new StateHash();
         numbers.addTo(hash);
-        hash.add(map.columns())
-                .add(map.rows())
-                .add(map.tileSize())
-                .add(map.borders().hashCode());
+        hash.add(map.columns()).add(map.rows()).add(map.tileSize()).add(code(map.borders()));
         hash.add(numbers.ticksPerSecond()).add(map.hash());
         store.addTo(hash);
         sensors.addTo(hash);
         resolver.addTo(hash);
         bullets.addTo(hash);
         return hash.value();
+    }
+
+    /**
+     * The open sides as a number of four digits in base 31: 1231 for an open side and 1237 for a closed one, left, right,
+     * top, bottom. Recorded hashes hold this number.
+     */
+    static int code(Borders borders) {
+        int code = side(borders.leftOpen());
+        code = 31 * code + side(borders.rightOpen());
+        code = 31 * code + side(borders.topOpen());
+        return 31 * code + side(borders.bottomOpen());
+    }
+
+    private static int side(boolean open) {
+        return open ? 1231 : 1237;
     }
 
     Snapshot save() {

@@ -387,6 +387,18 @@ class RecorderTest {
     }
 
     @Test
+    void aListenerCallWithoutValueLeavesTheRecordedFuture() {
+        play(50);
+        Recording<Integer> whole = recorder.recording();
+        recorder.seek(20);
+        assertThrows(NullPointerException.class, () -> sum.listener.stepped(null));
+        assertThrows(NullPointerException.class, () -> sum.listener.edited(null));
+        assertThrows(NullPointerException.class, () -> recorder.insert(null));
+        assertEquals(whole, recorder.recording());
+        assertEquals(20, recorder.tick());
+    }
+
+    @Test
     void afterAStopNothingIsRecorded() {
         play(20);
         recorder.stop();

@@ -14,7 +14,7 @@ final class Sum implements Replayable<Integer, Sum.State> {
     /** Whether its clock stands still, as that of something that can't be recorded. */
     boolean stands;
 
-    private SimulationListener<Integer> listener;
+    SimulationListener<Integer> listener;
 
     record State(long value, long tick) {}
 

@@ -5,15 +5,15 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * The name that a file is saved under: what was typed, with the ending that its kind has. Choosers of the desktop mark
- * what stands before the last dot, so that a name typed over {@code untitled.level.json} keeps {@code .json} alone.
+ * The name that a file is saved under: the typed name with the ending of its format. File choosers select the name up
+ * to the last dot, so that a name typed over {@code untitled.level.json} keeps {@code .json} only.
  */
 final class ChosenName {
     private ChosenName() {}
 
     /**
-     * The file with one of these endings, the first if it has none of them; a part of it that is there already is not written twice. A file that exists keeps its
-     * name: it was chosen.
+     * The file with one of these endings. A name without any gets the first one, of which a part that the name already
+     * has is not repeated. A file that exists keeps its name.
      */
     static Path withEnding(Path chosen, List<String> endings) {
         String name = chosen.getFileName().toString();

@@ -3,7 +3,7 @@ package leapsmith.editor.app.dialog;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** The questions that the program asks a person and waits for. A test answers them without a window. */
+/** The dialogs of the program. Each call waits for the answer; a test answers them without a window. */
 public interface Dialogs {
     /** What to do with changes that are not saved. */
     enum Unsaved {
@@ -18,29 +18,32 @@ public interface Dialogs {
     /** A tile of the level. */
     record Tile(int column, int row) {}
 
-    /** The file to open; empty if the person thought better of it. */
+    /** The file to open; empty if the user cancels. */
     Optional<Path> chooseOpen(Optional<Path> folder);
 
-    /** The file to save to; empty if the person thought better of it. An existing one may be overwritten. */
+    /** The file to save to; empty if the user cancels. An existing one may be overwritten. */
     Optional<Path> chooseSave(Optional<Path> folder, String suggestedName);
 
-    /** The replay file to read; empty if the person thought better of it. */
+    /** The replay file to read; empty if the user cancels. */
     Optional<Path> chooseOpenReplay(Optional<Path> folder);
 
-    /** The file to write something to that is not a level; empty if the person thought better of it. */
+    /** The file to write something to that is not a level; empty if the user cancels. */
     Optional<Path> chooseExport(Optional<Path> folder, String suggestedName);
 
     /** What to do with the changes of the document of this name. */
     Unsaved askUnsaved(String documentName);
 
-    /** How large a new level is to be; empty if none is wanted. */
+    /** The size of a new level; empty if the user cancels. */
     Optional<NewLevel> askNewLevel(NewLevel suggested);
 
-    /** To which of so many columns and rows to go; empty if to none. */
+    /** The tile to go to, of so many columns and rows; empty if the user cancels. */
     Optional<Tile> askTile(Tile suggested, int columns, int rows);
 
     /** Shows what could not be done and why. */
     void error(String title, String message);
+
+    /** Shows an unexpected error, with a way to copy its details. */
+    void unexpected(ErrorReport report);
 
     /** Shows the list of all keys. */
     void showKeys();

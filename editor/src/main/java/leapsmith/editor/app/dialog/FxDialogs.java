@@ -11,31 +11,33 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.FileChooser;
 import javafx.stage.Stage;
-import leapsmith.editor.app.dialog.Sheets.Answer;
-import leapsmith.editor.app.dialog.Sheets.Kind;
+import leapsmith.editor.app.dialog.ModalOverlay.Answer;
+import leapsmith.editor.app.dialog.ModalOverlay.Kind;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.ReplayFormat;
 
-/** Questions as sheets inside the window, and the file choosers of the desktop. */
+/** Dialogs inside the window, and the file choosers of the desktop. */
 public final class FxDialogs implements Dialogs {
     private final Texts texts;
     private final Stage owner;
     private static final double WORDS_WIDTH = 440;
 
-    private final Sheets sheets;
+    private final ModalOverlay overlay;
     private final String version;
 
-    public FxDialogs(Texts texts, Stage owner, Sheets sheets, String version) {
+    public FxDialogs(Texts texts, Stage owner, ModalOverlay overlay, String version) {
         this.texts = texts;
         this.owner = owner;
-        this.sheets = sheets;
+        this.overlay = overlay;
         this.version = version;
     }
 
@@ -68,7 +70,7 @@ public final class FxDialogs implements Dialogs {
         return toSave(chooser, List.of(extension));
     }
 
-    /** A name without one of the endings gets the first. With all files to choose from it is what was typed. */
+    /** Adds the first ending to a name without one of them, unless the filter for all files is chosen. */
     private Optional<Path> toSave(FileChooser chooser, List<String> endings) {
         FileChooser.ExtensionFilter ours = chooser.getExtensionFilters().get(0);
         chooser.setSelectedExtensionFilter(ours);
@@ -78,7 +80,7 @@ public final class FxDialogs implements Dialogs {
                 : chosen;
     }
 
-    /** The chooser asked about the file that was chosen; about another one we do. */
+    /** The chooser has asked before it replaces {@code chosen}; this asks before another file is replaced. */
     Optional<Path> named(Path chosen, Path named) {
         if (named.equals(chosen) || !Files.exists(named) || askReplace(named)) {
             return Optional.of(named);
@@ -87,7 +89,7 @@ public final class FxDialogs implements Dialogs {
     }
 
     private boolean askReplace(Path file) {
-        return sheets.ask(
+        return overlay.ask(
                 texts.get("dialog.replace.header", file.getFileName()),
                 words(texts.get("dialog.replace.text")),
                 List.of(
@@ -95,12 +97,12 @@ public final class FxDialogs implements Dialogs {
                         new Answer<>(texts.get("dialog.replace"), true, Kind.OTHER)));
     }
 
-    /** Some window managers take a window that fills the screen back from that while a chooser locks it. */
+    /** Some window managers end the maximized state of a window while a chooser blocks it; restores that. */
     private Optional<Path> answer(Supplier<File> chooser) {
         boolean filled = owner.isMaximized();
         File file = chooser.get();
         if (filled) {
-            // Later, as the chooser still locks it now.
+            // Later, because the chooser still blocks it now.
             Platform.runLater(() -> owner.setMaximized(true));
         }
         return Optional.ofNullable(file).map(File::toPath);
@@ -125,7 +127,7 @@ public final class FxDialogs implements Dialogs {
 
     @Override
     public Unsaved askUnsaved(String documentName) {
-        return sheets.ask(
+        return overlay.ask(
                 texts.get("dialog.unsaved.header", documentName),
                 words(texts.get("dialog.unsaved.text")),
                 List.of(
@@ -142,13 +144,13 @@ public final class FxDialogs implements Dialogs {
 
     @Override
     public Optional<Tile> askTile(Tile suggested, int columns, int rows) {
-        TileForm form = new TileForm(texts, suggested, columns, rows);
+        GoToTileDialog form = new GoToTileDialog(texts, suggested, columns, rows);
         return askForm("dialog.tile", "dialog.tile.go", form, form.valueProperty());
     }
 
-    /** Asks for a value that may be given while there is one. */
+    /** Shows a form; its value is the answer, and can be given while it is not null. */
     private <T> Optional<T> askForm(String titleKey, String answerKey, Region form, ReadOnlyObjectProperty<T> value) {
-        boolean given = sheets.ask(
+        boolean given = overlay.ask(
                 texts.get(titleKey),
                 form,
                 List.of(
@@ -165,6 +167,38 @@ public final class FxDialogs implements Dialogs {
     @Override
     public void error(String title, String message) {
         show(title, words(message));
+    }
+
+    @Override
+    public void unexpected(ErrorReport report) {
+        Label summary = words(report.summary());
+        summary.getStyleClass().add("quiet");
+        Label further = new Label();
+        further.getStyleClass().add("quiet");
+        report.furtherProperty()
+                .subscribe(count -> further.setText(
+                        count.intValue() == 0 ? "" : texts.get("dialog.unexpected.further", count.intValue())));
+        String place = report.log()
+                .map(file -> texts.get("dialog.unexpected.log", file))
+                .orElseGet(() -> texts.get("dialog.unexpected.noLog"));
+        overlay.ask(
+                texts.get("dialog.unexpected"),
+                new VBox(8, words(texts.get("dialog.unexpected.text")), summary, words(place), further),
+                List.of(
+                        new Answer<>(texts.get("dialog.unexpected.copy"), true, Kind.OTHER),
+                        new Answer<>(texts.get("dialog.close"), false, Kind.CANCEL)),
+                List.of((answer, button) -> {
+                    if (answer.value()) {
+                        // It copies and leaves the dialog open.
+                        button.setOnAction(event -> copy(report.details()));
+                    }
+                }));
+    }
+
+    private static void copy(String text) {
+        ClipboardContent content = new ClipboardContent();
+        content.putString(text);
+        Clipboard.getSystemClipboard().setContent(content);
     }
 
     @Override
@@ -250,7 +284,7 @@ public final class FxDialogs implements Dialogs {
     }
 
     private void show(String title, Region content) {
-        sheets.ask(title, content, List.of(new Answer<>(texts.get("dialog.close"), true, Kind.CANCEL)));
+        overlay.ask(title, content, List.of(new Answer<>(texts.get("dialog.close"), true, Kind.CANCEL)));
     }
 
     private static Label words(String text) {

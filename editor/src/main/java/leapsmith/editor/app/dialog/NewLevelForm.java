@@ -1,15 +1,18 @@
 package leapsmith.editor.app.dialog;
 
+import java.util.List;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.GridPane;
+import leapsmith.editor.model.Message;
+import leapsmith.editor.view.NumberText;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.model.Limits;
 
-/** Asks for the size of a new level; has a value while everything that is typed makes sense. */
+/** The fields of the dialog that asks for the size of a new level. */
 final class NewLevelForm extends GridPane {
     private static final PseudoClass INVALID = PseudoClass.getPseudoClass("invalid");
 
@@ -34,7 +37,7 @@ final class NewLevelForm extends GridPane {
         check();
     }
 
-    /** The size that is typed; null while it makes no sense. */
+    /** The size that is typed; null while a field holds no valid number. */
     ReadOnlyObjectProperty<Dialogs.NewLevel> valueProperty() {
         return value.getReadOnlyProperty();
     }
@@ -64,6 +67,12 @@ final class NewLevelForm extends GridPane {
     }
 
     private String problem(Dialogs.NewLevel typed) {
+        for (TextField field : List.of(columns, rows, tileSize)) {
+            Message wrong = NumberText.parse(field.getText()).error();
+            if (wrong != null) {
+                return texts.get(wrong);
+            }
+        }
         if (typed.columns() == 0 || typed.rows() == 0) {
             return texts.get("error.range", 1, Limits.MAX_SIDE_PX);
         }
@@ -80,16 +89,11 @@ final class NewLevelForm extends GridPane {
         return "";
     }
 
-    /** The number in a field, 0 and marked as wrong if there is none from 1 to {@code most}. */
+    /** The whole number in a field; 0, and the field is marked, if there is none from 1 to {@code most}. */
     private static int number(TextField field, int most) {
-        int number = 0;
-        try {
-            number = Integer.parseInt(field.getText().strip());
-        } catch (NumberFormatException e) {
-            // Not a number: stays 0, which is out of range.
-        }
-        boolean fits = number >= 1 && number <= most;
+        double number = NumberText.parse(field.getText()).value();
+        boolean fits = number >= 1 && number <= most && number == Math.rint(number);
         field.pseudoClassStateChanged(INVALID, !fits);
-        return fits ? number : 0;
+        return fits ? (int) number : 0;
     }
 }

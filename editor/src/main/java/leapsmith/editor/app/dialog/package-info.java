@@ -1,2 +1,2 @@
-/** Questions to the user, as sheets within the window. {@link leapsmith.editor.app.dialog.Dialogs} lists them. */
+/** Dialogs inside the window. {@link leapsmith.editor.app.dialog.Dialogs} lists them. */
 package leapsmith.editor.app.dialog;

@@ -17,8 +17,8 @@ import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Level;
 
 /**
- * New, open, save and close. Files are read and written on another thread; what failed is said in one sentence and
- * changes nothing. Changes that are not saved are never dropped without a question.
+ * New, open, save and close. Files are read and written on another thread. A failure is shown in one sentence and
+ * changes nothing. Unsaved changes are never dropped without a question.
  */
 public final class Documents {
 
@@ -34,21 +34,21 @@ public final class Documents {
     private final Shown shown;
 
     private int filesBeingWritten;
-    /** What was asked for while a file was being written. */
+    /** Waits until no file is being written. */
     private final List<Runnable> afterWriting = new ArrayList<>();
 
-    /** What the window does about documents. */
+    /** What the window does with documents. */
     public interface Shown {
-        /** What was typed and not yet taken is part of the document now. */
+        /** Ends the current stroke and applies what is typed, so that both are in the document. */
         void settle();
 
-        /** Shows another document in place of the one that is shown. */
+        /** Shows a document in place of the current one. */
         void show(LevelDocument document);
 
-        /** A file is being read, and until that is over nothing else is to be done; null when it is over. */
+        /** Blocks input while a file is being read; null when it has been read. */
         void busy(LongWork reading);
 
-        /** A file was opened or saved. */
+        /** Changes the settings, after a file was opened or saved. */
         void remember(UnaryOperator<Settings> change);
     }
 
@@ -71,7 +71,7 @@ public final class Documents {
         this.shown = shown;
     }
 
-    /** An empty level of the usual size, as there is before anything is opened. */
+    /** An empty level of the default size, which is shown until another one is opened. */
     public static LevelDocument blank(Texts texts) {
         return blank(texts, SUGGESTED);
     }
@@ -80,7 +80,7 @@ public final class Documents {
         return new LevelDocument(Level.empty(texts.get("app.untitled"), size.columns(), size.rows(), size.tileSize()));
     }
 
-    /** What people call a document: the name of its file. */
+    /** The name of a document that is shown: that of its file. */
     public static String name(Texts texts, LevelDocument document) {
         return document.file().map(file -> file.getFileName().toString()).orElseGet(() -> texts.get("app.untitled"));
     }
@@ -108,10 +108,10 @@ public final class Documents {
         chooseAndSave(() -> {});
     }
 
-    /** Runs {@code then} once nothing would be lost: saved, or given up by the person. */
+    /** Runs {@code then} when there are no unsaved changes, or the user discards them; not if the user cancels. */
     public void whenSettled(Runnable then) {
         if (filesBeingWritten > 0) {
-            // Whether something would be lost is known when that is over.
+            // Whether there are unsaved changes is known when the file is written.
             afterWriting.add(() -> whenSettled(then));
             return;
         }
@@ -122,11 +122,11 @@ public final class Documents {
             return;
         }
         switch (dialogs.askUnsaved(name(texts, document))) {
-            // Something may be changed while it is saved.
+            // The document may change while it is saved.
             case SAVE -> save(() -> whenSettled(then));
             case DISCARD -> then.run();
             case CANCEL -> {
-                // Everything stays as it is.
+                // Nothing changes.
             }
         }
     }
@@ -161,13 +161,14 @@ public final class Documents {
             try {
                 Level level = storage.read(file);
                 ui.execute(() -> ended(work, () -> shown.show(new LevelDocument(level, file))));
-            } catch (Exception | OutOfMemoryError e) {
+            } catch (Throwable e) {
                 ui.execute(() -> ended(work, () -> notOpened(file, e)));
+                FileErrors.reportUnexpected(e);
             }
         });
     }
 
-    /** Reading is over; what came of it counts unless it was given up. */
+    /** Handles the outcome of reading, unless it was cancelled. */
     private void ended(LongWork reading, Runnable then) {
         works.end(reading);
         if (reading.isWanted()) {
@@ -176,7 +177,7 @@ public final class Documents {
         }
     }
 
-    /** Says why a file could not be opened. */
+    /** Shows why a file could not be opened. */
     public void notOpened(Path file, Throwable cause) {
         shown.remember(settings -> settings.withoutRecent(file));
         dialogs.error(texts.get("error.open"), FileErrors.message(texts, file, cause));
@@ -195,9 +196,10 @@ public final class Documents {
                     shown.remember(settings -> settings.withRecent(file));
                     then.run();
                 }));
-            } catch (Exception | OutOfMemoryError e) {
-                String message = FileErrors.message(texts, file, e);
-                ui.execute(() -> written(() -> dialogs.error(texts.get("error.save"), message)));
+            } catch (Throwable e) {
+                ui.execute(() ->
+                        written(() -> dialogs.error(texts.get("error.save"), FileErrors.message(texts, file, e))));
+                FileErrors.reportUnexpected(e);
             }
         });
     }
@@ -212,7 +214,7 @@ public final class Documents {
         }
     }
 
-    /** A file name that a level's name makes on every system. */
+    /** A file name for a level's name that is valid on every system. */
     static String fileName(String levelName) {
         String plain = levelName.strip().toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", "-");
         plain = plain.replaceAll("^-+|-+$", "");

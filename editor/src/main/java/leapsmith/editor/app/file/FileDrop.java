@@ -29,14 +29,14 @@ public final class FileDrop {
         });
         scene.setOnDragDropped(event -> {
             Optional<Path> file = levelFile(event);
-            // After the drop, as it may lead to a question that waits for an answer.
+            // After the drop, because it may open a dialog.
             file.ifPresent(dropped -> Platform.runLater(() -> open.accept(dropped)));
             event.setDropCompleted(file.isPresent());
             event.consume();
         });
     }
 
-    /** A level may be kept under any name that ends with .json, too. */
+    /** A level may also have another name that ends with .json. */
     private static boolean isLevel(Path file) {
         return LevelFiles.isKnown(file)
                 || file.getFileName().toString().toLowerCase(Locale.ROOT).endsWith(".json");

@@ -9,10 +9,19 @@ import java.nio.file.Path;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.json.LevelFormatException;
 
-/** One clear sentence for what went wrong with a file. */
+/** Failures of reading and writing files: the sentence for the user, and the report of those that are bugs. */
 final class FileErrors {
     private FileErrors() {}
 
+    /** Reports a failure that is neither of the file nor of memory, as an uncaught exception of the current thread. */
+    static void reportUnexpected(Throwable failure) {
+        if (!(failure instanceof IOException || failure instanceof OutOfMemoryError)) {
+            Thread thread = Thread.currentThread();
+            thread.getUncaughtExceptionHandler().uncaughtException(thread, failure);
+        }
+    }
+
+    /** One sentence with the file and the reason. */
     static String message(Texts texts, Path file, Throwable cause) {
         if (cause instanceof LevelFormatException) {
             // It says file, line, column, path and what was expected.
@@ -29,6 +38,9 @@ final class FileErrors {
         }
         if (cause instanceof FileSystemException failure && failure.getReason() != null) {
             return texts.get("error.file.reason", file, failure.getReason());
+        }
+        if (cause instanceof OutOfMemoryError) {
+            return texts.get("error.file.memory", file);
         }
         if (cause instanceof IOException && cause.getMessage() != null) {
             if (cause.getMessage().startsWith(file.toString())) {

@@ -7,7 +7,7 @@ import java.util.concurrent.CompletionException;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.levels.model.Level;
 
-/** The level that the program was started with, read on a thread of its own while the window comes to be. */
+/** The level that the program was started with, read on its own thread while JavaFX starts. */
 public final class FirstLevel {
     private final Path file;
     private final CompletableFuture<Level> level = new CompletableFuture<>();
@@ -44,7 +44,8 @@ public final class FirstLevel {
     private void read() {
         try {
             level.complete(LevelStorage.FILES.read(file));
-        } catch (Exception | OutOfMemoryError e) {
+        } catch (Throwable e) {
+            // Whatever it is: the window waits for the outcome.
             level.completeExceptionally(e);
         }
     }

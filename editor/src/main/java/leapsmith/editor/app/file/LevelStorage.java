@@ -5,9 +5,9 @@ import java.nio.file.Path;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
 
-/** Reads and writes level files; a test may put a broken disk in its place. */
+/** Reads and writes level files; a test may use a failing one. */
 public interface LevelStorage {
-    /** The files of this machine. */
+    /** The file system. */
     LevelStorage FILES = new LevelStorage() {
         @Override
         public Level read(Path file) throws IOException {
@@ -20,9 +20,9 @@ public interface LevelStorage {
         }
     };
 
-    /** The level of a file. */
+    /** Reads the level of a file. */
     Level read(Path file) throws IOException;
 
-    /** Writes a level so that either all of it is there in the end or the file is as it was. */
+    /** Writes a level: the file is replaced as a whole or stays as it is. */
     void save(Path file, Level level) throws IOException;
 }

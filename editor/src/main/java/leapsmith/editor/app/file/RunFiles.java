@@ -32,7 +32,7 @@ import leapsmith.levels.play.Trail;
 import leapsmith.levels.play.TrailCsv;
 import leapsmith.levels.replay.ReplayDocument;
 
-/** Runs as files: kept beside the level and read again, and written as tables and as animated pictures. */
+/** Files of runs: replays, which are read and written, and tables and animated pictures, which are written. */
 public final class RunFiles {
     private static final String TABLE = ".csv";
     private static final String MOVIE = ".gif";
@@ -43,14 +43,14 @@ public final class RunFiles {
     private final CanvasSettings settings;
     private final LongWorks works;
     private final Executor files;
-    /** Of its own, as a movie takes long, and files of levels are not to wait for it. */
+    /** Separate from the other files, which must not wait for a movie. */
     private final ExecutorService movies = Executors.newSingleThreadExecutor(task -> new Thread(task, "movie"));
 
     /**
-     * The runs of the level that is open then.
+     * Files of the runs of the current level.
      *
      * @param works shows the progress of long work
-     * @param files writes, one after another
+     * @param files reads and writes files, one after another
      */
     public RunFiles(
             Texts texts,
@@ -67,13 +67,13 @@ public final class RunFiles {
         this.files = files;
     }
 
-    /** Gives up movies that are not written to their end. */
+    /** Cancels movies that are being written. */
     public void close() {
         works.cancelAll();
         movies.shutdown();
     }
 
-    /** Keeps the run that was played last. */
+    /** Adds the last run to the kept ones. */
     public void keep() {
         OpenLevel level = current.get();
         level.lastRun()
@@ -90,38 +90,55 @@ public final class RunFiles {
     /** Reads a run from a file, to be run in the level as it is now. */
     public void load() {
         OpenLevel level = current.get();
-        dialogs.chooseOpenReplay(folder()).ifPresent(file -> {
+        dialogs.chooseOpenReplay(folder()).ifPresent(file -> load(level, file));
+    }
+
+    private void load(OpenLevel level, Path file) {
+        LongWork work = works.begin(texts.get("work.open", file.getFileName()), () -> {});
+        files.execute(() -> {
             try {
                 ReplayDocument replay = ReplayFormat.read(file);
-                String name = replay.name().isBlank() ? file.getFileName().toString() : replay.name();
-                PlayRecording run = replay.in(level.document().level());
-                level.runsModel().choose(level.runs().keep(name, run, Trail.EMPTY));
-                level.sidePanel().showRuns();
-            } catch (IOException e) {
+                Platform.runLater(() -> {
+                    if (work.isWanted() && current.get() == level) {
+                        show(level, file, replay);
+                    }
+                });
+            } catch (Throwable e) {
                 failed("error.run.load", file, e);
+            } finally {
+                works.end(work);
             }
         });
+    }
+
+    private static void show(OpenLevel level, Path file, ReplayDocument replay) {
+        String name = replay.name().isBlank() ? file.getFileName().toString() : replay.name();
+        PlayRecording run = replay.in(level.document().level());
+        level.runsModel().choose(level.runs().keep(name, run, Trail.EMPTY));
+        level.sidePanel().showRuns();
     }
 
     /** Writes the chosen run, as it is in the level as it is now. */
     public void save() {
         chosen(run -> {
+            // As they are now: both may change before the file is written.
+            String name = run.name();
             LevelDocument document = current.get().document();
+            PlayRecording recording = run.run().in(document.level());
+            Optional<Path> levelFile = document.file().map(Path::toAbsolutePath);
             dialogs.chooseExport(folder(), suggested(run, ReplayFormat.EXTENSION))
-                    .ifPresent(file -> write(files, file, () -> {
-                        String level = document.file()
-                                .map(Path::toAbsolutePath)
-                                .map(path -> relative(file, path))
-                                .orElse("");
-                        ReplayFormat.save(
+                    .ifPresent(file -> {
+                        String level =
+                                levelFile.map(path -> relative(file, path)).orElse("");
+                        write(
+                                files,
                                 file,
-                                ReplayFormat.document(
-                                        run.name(), level, run.run().in(document.level())));
-                    }));
+                                () -> ReplayFormat.save(file, ReplayFormat.document(name, level, recording)));
+                    });
         });
     }
 
-    /** Writes where the player was in the chosen run, tick by tick, or in all runs that are shown. */
+    /** Writes the player's position tick by tick, in the chosen run and all runs that are shown. */
     public void table() {
         chosen(run -> {
             // As they are now: later they may follow another level.
@@ -131,9 +148,7 @@ public final class RunFiles {
                             it.name(), it.trail(), it.run().level().physics().ticksPerSecond()))
                     .toList();
             dialogs.chooseExport(folder(), suggested(run, TABLE))
-                    .ifPresent(file -> write(files, file, () -> {
-                        SafeFile.save(file, out -> write(shown, out));
-                    }));
+                    .ifPresent(file -> write(files, file, () -> SafeFile.save(file, out -> write(shown, out))));
         });
     }
 
@@ -148,7 +163,7 @@ public final class RunFiles {
 
     private record Table(String name, Trail trail, int ticksPerSecond) {}
 
-    /** Writes the chosen run as an animated picture, beside whatever else is done. */
+    /** Writes the chosen run as an animated picture, in the background. */
     public void movie() {
         chosen(run -> {
             PlayRecording recording = run.run().in(current.get().document().level());
@@ -166,7 +181,7 @@ public final class RunFiles {
             try {
                 if (work.isWanted()) {
                     SafeFile.saveUnlessCancelled(
-                            file, out -> movie.write(recording, 0, Long.MAX_VALUE, out, work::tell));
+                            file, out -> movie.write(recording, 0, Long.MAX_VALUE, out, work::report));
                 }
             } finally {
                 works.end(work);
@@ -174,7 +189,7 @@ public final class RunFiles {
         });
     }
 
-    /** Keeps the chosen run no longer. */
+    /** Removes the chosen run from the kept ones. */
     public void forget() {
         chosen(run -> current.get().runs().remove(run));
     }
@@ -191,14 +206,16 @@ public final class RunFiles {
         thread.execute(() -> {
             try {
                 writing.write();
-            } catch (IOException e) {
-                Platform.runLater(() -> failed("error.run.save", file, e));
+            } catch (Throwable e) {
+                failed("error.run.save", file, e);
             }
         });
     }
 
-    private void failed(String titleKey, Path file, IOException cause) {
-        dialogs.error(texts.get(titleKey), FileErrors.message(texts, file, cause));
+    /** Shows why a file was not read or written; from any thread. */
+    private void failed(String titleKey, Path file, Throwable cause) {
+        Platform.runLater(() -> dialogs.error(texts.get(titleKey), FileErrors.message(texts, file, cause)));
+        FileErrors.reportUnexpected(cause);
     }
 
     private Optional<Path> folder() {

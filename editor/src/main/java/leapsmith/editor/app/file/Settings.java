@@ -6,7 +6,7 @@ import java.util.List;
 import leapsmith.editor.view.panel.Theme;
 
 /**
- * What the program remembers from one run to the next.
+ * The settings that the program keeps between runs.
  *
  * @param theme the appearance of the window
  * @param width of the window in logical pixels
@@ -19,10 +19,10 @@ public record Settings(Theme theme, double width, double height, boolean maximiz
     static final double MIN_SIZE = 320;
     static final double MAX_SIZE = 16_384;
 
-    /** What holds before anything was chosen. */
+    /** The defaults. */
     static final Settings DEFAULT = new Settings(Theme.LIGHT, 1280, 800, false, List.of());
 
-    /** Sizes out of range are brought into it. */
+    /** Clamps the sizes to their range. */
     public Settings {
         width = Math.max(MIN_SIZE, Math.min(MAX_SIZE, width));
         height = Math.max(MIN_SIZE, Math.min(MAX_SIZE, height));
@@ -46,7 +46,7 @@ public record Settings(Theme theme, double width, double height, boolean maximiz
         return new Settings(theme, width, height, maximized, files);
     }
 
-    /** Without this file among the recent ones, as when it is gone. */
+    /** Without this file among the recent ones, for example because it no longer exists. */
     Settings withoutRecent(Path file) {
         Path absolute = file.toAbsolutePath().normalize();
         List<Path> files = new ArrayList<>(recent);

@@ -13,47 +13,43 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import leapsmith.editor.view.panel.Theme;
 import leapsmith.levels.file.SafeFile;
 
 /**
- * The file of the {@link Settings}, {@code settings.json} in the user's configuration folder. Nothing in it is worth
+ * The file of the {@link Settings}, {@code settings.json} in {@link UserFolders#settings}. Nothing in it is worth
  * an error: what can't be read is as if it had never been chosen, and what can't be written is forgotten.
  */
 public final class SettingsFile {
+    private static final String NAME = "settings.json";
+
     private final Path file;
+    private final Path formerFile;
     private final JsonFactory json = new JsonFactory();
 
     public SettingsFile(Path folder) {
-        this.file = folder.resolve("settings.json");
+        this(folder, folder);
     }
 
     /**
-     * The folder in which the program keeps its settings: {@code leapsmith} below {@code XDG_CONFIG_HOME} if that is
-     * an absolute path, else below {@code .config} in the home folder.
+     * The settings in a folder.
+     *
+     * @param formerFolder where settings are read from as long as {@code folder} has none
      */
-    public static Path userFolder(Map<String, String> environment, Path home) {
-        String configured = environment.getOrDefault("XDG_CONFIG_HOME", "");
-        try {
-            if (!configured.isEmpty() && Path.of(configured).isAbsolute()) {
-                return Path.of(configured, "leapsmith");
-            }
-        } catch (InvalidPathException e) {
-            // Not a path on this system: as if it were not set.
-        }
-        return home.resolve(".config").resolve("leapsmith");
+    public SettingsFile(Path folder, Path formerFolder) {
+        file = folder.resolve(NAME);
+        formerFile = formerFolder.resolve(NAME);
     }
 
     public Settings read() {
         Reading reading = new Reading();
-        try (InputStream in = Files.newInputStream(file);
+        try (InputStream in = Files.newInputStream(Files.exists(file) ? file : formerFile);
                 JsonParser parser = json.createParser(in)) {
             if (parser.nextToken() == JsonToken.START_OBJECT) {
                 reading.members(parser);
             }
         } catch (IOException e) {
-            // There is none yet, or it is damaged: what was read up to here holds.
+            // It does not exist yet or is damaged: what was read so far is used.
         }
         return reading.settings;
     }
@@ -63,7 +59,7 @@ public final class SettingsFile {
             Files.createDirectories(file.getParent());
             SafeFile.save(file, out -> writeTo(out, settings));
         } catch (IOException e) {
-            // A read-only home is no reason to disturb anybody.
+            // Settings are not worth an error dialog, for example with a read-only home folder.
         }
     }
 
@@ -84,7 +80,7 @@ public final class SettingsFile {
         }
     }
 
-    /** One reading of the file; holds what is known so far. */
+    /** Reads the file, with the settings read so far. */
     private static final class Reading {
         private Settings settings = Settings.DEFAULT;
 
@@ -126,7 +122,7 @@ public final class SettingsFile {
                     }
                 }
                 default -> {
-                    // Of a newer version.
+                    // A setting of a newer version.
                 }
             }
         }
@@ -140,7 +136,7 @@ public final class SettingsFile {
                     try {
                         files.add(Path.of(parser.getText()));
                     } catch (InvalidPathException e) {
-                        // Written on another system.
+                        // A path of another system.
                     }
                 }
                 parser.skipChildren();

@@ -28,7 +28,7 @@ import leapsmith.editor.view.panel.runs.RunsModel;
 import leapsmith.editor.view.panel.runs.RunsView;
 import leapsmith.levels.check.Problem;
 
-/** A document with its tools, its canvas and its panels: all that is rebuilt when another level is opened. */
+/** A document with its tools, canvas and panels. Another level gets a new one. */
 public final class OpenLevel {
     private final LevelDocument document;
     private final ToolBox tools;
@@ -47,11 +47,11 @@ public final class OpenLevel {
     private final RunsModel runsModel;
 
     /**
-     * Everything for a document.
+     * Tools, canvas and panels for a document.
      *
-     * @param settings what is seen on the canvas; outlives the document
+     * @param settings the settings of the canvas, which outlive the document
      * @param swatches the small pictures of what can be placed
-     * @param dials what turning the dials of play does
+     * @param dials handles the dials of play
      * @param background runs the checks
      */
     public OpenLevel(
@@ -102,12 +102,12 @@ public final class OpenLevel {
         return canvas;
     }
 
-    /** What was played last. */
+    /** The run that was played last. */
     public LastRun lastRun() {
         return lastRun;
     }
 
-    /** The runs that are kept. */
+    /** The kept runs. */
     public KeptRuns runs() {
         return runs;
     }
@@ -141,7 +141,7 @@ public final class OpenLevel {
         return sidePanel;
     }
 
-    /** Brings the place of a problem into view, as a stop far from its platform, and selects what it is about. */
+    /** Selects the object of a problem, and brings the place of the problem into view. */
     public void goTo(Problem problem) {
         boolean hasObject = problem.objectId() != null
                 && document.level().object(problem.objectId()).isPresent();
@@ -161,7 +161,7 @@ public final class OpenLevel {
                 .ifPresent(object -> canvas.viewport().centreOn(object.middleX(), object.middleY()));
     }
 
-    /** Lets go of the document; nothing of this is used any more. */
+    /** Ends all subscriptions and threads; this must not be used afterwards. */
     public void dispose() {
         lastRun.close();
         runsModel.dispose();

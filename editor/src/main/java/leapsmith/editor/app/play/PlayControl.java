@@ -1,7 +1,6 @@
 package leapsmith.editor.app.play;
 
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import leapsmith.editor.app.level.OpenLevel;
@@ -9,6 +8,7 @@ import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.palette.PaletteEntry;
 import leapsmith.editor.play.DocumentFeed;
+import leapsmith.editor.play.PlayFactory;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.toolbox.ToolBox;
@@ -24,19 +24,31 @@ import leapsmith.levels.play.StartPoint;
 import leapsmith.physics.body.Movement;
 
 /**
- * Starts and stops play of the open level. While it runs, edits go to the document and from there to the game; when it
- * stops, tool, selection and view are what they were, and the document is what it was made into.
+ * Starts and stops play of the open level. While it runs, edits go to the document and from there to the running level.
+ * When it stops, tool, selection and view are restored, and the edits of the document stay.
  */
 public final class PlayControl {
     private final Supplier<OpenLevel> current;
     private final PlayModel model;
     private final LiveModel.Controls dials = new Dials();
     private final PlayNumbers numbers;
-    private final Consumer<Throwable> failed;
+    private final PlayFactory factory;
+    private final Failures failures;
     private final TimeControl time;
     private Run run;
+    /** A stopped run whose last tick is not done yet; null if there is none, or another run was started since. */
+    private Run ending;
 
-    /** What runs, and what to go back to. */
+    /** Receives the failures of play. */
+    public interface Failures {
+        /** The run that was shown has failed, and play has stopped. */
+        void playFailed(Throwable cause);
+
+        /** A run that was stopped before has failed in its last tick; what is shown now is not affected. */
+        void stoppedPlayFailed(Throwable cause);
+    }
+
+    /** What runs, and what to restore when it stops. */
     private record Run(
             OpenLevel level,
             PlayThread thread,
@@ -46,22 +58,25 @@ public final class PlayControl {
             Selection selection) {}
 
     /**
-     * Play of the level that is open then.
+     * Play of the current level.
      *
-     * @param model says whether and how fast the level is played
-     * @param counts shows a line of counts, empty when nothing runs
-     * @param failed hears why play ended by itself
+     * @param model shows whether and how fast the level is played
+     * @param counts shows the counts of the running level
+     * @param factory makes the thread that plays the level
+     * @param failures receives the reason when play fails
      */
     public PlayControl(
             Texts texts,
             Supplier<OpenLevel> current,
             PlayModel model,
             PlayNumbers.Counts counts,
-            Consumer<Throwable> failed) {
+            PlayFactory factory,
+            Failures failures) {
         this.current = current;
         this.model = model;
         this.numbers = new PlayNumbers(texts, counts);
-        this.failed = failed;
+        this.factory = factory;
+        this.failures = failures;
         time = new TimeControl(() -> run == null ? null : run.thread(), model);
         model.speedProperty().addListener((property, before, now) -> {
             if (run != null) {
@@ -70,7 +85,7 @@ public final class PlayControl {
         });
     }
 
-    /** What the dials of the inspector do. */
+    /** Handles the dials of the inspector. */
     public LiveModel.Controls dials() {
         return dials;
     }
@@ -86,38 +101,48 @@ public final class PlayControl {
         start(Optional.ofNullable(place).map(at -> new StartPoint(at.x(), at.y())));
     }
 
-    /** Going through the time of what runs. */
+    /** Moves through the time of the running level. */
     public TimeControl time() {
         return time;
     }
 
-    /** Ends play; does nothing if nothing runs. */
+    /** Stops play; does nothing if nothing runs. */
     public void stop() {
         if (run == null) {
             return;
         }
-        Run ended = run;
+        Run stopped = run;
         run = null;
-        ended.feed().close();
+        stopped.feed().close();
         numbers.end();
         time.timeline().setRunning(false);
-        ended.level().canvas().endPlay();
-        if (ended.thread().stop() && ended.thread().recording() != null) {
+        stopped.level().canvas().endPlay();
+        if (stopped.thread().stop()) {
+            showAsLastRun(stopped);
+        } else {
+            // Its last tick takes long. The run is shown when that tick is done.
+            stopped.level().lastRun().forget();
+            ending = stopped;
+        }
+        model.setPlaying(false);
+        model.setPaused(false);
+        stopped.level().live().end();
+        ToolBox tools = stopped.level().tools();
+        tools.cancel();
+        tools.setPlaying(false);
+        tools.choose(stopped.entry());
+        tools.choose(stopped.tool());
+        stopped.level().document().select(stopped.selection());
+    }
+
+    private static void showAsLastRun(Run ended) {
+        if (ended.thread().recording() != null) {
             ended.level()
                     .lastRun()
                     .show(ended.thread().recording(), ended.thread().timeline());
         } else {
             ended.level().lastRun().forget();
         }
-        model.setPlaying(false);
-        model.setPaused(false);
-        ended.level().live().end();
-        ToolBox tools = ended.level().tools();
-        tools.cancel();
-        tools.setPlaying(false);
-        tools.choose(ended.entry());
-        tools.choose(ended.tool());
-        ended.level().document().select(ended.selection());
     }
 
     private void start(Optional<StartPoint> from) {
@@ -129,9 +154,9 @@ public final class PlayControl {
         level.inspector().commit();
         LevelDocument document = level.document();
         ToolBox tools = level.tools();
-        PlayThread thread = from.map(point -> PlayThread.of(document.level(), point, this::failed))
-                .orElseGet(() -> PlayThread.of(document.level(), this::failed));
+        PlayThread thread = factory.create(document.level(), from, play -> Platform.runLater(() -> ended(play)));
         thread.speed(model.speed());
+        ending = null;
         run = new Run(
                 level,
                 thread,
@@ -164,15 +189,26 @@ public final class PlayControl {
         }
     }
 
-    /** Called on the thread of play, as its last act. */
-    private void failed(Throwable cause) {
-        Platform.runLater(() -> {
+    /** Handles the end of a play, which may have been stopped before. */
+    private void ended(PlayThread play) {
+        if (run != null && run.thread() == play) {
             stop();
-            failed.accept(cause);
-        });
+            failures.playFailed(play.failure());
+            return;
+        }
+        if (play.failure() != null) {
+            failures.stoppedPlayFailed(play.failure());
+        }
+        if (ending != null && ending.thread() == play) {
+            Run ended = ending;
+            ending = null;
+            if (ended.level() == current.get()) {
+                showAsLastRun(ended);
+            }
+        }
     }
 
-    /** The dials of the inspector turn the running character. */
+    /** The dials of the inspector change the running player. */
     private final class Dials implements LiveModel.Controls {
         @Override
         public void resize(double width, double height) {

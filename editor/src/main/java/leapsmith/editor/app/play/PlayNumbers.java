@@ -21,16 +21,16 @@ import leapsmith.physics.world.Frame;
 import leapsmith.physics.world.Phase;
 
 /**
- * Turns the frames of play into numbers for people: ten times a second, which is as fast as people read, and from the frame
- * that the canvas shows, so that numbers and picture agree. Times are the mean over what was seen in between.
+ * Shows numbers of play ten times a second, from the frame that the canvas shows, so that numbers and picture agree.
+ * Times are means over the frames since the last update.
  */
 public final class PlayNumbers {
-    /** Numbers of the running level as a whole. */
+    /** Shows the counts of the running level. */
     public interface Counts {
-        /** Shows them; ticks a second are what the clock measured, 0 while paused. */
+        /** Shows the counts; ticks per second are measured, 0 while paused. */
         void show(long tick, double ticksPerSecond, int bodies, long pairs, long tests);
 
-        /** Nothing runs any more. */
+        /** Removes the counts when play has stopped. */
         void clear();
     }
 
@@ -61,7 +61,7 @@ public final class PlayNumbers {
         this.counts = counts;
     }
 
-    /** Shows the numbers of what this level's canvas shows from now on. */
+    /** Starts to show the numbers of a level. */
     void begin(OpenLevel level, PlayThread running) {
         canvas = level.canvas();
         live = level.live();
@@ -152,7 +152,7 @@ public final class PlayNumbers {
         return new Picked("live.body", List.of(name(body, shown)), false, body.current(), rows);
     }
 
-    /** The id in the level, or the number of the body if it has none, as a copy. */
+    /** The id of the body's object, or the index of a body without one, such as a clone. */
     private static String name(Pick.OfBody body, PlayFrame shown) {
         for (int i = 0; i < shown.frame().bodyCount(); i++) {
             if (shown.frame().bodyIndex(i) == body.index() && shown.objectId(i) != null) {
@@ -186,7 +186,7 @@ public final class PlayNumbers {
         return numbers + " " + texts.get("unit.px");
     }
 
-    /** The text of a word of the simulation, or the word itself. */
+    /** The text for a constant of the simulation, or its name if there is none. */
     private String word(String prefix, Enum<?> value) {
         String word = value.name().toLowerCase(Locale.ROOT);
         return texts.getOr(prefix + word, word.replace('_', ' '));

@@ -11,7 +11,7 @@ import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.Pick;
 import leapsmith.editor.view.panel.timeline.TimelineModel;
 
-/** Keeps the plot of the timeline up to date: of the body that was clicked, or else of the player. */
+/** Updates the plot of the timeline, of the body that was clicked, or else of the player. */
 public final class PlotControl {
     private final Texts texts;
     private final TimelineModel model;
@@ -32,7 +32,7 @@ public final class PlotControl {
         return model.plotProperty();
     }
 
-    /** From now on it is about the run of this level. */
+    /** Follows the run of another level. */
     public void follow(OpenLevel newLevel) {
         level.unsubscribe();
         open = newLevel;
@@ -67,7 +67,7 @@ public final class PlotControl {
         if (run.run() == null) {
             model.show(BodyTrace.EMPTY);
         } else if (model.plotProperty().get()) {
-            // A run that is over follows the level, as its trail does.
+            // A run that has ended follows changes of the level, as its trail does.
             boolean isOver = !model.runningProperty().get();
             thread.ask(isOver ? run.run().in(open.document().level()) : run.run(), watched);
         }

@@ -11,9 +11,9 @@ import leapsmith.editor.play.Timeline;
 import leapsmith.editor.view.panel.PlayModel;
 import leapsmith.editor.view.panel.timeline.TimelineModel;
 
-/** Goes through the time of the level that runs: by its actions, by the timeline and by the key that rewinds. */
+/** Moves through the time of the running level: by actions, by the timeline and by the key that rewinds. */
 public final class TimeControl {
-    /** Default length of the loop around the present tick, in seconds. */
+    /** Default length of the loop around the current tick, in seconds. */
     private static final int LOOP_SECONDS = 1;
 
     private final Supplier<PlayThread> running;
@@ -22,9 +22,9 @@ public final class TimeControl {
     private Subscription shown = () -> {};
 
     /**
-     * Time of whatever runs.
+     * Control of the play that runs.
      *
-     * @param running the play that runs, null if none does
+     * @param running supplies the play that runs, null if there is none
      */
     TimeControl(Supplier<PlayThread> running, PlayModel model) {
         this.running = running;
@@ -32,12 +32,12 @@ public final class TimeControl {
         timeline = new TimelineModel(new Bar());
     }
 
-    /** From now on the timeline shows the run of this canvas. */
+    /** Shows another run in the timeline. */
     public void follow(ReadOnlyObjectProperty<Timeline> run) {
         shown.unsubscribe();
         shown = run.subscribe(now -> {
             timeline.show(now);
-            // At an end of what is recorded it stands still by itself.
+            // Play pauses by itself at the ends of the recording.
             with(thread -> {});
         });
     }
@@ -61,7 +61,7 @@ public final class TimeControl {
     }
 
     public void togglePause() {
-        // Backward, the same key stops and goes on forward.
+        // While time runs backward, this pauses, and then continues forward.
         with(thread -> thread.pause(!thread.isPaused()));
     }
 
@@ -77,7 +77,7 @@ public final class TimeControl {
         with(PlayThread::playBackward);
     }
 
-    /** Runs backward as long as the key is held, and stands still then. */
+    /** Runs backward while the key is held, and pauses when it is released. */
     void rewind(boolean held) {
         with(thread -> {
             if (held) {
@@ -102,7 +102,7 @@ public final class TimeControl {
         with(PlayThread::takeOver);
     }
 
-    public void takeUpLeft() {
+    public void restoreAbandonedRun() {
         with(PlayThread::restoreAbandonedRun);
     }
 
@@ -126,7 +126,7 @@ public final class TimeControl {
         }
     }
 
-    /** What the bar asks for. */
+    /** Handles requests of the timeline. */
     private final class Bar implements TimelineModel.Controls {
         @Override
         public void seek(long tick) {

@@ -1,2 +1,2 @@
-/** Starts, stops and steers play of the open level. {@link leapsmith.editor.app.play.PlayControl} is where to start. */
+/** Starts, stops and controls play of the open level. Start at {@link leapsmith.editor.app.play.PlayControl}. */
 package leapsmith.editor.app.play;

@@ -6,19 +6,19 @@ import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 
 /**
- * Work that goes on beside the editor until it is done or given up. The thread that does it reports how much is done;
- * everything else belongs to the thread of the window.
+ * Work in the background that may take long, with its progress, and that can be cancelled. The thread that does it
+ * reports the progress; everything else belongs to the thread of the window.
  */
 public final class LongWork {
-    /** How much is done before the first report. */
+    /** The progress before the first report. */
     public static final double UNKNOWN = -1;
 
     private final String text;
     private final Executor ui;
     private final Runnable cancelled;
     private final ReadOnlyDoubleWrapper done = new ReadOnlyDoubleWrapper(this, "done", UNKNOWN);
-    /** The last report that isn't shown yet; null for none. */
-    private final AtomicReference<Double> told = new AtomicReference<>();
+    /** The last report that is not shown yet; null for none. */
+    private final AtomicReference<Double> reported = new AtomicReference<>();
 
     private volatile boolean wanted = true;
 
@@ -28,7 +28,7 @@ public final class LongWork {
         this.cancelled = cancelled;
     }
 
-    /** What goes on, in a few words. */
+    /** What is done, in a few words. */
     public String text() {
         return text;
     }
@@ -46,11 +46,11 @@ public final class LongWork {
     /**
      * Reports how much is done, 0 to 1, from any thread and any number of times.
      *
-     * @return whether to go on
+     * @return whether to continue
      */
-    public boolean tell(double share) {
-        if (told.getAndSet(share) == null) {
-            ui.execute(() -> done.set(told.getAndSet(null)));
+    public boolean report(double share) {
+        if (reported.getAndSet(share) == null) {
+            ui.execute(() -> done.set(reported.getAndSet(null)));
         }
         return wanted;
     }

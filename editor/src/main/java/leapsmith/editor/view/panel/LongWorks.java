@@ -6,7 +6,7 @@ import java.util.concurrent.Executor;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/** The long works that are under way. Used by the thread of the window, but for {@link #end}. */
+/** The work that is being done in the background. Belongs to the thread of the window, except for {@link #end}. */
 public final class LongWorks {
     private final Executor ui;
     private final List<LongWork> works = new ArrayList<>();
@@ -26,13 +26,13 @@ public final class LongWorks {
      * Begins a piece of work. The caller reports its {@link #end}, cancelled or not.
      *
      * @param text what it is, in a few words
-     * @param cancelled called once if it is given up
+     * @param cancelled called once if it is cancelled
      */
     public LongWork begin(String text, Runnable cancelled) {
         return begin(works.size(), text, cancelled);
     }
 
-    /** Something is begun that the person has to wait for, so that it is shown before all else. */
+    /** As {@link #begin}, for work that the user has to wait for: it is shown before all other. */
     public LongWork beginFirst(String text, Runnable cancelled) {
         return begin(0, text, cancelled);
     }
@@ -48,12 +48,12 @@ public final class LongWorks {
         return made[0];
     }
 
-    /** It is over. May be called by any thread. */
+    /** Removes work that is done or was cancelled. May be called by any thread. */
     public void end(LongWork work) {
         ui.execute(() -> remove(work));
     }
 
-    /** Gives up all. */
+    /** Cancels all work. */
     public void cancelAll() {
         List.copyOf(works).forEach(LongWork::cancel);
     }

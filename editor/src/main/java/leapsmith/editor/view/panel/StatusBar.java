@@ -29,6 +29,8 @@ public final class StatusBar extends HBox {
         problem.getStyleClass().setAll("button", "status-problem");
         problem.setId("status-problem");
         problem.setMinWidth(0);
+        // Ids in the message may hold underscores, which are no mnemonics.
+        problem.setMnemonicParsing(false);
         problem.setOnAction(event -> goTo.accept(model.problemProperty().get()));
         Label view = label("status-view");
         view.getStyleClass().add("number");

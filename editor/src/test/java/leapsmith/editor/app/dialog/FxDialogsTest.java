@@ -16,6 +16,7 @@ import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
+import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import leapsmith.editor.view.Texts;
@@ -30,14 +31,14 @@ import org.testfx.util.WaitForAsyncUtils;
 class FxDialogsTest {
     private final Texts texts = new Texts(Locale.ENGLISH);
     private final TextField below = new TextField();
-    private final Sheets sheets = new Sheets();
+    private final ModalOverlay overlay = new ModalOverlay();
     private FxDialogs dialogs;
 
     @Start
     void start(Stage stage) {
-        sheets.getChildren().setAll(below);
-        dialogs = new FxDialogs(texts, stage, sheets, "1");
-        stage.setScene(new Scene(sheets, 700, 500));
+        overlay.getChildren().setAll(below);
+        dialogs = new FxDialogs(texts, stage, overlay, "1");
+        stage.setScene(new Scene(overlay, 700, 500));
         stage.show();
     }
 
@@ -63,8 +64,27 @@ class FxDialogsTest {
             assertTrue(below.getScene().getFocusOwner() instanceof Button);
         }
         robot.type(KeyCode.ESCAPE);
-        assertFalse(sheets.isOpen());
+        assertFalse(overlay.isOpen());
         assertSame(below, below.getScene().getFocusOwner());
+    }
+
+    @Test
+    void anUnexpectedErrorCanBeCopiedAndCountsThoseThatFollow(FxRobot robot) {
+        ErrorReport report = new ErrorReport("it's {1} broken", "the trace", Path.of("errors.log"));
+        ask(() -> {
+            dialogs.unexpected(report);
+            return true;
+        });
+        robot.interact(report::addFurther);
+        assertTrue(robot.lookup("it's {1} broken").tryQuery().isPresent());
+        assertTrue(robot.lookup("The details are in errors.log.").tryQuery().isPresent());
+        assertTrue(robot.lookup("Further errors since then: 1").tryQuery().isPresent());
+        robot.clickOn(texts.get("dialog.unexpected.copy"));
+        assertTrue(overlay.isOpen());
+        robot.interact(() ->
+                assertEquals(report.details(), Clipboard.getSystemClipboard().getString()));
+        robot.type(KeyCode.ESCAPE);
+        assertFalse(overlay.isOpen());
     }
 
     @Test
@@ -91,6 +111,11 @@ class FxDialogsTest {
             type(robot, "#new-columns", wrong);
             assertTrue(create(robot).isDisabled(), wrong);
         }
+        type(robot, "#new-columns", "1,234");
+        assertTrue(create(robot).isDisabled());
+        assertTrue(robot.lookup("This can be 1234 or 1.234. Write one of these.")
+                .tryQuery()
+                .isPresent());
         type(robot, "#new-columns", "16384");
         type(robot, "#new-rows", "16384");
         assertTrue(create(robot).isDisabled(), "too many tiles");
@@ -120,10 +145,10 @@ class FxDialogsTest {
             return true;
         });
         robot.type(KeyCode.ESCAPE);
-        assertTrue(sheets.isOpen());
+        assertTrue(overlay.isOpen());
         robot.type(KeyCode.ENTER);
         assertEquals(Dialogs.Unsaved.SAVE, first.get());
-        assertFalse(sheets.isOpen());
+        assertFalse(overlay.isOpen());
     }
 
     @Test
@@ -133,9 +158,9 @@ class FxDialogsTest {
                 shown.run();
                 return true;
             });
-            assertTrue(sheets.isOpen());
+            assertTrue(overlay.isOpen());
             robot.clickOn(texts.get("dialog.close"));
-            assertFalse(sheets.isOpen());
+            assertFalse(overlay.isOpen());
         }
     }
 

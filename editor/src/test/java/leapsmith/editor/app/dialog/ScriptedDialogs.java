@@ -62,6 +62,11 @@ public final class ScriptedDialogs implements Dialogs {
     }
 
     @Override
+    public void unexpected(ErrorReport report) {
+        asked.add("unexpected " + report.summary());
+    }
+
+    @Override
     public void showKeys() {
         asked.add("keys");
     }

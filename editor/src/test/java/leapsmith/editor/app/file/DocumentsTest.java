@@ -2,11 +2,14 @@ package leapsmith.editor.app.file;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
@@ -31,9 +34,10 @@ class DocumentsTest {
     private final ScriptedDialogs dialogs = new ScriptedDialogs();
     private final Deque<Runnable> disk = new ArrayDeque<>();
     private final LevelDocument document = new LevelDocument(Level.empty("hill", 10, 10, 16), FILE);
-    private IOException failure;
+    private Throwable failure;
     private Level onDisk;
     private boolean quit;
+    private LongWork busy;
 
     private final Documents documents = new Documents(
             texts,
@@ -83,6 +87,41 @@ class DocumentsTest {
         assertTrue(document.isDirty());
     }
 
+    @Test
+    void anErrorWhileAFileIsWrittenIsShownAndTheUserCanStillQuit() {
+        rename("changed");
+        failure = new StackOverflowError();
+        documents.save();
+        documents.whenSettled(() -> quit = true);
+        runDiskExpectingAReport();
+        assertEquals(2, dialogs.asked.size());
+        assertTrue(dialogs.asked.get(0).startsWith("error "), dialogs.asked.get(0));
+        assertEquals("unsaved hill.level.json", dialogs.asked.get(1));
+    }
+
+    @Test
+    void anErrorWhileAFileIsReadIsShownAndInputIsNotBlocked() {
+        failure = new StackOverflowError();
+        documents.open(FILE);
+        assertNotNull(busy);
+        runDiskExpectingAReport();
+        assertTrue(dialogs.asked.get(0).startsWith("error "), dialogs.asked.get(0));
+        assertNull(busy);
+    }
+
+    private void runDiskExpectingAReport() {
+        List<Throwable> reported = new ArrayList<>();
+        Thread thread = Thread.currentThread();
+        Thread.UncaughtExceptionHandler before = thread.getUncaughtExceptionHandler();
+        thread.setUncaughtExceptionHandler((where, cause) -> reported.add(cause));
+        try {
+            disk.remove().run();
+        } finally {
+            thread.setUncaughtExceptionHandler(before);
+        }
+        assertEquals(List.of(failure), reported);
+    }
+
     private void rename(String name) {
         Level level = document.level();
         document.apply(LevelNumbersEdit.of(
@@ -91,20 +130,28 @@ class DocumentsTest {
 
     private final class Disk implements LevelStorage {
         @Override
-        public Level read(Path file) {
+        public Level read(Path file) throws IOException {
+            failIfWanted();
             return onDisk;
         }
 
         @Override
         public void save(Path file, Level level) throws IOException {
-            if (failure != null) {
-                throw failure;
-            }
+            failIfWanted();
             onDisk = level;
+        }
+
+        private void failIfWanted() throws IOException {
+            if (failure instanceof IOException e) {
+                throw e;
+            }
+            if (failure instanceof Error e) {
+                throw e;
+            }
         }
     }
 
-    private static final class Window implements Documents.Shown {
+    private final class Window implements Documents.Shown {
         @Override
         public void settle() {}
 
@@ -112,7 +159,9 @@ class DocumentsTest {
         public void show(LevelDocument document) {}
 
         @Override
-        public void busy(LongWork reading) {}
+        public void busy(LongWork reading) {
+            busy = reading;
+        }
 
         @Override
         public void remember(UnaryOperator<Settings> change) {}

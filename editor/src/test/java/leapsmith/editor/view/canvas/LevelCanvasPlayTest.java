@@ -141,7 +141,7 @@ class LevelCanvasPlayTest {
     }
 
     private void play(FxRobot robot) throws TimeoutException {
-        play = PlayThread.of(document.level(), cause -> {});
+        play = PlayThread.of(document.level(), Optional.empty(), ended -> {});
         feed = new DocumentFeed(document, play::queue, play::beginEdit);
         play.start();
         robot.interact(() -> canvas.showPlay(play, held -> {}));

@@ -44,12 +44,12 @@ class LongWorksTest {
     void whatIsToldOftenIsShownOnceAndIsTheNewest() {
         LongWork work = begin("work");
         assertEquals(LongWork.UNKNOWN, work.doneProperty().get());
-        assertTrue(work.tell(0.1));
-        assertTrue(work.tell(0.2));
+        assertTrue(work.report(0.1));
+        assertTrue(work.report(0.2));
         assertEquals(1, later.size());
         runLater();
         assertEquals(0.2, work.doneProperty().get());
-        work.tell(0.3);
+        work.report(0.3);
         runLater();
         assertEquals(0.3, work.doneProperty().get());
     }
@@ -62,7 +62,7 @@ class LongWorksTest {
         assertEquals(List.of("work"), cancelled);
         assertNull(works.shownProperty().get());
         assertFalse(work.isWanted());
-        assertFalse(work.tell(0.5));
+        assertFalse(work.report(0.5));
         works.end(work);
         runLater();
         assertNull(works.shownProperty().get());

@@ -4,9 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import atlantafx.base.theme.PrimerLight;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Set;
@@ -45,6 +47,18 @@ class ThemeTest {
         asked.removeAll(names(colors));
         assertEquals(Set.of(), asked);
         assertEquals(ColorRole.values().length, names(colors).size());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void noSheetLoadsAnythingFromTheNetwork(Theme theme) throws IOException {
+        List<String> sheets = new ArrayList<>(theme.stylesheets());
+        sheets.add(PrimerLight.class.getResource(theme.userAgentStylesheet()).toExternalForm());
+        for (String sheet : sheets) {
+            String css = textOf(sheet).replaceAll("(?s)/\\*.*?\\*/", "");
+            assertFalse(css.matches("(?s).*(https?|ftp):.*"), sheet);
+            assertFalse(css.contains("@import"), sheet);
+        }
     }
 
     @Test

@@ -155,12 +155,7 @@ final class DocumentField<T> implements Field {
                     document.level(), spec.editName(), thing -> spec.with().apply(thing, value));
             if (forGood) {
                 known = value;
-                // Only what was typed since the last commit is joined.
-                if (stepped ? document.applyJoining(edit) : document.apply(edit)) {
-                    steppedTo = document.revision();
-                    // A number that is typed back to what it was leaves no step.
-                    stepped = steppedTo != typedFrom;
-                }
+                apply(edit);
                 applied.accept(value);
             } else {
                 edit.applyTo(document.level());
@@ -171,6 +166,25 @@ final class DocumentField<T> implements Field {
         } catch (IllegalArgumentException e) {
             known = value();
             error.set(Message.of("error.refused", String.valueOf(e.getMessage())));
+        }
+    }
+
+    private void apply(Edit edit) {
+        long before = document.revision();
+        try {
+            // Only what was typed since the last commit is joined.
+            if (stepped) {
+                document.applyJoining(edit);
+            } else {
+                document.apply(edit);
+            }
+        } finally {
+            // Also when a listener has failed: the step is made by then.
+            if (document.revision() != before) {
+                steppedTo = document.revision();
+                // A number that is typed back to what it was leaves no step.
+                stepped = steppedTo != typedFrom;
+            }
         }
     }
 

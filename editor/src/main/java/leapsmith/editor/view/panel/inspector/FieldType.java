@@ -2,8 +2,8 @@ package leapsmith.editor.view.panel.inspector;
 
 import java.math.BigDecimal;
 import java.util.List;
-import java.util.regex.Pattern;
 import leapsmith.editor.model.Message;
+import leapsmith.editor.view.NumberText;
 
 /** What kind of value a field holds: how it is written, and what may be typed. Values travel as text. */
 public sealed interface FieldType {
@@ -35,15 +35,13 @@ public sealed interface FieldType {
      * @param unitKey the text key of its unit; null for none
      */
     record Numeric(double min, double max, boolean whole, String unitKey) implements FieldType {
-        private static final Pattern NUMBER = Pattern.compile("[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d{1,3})?");
-
         @Override
         public Parsed parse(String text) {
-            String trimmed = text.strip().replace('\u2212', '-');
-            if (!NUMBER.matcher(trimmed).matches()) {
-                return Parsed.wrong(trimmed.isEmpty() ? "error.empty" : "error.number");
+            NumberText typed = NumberText.parse(text);
+            if (typed.error() != null) {
+                return new Parsed(null, typed.error());
             }
-            double value = Double.parseDouble(trimmed);
+            double value = typed.value();
             if (whole && value != Math.rint(value)) {
                 return Parsed.wrong("error.whole");
             }

@@ -6,9 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Selection;
 import leapsmith.levels.model.CharacterType;
@@ -86,7 +88,8 @@ class InspectorModelTest {
     @Test
     void nothingIsAppliedUntilItIsValid() {
         Field gravity = model.field("gravity");
-        for (String wrong : List.of("", "-", "12a", "1 2", "-1", "1e400", "NaN", "0x10", "1,5", "2000000")) {
+        for (String wrong :
+                List.of("", "-", "12a", "1 2", "-1", "1e400", "NaN", "0x10", "1,500", "1.500,5", "2000000")) {
             gravity.type(wrong);
             assertNotNull(gravity.errorProperty().get(), wrong);
             assertEquals(1030, document.level().physics().gravity(), wrong);
@@ -108,6 +111,37 @@ class InspectorModelTest {
         model.field("x").commit();
         assertEquals(12.5, hero().x());
         assertEquals(1, document.history().size());
+    }
+
+    @Test
+    void aNumberIsTypedWithADecimalPointOrComma() {
+        select("hero");
+        model.field("x").type("12,");
+        assertEquals(12, hero().x());
+        model.field("x").type("12,5");
+        assertEquals("12,5", text("x"));
+        model.field("x").commit();
+        assertEquals(12.5, hero().x());
+        assertEquals("12.5", text("x"));
+    }
+
+    @Test
+    void aListenerThatFailsWhileAValueIsTypedLeavesOneStepThatCanBeUndone() {
+        double before = document.level().physics().gravity();
+        boolean[] fails = {true};
+        document.addListener(change -> {
+            if (fails[0] && change instanceof Change.NumbersChanged) {
+                throw new IllegalStateException("on purpose");
+            }
+        });
+        assertThrows(IllegalStateException.class, () -> model.field("gravity").type("9"));
+        fails[0] = false;
+        model.field("gravity").type("90");
+        model.field("gravity").commit();
+        assertEquals(90, document.level().physics().gravity());
+        assertEquals(1, document.history().size());
+        document.undo();
+        assertEquals(before, document.level().physics().gravity());
     }
 
     @Test

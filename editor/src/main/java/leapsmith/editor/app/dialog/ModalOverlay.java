@@ -15,11 +15,10 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /**
- * Questions inside the window, above what was there. A window of its own for each would be at the mercy of the window
- * manager, several of which misplace dialogs or resize the window below; and in a small window there is no room for
- * one. A sheet keeps the focus until it is answered.
+ * Shows dialogs inside the window, above its content, and keeps the focus in them until they are closed. Dialogs in
+ * windows of their own depend on the window manager: several misplace them, or resize the window below.
  */
-public final class Sheets extends StackPane {
+public final class ModalOverlay extends StackPane {
     /**
      * A possible answer.
      *
@@ -29,7 +28,7 @@ public final class Sheets extends StackPane {
      */
     record Answer<T>(String text, T value, Kind kind) {}
 
-    /** Enter gives the usual answer, Escape the one that changes nothing. */
+    /** Enter gives the usual answer, Escape cancels. */
     enum Kind {
         USUAL,
         CANCEL,
@@ -40,18 +39,18 @@ public final class Sheets extends StackPane {
 
     private final Deque<Open> open = new ArrayDeque<>();
 
-    /** No question is asked; what is below is the first child. */
-    public Sheets() {
+    /** An overlay without a dialog; the content of the window is to be its first child. */
+    public ModalOverlay() {
         sceneProperty().subscribe(this::keepFocus);
     }
 
-    /** Whether a question waits for its answer. */
+    /** Whether a dialog is open. */
     public boolean isOpen() {
         return !open.isEmpty();
     }
 
     /**
-     * Asks and waits; events go on meanwhile. Must be called on the FX thread.
+     * Shows a dialog and waits for its answer, while events are processed. Must be called on the JavaFX thread.
      *
      * @param content stands between title and buttons
      * @param answers as buttons, from left to right
@@ -60,7 +59,7 @@ public final class Sheets extends StackPane {
         return ask(title, content, answers, List.of());
     }
 
-    /** As {@link #ask(String, Region, List)}, with nodes made of the buttons, as to disable one. */
+    /** As {@link #ask(String, Region, List)}, with rules for the buttons, for example to disable one. */
     <T> T ask(String title, Region content, List<Answer<T>> answers, List<ButtonRule<T>> rules) {
         Object key = new Object();
         HBox buttons = new HBox();
@@ -86,22 +85,22 @@ public final class Sheets extends StackPane {
         return waitFor(key, new Open(veil, card));
     }
 
-    /** Something to do with the button of an answer. */
+    /** Sets up the button of an answer. */
     interface ButtonRule<T> {
         void apply(Answer<T> answer, Button button);
     }
 
     @SuppressWarnings("unchecked")
-    private <T> T waitFor(Object key, Open sheet) {
+    private <T> T waitFor(Object key, Open dialog) {
         Node focused = getScene().getFocusOwner();
-        open.push(sheet);
-        getChildren().add(sheet.veil());
-        focusFirst(sheet.card());
+        open.push(dialog);
+        getChildren().add(dialog.veil());
+        focusFirst(dialog.card());
         try {
             return (T) Platform.enterNestedEventLoop(key);
         } finally {
-            open.remove(sheet);
-            getChildren().remove(sheet.veil());
+            open.remove(dialog);
+            getChildren().remove(dialog.veil());
             if (focused != null) {
                 focused.requestFocus();
             }

@@ -12,16 +12,20 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.view.Texts;
 
-/** Asks for a tile of the level by column and row; has a value while what is typed is one. */
-final class TileForm extends VBox {
+/** The fields of the dialog that asks for a tile of the level by column and row. */
+final class GoToTileDialog extends VBox {
     private static final PseudoClass INVALID = PseudoClass.getPseudoClass("invalid");
     private static final Pattern TWO_NUMBERS = Pattern.compile("\\s*(\\d{1,6})(?:\\s*[,;]\\s*|\\s+)(\\d{1,6})\\s*");
     private static final double SPACING = 8;
 
     private final ReadOnlyObjectWrapper<Dialogs.Tile> value = new ReadOnlyObjectWrapper<>(this, "value");
 
-    /** @param columns how many there are to choose from, as of {@code rows} */
-    TileForm(Texts texts, Dialogs.Tile suggested, int columns, int rows) {
+    /**
+     * Fields for a tile of a level of this size.
+     *
+     * @param suggested what the fields hold at first
+     */
+    GoToTileDialog(Texts texts, Dialogs.Tile suggested, int columns, int rows) {
         super(SPACING);
         TextField field = new TextField(suggested.column() + ", " + suggested.row());
         field.setId("tile");
@@ -42,7 +46,7 @@ final class TileForm extends VBox {
         });
     }
 
-    /** The tile that is typed; null while there is none. */
+    /** The tile that is typed; null while the text is no tile of the level. */
     ReadOnlyObjectProperty<Dialogs.Tile> valueProperty() {
         return value.getReadOnlyProperty();
     }

@@ -1,0 +1,36 @@
+package leapsmith.editor.app;
+
+import java.util.function.Supplier;
+import leapsmith.editor.app.dialog.Dialogs;
+import leapsmith.editor.app.level.OpenLevel;
+import leapsmith.editor.view.canvas.LevelCanvas;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.scene.Camera;
+
+/** Asks for a tile of the current level and brings it into view. */
+final class GoToTile {
+    private final Dialogs dialogs;
+    private final Supplier<OpenLevel> current;
+
+    GoToTile(Dialogs dialogs, Supplier<OpenLevel> current) {
+        this.dialogs = dialogs;
+        this.current = current;
+    }
+
+    /** Asks, and suggests the tile in the middle of the view. */
+    void ask() {
+        LevelCanvas canvas = current.get().canvas();
+        Level level = current.get().document().level();
+        Camera camera = canvas.viewport().camera();
+        Dialogs.Tile middle = new Dialogs.Tile(
+                within(level.columnAt(camera.toLevelX(canvas.viewport().width() / 2)), level.columns()),
+                within(level.rowAt(camera.toLevelY(canvas.viewport().height() / 2)), level.rows()));
+        dialogs.askTile(middle, level.columns(), level.rows())
+                .ifPresent(tile -> canvas.goTo(tile.column(), tile.row()));
+    }
+
+    /** The view may show what lies beyond the level. */
+    private static int within(int tile, int count) {
+        return Math.max(0, Math.min(count - 1, tile));
+    }
+}

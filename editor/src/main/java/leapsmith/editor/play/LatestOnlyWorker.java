@@ -1,0 +1,79 @@
+package leapsmith.editor.play;
+
+import java.util.function.Consumer;
+
+/**
+ * A thread that handles one request at a time, always the latest: a request that waits is replaced by the next one.
+ *
+ * @param <R> a request
+ */
+final class LatestOnlyWorker<R> implements AutoCloseable {
+    private R latest;
+    private boolean closed;
+
+    /**
+     * Starts the thread, a daemon, which waits for requests.
+     *
+     * @param handler handles a request, on the thread; if it takes long it should check {@link #isOutdated}. What it
+     *     throws goes to the thread's handler of uncaught exceptions, and the thread continues.
+     */
+    LatestOnlyWorker(String name, Consumer<R> handler) {
+        Thread thread = new Thread(() -> work(handler), name);
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    /** Replaces the request that waits, if there is one; does nothing after {@link #close}. */
+    synchronized void submit(R request) {
+        if (!closed) {
+            latest = request;
+            notifyAll();
+        }
+    }
+
+    /** Drops the request that waits, and ends the thread after the current one. */
+    @Override
+    public synchronized void close() {
+        closed = true;
+        latest = null;
+        notifyAll();
+    }
+
+    /** Whether the current request was replaced by another one, or the worker was closed. */
+    synchronized boolean isOutdated() {
+        return latest != null || closed;
+    }
+
+    private void work(Consumer<R> handler) {
+        for (R request = take(); request != null; request = take()) {
+            try {
+                handler.accept(request);
+            } catch (Throwable failure) {
+                report(failure);
+            }
+        }
+    }
+
+    private static void report(Throwable failure) {
+        Thread thread = Thread.currentThread();
+        try {
+            thread.getUncaughtExceptionHandler().uncaughtException(thread, failure);
+        } catch (Throwable ofTheHandler) {
+            // There is no one left to report it to, and the next request may succeed.
+        }
+    }
+
+    /** Waits for a request; null when there will be none. */
+    private synchronized R take() {
+        while (latest == null && !closed) {
+            try {
+                wait();
+            } catch (InterruptedException e) {
+                return null;
+            }
+        }
+        R request = latest;
+        latest = null;
+        return request;
+    }
+}

@@ -1,0 +1,41 @@
+package leapsmith.editor.view;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import leapsmith.editor.model.Message;
+
+/**
+ * A number as it is typed, with a point or a comma before its decimals. Separators of thousands are refused; so is a
+ * comma that may be one, as in {@code 1,234}.
+ *
+ * @param value the number; NaN if there is none
+ * @param error why there is none; null if there is one
+ */
+public record NumberText(double value, Message error) {
+    private static final Pattern NUMBER = Pattern.compile("[+-]?(\\d+[.,]?\\d*|[.,]\\d+)([eE][+-]?\\d{1,3})?");
+    private static final Pattern UNCLEAR = Pattern.compile("([+-]?[1-9]\\d{0,2}),(\\d{3})");
+    private static final Pattern SEPARATED = Pattern.compile("[+-]?\\d+([.,'\\s\\u00A0\\u202F\\u2019]+\\d+)+");
+
+    /** Reads a number; spaces around it do not count. */
+    public static NumberText parse(String text) {
+        String typed = text.strip().replace('\u2212', '-');
+        if (typed.isEmpty()) {
+            return wrong("error.empty");
+        }
+        Matcher unclear = UNCLEAR.matcher(typed);
+        if (unclear.matches()) {
+            return wrong(
+                    "error.number.comma",
+                    unclear.group(1) + unclear.group(2),
+                    unclear.group(1) + "." + unclear.group(2));
+        }
+        if (NUMBER.matcher(typed).matches()) {
+            return new NumberText(Double.parseDouble(typed.replace(',', '.')), null);
+        }
+        return wrong(SEPARATED.matcher(typed).matches() ? "error.number.separators" : "error.number");
+    }
+
+    private static NumberText wrong(String key, Object... arguments) {
+        return new NumberText(Double.NaN, Message.of(key, arguments));
+    }
+}
