@@ -48,16 +48,16 @@ final class PlayerState {
         if (start != null) {
             add(hash, start.x(), start.y(), start.width(), start.height());
             Movement movement = start.movement();
-            add(hash, movement.walkSpeed(), movement.jumpSpeed(), movement.jumpCutSpeed());
-            add(hash, movement.acceleration(), movement.damping());
+            add(hash, movement.walkSpeed(), movement.jumpSpeed(), movement.jumpReleaseSpeed());
+            add(hash, movement.acceleration(), movement.deceleration());
             Forgiveness forgiveness = movement.forgiveness();
             add(hash, forgiveness.coyoteSeconds(), forgiveness.jumpBufferSeconds());
             add(hash, forgiveness.cornerPx(), forgiveness.apexSpeed());
-            if (start.shape() != Shape.BOX || start.firm()) {
-                hash.add(start.shape().ordinal()).add(start.firm() ? 1 : 0);
+            if (start.shape() != Shape.BOX || start.solidToBodies()) {
+                hash.add(start.shape().ordinal()).add(start.solidToBodies() ? 1 : 0);
             }
             hash.add(movement.grabsLedges() ? 1 : 0).add(start.facingLeft() ? 1 : 0);
-            hash.add(start.shape().ordinal()).add(start.firm() ? 1 : 0);
+            hash.add(start.shape().ordinal()).add(start.solidToBodies() ? 1 : 0);
         }
     }
 

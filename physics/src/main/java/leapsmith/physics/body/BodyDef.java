@@ -41,7 +41,7 @@ public final class BodyDef {
     private Shape shape = Shape.BOX;
     private Solidity solidity = Solidity.NONE;
     private PathDef path;
-    private boolean firm;
+    private boolean solidToBodies;
 
     private BodyDef(double x, double y, double width, double height) {
         this.x = requireFinite(x, "x");
@@ -66,7 +66,7 @@ public final class BodyDef {
         shape = from.shape;
         solidity = from.solidity;
         path = from.path;
-        firm = from.firm;
+        solidToBodies = from.solidToBodies;
         requireFit(shape, width, height);
     }
 
@@ -273,11 +273,11 @@ public final class BodyDef {
      * moved so, only the other. One that nothing controls, such as a crate, is pushed by a player who walks into it,
      * unless another firm body or a wall is behind it.
      *
-     * @param pushes false unless told otherwise
+     * @param solid false unless told otherwise
      */
-    public BodyDef firm(boolean pushes) {
+    public BodyDef solidToBodies(boolean solid) {
         BodyDef copy = copy();
-        copy.firm = pushes;
+        copy.solidToBodies = solid;
         return copy;
     }
 
@@ -372,8 +372,8 @@ public final class BodyDef {
     }
 
     /** {@return whether it and other firm bodies are moved apart} */
-    public boolean firm() {
-        return firm;
+    public boolean solidToBodies() {
+        return solidToBodies;
     }
 
     /** Two definitions are equal if all that they say is. */
@@ -412,7 +412,7 @@ public final class BodyDef {
                 shape,
                 solidity,
                 path,
-                firm);
+                solidToBodies);
     }
 
     private BodyDef copy() {

@@ -5,14 +5,14 @@ import java.util.Objects;
 /**
  * How a character moves by itself. No number is negative.
  *
- * <p>With acceleration or damping the speed of walking changes bit by bit, and by the same amount in the same time at
+ * <p>With acceleration or deceleration the speed of walking changes bit by bit, and by the same amount in the same time at
  * any number of ticks a second. Only a person's characters do so: a patrol has its speed at once.
  *
  * @param walkSpeed speed of walking, on the ground and in the air, in pixels per second
  * @param jumpSpeed speed upward at the start of a jump, in pixels per second
- * @param jumpCutSpeed the fastest it may still rise once jump is let go, in pixels per second
+ * @param jumpReleaseSpeed the fastest it may still rise once jump is let go, in pixels per second
  * @param acceleration how fast it gets to its walking speed, in pixels per second squared; 0 for at once
- * @param damping how fast it comes to rest when it doesn't walk or turns back, in pixels per second squared; 0 for at
+ * @param deceleration how fast it comes to rest when it doesn't walk or turns back, in pixels per second squared; 0 for at
  *     once
  * @param grabsLedges whether it takes hold of ledges when it falls along a wall and pushes against it
  * @param forgiveness what is forgiven when its buttons come too early or too late
@@ -20,9 +20,9 @@ import java.util.Objects;
 public record Movement(
         double walkSpeed,
         double jumpSpeed,
-        double jumpCutSpeed,
+        double jumpReleaseSpeed,
         double acceleration,
-        double damping,
+        double deceleration,
         boolean grabsLedges,
         Forgiveness forgiveness) {
     /** The numbers of the classic preset. */
@@ -35,9 +35,9 @@ public record Movement(
      *
      * @param walkSpeed pixels per second, not negative
      * @param jumpSpeed pixels per second, not negative
-     * @param jumpCutSpeed pixels per second, not negative
+     * @param jumpReleaseSpeed pixels per second, not negative
      * @param acceleration pixels per second squared, not negative; 0 for at once
-     * @param damping pixels per second squared, not negative; 0 for at once
+     * @param deceleration pixels per second squared, not negative; 0 for at once
      * @param grabsLedges whether it does
      * @param forgiveness {@link Forgiveness#NONE} for none
      * @throws IllegalArgumentException if one is negative, infinite or not a number
@@ -45,9 +45,9 @@ public record Movement(
     public Movement {
         check(walkSpeed, "walkSpeed");
         check(jumpSpeed, "jumpSpeed");
-        check(jumpCutSpeed, "jumpCutSpeed");
+        check(jumpReleaseSpeed, "jumpReleaseSpeed");
         check(acceleration, "acceleration");
-        check(damping, "damping");
+        check(deceleration, "deceleration");
         Objects.requireNonNull(forgiveness);
     }
 
@@ -56,11 +56,11 @@ public record Movement(
      *
      * @param walkSpeed pixels per second, not negative
      * @param jumpSpeed pixels per second, not negative
-     * @param jumpCutSpeed pixels per second, not negative
+     * @param jumpReleaseSpeed pixels per second, not negative
      * @throws IllegalArgumentException if one is negative, infinite or not a number
      */
-    public Movement(double walkSpeed, double jumpSpeed, double jumpCutSpeed) {
-        this(walkSpeed, jumpSpeed, jumpCutSpeed, 0, 0, false, Forgiveness.NONE);
+    public Movement(double walkSpeed, double jumpSpeed, double jumpReleaseSpeed) {
+        this(walkSpeed, jumpSpeed, jumpReleaseSpeed, 0, 0, false, Forgiveness.NONE);
     }
 
     /**
@@ -69,7 +69,8 @@ public record Movement(
      * @throws IllegalArgumentException if it is negative, infinite or not a number
      */
     public Movement withWalkSpeed(double pxPerSecond) {
-        return new Movement(pxPerSecond, jumpSpeed, jumpCutSpeed, acceleration, damping, grabsLedges, forgiveness);
+        return new Movement(
+                pxPerSecond, jumpSpeed, jumpReleaseSpeed, acceleration, deceleration, grabsLedges, forgiveness);
     }
 
     /**
@@ -78,7 +79,8 @@ public record Movement(
      * @throws IllegalArgumentException if it is negative, infinite or not a number
      */
     public Movement withJumpSpeed(double pxPerSecond) {
-        return new Movement(walkSpeed, pxPerSecond, jumpCutSpeed, acceleration, damping, grabsLedges, forgiveness);
+        return new Movement(
+                walkSpeed, pxPerSecond, jumpReleaseSpeed, acceleration, deceleration, grabsLedges, forgiveness);
     }
 
     /**
@@ -86,8 +88,8 @@ public record Movement(
      * @param pxPerSecond not negative
      * @throws IllegalArgumentException if it is negative, infinite or not a number
      */
-    public Movement withJumpCutSpeed(double pxPerSecond) {
-        return new Movement(walkSpeed, jumpSpeed, pxPerSecond, acceleration, damping, grabsLedges, forgiveness);
+    public Movement withJumpReleaseSpeed(double pxPerSecond) {
+        return new Movement(walkSpeed, jumpSpeed, pxPerSecond, acceleration, deceleration, grabsLedges, forgiveness);
     }
 
     /**
@@ -96,17 +98,18 @@ public record Movement(
      * @throws IllegalArgumentException if it is negative, infinite or not a number
      */
     public Movement withAcceleration(double pxPerSecondSquared) {
-        return new Movement(walkSpeed, jumpSpeed, jumpCutSpeed, pxPerSecondSquared, damping, grabsLedges, forgiveness);
+        return new Movement(
+                walkSpeed, jumpSpeed, jumpReleaseSpeed, pxPerSecondSquared, deceleration, grabsLedges, forgiveness);
     }
 
     /**
-     * {@return a copy with another damping}
+     * {@return a copy with another deceleration}
      * @param pxPerSecondSquared not negative
      * @throws IllegalArgumentException if it is negative, infinite or not a number
      */
-    public Movement withDamping(double pxPerSecondSquared) {
+    public Movement withDeceleration(double pxPerSecondSquared) {
         return new Movement(
-                walkSpeed, jumpSpeed, jumpCutSpeed, acceleration, pxPerSecondSquared, grabsLedges, forgiveness);
+                walkSpeed, jumpSpeed, jumpReleaseSpeed, acceleration, pxPerSecondSquared, grabsLedges, forgiveness);
     }
 
     /**
@@ -114,7 +117,7 @@ public record Movement(
      * @param grabs whether it does
      */
     public Movement withGrabsLedges(boolean grabs) {
-        return new Movement(walkSpeed, jumpSpeed, jumpCutSpeed, acceleration, damping, grabs, forgiveness);
+        return new Movement(walkSpeed, jumpSpeed, jumpReleaseSpeed, acceleration, deceleration, grabs, forgiveness);
     }
 
     /**
@@ -122,7 +125,8 @@ public record Movement(
      * @param newForgiveness {@link Forgiveness#NONE} for nothing
      */
     public Movement withForgiveness(Forgiveness newForgiveness) {
-        return new Movement(walkSpeed, jumpSpeed, jumpCutSpeed, acceleration, damping, grabsLedges, newForgiveness);
+        return new Movement(
+                walkSpeed, jumpSpeed, jumpReleaseSpeed, acceleration, deceleration, grabsLedges, newForgiveness);
     }
 
     private static void check(double value, String name) {

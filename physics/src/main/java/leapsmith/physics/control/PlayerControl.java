@@ -49,7 +49,7 @@ final class PlayerControl {
             jump.forget(i);
         }
         if ((buttons & JUMP) == 0) {
-            store.vy[i] = Math.max(store.vy[i], -store.jumpCut[i]);
+            store.vy[i] = Math.max(store.vy[i], -store.jumpRelease[i]);
         } else if (!onGround && Math.abs(store.vy[i]) < store.movement[i].apexSpeed()) {
             store.flags[i] |= BodyFlags.FLOATING;
         }

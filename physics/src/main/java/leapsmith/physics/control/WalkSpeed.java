@@ -3,7 +3,7 @@ package leapsmith.physics.control;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.store.QuantizedMovement;
 
-/** Sets the velocity along x of a body that a player moves: at once, or by its acceleration and damping. */
+/** Sets the velocity along x of a body that a player moves: at once, or by its acceleration and deceleration. */
 final class WalkSpeed {
     private final BodyStore store;
 

@@ -75,7 +75,7 @@ public final class BodyStore {
 
     public int[] walk = ints("walk", PACKED, it -> walk = it);
     public int[] jump = ints("jump", PACKED, it -> jump = it);
-    public int[] jumpCut = ints("jumpCut", PACKED, it -> jumpCut = it);
+    public int[] jumpRelease = ints("jumpRelease", PACKED, it -> jumpRelease = it);
     /** Ordinals of {@link leapsmith.physics.body.Shape}. */
     public int[] shape = ints("shape", PACKED, it -> shape = it);
 
@@ -220,7 +220,7 @@ public final class BodyStore {
                 | (def.gravity() && !still ? BodyFlags.GRAVITY : 0)
                 | (def.tiles() && !still ? BodyFlags.TILES : 0)
                 | (kinematic ? BodyFlags.KINEMATIC : 0)
-                | (def.firm() ? BodyFlags.SOLID_TO_BODIES : 0)
+                | (def.solidToBodies() ? BodyFlags.SOLID_TO_BODIES : 0)
                 | (def.solidity() == Solidity.TOP && !sensor ? BodyFlags.TOP : 0)
                 | (def.solidity() == Solidity.ALL && !sensor ? BodyFlags.SOLID : 0)
                 | (def.oneWays() ? BodyFlags.ONE_WAYS : 0)
@@ -255,13 +255,13 @@ public final class BodyStore {
     public void setMovement(int index, Movement newMovement, int ticksPerSecond) {
         int newWalk = SubPixels.perTick(newMovement.walkSpeed(), ticksPerSecond);
         int newJump = SubPixels.perTick(newMovement.jumpSpeed(), ticksPerSecond);
-        int newJumpCut = SubPixels.perTick(newMovement.jumpCutSpeed(), ticksPerSecond);
+        int newJumpRelease = SubPixels.perTick(newMovement.jumpReleaseSpeed(), ticksPerSecond);
         if (lastMovement == null || !lastMovement.movement().equals(newMovement)) {
             lastMovement = new QuantizedMovement(newMovement, ticksPerSecond);
         }
         walk[index] = newWalk;
         jump[index] = newJump;
-        jumpCut[index] = newJumpCut;
+        jumpRelease[index] = newJumpRelease;
         movement[index] = lastMovement;
     }
 
@@ -352,7 +352,7 @@ public final class BodyStore {
             }
             hash.add(both(i, flags[i])).add(both(x[i], y[i])).add(both(width[i], height[i]));
             hash.add(both(vx[i], vy[i])).add(both(contacts[i] << 8 | previousContacts[i], shape[i] << 8 | control[i]));
-            hash.add(both(channel[i] << 8 | state[i], walk[i])).add(both(jump[i], jumpCut[i]));
+            hash.add(both(channel[i] << 8 | state[i], walk[i])).add(both(jump[i], jumpRelease[i]));
             hash.add(both(category[i], mask[i])).add(both(speed[i], coyote[i] << 16 | buffer[i]));
             hash.add(movement[i].hash() ^ blocked[i]);
             if (path[i] != null) {

@@ -40,7 +40,7 @@ public final class QuantizedMovement {
         this.ticksPerSecond = ticksPerSecond;
         walk = SubPixels.perTick(movement.walkSpeed(), ticksPerSecond);
         speedUp = SubPixels.gainPerTick(movement.acceleration(), ticksPerSecond);
-        slowDown = SubPixels.gainPerTick(movement.damping(), ticksPerSecond);
+        slowDown = SubPixels.gainPerTick(movement.deceleration(), ticksPerSecond);
         topSpeed = isInstant() ? 0 : SubPixels.fromPx(movement.walkSpeed());
         Forgiveness forgiveness = movement.forgiveness();
         coyoteTicks = SubPixels.ticks(forgiveness.coyoteSeconds(), ticksPerSecond);

@@ -223,7 +223,7 @@ public final class Body {
                 .sensor(isSensor())
                 .shape(shape())
                 .solidity(solidity())
-                .firm(store.has(index, BodyFlags.SOLID_TO_BODIES))
+                .solidToBodies(store.has(index, BodyFlags.SOLID_TO_BODIES))
                 .path(store.path[index] == null ? null : store.path[index].def());
     }
 

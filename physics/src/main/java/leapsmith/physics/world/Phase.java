@@ -3,7 +3,7 @@ package leapsmith.physics.world;
 /** The parts of a step, in the order in which they run. */
 public enum Phase {
     /** Bodies that an edit caught in a wall are moved out, and contacts near edits are looked at again. */
-    SETTLE_EDITS("settle edits"),
+    RESOLVE_EDITS("resolve edits"),
     /** From buttons and patrols to wanted velocities. */
     CONTROL("control"),
     /** Gravity, and the limit of falling. */

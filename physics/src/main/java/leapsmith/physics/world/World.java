@@ -136,7 +136,7 @@ public final class World {
         store.beginTick();
         supports.refresh();
         resolver.resolveAll(events);
-        timer.done(Phase.SETTLE_EDITS);
+        timer.done(Phase.RESOLVE_EDITS);
         controllers.runAll(down, numbers.previousInputs);
         numbers.previousInputs = down;
         timer.done(Phase.CONTROL);
@@ -270,7 +270,7 @@ public final class World {
     /**
      * Sets the velocity of a body, as a spring or a blow does. Its controller acts again in the next step: a patrol, and a
      * player without acceleration, walk at their own speed at once, and a player with acceleration returns to it over
-     * time. A player that rises while jump is up is limited to its {@link Movement#jumpCutSpeed}.
+     * time. A player that rises while jump is up is limited to its {@link Movement#jumpReleaseSpeed}.
      *
      * @param body of this world
      * @param vx to the right, in pixels per second

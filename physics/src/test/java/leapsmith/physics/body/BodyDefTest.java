@@ -45,7 +45,7 @@ class BodyDefTest {
         assertNotEquals(plain, plain.shape(Shape.TRIANGLE_TOP_LEFT));
         assertNotEquals(plain, plain.solidity(Solidity.TOP));
         assertNotEquals(plain, plain.path(PathDef.backAndForth(9, 0, 5)));
-        assertNotEquals(plain, plain.firm(true));
+        assertNotEquals(plain, plain.solidToBodies(true));
     }
 
     @Test
@@ -73,7 +73,7 @@ class BodyDefTest {
                 .shape(Shape.TRIANGLE_TOP_LEFT)
                 .solidity(Solidity.ALL)
                 .path(path)
-                .firm(true)
+                .solidToBodies(true)
                 .at(7, 8)
                 .size(9, 10);
         assertEquals(7, all.x());
@@ -87,7 +87,7 @@ class BodyDefTest {
         assertSame(slow, all.movement());
         assertSame(filter, all.filter());
         assertFalse(all.gravity() || all.tiles() || all.oneWays());
-        assertTrue(all.facingLeft() && all.sensor() && all.firm());
+        assertTrue(all.facingLeft() && all.sensor() && all.solidToBodies());
         assertSame(Shape.TRIANGLE_TOP_LEFT, all.shape());
         assertSame(Solidity.ALL, all.solidity());
         assertSame(path, all.path());

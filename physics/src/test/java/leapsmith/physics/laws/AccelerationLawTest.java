@@ -16,13 +16,14 @@ import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
-/** Acceleration, damping and top speed don't depend on the number of ticks per second. */
+/** Acceleration, deceleration and top speed don't depend on the number of ticks per second. */
 class AccelerationLawTest {
     private static final int STEPS = 60;
     private static final Button[][] BUTTONS = {{}, {Button.LEFT}, {Button.RIGHT}, {Button.RIGHT}};
 
     /** Numbers, and what is held in each thirtieth of a second, from a seed. */
-    private record Walk(double top, double acceleration, double damping, long seed, int steps) implements Case<Walk> {
+    private record Walk(double top, double acceleration, double deceleration, long seed, int steps)
+            implements Case<Walk> {
         static Walk draw(SplittableRandom random) {
             return new Walk(
                     random.nextInt(4) * 80 + random.nextDouble() * 80,
@@ -34,7 +35,7 @@ class AccelerationLawTest {
 
         @Override
         public Stream<Walk> smaller() {
-            return steps == 1 ? Stream.empty() : Stream.of(new Walk(top, acceleration, damping, seed, steps - 1));
+            return steps == 1 ? Stream.empty() : Stream.of(new Walk(top, acceleration, deceleration, seed, steps - 1));
         }
 
         Button[] buttons(int step) {
@@ -48,7 +49,7 @@ class AccelerationLawTest {
                     .control(Control.PLAYER)
                     .movement(new Movement(top, 0, 0)
                             .withAcceleration(acceleration)
-                            .withDamping(damping)));
+                            .withDeceleration(deceleration)));
             return world;
         }
     }

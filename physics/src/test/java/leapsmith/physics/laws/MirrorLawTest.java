@@ -68,26 +68,26 @@ class MirrorLawTest {
     }
 
     /**
-     * The scene without what an id or an order decides: of two firm bodies with the same centre the lower goes to the
-     * positive side, so only two are firm and their widths make sure that they have not; volleys are of one bullet.
+     * The scene without what an id or an order decides: of two bodies solid to bodies with the same centre the lower goes to the
+     * positive side, so only two are, and their widths make sure that they have not; volleys are of one bullet.
      */
     private static Scene withoutTies(Scene scene) {
         List<BodySpec> bodies = new ArrayList<>();
-        int firm = 0;
+        int solid = 0;
         for (BodySpec body : scene.bodies()) {
             Box box = body.box();
-            boolean keeps = body.nature().firm() && firm < 2 && box.width() > 2;
-            long width = keeps && (box.width() & 1) != firm ? box.width() - 1 : box.width();
+            boolean keeps = body.nature().solidToBodies() && solid < 2 && box.width() > 2;
+            long width = keeps && (box.width() & 1) != solid ? box.width() - 1 : box.width();
             boolean stays = keeps && (width == box.width() || body.nature().shape() != Shape.CIRCLE);
-            firm += stays ? 1 : 0;
+            solid += stays ? 1 : 0;
             bodies.add(body.in(stays ? new Box(box.x(), box.y(), width, box.height()) : box)
-                    .with(body.nature().firm(stays)));
+                    .with(body.nature().solidToBodies(stays)));
         }
         List<Edit> edits = new ArrayList<>();
         for (Edit edit : scene.edits()) {
             if (edit instanceof Edit.Spawn spawn) {
                 edits.add(new Edit.Spawn(
-                        spawn.tick(), spawn.body().with(spawn.body().nature().firm(false))));
+                        spawn.tick(), spawn.body().with(spawn.body().nature().solidToBodies(false))));
             } else if (edit instanceof Edit.AddSource add) {
                 Source source = add.source();
                 edits.add(new Edit.AddSource(
@@ -146,7 +146,8 @@ class MirrorLawTest {
                 .map(pair -> {
                     BodyState a = run.state(pair.a()).orElseThrow();
                     BodyState b = run.state(pair.b()).orElseThrow();
-                    // No two centres lie further inside each other; places won't tell, as firm bodies have been parted.
+                    // No two centres lie further inside each other; places won't tell, as bodies solid to bodies are
+                    // moved apart.
                     boolean tie = 2 * Math.abs(pair.overlapX())
                             == (a.box().width() + b.box().width()) / (double) SubPixels.PER_PIXEL;
                     double overlapX = tie ? pair.overlapX() : 0 - pair.overlapX();

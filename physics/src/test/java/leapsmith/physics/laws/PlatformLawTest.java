@@ -57,8 +57,8 @@ class PlatformLawTest {
         Run start() {
             Run run = new Run(scene.withBodies(List.of()));
             for (BodySpec spec : scene.bodies()) {
-                boolean firm = spec.box().width() % 2 == 0;
-                run.world().spawn(spec.toDef(scene.setting().ticksPerSecond()).firm(firm));
+                boolean solid = spec.box().width() % 2 == 0;
+                run.world().spawn(spec.toDef(scene.setting().ticksPerSecond()).solidToBodies(solid));
             }
             platforms.forEach(run.world()::spawn);
             return run;

@@ -70,13 +70,13 @@ class QuietLawTest {
     @Test
     void whatHasComeToRestOnSlopesAndPlatformsStaysAtRest() {
         Property.holds(
-                "once two ticks are alike, all further ones are, on slopes, among firm bodies and on platforms too",
+                "once two ticks are alike, all further ones are, on slopes, among bodies solid to bodies and on platforms too",
                 250,
                 1500,
                 random -> still(RandomScene.draw(
                         random,
                         Recipe.EVERYTHING
-                                .with(More.SHAPES, More.FIRM, More.PLATFORMS)
+                                .with(More.SHAPES, More.SOLID_TO_BODIES, More.PLATFORMS)
                                 .withControl(false)
                                 .withEdits(false)
                                 .withTicks(4))),
@@ -89,7 +89,7 @@ class QuietLawTest {
                 .map(body -> body.with(new Nature(
                         body.nature().shape(),
                         body.nature().solidity(),
-                        body.nature().firm(),
+                        body.nature().solidToBodies(),
                         null)))
                 .toList());
     }

@@ -32,7 +32,7 @@ class ResponseLawTest {
             Run run = new Run(
                     scene.withSetting(scene.setting().withCell(cell, cell)).withBodies(List.of()));
             for (BodySpec spec : scene.bodies()) {
-                run.world().spawn(spec.toDef(scene.setting().ticksPerSecond()).firm(true));
+                run.world().spawn(spec.toDef(scene.setting().ticksPerSecond()).solidToBodies(true));
             }
             return run;
         }
@@ -56,7 +56,7 @@ class ResponseLawTest {
     void nobodyIsPushedIntoABlockAndCellsDontMatter() {
         Recipe recipe = Recipe.UNDISTURBED.withBodies(14).withTicks(16).withGhosts(false);
         Property.holds(
-                "firm bodies stay out of Blocks",
+                "bodies solid to bodies stay out of Blocks",
                 1500,
                 random -> new Crowd(RandomScene.draw(random, recipe)),
                 crowd -> {
@@ -76,10 +76,13 @@ class ResponseLawTest {
     }
 
     @Test
-    void whatFirmBodiesTouchOfTilesAndOfEachOtherIsTold() {
+    void contactsOfBodiesSolidToBodiesCoverTilesAndEachOther() {
         Recipe recipe = Recipe.UNDISTURBED.withBodies(14).withTicks(16).withGhosts(false);
         Property.holds(
-                "contacts of firm bodies", 1500, random -> new Crowd(RandomScene.draw(random, recipe)), crowd -> {
+                "contacts of bodies solid to bodies",
+                1500,
+                random -> new Crowd(RandomScene.draw(random, recipe)),
+                crowd -> {
                     Run run = crowd.start(16);
                     while (!run.isOver()) {
                         run.step();
@@ -93,7 +96,7 @@ class ResponseLawTest {
     }
 
     private static void checkContacts(Body body, Run run) {
-        int byFirm = 0;
+        int byBodies = 0;
         PairList pairs = run.world().pairs();
         for (int i = 0; i < pairs.count(); i++) {
             boolean isFirst = pairs.a(i) == body.index();
@@ -101,12 +104,12 @@ class ResponseLawTest {
             boolean concerned = isFirst || pairs.b(i) == body.index();
             // Of one that was crushed in this tick nothing is left to touch.
             if (concerned && other != null && !other.isSensor()) {
-                byFirm |= touchedOf(box(body), box(other));
+                byBodies |= touchedOf(box(body), box(other));
             }
         }
         int told = body.contacts();
-        int least = ExactContacts.of(box(body), false, run.surroundings()) | byFirm;
-        int most = ExactContacts.of(box(body), true, run.surroundings()) | byFirm;
+        int least = ExactContacts.of(box(body), false, run.surroundings()) | byBodies;
+        int most = ExactContacts.of(box(body), true, run.surroundings()) | byBodies;
         assertEquals(least, told & least);
         assertEquals(told, told & most);
         assertFalse(body.onGround() && body.subVy() > 0);
@@ -187,7 +190,7 @@ class ResponseLawTest {
         return BodyDef.box(px(box.x()), px(box.y()), px(box.width()), px(box.height()))
                 .velocity(SubPixels.toPxPerSecond(vx, 60), SubPixels.toPxPerSecond(vy, 60))
                 .gravity(false)
-                .firm(true);
+                .solidToBodies(true);
     }
 
     private static Box box(Body body) {

@@ -66,7 +66,7 @@ class SnapshotLawTest {
                         boolean crushed = moment.events.stream().anyMatch(event -> event.type() == EventType.CRUSHED);
                         // Before the first step nothing was found; what was crushed is gone from a restored world, and
                         // what was parted overlaps no more.
-                        if (moment.snapshot.tick() > 0 && !crushed && !hasFirm(scene)) {
+                        if (moment.snapshot.tick() > 0 && !crushed && !hasSolidToBodies(scene)) {
                             assertEquals(moment.pairs, run.pairs());
                         }
                     }
@@ -217,11 +217,11 @@ class SnapshotLawTest {
         }
     }
 
-    private static boolean hasFirm(Scene scene) {
-        return scene.bodies().stream().anyMatch(body -> body.nature().firm())
+    private static boolean hasSolidToBodies(Scene scene) {
+        return scene.bodies().stream().anyMatch(body -> body.nature().solidToBodies())
                 || scene.edits().stream()
                         .anyMatch(edit -> edit instanceof Edit.Spawn spawn
-                                && spawn.body().nature().firm());
+                                && spawn.body().nature().solidToBodies());
     }
 
     private static List<Body> handlesOf(World world) {

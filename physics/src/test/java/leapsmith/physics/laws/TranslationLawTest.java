@@ -34,7 +34,9 @@ class TranslationLawTest {
                 20,
                 60,
                 random -> toFarCorner(
-                        RandomScene.draw(random, WALLED.with(More.SHAPES, More.FIRM, More.BULLETS), 1024), 256, 256),
+                        RandomScene.draw(random, WALLED.with(More.SHAPES, More.SOLID_TO_BODIES, More.BULLETS), 1024),
+                        256,
+                        256),
                 TranslationLawTest::checkEveryTick);
     }
 

@@ -176,12 +176,12 @@ class PushingAtWallsTest {
     }
 
     private static BodyDef resting(double x, double y) {
-        return BodyDef.box(x, y, 20, 20).gravity(false).firm(true);
+        return BodyDef.box(x, y, 20, 20).gravity(false).solidToBodies(true);
     }
 
     /** A kinematic body that pushes: it goes all of a way in the next tick. */
     private void shuttle(double x, double y, double dx, double dy) {
         double speed = Math.max(dx, dy) * TICK;
-        world.spawn(BodyDef.box(x, y, 20, 20).firm(true).path(PathDef.backAndForth(dx, dy, speed)));
+        world.spawn(BodyDef.box(x, y, 20, 20).solidToBodies(true).path(PathDef.backAndForth(dx, dy, speed)));
     }
 }

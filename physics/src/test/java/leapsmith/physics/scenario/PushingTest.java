@@ -22,8 +22,8 @@ class PushingTest {
 
     @Test
     void whoMovesGivesWayToWhoIsIdle() {
-        Body idle = firm(100, 100, 0, 0);
-        Body moving = firm(70, 100, 8, 0);
+        Body idle = solid(100, 100, 0, 0);
+        Body moving = solid(70, 100, 8, 0);
         step(world, 2);
         assertEquals(100, idle.x());
         assertEquals(80, moving.x());
@@ -32,8 +32,8 @@ class PushingTest {
 
     @Test
     void whoMoveBothGiveWayByTheirOwnWay() {
-        Body slow = firm(100, 100, -3, 0);
-        Body fast = firm(70, 100, 9, 0);
+        Body slow = solid(100, 100, -3, 0);
+        Body fast = solid(70, 100, 9, 0);
         step(world, 1);
         // They overlap by 2 px: one goes back a quarter of it, the other three quarters.
         assertEquals(97.5, slow.x());
@@ -44,8 +44,8 @@ class PushingTest {
 
     @Test
     void whoAreBothIdleGoHalfTheWayEachAlongTheShorterOne() {
-        Body left = firm(100, 100, 0, 0);
-        Body right = firm(114, 108, 0, 0);
+        Body left = solid(100, 100, 0, 0);
+        Body right = solid(114, 108, 0, 0);
         step(world, 1);
         assertEquals(97, left.x());
         assertEquals(117, right.x());
@@ -55,8 +55,8 @@ class PushingTest {
 
     @Test
     void theAxisIsTheOneOnWhichTheyDidNotOverlapBefore() {
-        Body floor = firm(100, 100, 0, 0);
-        Body falling = firm(118, 70, 0, 18);
+        Body floor = solid(100, 100, 0, 0);
+        Body falling = solid(118, 70, 0, 18);
         step(world, 1);
         // 8 px deep and 2 px aside: still it came from above.
         assertEquals(80, falling.y());
@@ -65,13 +65,13 @@ class PushingTest {
     }
 
     @Test
-    void onlyFirmBodiesThatMeetByTheirFiltersArePushed() {
-        Body firm = firm(100, 100, 0, 0);
+    void onlyBodiesSolidToBodiesWhoseFiltersMatchArePushed() {
+        Body solid = solid(100, 100, 0, 0);
         Body soft = world.spawn(BodyDef.box(110, 100, 20, 20).gravity(false));
         Body stranger = world.spawn(
-                BodyDef.box(110, 100, 20, 20).gravity(false).firm(true).filter(new Filter(2, 2)));
+                BodyDef.box(110, 100, 20, 20).gravity(false).solidToBodies(true).filter(new Filter(2, 2)));
         step(world, 3);
-        assertEquals(100, firm.x());
+        assertEquals(100, solid.x());
         assertEquals(110, soft.x());
         assertEquals(110, stranger.x());
         assertTrue(world.pairs().count() > 0);
@@ -79,9 +79,9 @@ class PushingTest {
 
     @Test
     void aKinematicBodyIsNeverCorrected() {
-        Body shuttle =
-                world.spawn(BodyDef.box(100, 100, 20, 20).firm(true).path(PathDef.backAndForth(60, 0, 4 * TICK)));
-        Body idle = firm(130, 100, 0, 0);
+        Body shuttle = world.spawn(
+                BodyDef.box(100, 100, 20, 20).solidToBodies(true).path(PathDef.backAndForth(60, 0, 4 * TICK)));
+        Body idle = solid(130, 100, 0, 0);
         step(world, 5);
         assertEquals(120, shuttle.x());
         assertEquals(140, idle.x());
@@ -89,9 +89,9 @@ class PushingTest {
 
     @Test
     void aKinematicBodyIsNeverCorrectedIfItCameLaterEither() {
-        Body idle = firm(130, 100, 0, 0);
-        Body shuttle =
-                world.spawn(BodyDef.box(100, 100, 20, 20).firm(true).path(PathDef.backAndForth(60, 0, 4 * TICK)));
+        Body idle = solid(130, 100, 0, 0);
+        Body shuttle = world.spawn(
+                BodyDef.box(100, 100, 20, 20).solidToBodies(true).path(PathDef.backAndForth(60, 0, 4 * TICK)));
         step(world, 5);
         assertEquals(120, shuttle.x());
         assertEquals(140, idle.x());
@@ -99,8 +99,10 @@ class PushingTest {
 
     @Test
     void twoKinematicBodiesPassThroughEachOther() {
-        Body one = world.spawn(BodyDef.box(100, 100, 20, 20).firm(true).path(PathDef.backAndForth(60, 0, 4 * TICK)));
-        Body other = world.spawn(BodyDef.box(130, 100, 20, 20).firm(true).path(PathDef.backAndForth(-60, 0, 4 * TICK)));
+        Body one = world.spawn(
+                BodyDef.box(100, 100, 20, 20).solidToBodies(true).path(PathDef.backAndForth(60, 0, 4 * TICK)));
+        Body other = world.spawn(
+                BodyDef.box(130, 100, 20, 20).solidToBodies(true).path(PathDef.backAndForth(-60, 0, 4 * TICK)));
         step(world, 5);
         assertEquals(120, one.x());
         assertEquals(110, other.x());
@@ -108,8 +110,8 @@ class PushingTest {
 
     @Test
     void onlyTheVelocityTowardTheOtherIsTaken() {
-        Body ahead = firm(100, 100, -1, 2);
-        Body behind = firm(125, 100, -9, 1);
+        Body ahead = solid(100, 100, -1, 2);
+        Body behind = solid(125, 100, -9, 1);
         step(world, 1);
         assertEquals(-TICK, ahead.vx());
         assertEquals(2 * TICK, ahead.vy());
@@ -119,10 +121,10 @@ class PushingTest {
 
     @Test
     void whoGoesAwayFasterThanThePusherKeepsItsVelocityWhicheverIsLower() {
-        Body behind = firm(100, 200, 9, 0);
-        Body ahead = firm(125, 200, 1, 0);
-        Body above = firm(300, 100, 0, 9);
-        Body below = firm(300, 125, 0, 1);
+        Body behind = solid(100, 200, 9, 0);
+        Body ahead = solid(125, 200, 1, 0);
+        Body above = solid(300, 100, 0, 9);
+        Body below = solid(300, 125, 0, 1);
         step(world, 1);
         assertEquals(0, behind.vx());
         assertEquals(TICK, ahead.vx());
@@ -132,8 +134,8 @@ class PushingTest {
 
     @Test
     void whoGoesSlowerTowardTheOtherThanTheyOverlapIsStoppedToo() {
-        Body left = firm(100, 100, 1, 0);
-        Body right = firm(110, 100, -1, 0);
+        Body left = solid(100, 100, 1, 0);
+        Body right = solid(110, 100, -1, 0);
         step(world, 1);
         assertEquals(0, left.vx());
         assertEquals(0, right.vx());
@@ -141,8 +143,8 @@ class PushingTest {
 
     @Test
     void anEqualOverlapOnBothAxesIsPartedAlongY() {
-        Body lower = firm(100, 100, 0, 0);
-        Body higher = firm(112, 112, 0, 0);
+        Body lower = solid(100, 100, 0, 0);
+        Body higher = solid(112, 112, 0, 0);
         step(world, 1);
         assertEquals(100, lower.x());
         assertEquals(96, lower.y());
@@ -152,8 +154,8 @@ class PushingTest {
 
     @Test
     void ofCoincidentCentresTheLowerGoesToThePositiveSide() {
-        Body lower = firm(100, 100, 0, 0);
-        Body higher = world.spawn(BodyDef.box(105, 90, 10, 40).gravity(false).firm(true));
+        Body lower = solid(100, 100, 0, 0);
+        Body higher = world.spawn(BodyDef.box(105, 90, 10, 40).gravity(false).solidToBodies(true));
         step(world, 1);
         assertEquals(107.5, lower.x());
         assertEquals(97.5, higher.x());
@@ -162,8 +164,8 @@ class PushingTest {
 
     @Test
     void whoOnlyTouchStayWhereTheyAreWithTheirVelocities() {
-        Body left = firm(100, 100, 2, 0);
-        Body right = firm(122, 100, 0, 0);
+        Body left = solid(100, 100, 2, 0);
+        Body right = solid(122, 100, 0, 0);
         step(world, 1);
         assertEquals(1, world.pairs().count());
         assertEquals(102, left.x());
@@ -173,9 +175,9 @@ class PushingTest {
 
     @Test
     void anEarlierPairIsPartedBeforeALaterOneIsLookedAt() {
-        Body first = firm(100, 100, 0, 0);
-        Body middle = firm(116, 100, 0, 0);
-        Body last = firm(132, 100, 0, 0);
+        Body first = solid(100, 100, 0, 0);
+        Body middle = solid(116, 100, 0, 0);
+        Body last = solid(132, 100, 0, 0);
         step(world, 1);
         // Of four pixels each of the first pair takes two; then six are left to the one who moved.
         assertEquals(98, first.x());
@@ -184,30 +186,31 @@ class PushingTest {
     }
 
     @Test
-    void aSensorPushesNobodyHoweverFirm() {
-        Body firm = firm(100, 100, 0, 0);
-        world.spawn(BodyDef.box(110, 100, 20, 20).firm(true).sensor(true));
+    void aSensorPushesNothingEvenIfSolidToBodies() {
+        Body solid = solid(100, 100, 0, 0);
+        world.spawn(BodyDef.box(110, 100, 20, 20).solidToBodies(true).sensor(true));
         step(world, 2);
-        assertEquals(100, firm.x());
+        assertEquals(100, solid.x());
     }
 
     @Test
     void nobodyIsPushedIntoAWall() {
         world.setTile(8, 6, TileType.BLOCK);
-        Body atWall = firm(108, 100, 0, 0);
-        Body pusher = firm(80, 100, 12, 0);
+        Body atWall = solid(108, 100, 0, 0);
+        Body pusher = solid(80, 100, 12, 0);
         step(world, 30);
         assertEquals(108, atWall.x());
         assertEquals(88, pusher.x());
-        Body between = firm(100, 100, 0, 0);
+        Body between = solid(100, 100, 0, 0);
         step(world, 5);
         assertTrue(atWall.x() <= 108 && between.x() <= 108);
     }
 
     @Test
     void aPlayerPushesNobodyThroughAWallHoweverLong() {
-        Body crate = world.spawn(BodyDef.box(60, 300, 20, 20).firm(true));
-        Body player = world.spawn(BodyDef.box(30, 300, 12, 20).firm(true).control(Control.PLAYER));
+        Body crate = world.spawn(BodyDef.box(60, 300, 20, 20).solidToBodies(true));
+        Body player =
+                world.spawn(BodyDef.box(30, 300, 12, 20).solidToBodies(true).control(Control.PLAYER));
         step(world, 300, Button.RIGHT);
         assertEquals(460, crate.x());
         assertEquals(448, player.x());
@@ -217,7 +220,7 @@ class PushingTest {
     @Test
     void aHeapComesToRestAndStaysInside() {
         for (int i = 0; i < 40; i++) {
-            world.spawn(BodyDef.box(100 + 7 * i, 40 + 13 * (i % 9), 16, 16).firm(true));
+            world.spawn(BodyDef.box(100 + 7 * i, 40 + 13 * (i % 9), 16, 16).solidToBodies(true));
         }
         for (int t = 0; t < 400; t++) {
             step(world, 1);
@@ -228,7 +231,8 @@ class PushingTest {
         assertFalse(world.bodyCount() < 40);
     }
 
-    private Body firm(double x, double y, double vx, double vy) {
-        return world.spawn(BodyDef.box(x, y, 20, 20).gravity(false).firm(true).velocity(vx * TICK, vy * TICK));
+    private Body solid(double x, double y, double vx, double vy) {
+        return world.spawn(
+                BodyDef.box(x, y, 20, 20).gravity(false).solidToBodies(true).velocity(vx * TICK, vy * TICK));
     }
 }

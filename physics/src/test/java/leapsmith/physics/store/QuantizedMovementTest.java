@@ -12,14 +12,14 @@ class QuantizedMovementTest {
     private static final Movement WALK = Movement.CLASSIC.withWalkSpeed(100);
 
     private final QuantizedMovement movement =
-            new QuantizedMovement(WALK.withAcceleration(1200).withDamping(600), 60);
+            new QuantizedMovement(WALK.withAcceleration(1200).withDeceleration(600), 60);
     private final QuantizedMovement gathersOnly = new QuantizedMovement(WALK.withAcceleration(1200), 60);
-    private final QuantizedMovement dampedOnly = new QuantizedMovement(WALK.withDamping(600), 60);
+    private final QuantizedMovement deceleratedOnly = new QuantizedMovement(WALK.withDeceleration(600), 60);
 
     @Test
     void itIsInstantIfSpeedNeitherComesNorGoesByAndBy() {
         assertTrue(new QuantizedMovement(WALK, 60).isInstant());
-        assertFalse(movement.isInstant() || gathersOnly.isInstant() || dampedOnly.isInstant());
+        assertFalse(movement.isInstant() || gathersOnly.isInstant() || deceleratedOnly.isInstant());
     }
 
     @Test
@@ -28,7 +28,7 @@ class QuantizedMovementTest {
         assertSpeed(-50, movement, -30, -1);
         assertSpeed(100, movement, 90, 1);
         assertSpeed(100, movement, 100, 1);
-        assertSpeed(100, dampedOnly, 0, 1);
+        assertSpeed(100, deceleratedOnly, 0, 1);
     }
 
     @Test
@@ -47,7 +47,7 @@ class QuantizedMovementTest {
         assertSpeed(12, movement, -4, 1);
         assertSpeed(-12, movement, 4, -1);
         assertSpeed(20, gathersOnly, -35, 1);
-        assertSpeed(-100, dampedOnly, 4, -1);
+        assertSpeed(-100, deceleratedOnly, 4, -1);
     }
 
     @Test

@@ -195,7 +195,7 @@ class GoldenTest {
     }
 
     @Test
-    void aCrowdOfFirmShapes() {
+    void aCrowdOfShapesSolidToBodies() {
         World world = World.builder(50, 30)
                 .tiles((column, row) -> row == 29 || row == 20 && column % 11 < 6 ? TileType.BLOCK : TileType.EMPTY)
                 .build();
@@ -205,7 +205,7 @@ class GoldenTest {
             int side = 4 + i % 14;
             world.spawn(BodyDef.box(random.nextInt(780), random.nextInt(300), side, side)
                     .shape(shapes[i % shapes.length])
-                    .firm(i % 5 > 0)
+                    .solidToBodies(i % 5 > 0)
                     .gravity(i % 7 > 0)
                     .velocity(random.nextInt(-300, 300), random.nextInt(-300, 300))
                     .control(i % 9 == 0 ? Control.PLAYER : Control.NONE));

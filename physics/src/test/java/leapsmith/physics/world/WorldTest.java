@@ -293,7 +293,7 @@ class WorldTest {
 
     @Test
     void aThrownPlayerWithWeightComesToRestBitByBit() {
-        Movement heavy = Movement.CLASSIC.withAcceleration(600).withDamping(600);
+        Movement heavy = Movement.CLASSIC.withAcceleration(600).withDeceleration(600);
         Body hero =
                 world.spawn(BodyDef.character(100, 920).control(Control.PLAYER).movement(heavy));
         world.step(Inputs.NONE);

@@ -16,12 +16,12 @@ public record BodySpec(
         Box box, int vx, int vy, Control control, int channel, Gait gait, Filter filter, Traits traits, Nature nature) {
 
     /** What it is to other bodies. Its path, if it has one, is in whole sub-pixels. */
-    public record Nature(Shape shape, Solidity solidity, boolean firm, PathDef path) {
+    public record Nature(Shape shape, Solidity solidity, boolean solidToBodies, PathDef path) {
         /** A box that others pass. */
         public static final Nature PLAIN = new Nature(Shape.BOX, Solidity.NONE, false, null);
 
-        /** The same, firm or not. */
-        public Nature firm(boolean value) {
+        /** The same, solid to bodies or not. */
+        public Nature solidToBodies(boolean value) {
             return new Nature(shape, solidity, value, path);
         }
     }
@@ -49,7 +49,7 @@ public record BodySpec(
             return !modern
                     ? classic
                     : classic.withAcceleration(8 * classic.walkSpeed())
-                            .withDamping(13 * classic.walkSpeed())
+                            .withDeceleration(13 * classic.walkSpeed())
                             .withGrabsLedges(true)
                             .withForgiveness(FORGIVENESS);
         }
@@ -120,7 +120,7 @@ public record BodySpec(
                 .sensor(traits.sensor)
                 .shape(nature.shape)
                 .solidity(nature.solidity)
-                .firm(nature.firm)
+                .solidToBodies(nature.solidToBodies)
                 .path(nature.path);
     }
 

@@ -72,7 +72,7 @@ public final class Mirrored {
         return new Nature(
                 mirrored(nature.shape()),
                 nature.solidity(),
-                nature.firm(),
+                nature.solidToBodies(),
                 path == null ? null : new PathDef(stops, path.speed(), path.pingPong(), path.waitTicks()));
     }
 

@@ -108,10 +108,10 @@ final class RandomBodies {
         Shape shape = recipe.has(More.SHAPES) && random.nextInt(3) == 0
                 ? Shape.values()[random.nextInt(Shape.values().length)]
                 : Shape.BOX;
-        boolean firm = recipe.has(More.FIRM) && random.nextBoolean();
+        boolean solid = recipe.has(More.SOLID_TO_BODIES) && random.nextBoolean();
         boolean platform = recipe.has(More.PLATFORMS) && random.nextInt(3) == 0;
         Solidity solidity = platform ? Solidity.values()[random.nextInt(3)] : Solidity.NONE;
-        return new Nature(shape, solidity, firm, platform && random.nextInt(4) > 0 ? path() : null);
+        return new Nature(shape, solidity, solid, platform && random.nextInt(4) > 0 ? path() : null);
     }
 
     private PathDef path() {

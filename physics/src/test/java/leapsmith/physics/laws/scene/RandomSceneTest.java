@@ -31,7 +31,7 @@ class RandomSceneTest {
         Arrays.stream(ControllerState.values()).forEach(state -> all.add("state " + state));
         for (Shape shape : Shape.values()) {
             all.add("shape " + shape + " resting");
-            all.add("shape " + shape + " firm");
+            all.add("shape " + shape + " solid to bodies");
         }
         for (Solidity solidity : Solidity.values()) {
             all.add("solidity " + solidity + " resting");
@@ -62,7 +62,7 @@ class RandomSceneTest {
         seen.add("control " + body.control());
         seen.add("state " + body.state());
         seen.add("contacts " + body.contacts());
-        seen.add("shape " + body.shape() + (def.firm() ? " firm" : " resting"));
+        seen.add("shape " + body.shape() + (def.solidToBodies() ? " solid to bodies" : " resting"));
         seen.add("solidity " + body.solidity() + (def.path() != null ? " on a path" : " resting"));
     }
 }

@@ -39,7 +39,7 @@ public record Recipe(
         /** Circles and triangles. */
         SHAPES,
         /** Bodies that push each other apart. */
-        FIRM,
+        SOLID_TO_BODIES,
         /** Bodies that are solid to others, or carry them, still or on a path. */
         PLATFORMS,
         /** Bullets, and sources of them. */
