@@ -151,7 +151,7 @@ public final class BulletMover {
         int y = store.y[row];
         path.begin(x, y, kind.width(), kind.height(), store.vx[row], store.vy[row]);
         if (!isClear) {
-            if (depenetration.isCaught(x, y, kind.width(), kind.height())) {
+            if (depenetration.overlapsSolid(x, y, kind.width(), kind.height())) {
                 hitTile(row);
                 return true;
             }

@@ -113,8 +113,8 @@ public final class BulletPath {
             bouncedVx = Reflection.x(vx, vy, slopes.slope());
             bouncedVy = Reflection.y(vx, vy, slopes.slope());
         } else {
-            bouncedVx = reflects || slopes.face() == SlopeHit.UPRIGHT ? -dx : vx;
-            bouncedVy = reflects || slopes.face() == SlopeHit.LEVEL ? -dy : vy;
+            bouncedVx = reflects || slopes.face() == SlopeHit.VERTICAL ? -dx : vx;
+            bouncedVy = reflects || slopes.face() == SlopeHit.HORIZONTAL ? -dy : vy;
         }
     }
 

@@ -90,7 +90,8 @@ final class LedgeGrab {
         long from = (long) store.y[i] - store.vy[i];
         int row = map.tileOf(from - 1) + 1;
         for (long top = (long) row * map.tileSub(); top <= (long) store.y[i] + REACH; top += map.tileSub()) {
-            if (isLedge(column, (int) top) && !room.isCaught(store.x[i], (int) top, store.width[i], store.height[i])) {
+            if (isLedge(column, (int) top)
+                    && !room.overlapsSolid(store.x[i], (int) top, store.width[i], store.height[i])) {
                 store.y[i] = (int) top;
                 store.flags[i] = store.flags[i] & ~BodyFlags.FACING_LEFT | (left ? BodyFlags.FACING_LEFT : 0);
                 return true;

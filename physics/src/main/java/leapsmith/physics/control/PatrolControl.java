@@ -98,7 +98,7 @@ final class PatrolControl {
      * front of it.
      */
     private boolean hasGround(int i, long edge, long end, int left) {
-        if (map.hasSlopes() && slopes.goesOn(i, store, end, left != 0)) {
+        if (map.hasSlopes() && slopes.continuesTo(i, store, end, left != 0)) {
             return true;
         }
         // The column under the edge is tested too: a body may have been placed with its edge beyond the ground.
@@ -115,7 +115,7 @@ final class PatrolControl {
         while (x <= last) {
             int column = map.tileOf(x);
             boolean ground = onTiles && isGroundTile(i, column, row)
-                    || map.hasSlopes() && slopes.begins(i, store, column, first, last);
+                    || map.hasSlopes() && slopes.beginsWithin(i, store, column, first, last);
             long end = ground ? (column + 1L) * map.tileSub() : supports.groundEnd(i, x);
             if (end == x) {
                 return false;

@@ -44,7 +44,7 @@ final class EditResolver {
 
     /** Whether a body that collides with tiles would overlap a wall in another box. */
     boolean wouldBeCaught(int index, int x, int y, int width, int height) {
-        return store.has(index, BodyFlags.TILES) && depenetration.isCaught(x, y, width, height);
+        return store.has(index, BodyFlags.TILES) && depenetration.overlapsSolid(x, y, width, height);
     }
 
     /** Records that a tile was changed. */
@@ -106,7 +106,7 @@ final class EditResolver {
         int y = store.y[i];
         int width = store.width[i];
         int height = store.height[i];
-        if (depenetration.isCaught(x, y, width, height)) {
+        if (depenetration.overlapsSolid(x, y, width, height)) {
             if (depenetration.find(x, y, width, height, store.has(i, BodyFlags.FACING_LEFT))) {
                 moveOut(i);
                 events.add(EventType.PUSHED_OUT, i, EventList.NONE);

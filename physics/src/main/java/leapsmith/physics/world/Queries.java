@@ -139,7 +139,7 @@ public final class Queries {
         int left = SubPixels.fromPx(x);
         int top = SubPixels.fromPx(y);
         path.begin(left, top, subWidth, subHeight, SubPixels.fromPx(dx), SubPixels.fromPx(dy));
-        if (tiles.isCaught(left, top, subWidth, subHeight)) {
+        if (tiles.overlapsSolid(left, top, subWidth, subHeight)) {
             into.set(true, EventList.NONE, left, top);
             return true;
         }

@@ -87,7 +87,7 @@ class BulletMoverTest {
     private boolean follow(int i, List<Integer> places, List<String> hits) {
         BulletKind kind = store.kinds.get(store.kind[i]);
         long id = store.id(i);
-        if (depenetration.isCaught(store.x(i), store.y(i), kind.width(), kind.height())) {
+        if (depenetration.overlapsSolid(store.x(i), store.y(i), kind.width(), kind.height())) {
             hits.add(id + " tile");
             return true;
         }

@@ -40,7 +40,7 @@ class QuickBounceTest {
                 continue;
             }
             bounces++;
-            assertFalse(isCaught(x, y, width, height));
+            assertFalse(overlapsSolid(x, y, width, height));
             path.begin(x, y, width, height, dx, dy);
             path.meetTiles(false, true);
             assertTrue(path.isStopped());
@@ -93,7 +93,7 @@ class QuickBounceTest {
         return quick.isStopped(column, row, x, y, 10, 10, dx, dy);
     }
 
-    private boolean isCaught(int x, int y, int width, int height) {
+    private boolean overlapsSolid(int x, int y, int width, int height) {
         for (int row = map.tileOf(y); row <= map.tileOf(y + height - 1); row++) {
             for (int column = map.tileOf(x); column <= map.tileOf(x + width - 1); column++) {
                 if (map.isSolid(column, row)) {

@@ -77,8 +77,8 @@ class DepenetrationTest {
     @Test
     void aFreeBoxIsNotCaught() {
         map.set(20, 20, TileType.BLOCK);
-        assertFalse(depenetration.isCaught(310 * PX, 322 * PX, 10 * PX, 10 * PX));
-        assertTrue(depenetration.isCaught(310 * PX + 1, 322 * PX, 10 * PX, 10 * PX));
+        assertFalse(depenetration.overlapsSolid(310 * PX, 322 * PX, 10 * PX, 10 * PX));
+        assertTrue(depenetration.overlapsSolid(310 * PX + 1, 322 * PX, 10 * PX, 10 * PX));
     }
 
     private boolean find(int x, int y, int width, int height, boolean facingLeft) {

@@ -68,7 +68,7 @@ class SlopeHitTest {
     private static Face faceOf(SlopeHit hit) {
         return switch (hit.face()) {
             case SlopeHit.SURFACE -> Face.SURFACE;
-            case SlopeHit.LEVEL -> Face.LEVEL;
+            case SlopeHit.HORIZONTAL -> Face.LEVEL;
             default -> Face.UPRIGHT;
         };
     }
