@@ -60,7 +60,7 @@ public final class BodyMover {
             long leadY = y[i] + (reachY & ~(dy >> 31));
             // The common case: the leading edges stay in their tiles, so nothing can stop the body. The test is inlined
             // because a call of the sweep for each body makes the loop too large for the compiler. Bodies that pass
-            // through tiles, such as those without area, are limited to the level here.
+            // through tiles, such as those without area, are only kept within reach of the level.
             boolean meetsTiles = (flags[i] & BodyFlags.TILES) != 0 && (reachX | reachY) >= 0;
             if (meetsTiles && onlyTiles && map.isSameTile(leadX, leadX + dx) && map.isSameTile(leadY, leadY + dy)) {
                 x[i] += dx;

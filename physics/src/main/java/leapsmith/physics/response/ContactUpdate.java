@@ -52,8 +52,8 @@ public final class ContactUpdate {
             int right = left + width[i];
             int top = y[i];
             int bottom = top + height[i];
-            // The common case: at most the bottom is flush with a border. It is never the bottom alone for a body
-            // without height, whose top is flush too.
+            // The common case: at most the bottom is flush with a border. It doesn't include a body without height on a
+            // border, whose top is flush too.
             boolean onlyBelow = !map.isBorder(left) & !map.isBorder(right) & !map.isBorder(top);
             if (!onlyBelow || byMoreThanTiles || width[i] == 0) {
                 update(i);

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-class IndexOrderTest {
+class IndexSortTest {
     @Test
     void howeverManyTheyAreTheyAscendAndTheRestStays() {
         SplittableRandom random = new SplittableRandom(9);
@@ -16,7 +16,7 @@ class IndexOrderTest {
                 int[] numbers = random.ints(160, 0, range).toArray();
                 int[] expected = numbers.clone();
                 Arrays.sort(expected, 0, count);
-                IndexOrder.sort(numbers, count);
+                IndexSort.sort(numbers, count);
                 assertArrayEquals(expected, numbers);
             }
         }
