@@ -14,7 +14,7 @@ import leapsmith.physics.tile.TileMap;
  * Moves every bullet by its velocity, and finds which tiles and bodies it hits.
  *
  * <p>Most bullets are near no tile that could stop them and near no target. That is seen from one byte of the
- * {@link TileSurvey}, and such a bullet just moves. So does one whose only possible target is beside its way, as
+ * {@link ObstacleMap}, and such a bullet just moves. So does one whose only possible target is beside its way, as
  * {@link TargetMarks} know. Any other one takes the exact way, which gives the same for those too: it follows its path
  * against tiles (see {@link TileSweep}), and holds the path against the bodies around it.
  *
@@ -25,7 +25,7 @@ public final class BulletMover {
     private final BodyStore bodies;
     private final TileMap map;
     private final LevelEdge edge;
-    private final TileSurvey survey;
+    private final ObstacleMap obstacles;
     private final TargetMarks marks;
     private final FreeFlight flight;
     private final BodyQuery query;
@@ -42,9 +42,9 @@ public final class BulletMover {
         this.map = map;
         this.edge = edge;
         this.query = query;
-        survey = new TileSurvey(map);
-        marks = new TargetMarks(bodies, map, survey);
-        flight = new FreeFlight(store, survey);
+        obstacles = new ObstacleMap(map);
+        marks = new TargetMarks(bodies, map, obstacles);
+        flight = new FreeFlight(store, obstacles);
         depenetration = new Depenetration(map);
         path = new BulletPath(map);
         quick = new QuickBounce(map);
@@ -60,14 +60,14 @@ public final class BulletMover {
     public void restore(BulletHits restored) {
         hits.copyFrom(restored);
         if (map.hash() != tilesSeen) {
-            survey.forget();
+            obstacles.reset();
             tilesSeen = map.hash();
         }
     }
 
     /** Notes that a tile was changed. */
     public void tileChanged(int column, int row) {
-        survey.tileChanged(column, row);
+        obstacles.tileChanged(column, row);
         tilesSeen = map.hash();
     }
 
@@ -80,7 +80,7 @@ public final class BulletMover {
         if (store.count() == 0) {
             return;
         }
-        survey.prepare();
+        obstacles.prepare();
         marks.mark(store.kinds);
         int nearCount = flight.moveAll();
         boolean all = marks.everywhere();
@@ -91,7 +91,7 @@ public final class BulletMover {
         marks.clear();
         hits.continueFrom(before);
         store.expire(tick);
-        store.closeUp();
+        store.compact();
     }
 
     /** Moves a bullet anew that was moved as if nothing were in its way. */
@@ -110,11 +110,11 @@ public final class BulletMover {
         int firstRow = map.tileOf(top);
         int lastColumn = map.tileOf(right - 1);
         int lastRow = map.tileOf(bottom - 1);
-        int target = survey.isMarkable(firstColumn, firstRow, lastColumn, lastRow)
-                ? marks.target(survey.place(firstColumn, firstRow), left, top, right, bottom)
+        int target = obstacles.isMarkable(firstColumn, firstRow, lastColumn, lastRow)
+                ? marks.target(obstacles.indexOf(firstColumn, firstRow), left, top, right, bottom)
                 : marks.anyTarget();
         boolean mayHit = target != TargetMarks.NONE;
-        boolean isClear = survey.isClear(firstColumn, firstRow, lastColumn, lastRow);
+        boolean isClear = obstacles.isClear(firstColumn, firstRow, lastColumn, lastRow);
         if (isClear && !mayHit) {
             // Where it was moved to, which is inside the level.
             return;
@@ -133,7 +133,7 @@ public final class BulletMover {
             store.vx[row] = quick.stoppedX() ? -dx : dx;
             store.vy[row] = quick.stoppedY() ? -dy : dy;
         } else {
-            gone = follow(row, kind, isClear, target);
+            gone = moveAlongPath(row, kind, isClear, target);
         }
         if (gone || edge.isOpen() && edge.isBeyond(store.x[row], store.y[row], kind.width(), kind.height())) {
             store.markGone(row);
@@ -146,7 +146,7 @@ public final class BulletMover {
      * @param target as {@link TargetMarks#target} says
      * @return whether it is gone
      */
-    private boolean follow(int row, BulletKind kind, boolean isClear, int target) {
+    private boolean moveAlongPath(int row, BulletKind kind, boolean isClear, int target) {
         int x = store.x[row];
         int y = store.y[row];
         path.begin(x, y, kind.width(), kind.height(), store.vx[row], store.vy[row]);
@@ -158,16 +158,16 @@ public final class BulletMover {
             path.meetTiles(kind.oneWays(), kind.onTile() == OnTile.BOUNCE);
         }
         place(row, path.endX(), path.endY());
-        boolean gone = target != TargetMarks.NONE && meetTargets(row, kind, target);
+        boolean gone = target != TargetMarks.NONE && hitTargets(row, kind, target);
         if (path.isStopped() && !(gone && !path.touchOnSecond())) {
             hitTile(row);
-            gone |= obeyTile(row, kind.onTile());
+            gone |= applyRule(row, kind.onTile());
         }
         return gone;
     }
 
     /** What a stop does to the velocity; whether the bullet is gone. */
-    private boolean obeyTile(int row, OnTile rule) {
+    private boolean applyRule(int row, OnTile rule) {
         if (rule == OnTile.BOUNCE) {
             store.vx[row] = path.bouncedVx();
             store.vy[row] = path.bouncedVy();
@@ -179,7 +179,7 @@ public final class BulletMover {
     }
 
     /** Notes the bodies on the path; whether the bullet vanished at one, where it is put then. */
-    private boolean meetTargets(int row, BulletKind kind, int target) {
+    private boolean hitTargets(int row, BulletKind kind, int target) {
         if (target >= 0 && kind.onBody() == OnBody.PIERCE) {
             if (isTouched(target, kind)) {
                 hitBody(row, target);

@@ -71,7 +71,7 @@ class BulletStoreTest {
                 }
             }
             store.expire(tick);
-            store.closeUp();
+            store.compact();
             assertEquals(ids, ids(), "tick " + tick);
         }
     }
@@ -82,7 +82,7 @@ class BulletStoreTest {
         store.add(SMALL.life(9), 60, 0);
         store.markGone(0);
         store.expire(1);
-        store.closeUp();
+        store.compact();
         assertEquals(List.of(1L), ids());
     }
 
@@ -124,7 +124,7 @@ class BulletStoreTest {
         BulletStore.Rows rows = store.copyRows();
         long hash = hash(store);
         store.expire(30);
-        store.closeUp();
+        store.compact();
         store.add(BulletDef.box(0, 0, 9, 9), 60, 30);
         BulletStore other = new BulletStore();
         for (BulletStore each : List.of(store, other)) {
@@ -132,7 +132,7 @@ class BulletStoreTest {
             assertEquals(50, each.count());
             assertEquals(hash, hash(each));
             each.expire(10);
-            each.closeUp();
+            each.compact();
             assertEquals(49, each.count());
             assertEquals(50, each.add(SMALL, 60, 10));
         }
@@ -146,10 +146,10 @@ class BulletStoreTest {
         assertTrue(store.isUnused());
         store.add(SMALL.life(3), 60, 0);
         store.expire(2);
-        store.closeUp();
+        store.compact();
         assertEquals(1, store.count());
         store.expire(3);
-        store.closeUp();
+        store.compact();
         assertEquals(0, store.count());
     }
 

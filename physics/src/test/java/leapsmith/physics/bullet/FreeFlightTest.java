@@ -41,17 +41,17 @@ class FreeFlightTest {
     private void check(int tileSize, int[][] sides) {
         TileMap map = new TileMap(COLUMNS, ROWS, tileSize, Borders.CLOSED);
         map.fill((column, row) -> random.nextInt(12) == 0 ? TileType.BLOCK : TileType.EMPTY);
-        TileSurvey survey = new TileSurvey(map);
-        survey.prepare();
+        ObstacleMap obstacles = new ObstacleMap(map);
+        obstacles.prepare();
         for (int row = 0; row < ROWS; row++) {
             for (int column = 0; column < COLUMNS; column++) {
-                survey.isClear(column, row, column, row);
+                obstacles.isClear(column, row, column, row);
             }
         }
         for (int i = 0; i < BULLETS; i++) {
             fire(map, sides[random.nextInt(sides.length)]);
         }
-        FreeFlight flight = new FreeFlight(store, survey);
+        FreeFlight flight = new FreeFlight(store, obstacles);
         for (int t = 0; t < 2; t++) {
             List<Integer> expected = new ArrayList<>();
             int[] x = new int[BULLETS];

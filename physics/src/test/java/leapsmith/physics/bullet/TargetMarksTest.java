@@ -26,15 +26,15 @@ class TargetMarksTest {
 
     private final SplittableRandom random = new SplittableRandom(2);
     private final TileMap map = new TileMap(COLUMNS, ROWS, 16, new Borders(true, true, true, true));
-    private final TileSurvey survey = new TileSurvey(map);
+    private final ObstacleMap obstacles = new ObstacleMap(map);
     private final BodyStore bodies = new BodyStore();
     private final BulletKinds kinds = new BulletKinds();
-    private final TargetMarks marks = new TargetMarks(bodies, map, survey);
+    private final TargetMarks marks = new TargetMarks(bodies, map, obstacles);
 
     private record Swept(long left, long top, long right, long bottom) {}
 
     TargetMarksTest() {
-        survey.prepare();
+        obstacles.prepare();
         kinds.numberOf(new BulletKind(1, 1, OnTile.BOUNCE, OnBody.PIERCE, false, 1, 1));
     }
 
@@ -120,7 +120,7 @@ class TargetMarksTest {
     @Test
     void aTargetOfTooManyTilesIsExpectedEverywhere() {
         TileMap large = new TileMap(300, 300, 1, Borders.CLOSED);
-        TileSurvey seen = new TileSurvey(large);
+        ObstacleMap seen = new ObstacleMap(large);
         seen.prepare();
         TargetMarks largeMarks = new TargetMarks(bodies, large, seen);
         // With one more before, and those that their far edges touch, 128 by 128 tiles.
@@ -131,7 +131,7 @@ class TargetMarksTest {
         largeMarks.clear();
         largeMarks.mark(kinds);
         assertTrue(largeMarks.everywhere());
-        assertEquals(TargetMarks.SEVERAL, largeMarks.target(seen.place(299, 299), 0, 0, 1, 1));
+        assertEquals(TargetMarks.SEVERAL, largeMarks.target(seen.indexOf(299, 299), 0, 0, 1, 1));
         bodies.remove(1);
         largeMarks.clear();
         largeMarks.mark(kinds);
@@ -181,7 +181,7 @@ class TargetMarksTest {
     private int told(Swept swept) {
         int column = map.tileOf(swept.left);
         int row = map.tileOf(swept.top);
-        return marks.target(survey.place(column, row), swept.left, swept.top, swept.right, swept.bottom);
+        return marks.target(obstacles.indexOf(column, row), swept.left, swept.top, swept.right, swept.bottom);
     }
 
     private List<Integer> touched(Swept swept) {
@@ -199,7 +199,7 @@ class TargetMarksTest {
     private void assertNothingIsMarked() {
         for (int row = 0; row < ROWS; row++) {
             for (int column = 0; column < COLUMNS; column++) {
-                assertEquals(TargetMarks.NONE, marks.target(survey.place(column, row), 0, 0, WIDTH, HEIGHT));
+                assertEquals(TargetMarks.NONE, marks.target(obstacles.indexOf(column, row), 0, 0, WIDTH, HEIGHT));
             }
         }
     }
