@@ -243,8 +243,8 @@ public final class BulletMover {
     }
 
     private void place(int row, long x, long y) {
-        store.x[row] = edge.heldX(x, store.width(row));
-        store.y[row] = edge.heldY(y, store.height(row));
+        store.x[row] = edge.clampX(x, store.width(row));
+        store.y[row] = edge.clampY(y, store.height(row));
     }
 
     private void hitTile(int row) {

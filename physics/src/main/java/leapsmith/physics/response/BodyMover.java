@@ -83,16 +83,16 @@ public final class BodyMover {
                 moveAmongObstacles(i, flags);
             }
         }
-        int heldX = edge.heldX(endX, width);
-        int heldY = edge.heldY(endY, height);
-        if (heldX != endX) {
+        int clampX = edge.clampX(endX, width);
+        int clampY = edge.clampY(endY, height);
+        if (clampX != endX) {
             store.vx[i] = 0;
         }
-        if (heldY != endY) {
+        if (clampY != endY) {
             store.vy[i] = 0;
         }
-        store.x[i] = heldX;
-        store.y[i] = heldY;
+        store.x[i] = clampX;
+        store.y[i] = clampY;
     }
 
     private void moveAmongObstacles(int i, int flags) {

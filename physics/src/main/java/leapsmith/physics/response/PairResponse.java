@@ -244,8 +244,8 @@ public final class PairResponse {
                 return 0;
             }
         }
-        store.x[i] = edge.heldX(endX, store.width[i]);
-        store.y[i] = edge.heldY(endY, store.height[i]);
+        store.x[i] = edge.clampX(endX, store.width[i]);
+        store.y[i] = edge.clampY(endY, store.height[i]);
         return alongX ? store.x[i] - x : store.y[i] - y;
     }
 

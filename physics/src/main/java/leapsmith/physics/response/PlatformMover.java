@@ -211,8 +211,8 @@ public final class PlatformMover {
             }
             store.y[platform] += dy;
         }
-        store.x[platform] = edge.heldX(store.x[platform], store.width[platform]);
-        store.y[platform] = edge.heldY(store.y[platform], store.height[platform]);
+        store.x[platform] = edge.clampX(store.x[platform], store.width[platform]);
+        store.y[platform] = edge.clampY(store.y[platform], store.height[platform]);
     }
 
     /** Pushes a body that a solid platform meets in front of it. */
@@ -278,8 +278,8 @@ public final class PlatformMover {
         }
         // A slope fills only a part of its tile: a body that would end in one stays.
         if (!tiles.overlapsSolid((int) endX, (int) endY, store.width[i], store.height[i])) {
-            store.x[i] = edge.heldX(endX, store.width[i]);
-            store.y[i] = edge.heldY(endY, store.height[i]);
+            store.x[i] = edge.clampX(endX, store.width[i]);
+            store.y[i] = edge.clampY(endY, store.height[i]);
         }
     }
 

@@ -22,12 +22,12 @@ public final class LevelEdge {
     }
 
     /** The nearest left edge to this one that a body of this width may have. */
-    public int heldX(long x, int bodyWidth) {
+    public int clampX(long x, int bodyWidth) {
         return (int) Math.max(-REACH - bodyWidth, Math.min(x, width + REACH));
     }
 
     /** The nearest top edge to this one that a body of this height may have. */
-    public int heldY(long y, int bodyHeight) {
+    public int clampY(long y, int bodyHeight) {
         return (int) Math.max(-REACH - bodyHeight, Math.min(y, height + REACH));
     }
 

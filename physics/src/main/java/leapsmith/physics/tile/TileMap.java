@@ -86,7 +86,7 @@ public final class TileMap implements TileView {
         hash ^= hashOf(index, codes[index]) ^ hashOf(index, code);
         slopes += TileCodes.slopeBit(code) - TileCodes.slopeBit(codes[index]);
         codes[index] = code;
-        chunks.touch(column, row);
+        chunks.markChanged(column, row);
         if (blocks != null) {
             blocks.set(column, row, TileCodes.isBlock(code));
         }

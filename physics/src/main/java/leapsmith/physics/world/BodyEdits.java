@@ -64,8 +64,8 @@ final class BodyEdits {
         int growth = newWidth - store.width[index];
         // An odd sub-pixel goes to the back, so that a mirrored body comes out mirrored.
         int toLeft = body.facingLeft() ? growth >> 1 : growth - (growth >> 1);
-        int x = edge.heldX((long) store.x[index] - toLeft, newWidth);
-        int y = edge.heldY((long) store.y[index] + store.height[index] - newHeight, newHeight);
+        int x = edge.clampX((long) store.x[index] - toLeft, newWidth);
+        int y = edge.clampY((long) store.y[index] + store.height[index] - newHeight, newHeight);
         if (resolver.wouldBeCaught(index, x, y, newWidth, newHeight)) {
             return false;
         }
@@ -143,7 +143,7 @@ final class BodyEdits {
     }
 
     private void place(int index, long x, long y) {
-        store.place(index, edge.heldX(x, store.width[index]), edge.heldY(y, store.height[index]));
+        store.place(index, edge.clampX(x, store.width[index]), edge.clampY(y, store.height[index]));
         placed(index);
     }
 

@@ -124,8 +124,8 @@ final class EditResolver {
     private void moveOut(int i) {
         int moveX = depenetration.moveX();
         int moveY = depenetration.moveY();
-        store.x[i] = edge.heldX((long) store.x[i] + moveX, store.width[i]);
-        store.y[i] = edge.heldY((long) store.y[i] + moveY, store.height[i]);
+        store.x[i] = edge.clampX((long) store.x[i] + moveX, store.width[i]);
+        store.y[i] = edge.clampY((long) store.y[i] + moveY, store.height[i]);
         if ((long) moveX * store.vx[i] < 0) {
             store.vx[i] = 0;
         }

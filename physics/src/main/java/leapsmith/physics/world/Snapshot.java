@@ -97,12 +97,12 @@ public final class Snapshot {
      * of bodies that both share are left out. What has no part in it is what every world has once: definitions of
      * movements, paths, emitters and kinds of bullets.
      *
-     * @param besides the other one, or null for none
+     * @param sharedWith the other one, or null for none
      */
-    public long sizeInBytes(Snapshot besides) {
+    public long sizeInBytes(Snapshot sharedWith) {
         return OBJECTS_BYTES
-                + bodies.sizeInBytes(besides == null ? null : besides.bodies)
-                + tiles.sizeInBytes(besides == null ? null : besides.tiles)
+                + bodies.sizeInBytes(sharedWith == null ? null : sharedWith.bodies)
+                + tiles.sizeInBytes(sharedWith == null ? null : sharedWith.tiles)
                 + MemorySize.of(sensorTouches)
                 + bullets.sizeInBytes()
                 + history.sizeInBytes();
