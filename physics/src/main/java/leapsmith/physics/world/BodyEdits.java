@@ -42,7 +42,7 @@ final class BodyEdits {
         store.add(index, def, ticksPerSecond);
         place(index, subOf(def.x()), subOf(def.y()));
         if (changes.hasListener()) {
-            changes.edited(new WorldEdit.Spawn(index, def));
+            changes.afterEdit(new WorldEdit.Spawn(index, def));
         }
         return handles.get(index);
     }
@@ -52,7 +52,7 @@ final class BodyEdits {
         store.remove(index);
         queries.changed();
         if (changes.hasListener()) {
-            changes.edited(new WorldEdit.Despawn(index));
+            changes.afterEdit(new WorldEdit.Despawn(index));
         }
     }
 
@@ -75,7 +75,7 @@ final class BodyEdits {
         store.y[index] = y;
         placed(index);
         if (changes.hasListener()) {
-            changes.edited(new WorldEdit.Resize(index, width, height));
+            changes.afterEdit(new WorldEdit.Resize(index, width, height));
         }
         return true;
     }
@@ -84,7 +84,7 @@ final class BodyEdits {
         int index = indexToEdit(body);
         place(index, subOf(x), subOf(y));
         if (changes.hasListener()) {
-            changes.edited(new WorldEdit.MoveTo(index, x, y));
+            changes.afterEdit(new WorldEdit.MoveTo(index, x, y));
         }
     }
 
@@ -98,7 +98,7 @@ final class BodyEdits {
         store.vx[index] = newVx;
         store.vy[index] = newVy;
         if (changes.hasListener()) {
-            changes.edited(new WorldEdit.SetVelocity(index, vx, vy));
+            changes.afterEdit(new WorldEdit.SetVelocity(index, vx, vy));
         }
         return true;
     }
@@ -107,7 +107,7 @@ final class BodyEdits {
         int index = indexToEdit(body);
         store.setMovement(index, movement, ticksPerSecond);
         if (changes.hasListener()) {
-            changes.edited(new WorldEdit.SetMovement(index, movement));
+            changes.afterEdit(new WorldEdit.SetMovement(index, movement));
         }
     }
 
@@ -115,7 +115,7 @@ final class BodyEdits {
         int index = indexToEdit(body);
         store.setFilter(index, Objects.requireNonNull(filter));
         if (changes.hasListener()) {
-            changes.edited(new WorldEdit.SetFilter(index, filter));
+            changes.afterEdit(new WorldEdit.SetFilter(index, filter));
         }
     }
 
@@ -127,7 +127,7 @@ final class BodyEdits {
         }
         store.setControl(index, control);
         if (changes.hasListener()) {
-            changes.edited(new WorldEdit.SetControl(index, control));
+            changes.afterEdit(new WorldEdit.SetControl(index, control));
         }
         return true;
     }

@@ -59,7 +59,7 @@ public final class Bullets {
         changes.beforeEdit();
         long id = store.add(def, ticksPerSecond, tick);
         if (changes.hasListener()) {
-            changes.edited(new WorldEdit.Fire(def));
+            changes.afterEdit(new WorldEdit.Fire(def));
         }
         return new Bullet(store, id, ticksPerSecond);
     }
@@ -103,7 +103,7 @@ public final class Bullets {
         }
         store.remove(store.rowOf(bullet.id()));
         if (changes.hasListener()) {
-            changes.edited(new WorldEdit.RemoveBullet(bullet.id()));
+            changes.afterEdit(new WorldEdit.RemoveBullet(bullet.id()));
         }
     }
 
@@ -119,7 +119,7 @@ public final class Bullets {
         changes.beforeEdit();
         int number = emitters.add(def, tick);
         if (changes.hasListener()) {
-            changes.edited(new WorldEdit.AddEmitter(def));
+            changes.afterEdit(new WorldEdit.AddEmitter(def));
         }
         return number;
     }
@@ -142,7 +142,7 @@ public final class Bullets {
         changes.beforeEdit();
         emitters.remove(number);
         if (changes.hasListener()) {
-            changes.edited(new WorldEdit.RemoveEmitter(number));
+            changes.afterEdit(new WorldEdit.RemoveEmitter(number));
         }
     }
 

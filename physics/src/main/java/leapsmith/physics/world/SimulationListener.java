@@ -18,7 +18,7 @@ public interface SimulationListener<E> {
      *
      * @param inputs the inputs of the step
      */
-    void stepped(Inputs inputs);
+    void afterStep(Inputs inputs);
 
     /** Called before an edit. */
     void beforeEdit();
@@ -28,5 +28,5 @@ public interface SimulationListener<E> {
      *
      * @param edit the edit
      */
-    void edited(E edit);
+    void afterEdit(E edit);
 }

@@ -161,7 +161,7 @@ public final class World {
         removal.publish(events);
         removal.removeCrushed(events);
         timer.done(Phase.EVENTS);
-        changes.stepped(inputs);
+        changes.afterStep(inputs);
     }
 
     /**
@@ -234,7 +234,7 @@ public final class World {
             bullets.tileChanged(column, row);
         }
         if (changes.hasListener()) {
-            changes.edited(new WorldEdit.SetTile(column, row, type));
+            changes.afterEdit(new WorldEdit.SetTile(column, row, type));
         }
     }
 
@@ -327,7 +327,7 @@ public final class World {
         changes.beforeEdit();
         numbers.setGravity(pxPerSecondSquared);
         if (changes.hasListener()) {
-            changes.edited(new WorldEdit.SetGravity(pxPerSecondSquared));
+            changes.afterEdit(new WorldEdit.SetGravity(pxPerSecondSquared));
         }
     }
 
@@ -341,7 +341,7 @@ public final class World {
         changes.beforeEdit();
         numbers.setMaxFallSpeed(pxPerSecond);
         if (changes.hasListener()) {
-            changes.edited(new WorldEdit.SetMaxFallSpeed(pxPerSecond));
+            changes.afterEdit(new WorldEdit.SetMaxFallSpeed(pxPerSecond));
         }
     }
 

@@ -27,7 +27,7 @@ final class WorldChanges {
             listener = publishTo;
         }
         if (publishTo != null) {
-            publishTo.edited(edit);
+            publishTo.afterEdit(edit);
         }
     }
 
@@ -37,9 +37,9 @@ final class WorldChanges {
         }
     }
 
-    void stepped(Inputs inputs) {
+    void afterStep(Inputs inputs) {
         if (listener != null) {
-            listener.stepped(inputs);
+            listener.afterStep(inputs);
         }
     }
 
@@ -50,7 +50,7 @@ final class WorldChanges {
     }
 
     /** Publishes an edit that succeeded; only if {@link #hasListener}. */
-    void edited(WorldEdit edit) {
-        listener.edited(edit);
+    void afterEdit(WorldEdit edit) {
+        listener.afterEdit(edit);
     }
 }

@@ -101,7 +101,7 @@ class ReplayLawTest {
                         }
                         Recording<WorldEdit> after = recorder.recording();
                         if (length > tick && tick < before.length()) {
-                            assertEquals(before, recorder.left().orElseThrow());
+                            assertEquals(before, recorder.abandoned().orElseThrow());
                             assertEquals(length, after.length());
                         }
                         assertEquals(before.first(tick), after.first(tick));

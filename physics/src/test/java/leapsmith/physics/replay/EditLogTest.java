@@ -57,7 +57,7 @@ class EditLogTest {
         builder.append(0, 7).append(0, 8).append(3, 9);
         String message = assertThrows(IllegalArgumentException.class, () -> builder.append(2, 7))
                 .getMessage();
-        assertEquals("an edit of tick 2 comes too late", message);
+        assertEquals("an edit of tick 2 is out of order", message);
         assertEquals("[0: 7, 0: 8, 3: 9]", builder.toLog().toString());
         assertThrows(IndexOutOfBoundsException.class, () -> builder.toLog().tick(3));
         assertThrows(IndexOutOfBoundsException.class, () -> builder.toLog().edit(-1));

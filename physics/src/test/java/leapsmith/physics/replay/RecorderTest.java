@@ -56,13 +56,13 @@ class RecorderTest {
     void aStepInTheMiddleIsABranchAndWhatItLeavesStaysWhole() {
         play(300);
         Recording<Integer> whole = recorder.recording();
-        assertEquals(Optional.empty(), recorder.left());
+        assertEquals(Optional.empty(), recorder.abandoned());
         recorder.seek(100);
         sum.step(new Inputs(77));
         sum.apply(5);
         sum.step(new Inputs(78));
         assertEquals(102, recorder.length());
-        assertEquals(Optional.of(whole), recorder.left());
+        assertEquals(Optional.of(whole), recorder.abandoned());
         assertEquals(300, whole.length());
         assertEquals(OptionalLong.empty(), new Replay<>(new Sum(), whole).firstDivergence());
         assertEquals(OptionalLong.empty(), new Replay<>(new Sum(), recorder.recording()).firstDivergence());
@@ -320,7 +320,7 @@ class RecorderTest {
         assertEquals(6, after.edits().edit(place + 1));
         assertEquals(100, before.firstDifference(after));
         assertEquals(100, after.hashes().count());
-        assertEquals(Optional.empty(), recorder.left());
+        assertEquals(Optional.empty(), recorder.abandoned());
 
         Sum fresh = new Sum();
         Replay<Integer, Sum.State> replay = new Replay<>(fresh, after);
@@ -370,9 +370,9 @@ class RecorderTest {
         recorder.truncate();
         assertEquals(120, recorder.length());
         assertEquals(whole.first(120), recorder.recording());
-        assertEquals(Optional.of(whole), recorder.left());
+        assertEquals(Optional.of(whole), recorder.abandoned());
         recorder.truncate();
-        assertEquals(Optional.of(whole), recorder.left(), "at the end there is nothing to leave");
+        assertEquals(Optional.of(whole), recorder.abandoned(), "at the end there is nothing to leave");
     }
 
     @Test

@@ -33,7 +33,7 @@ final class Sum implements Replayable<Integer, Sum.State> {
         }
         value = StateHash.mix(value ^ edit);
         if (listener != null) {
-            listener.edited(edit);
+            listener.afterEdit(edit);
         }
     }
 
@@ -46,7 +46,7 @@ final class Sum implements Replayable<Integer, Sum.State> {
         tick += stands ? 0 : 1;
         steps++;
         if (listener != null) {
-            listener.stepped(inputs);
+            listener.afterStep(inputs);
         }
     }
 
