@@ -10,7 +10,7 @@ import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.LevelEdge;
 
-/** Changes bodies between two steps: the work behind the methods of {@link World} of the same names. */
+/** Changes bodies between two steps: implements the methods of {@link World} of the same names. */
 final class BodyEdits {
     private final BodyStore store;
     private final LevelEdge edge;
@@ -62,11 +62,11 @@ final class BodyEdits {
         int newWidth = SubPixels.fromPx(width);
         int newHeight = SubPixels.fromPx(height);
         int growth = newWidth - store.width[index];
-        // An odd sub-pixel goes to the back, so that a mirrored body comes out mirrored.
+        // An odd sub-pixel goes to the back, so that the result for a mirrored body is mirrored.
         int toLeft = body.facingLeft() ? growth >> 1 : growth - (growth >> 1);
         int x = edge.clampX((long) store.x[index] - toLeft, newWidth);
         int y = edge.clampY((long) store.y[index] + store.height[index] - newHeight, newHeight);
-        if (resolver.wouldBeCaught(index, x, y, newWidth, newHeight)) {
+        if (resolver.wouldOverlapWall(index, x, y, newWidth, newHeight)) {
             return false;
         }
         store.width[index] = newWidth;
@@ -137,7 +137,7 @@ final class BodyEdits {
         return handles.indexOf(body);
     }
 
-    /** Whether a body has a velocity of its own: it is no sensor and does not move along a path. */
+    /** Whether a body has a velocity of its own: it is not a sensor and doesn't move along a path. */
     private boolean isFree(int index) {
         return (store.flags[index] & (BodyFlags.SENSOR | BodyFlags.KINEMATIC)) == 0;
     }

@@ -24,7 +24,7 @@ import leapsmith.physics.laws.scene.Scene;
 import leapsmith.physics.laws.scene.Shot;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
-import leapsmith.physics.world.BodyFinds;
+import leapsmith.physics.world.BodyList;
 import leapsmith.physics.world.Queries;
 import leapsmith.physics.world.SweepHit;
 import org.junit.jupiter.api.Test;
@@ -78,7 +78,7 @@ class QueryLawTest {
                     expected.add(body.index());
                 }
             }
-            BodyFinds finds = new BodyFinds();
+            BodyList finds = new BodyList();
             queries.bodiesIn(
                     px(asked.x()), px(asked.y()), px(asked.width()), px(asked.height()), question.filter, finds);
             List<Integer> seen = new ArrayList<>();

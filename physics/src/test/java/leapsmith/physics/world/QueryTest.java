@@ -39,7 +39,7 @@ class QueryTest {
         assertEquals(body.index(), queries.nearest(100, 90, 200, Filter.ALL));
         world.moveTo(body, 500, 80);
         assertEquals(EventList.NONE, queries.nearest(100, 90, 200, Filter.ALL));
-        BodyFinds finds = new BodyFinds();
+        BodyList finds = new BodyList();
         assertEquals(1, queries.bodiesIn(490, 70, 20, 20, Filter.ALL, finds));
         assertEquals(0, queries.bodiesIn(530, 90, 20, 5, Filter.ALL, finds));
         assertTrue(world.resize(body, 100, 20));
@@ -52,7 +52,7 @@ class QueryTest {
     @Test
     void sensorsAreInARectangleAndNotInTheWay() {
         Body sensor = world.spawn(BodyDef.box(200, 80, 20, 20).sensor(true));
-        BodyFinds finds = new BodyFinds();
+        BodyList finds = new BodyList();
         queries.bodiesIn(0, 0, 640, 320, Filter.ALL, finds);
         assertEquals(sensor.index(), finds.body(0));
         assertFalse(queries.ray(10, 88, 600, 88, Filter.ALL, hit));
@@ -154,7 +154,7 @@ class QueryTest {
         for (int i = 0; i < 40; i++) {
             still(10 * i, 80);
         }
-        BodyFinds finds = new BodyFinds();
+        BodyList finds = new BodyList();
         assertEquals(40, queries.bodiesIn(0, 0, 640, 320, Filter.ALL, finds));
         for (int i = 0; i < 40; i++) {
             assertEquals(i, finds.body(i));
