@@ -7,7 +7,7 @@ import leapsmith.physics.tile.TileMap;
  * nothing blocks it, and then further up.
  *
  * <p>The shorter correction is tried first; of two equal ones the one toward the back of the box, so that a mirrored
- * box is corrected the mirrored way.
+ * box moves to the mirrored place.
  */
 public final class CornerCorrection {
     private final TileMap map;

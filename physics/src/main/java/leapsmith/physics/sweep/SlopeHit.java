@@ -108,8 +108,8 @@ public final class SlopeHit {
      * @param dy the direction of the box along y
      */
     public long freeY(long x, long y, int width, int height, long dy) {
-        boolean beside = x + width <= (long) column * tileSub || x >= (column + 1L) * tileSub;
-        return !beside && tiles.isIn(slope, column, row, x, y, width, height) ? y + Long.signum(dy) : y;
+        boolean outside = x + width <= (long) column * tileSub || x >= (column + 1L) * tileSub;
+        return !outside && tiles.isIn(slope, column, row, x, y, width, height) ? y + Long.signum(dy) : y;
     }
 
     /**
