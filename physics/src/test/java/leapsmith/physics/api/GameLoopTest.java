@@ -22,7 +22,7 @@ class GameLoopTest {
     private final List<Double> places = new ArrayList<>();
 
     @Test
-    void aSecondIsSixtyTicksHoweverManyPicturesItHas() {
+    void aSecondIsSixtyTicksAtAnyFrameRate() {
         for (long pictures : new long[] {30, 60, 75, 144}) {
             World counted = World.builder(10, 10).build();
             GameLoop counting = new GameLoop(counted);
@@ -34,21 +34,21 @@ class GameLoopTest {
     }
 
     @Test
-    void whatMovesEvenlyIsDrawnMovingEvenly() {
+    void evenMotionIsDrawnEvenly() {
         world.spawn(GLIDER);
         draw(100);
         assertEvenSteps();
     }
 
     @Test
-    void bulletsToo() {
+    void evenMotionOfBulletsIsDrawnEvenly() {
         world.bullets().fire(BulletDef.box(10, 20, 4, 4).velocity(100, 0));
         draw(100);
         assertEvenSteps();
     }
 
     @Test
-    void afterALongPauseItDoesNotCatchUpForever() {
+    void aLongPauseIsNotCaughtUp() {
         loop.picture(100 * SECOND, Inputs.NONE, (x, y, w, h) -> {});
         assertEquals(6, world.tick());
     }

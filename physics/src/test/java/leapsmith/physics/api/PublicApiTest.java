@@ -46,20 +46,20 @@ class PublicApiTest {
     private final List<Class<?>> types = exportedTypes();
 
     @Test
-    void theTypesOfAllExportedPackagesAreLookedAt() {
+    void allExportedPackagesAreTested() {
         Set<String> seen = types.stream().map(Class::getPackageName).collect(Collectors.toSet());
         assertEquals(exportedPackages(), seen);
     }
 
     @Test
-    void nobodyCanSubclassAType() {
+    void typesCannotBeSubclassed() {
         assertNone(types.stream()
                 .filter(type -> !type.isInterface() && !type.isSealed() && !Modifier.isFinal(type.getModifiers()))
                 .map(Class::getName));
     }
 
     @Test
-    void noMethodGivesAnArrayOutOrKeepsOne() {
+    void noMethodReturnsOrKeepsAnArray() {
         assertNone(members(type -> Stream.concat(
                         Arrays.stream(type.getDeclaredMethods()), Arrays.stream(type.getDeclaredConstructors())))
                 .filter(member -> namesArray((Executable) member))
@@ -68,14 +68,14 @@ class PublicApiTest {
     }
 
     @Test
-    void everyFieldIsAConstantThatNothingChanges() {
+    void everyFieldIsAnImmutableConstant() {
         assertNone(members(type -> Arrays.stream(type.getDeclaredFields()))
                 .filter(member -> !isConstant((Field) member))
                 .map(PublicApiTest::nameOf));
     }
 
     @Test
-    void noMethodGivesOutAMutableCollectionByItsClass() {
+    void noMethodReturnsAMutableCollectionClass() {
         assertNone(members(type -> Arrays.stream(type.getDeclaredMethods()))
                 .filter(member -> {
                     Class<?> result = ((Method) member).getReturnType();
@@ -87,7 +87,7 @@ class PublicApiTest {
     }
 
     @Test
-    void noSignatureNamesATypeThatAGameCannotName() {
+    void signaturesUseOnlyExportedTypes() {
         Set<String> exported = exportedPackages();
         assertNone(members(type -> Stream.concat(
                         Arrays.stream(type.getDeclaredMethods()), Arrays.stream(type.getDeclaredConstructors())))
@@ -100,7 +100,7 @@ class PublicApiTest {
     }
 
     @Test
-    void whatIsCopiedStaysAsItWas() {
+    void copiesAreNotAffectedByLaterChanges() {
         long[] given = {1, 2};
         HashLog log = HashLog.of(60, given);
         given[0] = 9;

@@ -63,7 +63,7 @@ class UseInYourGameTest {
     }
 
     @Test
-    void examplesImportNothingThatAGameCannot() {
+    void examplesImportOnlyExportedPackages() {
         List<String> exported = World.class.getModule().getDescriptor().exports().stream()
                 .map(each -> each.source())
                 .toList();

@@ -11,7 +11,7 @@ class MovementTest {
     private static final Movement START = new Movement(1, 2, 3, 4, 5, false, MILD);
 
     @Test
-    void eachNumberIsReplacedAloneAndTheOthersStay() {
+    void eachCopyReplacesOneNumber() {
         assertEquals(new Movement(9, 2, 3, 4, 5, false, MILD), START.withWalkSpeed(9));
         assertEquals(new Movement(1, 9, 3, 4, 5, false, MILD), START.withJumpSpeed(9));
         assertEquals(new Movement(1, 2, 9, 4, 5, false, MILD), START.withJumpReleaseSpeed(9));
@@ -26,12 +26,12 @@ class MovementTest {
     }
 
     @Test
-    void withThreeNumbersItIsAtItsSpeedAtOnceAndForgivesNothing() {
+    void threeNumbersMeanInstantSpeedAndNoForgiveness() {
         assertEquals(new Movement(1, 2, 3, 0, 0, false, Forgiveness.NONE), new Movement(1, 2, 3));
     }
 
     @Test
-    void noNumberIsLessThanNothingOrEndless() {
+    void negativeAndInfiniteNumbersAreRefused() {
         for (double wrong : new double[] {-0.5, Double.NaN, Double.POSITIVE_INFINITY}) {
             assertRefused("walkSpeed is " + wrong, movement -> movement.withWalkSpeed(wrong));
             assertRefused("jumpSpeed is " + wrong, movement -> movement.withJumpSpeed(wrong));

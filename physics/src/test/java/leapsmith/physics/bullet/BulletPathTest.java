@@ -27,7 +27,7 @@ class BulletPathTest {
     private static final int PIXEL = 4096;
 
     @Test
-    void atASlopeHalfASubPixelAfterAWallNothingBeyondItIsTouched() {
+    void nothingBehindASlopeJustAfterAWallIsTouched() {
         TileMap map = new TileMap(20, 10, 16, Borders.CLOSED);
         map.set(10, 5, TileType.BLOCK);
         map.set(9, 5, TileType.SLOPE_LEFT_LOW);
@@ -45,7 +45,7 @@ class BulletPathTest {
     }
 
     @Test
-    void itEndsWhereAnExactPathEndsAndTouchesWhatThatTouches() {
+    void itEndsAndTouchesAsTheExactPathDoes() {
         Shooter shooter = new Shooter(new SplittableRandom(3));
         for (int i = 0; i < 8000; i++) {
             shooter.shoot();

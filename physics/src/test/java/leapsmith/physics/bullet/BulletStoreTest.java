@@ -25,7 +25,7 @@ class BulletStoreTest {
     private final BulletStore store = new BulletStore();
 
     @Test
-    void aRowIsWhatTheDefinitionSays() {
+    void aRowHasTheValuesOfItsDefinition() {
         assertTrue(store.isUnused());
         store.add(SMALL.filter(new Filter(2, 12)).life(7), 60, 100);
         assertFalse(store.isUnused());
@@ -40,14 +40,14 @@ class BulletStoreTest {
     }
 
     @Test
-    void aSideOfLessThanASubPixelIsOne() {
+    void aSideIsAtLeastOneSubPixel() {
         store.add(BulletDef.box(0, 0, 1e-9, 1e-9), 60, 0);
         assertEquals(1, store.width(0));
         assertEquals(1, store.height(0));
     }
 
     @Test
-    void bulletsComeAndGoAsInAPlainList() {
+    void addingAndRemovingMatchesAPlainList() {
         SplittableRandom random = new SplittableRandom(11);
         List<Long> ids = new ArrayList<>();
         List<Integer> lives = new ArrayList<>();
@@ -77,7 +77,7 @@ class BulletStoreTest {
     }
 
     @Test
-    void theEndOfOneThatIsGoneAlreadyIsNoSecondEnd() {
+    void aBulletThatIsGoneDoesNotExpire() {
         store.add(SMALL.life(1), 60, 0);
         store.add(SMALL.life(9), 60, 0);
         store.markGone(0);
@@ -87,7 +87,7 @@ class BulletStoreTest {
     }
 
     @Test
-    void allOfARowMovesUpWithIt() {
+    void compactingMovesCompleteRows() {
         store.add(SMALL, 60, 0);
         store.add(BulletDef.box(30, 50, 7, 9).velocity(600, 1200).life(20), 60, 0);
         store.remove(0);
@@ -117,7 +117,7 @@ class BulletStoreTest {
     }
 
     @Test
-    void rowsThatAreRestoredAreTheSameAndLiveAsLong() {
+    void restoredRowsAreEqualAndExpireAtTheSameTick() {
         for (int i = 0; i < 50; i++) {
             store.add(SMALL.at(i, 0).life(10 + i), 60, 0);
         }
@@ -139,7 +139,7 @@ class BulletStoreTest {
     }
 
     @Test
-    void afterAnEmptyStateWasRestoredBulletsEndInTime() {
+    void bulletsExpireAfterAnEmptyStateWasRestored() {
         BulletStore.Rows nothing = store.copyRows();
         store.add(SMALL.life(5), 60, 0);
         store.restoreRows(nothing);
@@ -154,7 +154,7 @@ class BulletStoreTest {
     }
 
     @Test
-    void whateverDiffersMakesAnotherHash() {
+    void anyDifferenceChangesTheHash() {
         long hash = hashOf(SMALL);
         assertEquals(hash, hashOf(SMALL));
         List<BulletDef> others = List.of(
@@ -182,7 +182,7 @@ class BulletStoreTest {
     }
 
     @Test
-    void aCopyTakesTheMemoryOfItsColumns() {
+    void theSizeOfACopyIsThatOfItsColumns() {
         store.add(SMALL, 60, 0);
         store.add(BulletDef.box(0, 0, 9, 9), 60, 0);
         store.add(SMALL, 60, 0);

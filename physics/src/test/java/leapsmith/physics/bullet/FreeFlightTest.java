@@ -23,17 +23,17 @@ class FreeFlightTest {
     private final BulletStore store = new BulletStore();
 
     @Test
-    void bulletsOfOneSizePassWhereNothingIsInWhatTheySweep() {
+    void bulletsOfOneSizeMoveFreelyWhereTheySweepNothing() {
         check(16, new int[][] {{4 * SubPixels.PER_PIXEL, 4 * SubPixels.PER_PIXEL}});
     }
 
     @Test
-    void bulletsOfManySizesPassWhereNothingIsInWhatTheySweep() {
+    void bulletsOfManySizesMoveFreelyWhereTheySweepNothing() {
         check(16, new int[][] {{1, 7}, {30_000, 5_000}, {65_536, 65_537}});
     }
 
     @Test
-    void bulletsPassThroughTilesWhoseSideIsNoPowerOfTwo() {
+    void bulletsMoveFreelyForAnyTileSize() {
         check(7, new int[][] {{9_000, 4_000}});
     }
 

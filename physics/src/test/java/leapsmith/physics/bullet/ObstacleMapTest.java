@@ -19,7 +19,7 @@ class ObstacleMapTest {
     private final ObstacleMap obstacles = new ObstacleMap(map);
 
     @Test
-    void whatIsClearIsSeenThroughEveryChangeOfATile() {
+    void clearTilesAreKnownAfterEachChange() {
         SplittableRandom random = new SplittableRandom(5);
         TileType[] types = TileType.values();
         map.fill((column, row) -> random.nextInt(25) == 0 ? TileType.BLOCK : TileType.EMPTY);
@@ -34,7 +34,7 @@ class ObstacleMapTest {
     }
 
     @Test
-    void whatWasForgottenIsLookedAtAnew() {
+    void resetBytesAreComputedAgain() {
         obstacles.prepare();
         assertTrue(obstacles.isClear(3, 3, 4, 4));
         map.set(4, 4, TileType.BLOCK);
@@ -43,7 +43,7 @@ class ObstacleMapTest {
     }
 
     @Test
-    void aChangeBeforeThereAreBulletsIsSeenOnceThereAre() {
+    void aChangeBeforeTheFirstBulletIsKnown() {
         map.set(4, 4, TileType.BLOCK);
         obstacles.tileChanged(4, 4);
         obstacles.prepare();
@@ -55,7 +55,7 @@ class ObstacleMapTest {
     }
 
     @Test
-    void outsideOfTheLevelNothingIsClear() {
+    void nothingIsClearOutsideTheLevel() {
         obstacles.prepare();
         int[][] outside = {{-1, 0}, {0, -1}, {COLUMNS, 0}, {0, ROWS}};
         for (int[] place : outside) {
@@ -67,14 +67,14 @@ class ObstacleMapTest {
     }
 
     @Test
-    void marksTellOfTwoByTwoTilesAndNoMore() {
+    void aMarkCoversTwoByTwoTiles() {
         assertTrue(obstacles.isMarkable(3, 3, 4, 4));
         assertFalse(obstacles.isMarkable(3, 3, 5, 3));
         assertFalse(obstacles.isMarkable(3, 3, 3, 5));
     }
 
     @Test
-    void aTargetsMarkOutlastsThatItsTileIsLookedAt() {
+    void computingAByteKeepsItsMark() {
         obstacles.prepare();
         int at = obstacles.indexOf(3, 3);
         obstacles.bytes[at] |= (byte) ObstacleMap.TARGET;
@@ -91,7 +91,7 @@ class ObstacleMapTest {
     }
 
     @Test
-    void everyPixelIsInTheTileOfItsQuotient() {
+    void tileOfEqualsTheQuotientForEveryPixel() {
         for (int tile : new int[] {1, 3, 7, 16, 100, 1000, 1024}) {
             ObstacleMap of = new ObstacleMap(new TileMap(2, 2, tile, Borders.CLOSED));
             assertEquals(Integer.bitCount(tile) == 1, of.shift() >= 0);

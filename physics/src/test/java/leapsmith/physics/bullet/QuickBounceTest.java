@@ -18,7 +18,7 @@ class QuickBounceTest {
     private final QuickBounce quick = new QuickBounce(map);
 
     @Test
-    void whatIsStoppedForCertainEndsWhereTheExactPathEnds() {
+    void aCertainStopEndsAsTheExactPathDoes() {
         SplittableRandom random = new SplittableRandom(6);
         BulletPath path = new BulletPath(map);
         int bounces = 0;
@@ -53,7 +53,7 @@ class QuickBounceTest {
     }
 
     @Test
-    void aBlockMetOnOneSideStopsForCertain() {
+    void aBlockOnOneSideIsACertainStop() {
         map.set(3, 3, TileType.BLOCK);
         int left = 3 * tile;
         int right = 4 * tile;
@@ -77,7 +77,7 @@ class QuickBounceTest {
     }
 
     @Test
-    void whichSideOfAnOuterCornerIsMetFirstIsNotKnown() {
+    void anOuterCornerIsNotACertainStop() {
         map.set(3, 3, TileType.BLOCK);
         assertFalse(isStopped(2, 2, 3 * tile - 15, 3 * tile - 17, 9, 9));
     }

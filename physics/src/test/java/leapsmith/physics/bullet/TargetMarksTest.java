@@ -39,7 +39,7 @@ class TargetMarksTest {
     }
 
     @Test
-    void whereNoTargetIsToldNoneIsTouchedAndWhereOneIsNoOtherIs() {
+    void noOtherTargetIsTouchedThanTheReportedOne() {
         for (int round = 0; round < 60; round++) {
             addBodies(1 + random.nextInt(8));
             marks.mark(kinds);
@@ -57,7 +57,7 @@ class TargetMarksTest {
     }
 
     @Test
-    void aSingleTargetIsToldWhereItIsTouchedAndNowhereElse() {
+    void aSingleTargetIsReportedExactlyWhereItIsTouched() {
         for (int round = 0; round < 200; round++) {
             addBodies(1);
             // The second time the table has its room.
@@ -91,7 +91,7 @@ class TargetMarksTest {
     }
 
     @Test
-    void twoTilesBeforeItAreEnoughForABulletThatEndsAtIt() {
+    void marksReachBulletsThatStartTwoTilesAway() {
         add(0, BodyDef.box(160, 160, 32, 32));
         marks.mark(kinds);
         int low = 160 * 4096;
@@ -100,7 +100,7 @@ class TargetMarksTest {
     }
 
     @Test
-    void whoCannotBeHitIsNoTarget() {
+    void bodiesThatCannotBeHitAreNotTargets() {
         add(0, BodyDef.box(16, 16, 32, 32).sensor(true));
         add(1, BodyDef.box(16, 16, 0, 32));
         add(2, BodyDef.box(16, 16, 32, 0));
@@ -118,7 +118,7 @@ class TargetMarksTest {
     }
 
     @Test
-    void aTargetOfTooManyTilesIsExpectedEverywhere() {
+    void aTargetOfTooManyTilesMayBeAnywhere() {
         TileMap large = new TileMap(300, 300, 1, Borders.CLOSED);
         ObstacleMap seen = new ObstacleMap(large);
         seen.prepare();

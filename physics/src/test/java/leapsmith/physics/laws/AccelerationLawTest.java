@@ -85,7 +85,7 @@ class AccelerationLawTest {
     }
 
     @Test
-    void aWalkEndsAtExactlyTheSpeedOfAnInstantOne() {
+    void acceleratedWalkingReachesExactlyTheWalkingSpeed() {
         Property.holds("a long walk has the speed of walking", 300, Walk::draw, walk -> {
             World world = walk.world(60);
             World instant = new Walk(walk.top(), 0, 0, 0, 1).world(60);
@@ -101,7 +101,7 @@ class AccelerationLawTest {
     }
 
     @Test
-    void aPushOnAWallStartsAnew() {
+    void accelerationRestartsAfterAWall() {
         World world = World.builder(10, 4).build();
         Body body =
                 world.spawn(BodyDef.character(140, 24).control(Control.PLAYER).movement(Movement.MODERN));

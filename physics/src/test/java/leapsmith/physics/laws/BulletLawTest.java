@@ -34,7 +34,7 @@ class BulletLawTest {
             RECIPE.withSlopes(true).with(More.SHAPES, More.PLATFORMS).withBodies(20);
 
     @Test
-    void everyBulletGoesWhereItsPathLeadsAndHitsWhatLiesOnIt() {
+    void everyBulletFollowsItsPathAndHitsWhatIsOnIt() {
         Property.holds(
                 "bullets end, bounce, vanish and hit as brute force says",
                 830,
@@ -44,7 +44,7 @@ class BulletLawTest {
     }
 
     @Test
-    void amongSlopesTooEveryBulletGoesWhereItsPathLeadsAndHitsWhatLiesOnIt() {
+    void everyBulletFollowsItsPathAmongSlopes() {
         Property.holds(
                 "bullets are reflected by slopes and hit bodies on the way as brute force says",
                 250,
@@ -54,7 +54,7 @@ class BulletLawTest {
     }
 
     @Test
-    void bulletsDoNotDependOnTheSizeOfCells() {
+    void bulletsDoNotDependOnTheCellSize() {
         Property.holds("the same hash for any cell size", 500, random -> Shooting.draw(random, RECIPE), shooting -> {
             Run run = shooting.start();
             Run other = new Shooting(

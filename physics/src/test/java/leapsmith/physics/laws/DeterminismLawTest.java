@@ -31,7 +31,7 @@ class DeterminismLawTest {
     }
 
     @Test
-    void theCellSizeMakesNoDifference() {
+    void resultsDoNotDependOnTheCellSize() {
         Property.holds(
                 "any cell size gives the same hash after each tick",
                 150,
@@ -45,7 +45,7 @@ class DeterminismLawTest {
     }
 
     @Test
-    void aChangeOfTheCellSizeMakesNoDifference() {
+    void resultsDoNotDependOnChangesOfTheCellSize() {
         Property.holds(
                 "a change of the cell size between ticks changes no hash",
                 100,
@@ -63,7 +63,7 @@ class DeterminismLawTest {
     }
 
     @Test
-    void theOrderOfAddingBodiesMakesNoDifference() {
+    void resultsDoNotDependOnTheOrderOfSpawns() {
         Property.holds(
                 "bodies added in any order at the same indices give the same hash after each tick",
                 150,

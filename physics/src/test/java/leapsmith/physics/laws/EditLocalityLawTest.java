@@ -30,7 +30,7 @@ class EditLocalityLawTest {
     private static final long BULLET = 1024 * 4096;
 
     @Test
-    void paintingWhereNoPathGoesChangesNothing() {
+    void paintingAwayFromAllPathsChangesNothing() {
         Property.holds(
                 "painting a tile that no path meets changes no body, pair or event",
                 1330,

@@ -52,7 +52,7 @@ class EventLawTest {
     }
 
     @Test
-    void eachBodyThatLeavesThroughAnOpenSideIsTold() {
+    void eachBodyThatLeavesThroughAnOpenSideIsPublished() {
         Property.holds(
                 "a body is told to have left when it is wholly beyond an open side, once each time",
                 2500,

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 /** System E2: a frame tells of all that touches its rectangle, as it is in the world, and of nothing else. */
 class FrameLawTest {
     @Test
-    void aFrameTellsWhatTouchesItsRectangle() {
+    void aFrameHasWhatTouchesItsRectangle() {
         Property.holds(
                 "bodies, bullets and pairs of a frame are those that touch its rectangle, as they are in the world",
                 150,
@@ -55,7 +55,7 @@ class FrameLawTest {
     }
 
     @Test
-    void contactTilesAreThoseThatBodiesTouch() {
+    void contactTilesAreTheTouchedTiles() {
         Property.holds(
                 "a contact tile is one that a body touches with a side, and all of these are told",
                 500,

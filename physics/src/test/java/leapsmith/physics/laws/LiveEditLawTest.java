@@ -35,7 +35,7 @@ class LiveEditLawTest {
     private static final Recipe SLOPES = EDITED.withSlopes(true).withControl(false);
 
     @Test
-    void whatASlopeCatchesIsPushedOutByTheShortestWayOrCrushed() {
+    void bodiesInAPaintedSlopeAreMovedOutByTheShortestDistanceOrCrushed() {
         Property.holds(
                 "a body caught by an edit goes to the sub-pixel outside Blocks and slopes that is nearest, or is crushed",
                 60,
@@ -99,7 +99,7 @@ class LiveEditLawTest {
     }
 
     @Test
-    void whatAnEditCatchesIsPushedOutByTheShortestWayOrCrushed() {
+    void bodiesInAWallAfterAnEditAreMovedOutByTheShortestDistanceOrCrushed() {
         Property.holds(
                 "a body caught by an edit goes to the nearest free place within its larger side and two tiles, or is"
                         + " crushed; one that isn't caught stays",

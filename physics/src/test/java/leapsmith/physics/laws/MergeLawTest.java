@@ -52,7 +52,7 @@ class MergeLawTest {
     }
 
     @Test
-    void afterEveryPaintTheRectanglesAreThoseFromScratch() {
+    void rectanglesAfterEachPaintEqualThoseBuiltFromScratch() {
         Property.holds(
                 "rectangles are disjoint, cover the tiles, are those of a merge from scratch, and change locally",
                 1500,

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
  */
 class MirrorLawTest {
     @Test
-    void aMirroredSceneGoesAsInAMirror() {
+    void aMirroredSceneGivesMirroredResults() {
         Property.holds(
                 "a mirrored scene gives mirrored results",
                 3000,
@@ -38,7 +38,7 @@ class MirrorLawTest {
     }
 
     @Test
-    void aMirroredSceneGoesAsInAMirrorWhateverIsEdited() {
+    void aMirroredSceneWithEditsGivesMirroredResults() {
         Property.holds(
                 "a mirrored scene with mirrored edits gives mirrored results",
                 1000,
@@ -48,7 +48,7 @@ class MirrorLawTest {
     }
 
     @Test
-    void slopesPlatformsShapesAndBulletsGoAsInAMirror() {
+    void slopesPlatformsShapesAndBulletsGiveMirroredResults() {
         Property.holds(
                 "a mirrored scene of everything gives mirrored results",
                 250,
@@ -58,7 +58,7 @@ class MirrorLawTest {
     }
 
     @Test
-    void everythingGoesAsInAMirrorWhateverIsEdited() {
+    void everythingWithEditsGivesMirroredResults() {
         Property.holds(
                 "a mirrored scene of everything with mirrored edits gives mirrored results",
                 190,

@@ -52,7 +52,7 @@ class OneWayLawTest {
     }
 
     @Test
-    void noOneWayCatchesABodyFromTheSide() {
+    void noOneWayStopsABodyFromTheSide() {
         Property.holds(
                 "nothing but the sides of the level ever changes a speed along x",
                 CASES,
@@ -93,7 +93,7 @@ class OneWayLawTest {
     }
 
     @Test
-    void noOneWayDropsABodyThatStandsOnIt() {
+    void noOneWayDropsAStandingBody() {
         Property.holds(
                 "a body on one-ways stays at their height as long as any is below it",
                 CASES,
@@ -102,7 +102,7 @@ class OneWayLawTest {
     }
 
     @Test
-    void aOneWayDropsABodyThatAsksForIt() {
+    void aOneWayDropsABodyThatPressesDown() {
         Property.holds(
                 "a player on one-ways who presses down falls through",
                 CASES,

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 /** Law 5, pairs: equal to brute force over all bodies, in the same order, for any cell size. */
 class PairLawTest {
     @Test
-    void pairsAreThoseOfBruteForceInTheSameOrder() {
+    void pairsEqualBruteForceInTheSameOrder() {
         Property.holds(
                 "the pairs are those of brute force, with their overlaps, in the same order",
                 830,
@@ -39,7 +39,7 @@ class PairLawTest {
     }
 
     @Test
-    void pairsOfAllShapesAreThoseOfBruteForce() {
+    void pairsOfAllShapesEqualBruteForce() {
         Property.holds(
                 "the pairs are those whose shapes overlap by exact fractions, in the same order",
                 120,
@@ -54,7 +54,7 @@ class PairLawTest {
     }
 
     @Test
-    void pairsInTheLargestLevelAreThoseOfBruteForce() {
+    void pairsInTheLargestLevelEqualBruteForce() {
         Property.holds(
                 "in the largest level, and beyond its open sides, the pairs are those of brute force",
                 100,
@@ -64,7 +64,7 @@ class PairLawTest {
     }
 
     @Test
-    void bodiesThatAreBuiltToTouchAreFound() {
+    void exactlyTouchingBodiesAreFound() {
         Property.holds(
                 "bodies that touch by an edge or a corner, contain or equal each other are pairs with exact overlaps",
                 2500,
@@ -73,7 +73,7 @@ class PairLawTest {
     }
 
     @Test
-    void aPairKeepsWhatItsBodiesWereWhenItWasFound() {
+    void aPairKeepsTheStateAtItsDetection() {
         Property.holds(
                 "a pair holds places, speeds and old places of its bodies as they were at its detection",
                 1000,

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 /** Law 2, path: a body stops exactly where an exact-rational brute-force sweep says, and nowhere else. */
 class PathLawTest {
     @Test
-    void whatIsThrownStopsWhereTheExactSweepSays() {
+    void movingBodiesStopWhereTheExactSweepSays() {
         Property.holds(
                 "a body stops exactly where the brute-force sweep says, and touches what it says",
                 8000,
@@ -40,7 +40,7 @@ class PathLawTest {
     }
 
     @Test
-    void inTheLargestLevelBodiesStopWhereTheExactSweepSays() {
+    void bodiesInTheLargestLevelStopWhereTheExactSweepSays() {
         Property.holds(
                 "in the largest level a body stops exactly where the brute-force sweep says, up to a level per tick",
                 150,

@@ -70,7 +70,7 @@ class PatrolLawTest {
     }
 
     @Test
-    void aPatrolWalksOverPlatformsAsOverGround() {
+    void aPatrolWalksOnPlatformsAsOnGround() {
         Property.holds(
                 "a patrol keeps to ground of tiles and platforms, and stands only if neither way goes on",
                 3000,

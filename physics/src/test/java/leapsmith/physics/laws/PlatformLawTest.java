@@ -91,7 +91,7 @@ class PlatformLawTest {
     }
 
     @Test
-    void nobodyGetsIntoASolidPlatformOrThroughATile() {
+    void noBodyEntersASolidPlatformOrATile() {
         Property.holds(
                 "who is outside of solid platforms and Blocks stays outside, or is crushed",
                 250,
@@ -120,7 +120,7 @@ class PlatformLawTest {
     }
 
     @Test
-    void platformsDoNotDependOnCellsAndAreRestored() {
+    void platformsDoNotDependOnTheCellSizeAndAreRestored() {
         Property.holds("the same bits for any cells and after a restore", 83, 500, Ferry::draw, ferry -> {
             Run run = ferry.start();
             Run other =

@@ -95,7 +95,7 @@ class PlatformPathLawTest {
     private record Piece(Box box, Solidity solidity) {}
 
     @Test
-    void whatIsThrownStopsAtPlatformsWhereTheExactSweepSays() {
+    void movingBodiesStopAtPlatformsWhereTheExactSweepSays() {
         Property.holds(
                 "a body stops at platforms exactly as at Blocks and one-ways of their size",
                 6000,

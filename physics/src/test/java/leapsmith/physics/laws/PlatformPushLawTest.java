@@ -67,7 +67,7 @@ class PlatformPushLawTest {
     }
 
     @Test
-    void oneBodyIsCarriedOrPushedAsFarAsItMustBeAndNoFurther() {
+    void aBodyIsCarriedOrPushedByExactlyTheRequiredDistance() {
         Property.holds(
                 "a rider goes with its platform; who is in front of a solid one, or above a rising one, is pushed flush",
                 6000,

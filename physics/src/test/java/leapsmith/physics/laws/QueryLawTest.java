@@ -105,7 +105,7 @@ class QueryLawTest {
     }
 
     @Test
-    void aSweepMeetsWhatAnExactPathMeets() {
+    void aSweepMeetsWhatTheExactPathMeets() {
         Property.holds("the first thing on the way", 200, 2000, Question::draw, question -> {
             Run run = question.played();
             Box box = question.box;
@@ -145,7 +145,7 @@ class QueryLawTest {
     }
 
     @Test
-    void theNearestIsTheNearest() {
+    void theNearestBodyIsFound() {
         Property.holds("the nearest of all", 200, 2000, Question::draw, question -> {
             Run run = question.played();
             Box point = new Box(question.box.x(), question.box.y(), 0, 0);

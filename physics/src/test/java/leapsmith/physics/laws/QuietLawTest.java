@@ -31,7 +31,7 @@ class QuietLawTest {
     private static final Gait GAIT = new Gait(10923, 27989, 13653);
 
     @Test
-    void nothingAtRestCreeps() {
+    void bodiesAtRestNeverMove() {
         Tiles tiles = Tiles.of(
                 "....................",
                 "....................",
@@ -58,7 +58,7 @@ class QuietLawTest {
     }
 
     @Test
-    void whatHasComeToRestStaysAtRest() {
+    void bodiesThatCameToRestStayAtRest() {
         Property.holds(
                 "once two ticks are alike, all further ones are",
                 1500,
@@ -68,7 +68,7 @@ class QuietLawTest {
     }
 
     @Test
-    void whatHasComeToRestOnSlopesAndPlatformsStaysAtRest() {
+    void bodiesThatCameToRestOnSlopesAndPlatformsStayAtRest() {
         Property.holds(
                 "once two ticks are alike, all further ones are, on slopes, among bodies solid to bodies and on platforms too",
                 250,

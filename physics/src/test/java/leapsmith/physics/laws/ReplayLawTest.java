@@ -79,7 +79,7 @@ class ReplayLawTest {
     }
 
     @Test
-    void aBranchLeavesWhatItCameFromAsItWas() {
+    void aBranchDoesNotChangeItsOriginal() {
         Property.holds(
                 "after branches the last recording holds what happened, and each one left runs as it did",
                 33,
@@ -116,7 +116,7 @@ class ReplayLawTest {
     }
 
     @Test
-    void aWrongEditIsFoundAtTheFirstTickThatItMattersFor() {
+    void divergenceIsFoundAtTheFirstTickThatDiffers() {
         Property.holds(
                 "the first divergence of a recording with one more edit is where playing it first gives another hash",
                 66,
@@ -145,7 +145,7 @@ class ReplayLawTest {
     }
 
     @Test
-    void statesOfTheRecordingServeOneThatDiffersLater() {
+    void statesAreValidForARecordingThatDiffersLater() {
         Property.holds(
                 "a changed recording run on from states of the other one ends as if it were run from the start",
                 66,

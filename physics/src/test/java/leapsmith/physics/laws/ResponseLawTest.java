@@ -53,7 +53,7 @@ class ResponseLawTest {
     }
 
     @Test
-    void nobodyIsPushedIntoABlockAndCellsDontMatter() {
+    void noBodyIsPushedIntoABlockForAnyCellSize() {
         Recipe recipe = Recipe.UNDISTURBED.withBodies(14).withTicks(16).withGhosts(false);
         Property.holds(
                 "bodies solid to bodies stay out of Blocks",
@@ -130,7 +130,7 @@ class ResponseLawTest {
     }
 
     @Test
-    void twoBodiesPartByTheirOwnWays() {
+    void twoBodiesSeparateInProportionToTheirMovements() {
         Property.holds("the shares of two bodies", 3000, ResponseLawTest::two, two -> {
             World world = World.builder(64, 64).build();
             Body a = world.spawn(def(two.a, two.ax, two.ay));

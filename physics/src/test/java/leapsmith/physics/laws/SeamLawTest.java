@@ -39,7 +39,7 @@ class SeamLawTest {
     private static final int LENGTH = 40;
 
     @Test
-    void bigTilesAndManySmallOnesInTheirPlaceGiveTheSameBits() {
+    void largeTilesAndEqualSmallTilesGiveTheSameBits() {
         Property.holds(
                 "a level of big tiles and the same level of small ones give the same bits",
                 2500,
@@ -54,7 +54,7 @@ class SeamLawTest {
     }
 
     @Test
-    void largeSlopesAndManySmallOnesInTheirPlaceGiveTheSameBits() {
+    void largeSlopesAndEqualSmallSlopesGiveTheSameBits() {
         Property.holds(
                 "a level of large slopes and the same level of small ones give the same bits",
                 830,

@@ -172,7 +172,7 @@ class SlopeLawTest {
     }
 
     @Test
-    void hillsAreWalkedAlongTheirSurfaceWithoutLeavingIt() {
+    void walkersStayOnTheSurfaceOfHills() {
         Property.holds(
                 "on ground of slopes a walker is at its surface after every tick, walks at full speed and never jumps",
                 3000,
@@ -203,7 +203,7 @@ class SlopeLawTest {
     }
 
     @Test
-    void aCeilingThatComesDownTakesWhatFloatsUnderItDown() {
+    void aDescendingCeilingMovesFloatingBodiesDown() {
         Property.holds(
                 "what floats sideways under a ceiling of slopes goes down as far as it must, and never up again",
                 2000,
@@ -234,7 +234,7 @@ class SlopeLawTest {
     }
 
     @Test
-    void aStraightPathIsLeftIfAndOnlyIfSomethingSolidIsOnIt() {
+    void aBodyLeavesItsStraightPathOnlyForSolidObstacles() {
         Property.holds(
                 "a body goes straight to the end of its path if and only if the way of its box meets nothing solid",
                 800,

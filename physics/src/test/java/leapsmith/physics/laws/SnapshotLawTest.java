@@ -74,7 +74,7 @@ class SnapshotLawTest {
     }
 
     @Test
-    void aSnapshotBetweenEditsAndStepKeepsWhatIsYetToBeSettled() {
+    void aSnapshotKeepsUnresolvedEdits() {
         Property.holds(
                 "a world restored to just after an edit goes on as it did",
                 150,

@@ -28,7 +28,7 @@ class TranslationLawTest {
     private static final int[] TILE_SIZES = {1, 2, 3, 7, 8, 16, 16, 16, 17, 32, 100};
 
     @Test
-    void aSceneInTheFarCornerOfTheLargestLevelGoesAsAtTheOrigin() {
+    void aSceneInTheFarCornerOfTheLargestLevelEqualsOneAtTheOrigin() {
         Property.holds(
                 "in the far corner of the largest level all goes as at the origin",
                 20,
@@ -41,7 +41,7 @@ class TranslationLawTest {
     }
 
     @Test
-    void aSceneAtTheFarRightOfTheWidestLevelGoesAsAtTheOrigin() {
+    void aSceneAtTheFarRightOfTheWidestLevelEqualsOneAtTheOrigin() {
         Property.holds(
                 "at the far right of the widest level all goes as at the origin",
                 60,
@@ -50,7 +50,7 @@ class TranslationLawTest {
     }
 
     @Test
-    void aSceneAtTheBottomOfTheHighestLevelGoesAsAtTheOrigin() {
+    void aSceneAtTheBottomOfTheHighestLevelEqualsOneAtTheOrigin() {
         Property.holds(
                 "at the bottom of the highest level all goes as at the origin",
                 60,
@@ -59,7 +59,7 @@ class TranslationLawTest {
     }
 
     @Test
-    void aSceneAnywhereGoesTheSame() {
+    void resultsDoNotDependOnThePlaceOfAScene() {
         Property.holds(
                 "wherever a scene is, all goes the same",
                 250,
@@ -69,7 +69,7 @@ class TranslationLawTest {
     }
 
     @Test
-    void anEditedSceneAnywhereGoesTheSame() {
+    void resultsDoNotDependOnThePlaceOfAnEditedScene() {
         Property.holds(
                 "wherever a scene is, all goes the same, whatever is edited",
                 250,

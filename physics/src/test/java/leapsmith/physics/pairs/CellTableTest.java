@@ -11,7 +11,7 @@ class CellTableTest {
     /** Sides of a level in cells: one whose cells each have a place, and one whose cells share a table. */
     @ParameterizedTest
     @ValueSource(ints = {400, 7_000})
-    void aCellKeepsItsSlotHoweverManyComeAfterIt(int side) {
+    void aCellKeepsItsSlotWhenOthersAreAdded(int side) {
         table.clear(side, side);
         for (int i = 0; i < 1000; i++) {
             assertEquals(i, table.slotOf(i % 350, i / 350));

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class IndexSortTest {
     @Test
-    void howeverManyTheyAreTheyAscendAndTheRestStays() {
+    void anyNumberIsSortedAndTheRestIsNotChanged() {
         SplittableRandom random = new SplittableRandom(9);
         for (int count = 0; count < 150; count++) {
             for (int round = 0; round < 6; round++) {

@@ -21,13 +21,13 @@ class PartitionTest {
     private final Partition partition = new Partition(new TileMap(80, 60, 16, Borders.CLOSED), 16, 16);
 
     @Test
-    void aBodyIsInTheCellThatHoldsIt() {
+    void aBodyIsInTheCellThatContainsIt() {
         add(300, 600, 10, 10);
         assertEquals(List.of("1,2"), cells());
     }
 
     @Test
-    void aBodyIsInEveryCellThatItTouchesHoweverLarge() {
+    void aLargeBodyIsInEveryCellThatItTouches() {
         add(200, 200, 400, 100);
         assertEquals(List.of("0,0", "1,0", "2,0", "0,1", "1,1", "2,1"), cells());
     }
@@ -52,7 +52,7 @@ class PartitionTest {
     }
 
     @Test
-    void membersWhoBeginInTheCellComeFirstAndBothKindsByAscendingIndex() {
+    void membersThatBeginInTheCellComeFirst() {
         add(250, 90, 20, 10);
         add(300, 10, 10, 10);
         add(240, 50, 50, 10);
@@ -78,7 +78,7 @@ class PartitionTest {
     }
 
     @Test
-    void eachCellHoldsWhatTouchesItWhateverItsSize() {
+    void cellsOfEachSizeContainTheBodiesThatTouchThem() {
         SplittableRandom random = new SplittableRandom(7);
         for (int round = 0; round < 60; round++) {
             partition.setCellSize(1 + random.nextInt(30), 1 + random.nextInt(30));

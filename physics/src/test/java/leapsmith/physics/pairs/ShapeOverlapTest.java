@@ -23,7 +23,7 @@ class ShapeOverlapTest {
     }
 
     @Test
-    void smallShapesOverlapAsExactOnesDo() {
+    void smallShapesOverlapLikeExactOnes() {
         int apart = 0;
         for (int i = 0; i < 60_000; i++) {
             apart += check(draw(0, 7), draw(random.nextInt(9) - 1, 7));
@@ -32,7 +32,7 @@ class ShapeOverlapTest {
     }
 
     @Test
-    void theLargestShapesOverlapAsExactOnesDo() {
+    void theLargestShapesOverlapLikeExactOnes() {
         int apart = 0;
         for (int i = 0; i < 5_000; i++) {
             apart += check(draw(0, LARGEST), draw(random.nextInt(LARGEST), LARGEST));
@@ -41,7 +41,7 @@ class ShapeOverlapTest {
     }
 
     @Test
-    void aSubPixelDecidesOfACircleAtALongSideHoweverLarge() {
+    void aSubPixelDecidesForALargeCircleAtALongSide() {
         for (int i = 0; i < 2000; i++) {
             int side = LARGEST - random.nextInt(1 << 20);
             int width = side - random.nextInt(side / 2);

@@ -15,7 +15,7 @@ class EditLogTest {
     private final SplittableRandom random = new SplittableRandom(9);
 
     @Test
-    void itHoldsWhatAPlainListHoldsWhateverComesToItsBuilderLater() {
+    void aLogEqualsAPlainListAndIsNotChangedByItsBuilder() {
         for (int round = 0; round < 1000; round++) {
             EditLog.Builder<Integer> builder = new EditLog.Builder<>();
             List<Entry> plain = new ArrayList<>();

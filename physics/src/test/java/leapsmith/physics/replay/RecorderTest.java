@@ -24,7 +24,7 @@ class RecorderTest {
     private final List<Long> values = new ArrayList<>();
 
     @Test
-    void seekingToAnyTickInAnyOrderGivesTheStatePlayedThrough() {
+    void seekingAnyTickInAnyOrderEqualsPlayingThrough() {
         play(TICKS);
         SplittableRandom random = new SplittableRandom(1);
         for (int i = 0; i < 3000; i++) {
@@ -39,7 +39,7 @@ class RecorderTest {
     }
 
     @Test
-    void aReplayGoesTheSameWay() {
+    void aReplayEqualsTheRecording() {
         play(TICKS);
         Sum other = new Sum();
         Replay<Integer, Sum.State> replay = new Replay<>(other, recorder.recording());
@@ -53,7 +53,7 @@ class RecorderTest {
     }
 
     @Test
-    void aStepInTheMiddleIsABranchAndWhatItLeavesStaysWhole() {
+    void aStepInTheMiddleIsABranchAndTheOriginalStaysComplete() {
         play(300);
         Recording<Integer> whole = recorder.recording();
         assertEquals(Optional.empty(), recorder.abandoned());
@@ -90,7 +90,7 @@ class RecorderTest {
     }
 
     @Test
-    void anEditThatIsRefusedIsNotRecordedAndLeavesTheRecordingAsItIs() {
+    void aRefusedEditDoesNotChangeTheRecording() {
         play(50);
         Recording<Integer> whole = recorder.recording();
         recorder.seek(20);
@@ -99,7 +99,7 @@ class RecorderTest {
     }
 
     @Test
-    void aSeekMayStopOnTheWayAndGoOn() {
+    void aSeekCanBeInterruptedAndContinued() {
         play(TICKS);
         recorder.seek(1);
         int calls = 1;
@@ -113,7 +113,7 @@ class RecorderTest {
     }
 
     @Test
-    void steppingBackRunsThroughAGapOnceAndNotForEachTick() {
+    void steppingBackReplaysAGapOnlyOnce() {
         play(TICKS);
         long interval = recorder.keyframesBefore(Long.MAX_VALUE).interval();
         assertTrue(interval >= 16);
@@ -125,7 +125,7 @@ class RecorderTest {
     }
 
     @Test
-    void whateverIsSoughtAllStatesTogetherTakeNoMoreThanAllowed() {
+    void statesNeverExceedTheLimitAfterAnySeek() {
         Sum other = new Sum();
         Recorder<Integer, Sum.State> small = new Recorder<>(other, 4000, 0);
         for (int t = 0; t < TICKS; t++) {
@@ -143,7 +143,7 @@ class RecorderTest {
     }
 
     @Test
-    void aSeekThatStopsOnTheWayKeepsAsManyStatesAsOneThatDoesNot() {
+    void anInterruptedSeekKeepsAsManyStatesAsACompleteOne() {
         play(TICKS);
         recorder.seek(1);
         long before = sum.saves;
@@ -159,7 +159,7 @@ class RecorderTest {
     }
 
     @Test
-    void goingForwardRestoresNothing() {
+    void seekingForwardRestoresNothing() {
         play(TICKS);
         recorder.seek(0);
         long restores = sum.restores;
@@ -170,14 +170,14 @@ class RecorderTest {
     }
 
     @Test
-    void theHashOfTheEndIsRecordedAlsoIfNobodyIsThereWhenItIsAskedFor() {
+    void theHashOfTheEndIsRecorded() {
         play(20);
         recorder.seek(5);
         assertEquals(21, recorder.recording().hashes().count());
     }
 
     @Test
-    void editsBeforeTheFirstStepAreMadeAgainWhereARecordingIsGoneOnWith() {
+    void editsBeforeTheFirstStepAreRepeatedWhenARecordingIsContinued() {
         sum.apply(5);
         long edited = sum.value;
         sum.step(Inputs.NONE);
@@ -190,7 +190,7 @@ class RecorderTest {
     }
 
     @Test
-    void theTicksOfKeptStatesAreToldInTheirOrder() {
+    void theTicksOfKeyframesAreInOrder() {
         play(100);
         assertEquals(7, recorder.keyframeCount());
         for (int i = 0; i < 7; i++) {
@@ -200,7 +200,7 @@ class RecorderTest {
     }
 
     @Test
-    void whatHasNoClockOfItsOwnCanNotBeRecorded() {
+    void aSimulationWhoseTickStandsStillCannotBeRecorded() {
         sum.stands = true;
         String message = assertThrows(IllegalStateException.class, () -> sum.step(Inputs.NONE))
                 .getMessage();
@@ -208,7 +208,7 @@ class RecorderTest {
     }
 
     @Test
-    void aReplayMayUseTheStatesOfAnother() {
+    void aReplayCanUseTheStatesOfAnother() {
         play(TICKS);
         Sum other = new Sum();
         Recording<Integer> recording = recorder.recording();
@@ -227,7 +227,7 @@ class RecorderTest {
     }
 
     @Test
-    void theFirstTickThatIsNotAsRecordedIsFound() {
+    void theFirstDivergentTickIsFound() {
         play(200);
         Recording<Integer> recording = recorder.recording();
         EditLog.Builder<Integer> edits = new EditLog.Builder<>(recording.edits());
@@ -243,7 +243,7 @@ class RecorderTest {
     }
 
     @Test
-    void aStartThatIsNotAsRecordedDivergesAtOnce() {
+    void aDifferentStartDivergesAtOnce() {
         play(20);
         Sum other = new Sum();
         other.value = 1;
@@ -251,7 +251,7 @@ class RecorderTest {
     }
 
     @Test
-    void aRecordingMayBeGoneOnWith() {
+    void aRecordingCanBeContinued() {
         play(100);
         Sum other = new Sum();
         Recorder<Integer, Sum.State> again = new Recorder<>(other, 10_000, recorder.recording());
@@ -264,7 +264,7 @@ class RecorderTest {
     }
 
     @Test
-    void aSimulationThatOthersRestoredIsNotRecordedAnyMore() {
+    void aSimulationRestoredByOthersIsNotRecorded() {
         play(3);
         sum.restore(new Sum.State(7, 2));
         long value = sum.value;
@@ -277,14 +277,14 @@ class RecorderTest {
     }
 
     @Test
-    void onlyRecordedTicksCanBeSought() {
+    void onlyRecordedTicksCanBeSeeked() {
         play(3);
         assertThrows(IndexOutOfBoundsException.class, () -> recorder.seek(4));
         assertThrows(IndexOutOfBoundsException.class, () -> recorder.seek(-1));
     }
 
     @Test
-    void aStepAllocatesNothingUnlessAStateIsKept() {
+    void aStepAllocatesNothingUnlessAStateIsSaved() {
         Sum plain = new Sum();
         assertEquals(0, new Recorder<>(plain, 0, 0).length());
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -305,7 +305,7 @@ class RecorderTest {
     }
 
     @Test
-    void anInsertedEditKeepsWhatIsRecordedAfterIt() {
+    void anInsertedEditKeepsTheRecordingAfterIt() {
         play(300);
         Recording<Integer> before = recorder.recording();
         recorder.seek(100);
@@ -335,7 +335,7 @@ class RecorderTest {
     }
 
     @Test
-    void anInsertedEditThatIsRefusedChangesNothing() {
+    void aRefusedInsertChangesNothing() {
         play(50);
         Recording<Integer> whole = recorder.recording();
         recorder.seek(20);
@@ -346,7 +346,7 @@ class RecorderTest {
     }
 
     @Test
-    void anEditInsertedAtTheStartHoldsForAllTicks() {
+    void anEditInsertedAtTheStartAffectsAllTicks() {
         play(100);
         recorder.seek(0);
         recorder.insert(5);
@@ -363,7 +363,7 @@ class RecorderTest {
     }
 
     @Test
-    void truncatingLeavesWhatIsRecordedAfterTheTick() {
+    void truncatingAbandonsTheRecordingAfterTheTick() {
         play(300);
         Recording<Integer> whole = recorder.recording();
         recorder.seek(120);
@@ -376,7 +376,7 @@ class RecorderTest {
     }
 
     @Test
-    void aStepWithoutInputsTouchesNothing() {
+    void aStepWithoutInputsChangesNothing() {
         play(50);
         Recording<Integer> whole = recorder.recording();
         recorder.seek(20);
@@ -396,7 +396,7 @@ class RecorderTest {
     }
 
     @Test
-    void aReplayedSimulationIsNotRecordedAnyMore() {
+    void aReplayedSimulationIsNotRecorded() {
         play(20);
         Recording<Integer> recording = recorder.recording();
         sum.restore(new Sum.State(0, 0));

@@ -27,7 +27,7 @@ class ObstacleSweepTest {
 
     /** Places and ways are mostly by halves of tiles, so that corners are met exactly, and several things at once. */
     @Test
-    void supportsStopABoxAsTilesOfTheirPlaceDo() {
+    void supportsStopABoxAsTilesInTheirPlaceDo() {
         for (int i = 0; i < 20_000; i++) {
             TileMap tiles = map();
             tiles.fill((column, row) -> TYPES[random.nextInt(TYPES.length)]);
@@ -84,7 +84,7 @@ class ObstacleSweepTest {
     }
 
     @Test
-    void supportsStopOnlyWhomTheyMeetByTheirFilters() {
+    void supportsStopOnlyBodiesThatTheirFiltersAccept() {
         BodyStore store = new BodyStore();
         store.add(0, BodyDef.box(0, 0, 1, 1).filter(new Filter(1, 1)), 60);
         store.add(1, BodyDef.box(0, 0, 1, 1).solidity(Solidity.ALL).filter(new Filter(2, ~0)), 60);

@@ -16,7 +16,7 @@ class PushCandidatesTest {
     private final PushCandidates candidates = new PushCandidates();
 
     @Test
-    void thoseNearAPlatformAndThosePushedComeByAscendingIndexAndEachOnce() {
+    void candidatesAreReturnedOnceByAscendingIndex() {
         SplittableRandom random = new SplittableRandom(3);
         for (int step = 0; step < 200; step++) {
             List<TreeSet<Integer>> near = drawLists(random, step % 2 == 0 ? 40 : 3);

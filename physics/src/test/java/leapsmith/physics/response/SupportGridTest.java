@@ -23,7 +23,7 @@ class SupportGridTest {
     private final SupportGrid grid = new SupportGrid();
 
     @Test
-    void itFindsWhoTouchesARectangleOnItsWayAndEachOnce() {
+    void itFindsEachBodyWhosePathTouchesARectangleOnce() {
         for (int i = 0; i < MOST; i++) {
             store.add(i, BodyDef.box(0, 0, 0, 0), 60);
         }
@@ -43,7 +43,7 @@ class SupportGridTest {
     }
 
     @Test
-    void whatItForgotIsNotFound() {
+    void clearedBodiesAreNotFound() {
         store.add(0, BodyDef.box(0, 0, 1, 1), 60);
         grid.add(store, 0, 0, 0);
         grid.build();

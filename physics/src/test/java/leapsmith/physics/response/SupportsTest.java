@@ -24,7 +24,7 @@ class SupportsTest {
 
     /** Of supports met at once the lowest index counts, so the order is part of what happens. */
     @Test
-    void thoseNearComeByAscendingIndexAndEachOnce() {
+    void nearSupportsAreReturnedOnceByAscendingIndex() {
         SplittableRandom random = new SplittableRandom(11);
         for (int round = 0; round < 300; round++) {
             int count = random.nextInt(40);
@@ -42,7 +42,7 @@ class SupportsTest {
     }
 
     @Test
-    void whereNobodyCarriesThereAreNone() {
+    void withoutSupportsNoneAreFound() {
         store.add(0, OTHER, 60);
         supports.refresh();
         assertTrue(supports.isEmpty());

@@ -28,7 +28,7 @@ class CrateTest {
     private final World world = World.builder(30, 20).build();
 
     @Test
-    void whoLandsOnACrateStandsOnTheGround() {
+    void aBodyThatLandsOnACrateIsOnTheGround() {
         Body crate = crate(100);
         Body player = player(104, 200);
         step(world, 60);
@@ -40,7 +40,7 @@ class CrateTest {
     }
 
     @Test
-    void nothingOnACrateEverFallsOrGathersSpeed() {
+    void bodiesOnACrateNeverFallOrAccelerate() {
         crate(100);
         Body player = player(104, 280);
         step(world, 2);
@@ -53,7 +53,7 @@ class CrateTest {
     }
 
     @Test
-    void fromACrateOneJumpsAsHighAsFromTheFloor() {
+    void aJumpFromACrateIsAsHighAsFromTheFloor() {
         crate(100);
         Body player = player(104, 280);
         Body onFloor = player(300, 300);
@@ -71,7 +71,7 @@ class CrateTest {
     }
 
     @Test
-    void whoWalksOffACrateMayStillJumpForAWhile() {
+    void coyoteTimeAppliesAfterWalkingOffACrate() {
         crate(100);
         Body player = world.spawn(BodyDef.box(104, 280, 12, 20)
                 .solidToBodies(true)
@@ -89,7 +89,7 @@ class CrateTest {
     }
 
     @Test
-    void whoWalksOnACrateWalks() {
+    void aPlayerWalksOnACrate() {
         world.spawn(BodyDef.box(100, 300, 100, 20).solidToBodies(true));
         Body player = player(104, 280);
         step(world, 20, Button.RIGHT);
@@ -129,7 +129,7 @@ class CrateTest {
     }
 
     @Test
-    void itsSidesAreReportedAsThoseOfTiles() {
+    void contactsWithACrateAreLikeThoseWithTiles() {
         Body left = player(100, 300);
         Body right = player(112, 300);
         step(world, 2);
@@ -141,7 +141,7 @@ class CrateTest {
     }
 
     @Test
-    void whoAlsoStandsOnACrateDropsThroughNoOneWay() {
+    void aPlayerThatAlsoStandsOnACrateDoesNotDropThroughAOneWay() {
         World level = Level.of("........", "........", "........", "========", "........", "........");
         level.spawn(BodyDef.box(40, 40, 20, 8).solidToBodies(true));
         Body onBoth =
@@ -157,7 +157,7 @@ class CrateTest {
     }
 
     @Test
-    void whenTheCrateIsGoneOneFalls() {
+    void aBodyFallsWhenItsCrateIsGone() {
         Body crate = crate(100);
         Body player = player(104, 280);
         step(world, 5);
@@ -169,7 +169,7 @@ class CrateTest {
     }
 
     @Test
-    void whoIsPutElsewhereStandsOnNothingAnyMore() {
+    void aBodyThatIsMovedAwayStandsOnNothing() {
         crate(100);
         Body player = player(104, 280);
         step(world, 5);
@@ -195,7 +195,7 @@ class CrateTest {
     }
 
     @Test
-    void aSnapshotKnowsWhoStandsOnWhom() {
+    void aSnapshotKeepsWhichBodyStandsOnWhich() {
         crate(100);
         Body player = player(104, 280);
         step(world, 5);
@@ -210,7 +210,7 @@ class CrateTest {
     }
 
     @Test
-    void aPatrolTurnsAtACrateAndWalksOffOne() {
+    void aPatrolTurnsAtACrateAndWalksOffItsTop() {
         crate(100);
         Body patrol =
                 world.spawn(BodyDef.box(60, 300, 12, 20).solidToBodies(true).control(Control.PATROL));
@@ -226,7 +226,7 @@ class CrateTest {
     }
 
     @Test
-    void whoWalksPushesACrateAtHisOwnSpeedUntilAWallStopsBoth() {
+    void aWalkingPlayerPushesACrateAtFullSpeedUntilAWallStopsBoth() {
         Body crate = crate(100);
         Body player = player(88, 300);
         step(world, 20, Button.RIGHT);
@@ -242,7 +242,7 @@ class CrateTest {
     }
 
     @Test
-    void aCrateRestsAsSoonAsNobodyPushes() {
+    void aCrateStopsAsSoonAsItIsNotPushed() {
         Body crate = crate(100);
         player(88, 300);
         step(world, 20, Button.RIGHT);
@@ -252,7 +252,7 @@ class CrateTest {
     }
 
     @Test
-    void whoGathersSpeedPushesAsFastAsHeRuns() {
+    void anAcceleratingPlayerPushesAtItsOwnSpeed() {
         Body crate = crate(100);
         Body player = world.spawn(BodyDef.box(88, 300, 12, 20)
                 .solidToBodies(true)
@@ -281,7 +281,7 @@ class CrateTest {
     }
 
     @Test
-    void oneCrateIsPushedAndNoRowOfThem() {
+    void aRowOfCratesIsNotPushed() {
         Body first = crate(100);
         Body second = crate(140);
         Body player = player(80, 300);
@@ -295,7 +295,7 @@ class CrateTest {
     }
 
     @Test
-    void whoIsBetweenTwoCratesIsNotPushedThroughOne() {
+    void aBodyBetweenTwoCratesIsNotPushedThroughOne() {
         Body first = crate(100);
         Body second = crate(160);
         Body patrol =
@@ -311,7 +311,7 @@ class CrateTest {
     }
 
     @Test
-    void whoAreOnBothSidesOfACratePushItNowhere() {
+    void playersOnBothSidesOfACrateDoNotMoveIt() {
         Body crate = crate(100);
         player(88, 300);
         world.spawn(BodyDef.box(120, 300, 12, 20)
@@ -325,7 +325,7 @@ class CrateTest {
     }
 
     @Test
-    void aTowerOnALiftGoesWithItUpAndDownAndAside() {
+    void aTowerOnALiftMovesWithItUpDownAndSideways() {
         world.spawn(BodyDef.box(96, 300, 40, 8).solidity(Solidity.ALL).path(PathDef.backAndForth(30, -100, 90)));
         Body crate = world.spawn(BodyDef.box(100, 280, 20, 20).solidToBodies(true));
         Body player = player(104, 260);
@@ -356,7 +356,7 @@ class CrateTest {
     }
 
     @Test
-    void whatStandsOnACrateThatIsPushedGoesWithItUntilAWallStopsIt() {
+    void bodiesOnAPushedCrateMoveWithItUntilAWallStopsThem() {
         Body crate = crate(100);
         Body upper = world.spawn(BodyDef.box(104, 280, 20, 20).solidToBodies(true));
         Body top = world.spawn(BodyDef.box(106, 264, 16, 16).solidToBodies(true));

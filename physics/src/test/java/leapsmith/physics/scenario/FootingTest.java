@@ -19,21 +19,21 @@ class FootingTest {
     private static final String EMPTY = "..........";
 
     @Test
-    void solidPlatformsBesideOneWaysCarryAsSolidGroundDoes() {
+    void aSolidPlatformNextToAOneWayCountsAsSolidGround() {
         Body hero = standOn(level(ONE_WAY), Solidity.ALL);
         assertTrue(hero.onGround());
         assertFalse(hero.onOneWay());
     }
 
     @Test
-    void aTopBesideABlockCarriesAsSolidGroundDoes() {
+    void aTopNextToABlockCountsAsSolidGround() {
         Body hero = standOn(level(BLOCK), Solidity.TOP);
         assertTrue(hero.onGround());
         assertFalse(hero.onOneWay());
     }
 
     @Test
-    void aTopBesideASolidPlatformCarriesAsSolidGroundDoes() {
+    void aTopNextToASolidPlatformCountsAsSolidGround() {
         World world = level(EMPTY);
         world.spawn(platform(48, Solidity.ALL));
         Body hero = standOn(world, Solidity.TOP);
@@ -42,7 +42,7 @@ class FootingTest {
     }
 
     @Test
-    void aTopBesideAOneWayIsLeftThroughDown() {
+    void aBodyDropsThroughATopNextToAOneWay() {
         World world = level(ONE_WAY);
         Body hero = standOn(world, Solidity.TOP);
         assertTrue(hero.onGround() && hero.onOneWay());
@@ -52,13 +52,13 @@ class FootingTest {
     }
 
     @Test
-    void aTopAloneIsToldAsAOneWay() {
+    void aTopAloneCountsAsAOneWay() {
         assertTrue(standOn(level(EMPTY), Solidity.TOP).onOneWay());
         assertFalse(standOn(level(EMPTY), Solidity.ALL).onOneWay());
     }
 
     @Test
-    void platformsTouchNobodyWithoutArea() {
+    void platformsDoNotTouchBodiesWithoutArea() {
         World world = level(EMPTY);
         world.spawn(platform(64, Solidity.ALL));
         Body line = world.spawn(BodyDef.box(70, 38, 0, 10).gravity(false));

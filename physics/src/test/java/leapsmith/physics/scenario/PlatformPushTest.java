@@ -20,7 +20,7 @@ class PlatformPushTest {
     private final World world = World.builder(30, 20).build();
 
     @Test
-    void whatSinksPressesDownWhoIsBelowAndCrushesHimOnTheGround() {
+    void aSinkingPlatformPushesABodyDownAndCrushesItOnTheGround() {
         Body below = body(110, 260, 10, 10);
         platform(Solidity.ALL, 100, 250, 40, 10, 0, 100, SPEED);
         step(world, 20);
@@ -36,7 +36,7 @@ class PlatformPushTest {
     }
 
     @Test
-    void aTopThatSinksPassesWhoIsBelow() {
+    void aSinkingTopPassesThroughBodiesBelow() {
         Body below = body(110, 260, 10, 10);
         platform(Solidity.TOP, 100, 250, 40, 10, 0, 100, SPEED);
         // In the next tick it would come flush under the body, and carry it from then on.
@@ -46,7 +46,7 @@ class PlatformPushTest {
     }
 
     @Test
-    void whoWasCarriedInTheTickBeforeIsPushedAsAnybody() {
+    void aBodyCarriedInTheTickBeforeIsPushedNormally() {
         Body lift = platform(Solidity.TOP, 100, 200, 60, 8, 200, 0, 10 * SPEED);
         Body rider = body(110, 180, 12, 20);
         step(world, 3);
@@ -59,7 +59,7 @@ class PlatformPushTest {
     }
 
     @Test
-    void whoIsCarriedThroughAThinPlatformIsBroughtBackInFrontOfIt() {
+    void aBodyCarriedThroughAThinPlatformIsMovedBackInFrontOfIt() {
         assertBroughtBack(-180, 0, body(240, 190, 10, 10), 225, 180, 4, 20, 30, 0);
         assertBroughtBack(180, 0, body(240, 190, 10, 10), 261, 180, 4, 20, -30, 0);
         assertBroughtBack(0, -180, body(240, 190, 10, 10), 230, 175, 30, 4, 0, 30);
@@ -91,7 +91,7 @@ class PlatformPushTest {
     }
 
     @Test
-    void whoIsPushedIntoTheWayOfAnotherPlatformIsPushedByThatToo() {
+    void aBodyPushedInFrontOfAnotherPlatformIsPushedByItToo() {
         platform(Solidity.ALL, 100, 100, 10, 10, 120, 0, 60 * SPEED);
         Body pushed = body(110, 100, 10, 10);
         platform(Solidity.ALL, 168, 85, 14, 10, 0, 50, 10 * SPEED);
@@ -102,7 +102,7 @@ class PlatformPushTest {
     }
 
     @Test
-    void whoIsCarriedOrPushedAgainstAPlatformThatStandsStopsThere() {
+    void aBodyCarriedOrPushedAgainstAPlatformAtRestStopsThere() {
         world.spawn(BodyDef.box(160, 100, 10, 100).solidity(Solidity.ALL));
         platform(Solidity.TOP, 100, 200, 60, 8, 100, 0, 4 * SPEED);
         Body rider = body(140, 180, 12, 20);
@@ -118,7 +118,7 @@ class PlatformPushTest {
     }
 
     @Test
-    void whoHasNoAreaIsNeitherCarriedNorPushedNorCrushed() {
+    void aBodyWithoutAreaIsNeitherCarriedNorPushedNorCrushed() {
         platform(Solidity.ALL, 100, 200, 60, 8, 30, 0, SPEED);
         Body line = body(110, 180, 0, 20);
         Body dash = body(120, 200, 10, 0);
@@ -131,7 +131,7 @@ class PlatformPushTest {
     }
 
     @Test
-    void whoWasInsideFromTheBeginningIsNotCrushed() {
+    void aBodyThatStartsInsideAPlatformIsNotCrushed() {
         Body[] bodies = {body(95, 95, 10, 10), body(135, 95, 10, 10), body(95, 135, 10, 10), body(135, 135, 10, 10)};
         platform(Solidity.ALL, 100, 100, 40, 40, 3, 2, SPEED);
         step(world, 60);

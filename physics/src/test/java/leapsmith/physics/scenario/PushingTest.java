@@ -21,7 +21,7 @@ class PushingTest {
     private final World world = World.builder(30, 20).build();
 
     @Test
-    void whoMovesGivesWayToWhoIsIdle() {
+    void aMovingBodyIsMovedAwayFromAnIdleOne() {
         Body idle = solid(100, 100, 0, 0);
         Body moving = solid(70, 100, 8, 0);
         step(world, 2);
@@ -31,7 +31,7 @@ class PushingTest {
     }
 
     @Test
-    void whoMoveBothGiveWayByTheirOwnWay() {
+    void twoMovingBodiesAreSeparatedInProportionToTheirMovements() {
         Body slow = solid(100, 100, -3, 0);
         Body fast = solid(70, 100, 9, 0);
         step(world, 1);
@@ -43,7 +43,7 @@ class PushingTest {
     }
 
     @Test
-    void whoAreBothIdleGoHalfTheWayEachAlongTheShorterOne() {
+    void twoIdleBodiesMoveHalfEachAlongTheShorterAxis() {
         Body left = solid(100, 100, 0, 0);
         Body right = solid(114, 108, 0, 0);
         step(world, 1);
@@ -88,7 +88,7 @@ class PushingTest {
     }
 
     @Test
-    void aKinematicBodyIsNeverCorrectedIfItCameLaterEither() {
+    void aKinematicBodyOfHigherIndexIsNeverCorrectedEither() {
         Body idle = solid(130, 100, 0, 0);
         Body shuttle = world.spawn(
                 BodyDef.box(100, 100, 20, 20).solidToBodies(true).path(PathDef.backAndForth(60, 0, 4 * TICK)));
@@ -109,7 +109,7 @@ class PushingTest {
     }
 
     @Test
-    void onlyTheVelocityTowardTheOtherIsTaken() {
+    void onlyTheVelocityTowardTheOtherBodyIsRemoved() {
         Body ahead = solid(100, 100, -1, 2);
         Body behind = solid(125, 100, -9, 1);
         step(world, 1);
@@ -120,7 +120,7 @@ class PushingTest {
     }
 
     @Test
-    void whoGoesAwayFasterThanThePusherKeepsItsVelocityWhicheverIsLower() {
+    void aBodyThatMovesAwayFasterKeepsItsVelocity() {
         Body behind = solid(100, 200, 9, 0);
         Body ahead = solid(125, 200, 1, 0);
         Body above = solid(300, 100, 0, 9);
@@ -133,7 +133,7 @@ class PushingTest {
     }
 
     @Test
-    void whoGoesSlowerTowardTheOtherThanTheyOverlapIsStoppedToo() {
+    void aSlowBodyTowardTheOtherIsStoppedToo() {
         Body left = solid(100, 100, 1, 0);
         Body right = solid(110, 100, -1, 0);
         step(world, 1);
@@ -142,7 +142,7 @@ class PushingTest {
     }
 
     @Test
-    void anEqualOverlapOnBothAxesIsPartedAlongY() {
+    void anEqualOverlapOnBothAxesIsSeparatedAlongY() {
         Body lower = solid(100, 100, 0, 0);
         Body higher = solid(112, 112, 0, 0);
         step(world, 1);
@@ -153,7 +153,7 @@ class PushingTest {
     }
 
     @Test
-    void ofCoincidentCentresTheLowerGoesToThePositiveSide() {
+    void withEqualCentresTheLowerIndexMovesToThePositiveSide() {
         Body lower = solid(100, 100, 0, 0);
         Body higher = world.spawn(BodyDef.box(105, 90, 10, 40).gravity(false).solidToBodies(true));
         step(world, 1);
@@ -163,7 +163,7 @@ class PushingTest {
     }
 
     @Test
-    void whoOnlyTouchStayWhereTheyAreWithTheirVelocities() {
+    void bodiesThatOnlyTouchKeepPlaceAndVelocity() {
         Body left = solid(100, 100, 2, 0);
         Body right = solid(122, 100, 0, 0);
         step(world, 1);
@@ -174,7 +174,7 @@ class PushingTest {
     }
 
     @Test
-    void anEarlierPairIsPartedBeforeALaterOneIsLookedAt() {
+    void pairsAreSeparatedInTheirOrder() {
         Body first = solid(100, 100, 0, 0);
         Body middle = solid(116, 100, 0, 0);
         Body last = solid(132, 100, 0, 0);
@@ -194,7 +194,7 @@ class PushingTest {
     }
 
     @Test
-    void nobodyIsPushedIntoAWall() {
+    void noBodyIsPushedIntoAWall() {
         world.setTile(8, 6, TileType.BLOCK);
         Body atWall = solid(108, 100, 0, 0);
         Body pusher = solid(80, 100, 12, 0);
@@ -207,7 +207,7 @@ class PushingTest {
     }
 
     @Test
-    void aPlayerPushesNobodyThroughAWallHoweverLong() {
+    void aPlayerNeverPushesABodyThroughAWall() {
         Body crate = world.spawn(BodyDef.box(60, 300, 20, 20).solidToBodies(true));
         Body player =
                 world.spawn(BodyDef.box(30, 300, 12, 20).solidToBodies(true).control(Control.PLAYER));
@@ -218,7 +218,7 @@ class PushingTest {
     }
 
     @Test
-    void aHeapComesToRestAndStaysInside() {
+    void aHeapComesToRestInsideTheLevel() {
         for (int i = 0; i < 40; i++) {
             world.spawn(BodyDef.box(100 + 7 * i, 40 + 13 * (i % 9), 16, 16).solidToBodies(true));
         }

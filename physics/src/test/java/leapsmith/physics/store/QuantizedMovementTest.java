@@ -17,13 +17,13 @@ class QuantizedMovementTest {
     private final QuantizedMovement deceleratedOnly = new QuantizedMovement(WALK.withDeceleration(600), 60);
 
     @Test
-    void itIsInstantIfSpeedNeitherComesNorGoesByAndBy() {
+    void itIsInstantWithoutAccelerationAndDeceleration() {
         assertTrue(new QuantizedMovement(WALK, 60).isInstant());
         assertFalse(movement.isInstant() || gathersOnly.isInstant() || deceleratedOnly.isInstant());
     }
 
     @Test
-    void speedIsGatheredUpToTheTop() {
+    void speedIncreasesUpToTheTop() {
         assertSpeed(20, movement, 0, 1);
         assertSpeed(-50, movement, -30, -1);
         assertSpeed(100, movement, 90, 1);
@@ -32,7 +32,7 @@ class QuantizedMovementTest {
     }
 
     @Test
-    void whatIsBeyondTheTopOrNotWantedIsDamped() {
+    void speedAboveTheTopOrWithoutInputDecreases() {
         assertSpeed(120, movement, 130, 1);
         assertSpeed(-100, movement, -105, -1);
         assertSpeed(25, movement, 35, 0);
@@ -42,7 +42,7 @@ class QuantizedMovementTest {
     }
 
     @Test
-    void whoTurnsGathersSpeedInWhatTheStopLeavesOfTheTick() {
+    void aTurnAcceleratesInTheRestOfTheTick() {
         assertSpeed(-25, movement, -35, 1);
         assertSpeed(12, movement, -4, 1);
         assertSpeed(-12, movement, 4, -1);
@@ -51,7 +51,7 @@ class QuantizedMovementTest {
     }
 
     @Test
-    void aTickGoesAPartOfASecondToTheNearest() {
+    void theDistanceOfATickIsRoundedToTheNearest() {
         assertEquals(6827, movement.perTick(100 * 4096));
         assertEquals(-6827, movement.perTick(-100 * 4096));
         assertEquals(3413, movement.perTick(50 * 4096));

@@ -27,7 +27,7 @@ class SlopeHitTest {
 
     /** Places and ways are mostly by quarters of tiles, so that corners are met exactly, and several faces at once. */
     @Test
-    void itFindsTheFirstSlopeThatTheExactMeetingFinds() {
+    void itFindsTheSameFirstSlopeAsTheExactSearch() {
         int met = 0;
         for (int i = 0; i < 30_000; i++) {
             int tileSize = 1 + random.nextInt(2);

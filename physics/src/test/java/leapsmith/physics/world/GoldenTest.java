@@ -64,7 +64,7 @@ class GoldenTest {
     }
 
     @Test
-    void shotsThroughAnOpenLevelThatIsPainted() {
+    void fastBodiesThroughAnOpenLevelWithEdits() {
         World world = World.builder(60, 60)
                 .tileSize(24)
                 .ticksPerSecond(120)

@@ -17,7 +17,7 @@ class PairListTest {
     private final PairList pairs = world.pairs();
 
     @Test
-    void aPairHasPlacesSpeedsAndOverlapOfTheMomentOfDetection() {
+    void aPairHasPlacesSpeedsAndOverlapAtItsDetection() {
         world.step(Inputs.NONE);
         assertEquals(1, pairs.count());
         assertEquals(0, pairs.a(0));
@@ -71,7 +71,7 @@ class PairListTest {
     }
 
     @Test
-    void itSaysWhoCollidesWithWhom() {
+    void containsAndInvolvesFindThePairs() {
         Body c = world.spawn(BodyDef.box(300, 300, 5, 5));
         world.step(Inputs.NONE);
         assertTrue(pairs.involves(a.index()) && pairs.involves(b.index()));

@@ -23,7 +23,7 @@ class RandomSceneTest {
     private final TreeSet<String> seen = new TreeSet<>();
 
     @Test
-    void everythingThereIsComesUp() {
+    void everythingIsDrawn() {
         TreeSet<String> all = new TreeSet<>();
         Arrays.stream(TileType.values()).forEach(type -> all.add("tile " + type));
         Arrays.stream(EventType.values()).forEach(type -> all.add("event " + type));
