@@ -204,7 +204,7 @@ class RecorderTest {
         sum.stands = true;
         String message = assertThrows(IllegalStateException.class, () -> sum.step(Inputs.NONE))
                 .getMessage();
-        assertTrue(message.startsWith("at tick 0 and not 1:"), message);
+        assertTrue(message.startsWith("the simulation is at tick 0 and not 1:"), message);
     }
 
     @Test
