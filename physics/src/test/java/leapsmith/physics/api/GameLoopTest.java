@@ -27,7 +27,8 @@ class GameLoopTest {
             World counted = World.builder(10, 10).build();
             GameLoop counting = new GameLoop(counted);
             for (long i = 1; i <= pictures; i++) {
-                counting.picture(SECOND * i / pictures - SECOND * (i - 1) / pictures, Inputs.NONE, (x, y, w, h) -> {});
+                counting.drawFrame(
+                        SECOND * i / pictures - SECOND * (i - 1) / pictures, Inputs.NONE, (x, y, w, h) -> {});
             }
             assertEquals(60, counted.tick(), pictures + " pictures a second");
         }
@@ -49,13 +50,13 @@ class GameLoopTest {
 
     @Test
     void aLongPauseIsNotCaughtUp() {
-        loop.picture(100 * SECOND, Inputs.NONE, (x, y, w, h) -> {});
+        loop.drawFrame(100 * SECOND, Inputs.NONE, (x, y, w, h) -> {});
         assertEquals(6, world.tick());
     }
 
     private void draw(int pictures) {
         for (int i = 0; i < pictures; i++) {
-            loop.picture(SECOND / 144, Inputs.NONE, (x, y, width, height) -> places.add(x));
+            loop.drawFrame(SECOND / 144, Inputs.NONE, (x, y, width, height) -> places.add(x));
         }
     }
 

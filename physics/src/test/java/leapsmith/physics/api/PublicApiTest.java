@@ -35,9 +35,9 @@ import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
-/** What holds of everything that a game can name: it can't be subclassed, and gives no inner state away. */
+/** Rules for the whole public API: types can't be subclassed, and methods don't expose internal state. */
 class PublicApiTest {
-    /** What takes an array and reads it during the call, or copies it, and what gives out a copy. */
+    /** Methods that read or copy an array argument during the call, or return a copy. */
     private static final Set<String> COPYING =
             Set.of("Inputs.of", "Inputs.with", "HashLog.of", "HashLog.values", "MemorySize.of");
 
@@ -134,7 +134,7 @@ class PublicApiTest {
                 .filter(member -> isVisible(member.getModifiers()) && !isOfTheCompiler(member));
     }
 
-    /** The {@code values()} of an enum, which copies, and bridges. */
+    /** The {@code values()} of an enum, which copies, and bridge methods. */
     private static boolean isOfTheCompiler(Member member) {
         return member.isSynthetic()
                 || member.getDeclaringClass().isEnum() && member.getName().equals("values");

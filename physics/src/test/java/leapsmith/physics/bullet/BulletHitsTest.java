@@ -129,7 +129,7 @@ class BulletHitsTest {
 
     @Test
     void itsSizeIsThatOfItsColumns() {
-        // Rows of 9 numbers, an id, and the place among hits of bodies.
+        // Rows of 9 numbers, an id, and the index among hits of bodies.
         assertEquals(
                 MemorySize.array(16, Long.BYTES)
                         + MemorySize.array(16 * 9, Integer.BYTES)

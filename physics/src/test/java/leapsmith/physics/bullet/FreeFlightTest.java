@@ -37,7 +37,7 @@ class FreeFlightTest {
         check(7, new int[][] {{9_000, 4_000}});
     }
 
-    /** Holds two flights against a look at each tile, in numbers that can't overflow. */
+    /** Compares two flights with a test of each tile, in numbers that can't overflow. */
     private void check(int tileSize, int[][] sides) {
         TileMap map = new TileMap(COLUMNS, ROWS, tileSize, Borders.CLOSED);
         map.fill((column, row) -> random.nextInt(12) == 0 ? TileType.BLOCK : TileType.EMPTY);

@@ -104,7 +104,7 @@ class ObstacleMapTest {
         }
     }
 
-    /** Small rectangles by their very tiles, larger ones by the square of their longer side. */
+    /** Small rectangles tile by tile, larger ones by the square of their longer side. */
     private void assertAllSeen() {
         for (int row = 0; row < ROWS; row++) {
             for (int column = 0; column < COLUMNS; column++) {

@@ -82,7 +82,7 @@ class QuickBounceTest {
         assertFalse(isStopped(2, 2, 3 * tile - 15, 3 * tile - 17, 9, 9));
     }
 
-    /** Of a box of 10 by 10 sub-pixels. */
+    /** For a box of 10 by 10 sub-pixels. */
     private void assertStopped(int column, int row, int x, int y, int dx, int dy, int endX, int endY) {
         assertTrue(isStopped(column, row, x, y, dx, dy));
         assertEquals(endX, quick.endX());

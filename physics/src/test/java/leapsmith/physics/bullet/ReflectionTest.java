@@ -36,7 +36,7 @@ class ReflectionTest {
 
     @Test
     void noComponentExceedsTheGreatestSpeed() {
-        // Exactly -0.2 and -1.4 of it.
+        // Exactly -0.2 and -1.4 times the limit.
         assertReflected(Math.round(-0.2 * MAX_SPEED), -MAX_SPEED, MAX_SPEED, MAX_SPEED, TileType.SLOPE_RIGHT_LOW);
     }
 

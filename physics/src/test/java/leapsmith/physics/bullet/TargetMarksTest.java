@@ -45,9 +45,9 @@ class TargetMarksTest {
             marks.mark(kinds);
             for (int i = 0; i < 300; i++) {
                 Swept swept = swept();
-                int told = told(swept);
-                if (told != TargetMarks.SEVERAL) {
-                    assertEquals(told == TargetMarks.NONE ? List.of() : List.of(told), touched(swept));
+                int reported = reported(swept);
+                if (reported != TargetMarks.SEVERAL) {
+                    assertEquals(reported == TargetMarks.NONE ? List.of() : List.of(reported), touched(swept));
                 }
             }
             marks.clear();
@@ -60,14 +60,14 @@ class TargetMarksTest {
     void aSingleTargetIsReportedExactlyWhereItIsTouched() {
         for (int round = 0; round < 200; round++) {
             addBodies(1);
-            // The second time the table has its room.
+            // At the second time the table is large enough.
             for (int tick = 0; tick < 2; tick++) {
                 marks.mark(kinds);
                 assertEquals(TargetMarks.SEVERAL, marks.anyTarget());
                 for (int i = 0; i < 50; i++) {
                     Swept swept = swept();
                     List<Integer> touched = touched(swept);
-                    assertEquals(touched.isEmpty() ? TargetMarks.NONE : 0, told(swept));
+                    assertEquals(touched.isEmpty() ? TargetMarks.NONE : 0, reported(swept));
                 }
                 marks.clear();
             }
@@ -82,11 +82,11 @@ class TargetMarksTest {
         int low = 160 * 4096;
         int high = 192 * 4096;
         for (int beyond = 0; beyond < 2; beyond++) {
-            int told = beyond == 0 ? 0 : TargetMarks.NONE;
-            assertEquals(told, told(new Swept(low - 9 - beyond, low + 5, low - beyond, low + 9)));
-            assertEquals(told, told(new Swept(high + beyond, low + 5, high + 9 + beyond, low + 9)));
-            assertEquals(told, told(new Swept(low + 5, low - 9 - beyond, low + 9, low - beyond)));
-            assertEquals(told, told(new Swept(low + 5, high + beyond, low + 9, high + 9 + beyond)));
+            int reported = beyond == 0 ? 0 : TargetMarks.NONE;
+            assertEquals(reported, reported(new Swept(low - 9 - beyond, low + 5, low - beyond, low + 9)));
+            assertEquals(reported, reported(new Swept(high + beyond, low + 5, high + 9 + beyond, low + 9)));
+            assertEquals(reported, reported(new Swept(low + 5, low - 9 - beyond, low + 9, low - beyond)));
+            assertEquals(reported, reported(new Swept(low + 5, high + beyond, low + 9, high + 9 + beyond)));
         }
     }
 
@@ -95,8 +95,8 @@ class TargetMarksTest {
         add(0, BodyDef.box(160, 160, 32, 32));
         marks.mark(kinds);
         int low = 160 * 4096;
-        assertEquals(0, told(new Swept(low - 2 * TILE, low + 5, low, low + 9)));
-        assertEquals(0, told(new Swept(low + 5, low - 2 * TILE, low + 9, low)));
+        assertEquals(0, reported(new Swept(low - 2 * TILE, low + 5, low, low + 9)));
+        assertEquals(0, reported(new Swept(low + 5, low - 2 * TILE, low + 9, low)));
     }
 
     @Test
@@ -110,7 +110,7 @@ class TargetMarksTest {
         add(6, BodyDef.box(400, 300, 32, 32));
         bodies.remove(5);
         marks.mark(kinds);
-        assertEquals(TargetMarks.NONE, told(new Swept(20 * 4096, 20 * 4096, 24 * 4096, 24 * 4096)));
+        assertEquals(TargetMarks.NONE, reported(new Swept(20 * 4096, 20 * 4096, 24 * 4096, 24 * 4096)));
         bodies.remove(6);
         marks.clear();
         marks.mark(kinds);
@@ -123,7 +123,7 @@ class TargetMarksTest {
         ObstacleMap seen = new ObstacleMap(large);
         seen.prepare();
         TargetMarks largeMarks = new TargetMarks(bodies, large, seen);
-        // With one more before, and those that their far edges touch, 128 by 128 tiles.
+        // With one extra before them, and those that their far edges touch, 128 by 128 tiles.
         add(0, BodyDef.box(20.5, 20.5, 126, 126));
         largeMarks.mark(kinds);
         assertFalse(largeMarks.everywhere());
@@ -158,7 +158,7 @@ class TargetMarksTest {
         }
     }
 
-    /** What a bullet may sweep that is in at most two by two tiles; often at the edges of a body. */
+    /** The area that a bullet may sweep within two by two tiles; often at the edges of a body. */
     private Swept swept() {
         int width = 1 + random.nextInt(TILE - 1);
         int height = 1 + random.nextInt(TILE - 1);
@@ -178,7 +178,7 @@ class TargetMarksTest {
         return at + random.nextInt(3) - 1 + (random.nextBoolean() ? 0 : random.nextInt(-TILE, TILE));
     }
 
-    private int told(Swept swept) {
+    private int reported(Swept swept) {
         int column = map.tileOf(swept.left);
         int row = map.tileOf(swept.top);
         return marks.target(obstacles.indexOf(column, row), swept.left, swept.top, swept.right, swept.bottom);

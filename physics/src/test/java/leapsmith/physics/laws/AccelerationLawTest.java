@@ -21,7 +21,7 @@ class AccelerationLawTest {
     private static final int STEPS = 60;
     private static final Button[][] BUTTONS = {{}, {Button.LEFT}, {Button.RIGHT}, {Button.RIGHT}};
 
-    /** Numbers, and what is held in each thirtieth of a second, from a seed. */
+    /** Movement numbers, and the buttons of each thirtieth of a second, drawn from a seed. */
     private record Walk(double top, double acceleration, double deceleration, long seed, int steps)
             implements Case<Walk> {
         static Walk draw(SplittableRandom random) {
@@ -67,7 +67,7 @@ class AccelerationLawTest {
                     for (int step = 0; step < walk.steps(); step++) {
                         Inputs inputs = Inputs.of(walk.buttons(step));
                         double speed = run(slow, 1, inputs);
-                        // A sub-pixel a tick of 1/60 and of 1/120 second, rounded, and what a turn rounds.
+                        // One sub-pixel per tick of 1/60 and of 1/120 second, rounded, and the rounding of a turn.
                         assertEquals(speed, run(usual, 2, inputs), 46.0 / 4096, "60 after step " + step);
                         assertEquals(speed, run(fast, 4, inputs), 76.0 / 4096, "120 after step " + step);
                     }

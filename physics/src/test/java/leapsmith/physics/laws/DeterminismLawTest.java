@@ -13,8 +13,8 @@ import leapsmith.physics.laws.scene.Setting;
 import org.junit.jupiter.api.Test;
 
 /**
- * Law 6, determinism: the same hash per tick for any cell size and any order of adding bodies with the same ids. That
- * it is the same on each JDK is for the named scenes with golden hashes to say.
+ * Law 6, determinism: the same hash per tick for any cell size and any order of adding bodies with the same ids. Golden
+ * hashes of named scenes show that it is the same on each JDK.
  */
 class DeterminismLawTest {
     private static final int[] CELLS = {1, 2, 3, 5, 16, 64, 1000};

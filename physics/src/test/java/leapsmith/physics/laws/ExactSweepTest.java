@@ -10,7 +10,7 @@ import leapsmith.physics.laws.scene.Tiles;
 import leapsmith.physics.tile.Borders;
 import org.junit.jupiter.api.Test;
 
-/** The oracle itself, on ways that can be worked out by hand: tiles of 1 px in an open level, a body of 1 px. */
+/** Tests the oracle itself, on paths computed by hand: tiles of 1 px in an open level, a body of 1 px. */
 class ExactSweepTest {
     private static final long PX = 4096;
     private static final Tiles ONE_BLOCK = Tiles.of(".....", ".....", "..#..", ".....", ".....");

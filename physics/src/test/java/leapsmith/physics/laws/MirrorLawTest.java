@@ -25,7 +25,7 @@ import leapsmith.physics.laws.scene.Source;
 import org.junit.jupiter.api.Test;
 
 /**
- * Law 8, mirror: a level and its inputs mirrored left to right give mirrored results (ties that ids must break aside).
+ * Law 8, mirror: a level and its inputs mirrored left to right give mirrored results (except for ties decided by ids).
  */
 class MirrorLawTest {
     @Test
@@ -68,8 +68,8 @@ class MirrorLawTest {
     }
 
     /**
-     * The scene without what an id or an order decides: of two bodies solid to bodies with the same centre the lower goes to the
-     * positive side, so only two are, and their widths make sure that they have not; volleys are of one bullet.
+     * The scene without ties decided by an id or an order. Of two bodies solid to bodies with the same centre the lower
+     * index moves to the positive side, so there are only two, of widths that exclude that. Volleys have one bullet.
      */
     private static Scene withoutTies(Scene scene) {
         List<BodySpec> bodies = new ArrayList<>();
@@ -99,7 +99,7 @@ class MirrorLawTest {
         return scene.withBodies(bodies).withEdits(edits);
     }
 
-    /** Where a moved body comes to lie in the mirror depends on its width, so widths stay the same then. */
+    /** The place of a moved body in the mirror depends on its width, so widths are not changed. */
     private static Scene sceneWithEdits(SplittableRandom random, Recipe recipe) {
         Scene scene = RandomScene.draw(random, recipe);
         boolean moves = random.nextBoolean();
@@ -140,13 +140,13 @@ class MirrorLawTest {
                 .toList();
     }
 
-    /** Of coincident centres the lower index goes to the positive side, in the mirror too. */
+    /** With equal centres the lower index moves to the positive side, in the mirror too. */
     private static List<PairState> mirrored(Run run) {
         return lasting(run)
                 .map(pair -> {
                     BodyState a = run.state(pair.a()).orElseThrow();
                     BodyState b = run.state(pair.b()).orElseThrow();
-                    // No two centres lie further inside each other; places won't tell, as bodies solid to bodies are
+                    // No overlap with equal centres is larger. Places don't show it, as bodies solid to bodies are
                     // moved apart.
                     boolean tie = 2 * Math.abs(pair.overlapX())
                             == (a.box().width() + b.box().width()) / (double) SubPixels.PER_PIXEL;
@@ -156,7 +156,7 @@ class MirrorLawTest {
                 .toList();
     }
 
-    /** The pairs of which neither was crushed in this tick. */
+    /** The pairs of bodies that were not crushed in this tick. */
     private static Stream<PairState> lasting(Run run) {
         return run.pairs().stream()
                 .filter(pair ->

@@ -87,7 +87,7 @@ class PairLawTest {
                     List<BodyState> before = run.states();
                     run.step();
                     List<BodyState> after = run.states();
-                    // What is done to the bodies afterwards makes no difference.
+                    // Later changes of the bodies don't matter.
                     run.world().bodies().forEach(body -> run.world().moveTo(body, 1, 1));
                     checkDetection(run.world(), before, after);
                 });
@@ -154,7 +154,7 @@ class PairLawTest {
         return new Box(body.subX(), body.subY(), body.subWidth(), body.subHeight());
     }
 
-    /** Resting bodies each of which is placed by an edge of another, some without area. */
+    /** Bodies at rest, each placed at an edge of another, some without area. */
     private static Scene touching(SplittableRandom random) {
         Scene scene = RandomScene.draw(random, Recipe.UNDISTURBED.withBodies(40).withTicks(2));
         List<BodySpec> bodies = new ArrayList<>();

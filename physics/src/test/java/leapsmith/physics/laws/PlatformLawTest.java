@@ -93,7 +93,7 @@ class PlatformLawTest {
     @Test
     void noBodyEntersASolidPlatformOrATile() {
         Property.holds(
-                "who is outside of solid platforms and Blocks stays outside, or is crushed",
+                "a body outside of solid platforms and Blocks stays outside, or is crushed",
                 250,
                 2500,
                 PlatformLawTest.Ferry::draw,

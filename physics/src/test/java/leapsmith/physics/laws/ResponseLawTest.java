@@ -25,7 +25,7 @@ import leapsmith.physics.world.PairList;
 import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
-/** Firm bodies: moved apart as told in exact fractions, never into a wall, and told exactly what they touch. */
+/** Bodies solid to bodies are moved apart by exact fractions, never into a wall, and their contacts are exact. */
 class ResponseLawTest {
     private record Crowd(Scene scene) implements Case<Crowd> {
         Run start(int cell) {
@@ -43,7 +43,7 @@ class ResponseLawTest {
         }
     }
 
-    /** Two boxes in empty space, and the ways they want to go. */
+    /** Two boxes in empty space, and the distances that they move. */
     private record Two(Box a, Box b, int ax, int ay, int bx, int by) implements Case<Two> {
         @Override
         public Stream<Two> smaller() {
@@ -102,16 +102,16 @@ class ResponseLawTest {
             boolean isFirst = pairs.a(i) == body.index();
             Body other = run.world().body(isFirst ? pairs.b(i) : pairs.a(i));
             boolean concerned = isFirst || pairs.b(i) == body.index();
-            // Of one that was crushed in this tick nothing is left to touch.
+            // A body that was crushed in this tick touches nothing.
             if (concerned && other != null && !other.isSensor()) {
                 byBodies |= touchedOf(box(body), box(other));
             }
         }
-        int told = body.contacts();
+        int reported = body.contacts();
         int least = ExactContacts.of(box(body), false, run.surroundings()) | byBodies;
         int most = ExactContacts.of(box(body), true, run.surroundings()) | byBodies;
-        assertEquals(least, told & least);
-        assertEquals(told, told & most);
+        assertEquals(least, reported & least);
+        assertEquals(reported, reported & most);
         assertFalse(body.onGround() && body.subVy() > 0);
         assertFalse(body.onOneWay() && (least & Contacts.GROUND) != 0);
     }
@@ -131,7 +131,7 @@ class ResponseLawTest {
 
     @Test
     void twoBodiesSeparateInProportionToTheirMovements() {
-        Property.holds("the shares of two bodies", 3000, ResponseLawTest::two, two -> {
+        Property.holds("two bodies are separated in proportion to their movements", 3000, ResponseLawTest::two, two -> {
             World world = World.builder(64, 64).build();
             Body a = world.spawn(def(two.a, two.ax, two.ay));
             Body b = world.spawn(def(two.b, two.bx, two.by));
@@ -149,9 +149,11 @@ class ResponseLawTest {
             boolean newY = !two.a.overlapsY(two.b);
             boolean alongX = newX && !newY || newX == newY && Math.abs(x) < Math.abs(y);
             long depth = alongX ? x : y;
-            long wayA = Math.abs(alongX ? two.ax : two.ay);
-            long wayB = Math.abs(alongX ? two.bx : two.by);
-            Rational share = wayA + wayB == 0 ? Rational.of(depth, 2) : Rational.of(depth * wayA, wayA + wayB);
+            long distanceA = Math.abs(alongX ? two.ax : two.ay);
+            long distanceB = Math.abs(alongX ? two.bx : two.by);
+            Rational share = distanceA + distanceB == 0
+                    ? Rational.of(depth, 2)
+                    : Rational.of(depth * distanceA, distanceA + distanceB);
             long own = share.towardZero();
             long rest = own - depth;
             assertEquals(endA.at(endA.x() + (alongX ? own : 0), endA.y() + (alongX ? 0 : own)), box(a));
@@ -159,7 +161,7 @@ class ResponseLawTest {
         });
     }
 
-    /** How far a goes to be clear, by trying both directions. */
+    /** How far a moves to be clear of b, by trying both directions. */
     private static long depth(long a, long sizeA, long b, long sizeB) {
         long toPositive = b + sizeB - a;
         long toNegative = b - a - sizeA;
@@ -179,10 +181,16 @@ class ResponseLawTest {
                 origin + random.nextInt(spread),
                 1 + random.nextInt(spread),
                 1 + random.nextInt(spread));
-        return new Two(a, b, way(random, spread), way(random, spread), way(random, spread), way(random, spread));
+        return new Two(
+                a,
+                b,
+                distance(random, spread),
+                distance(random, spread),
+                distance(random, spread),
+                distance(random, spread));
     }
 
-    private static int way(SplittableRandom random, int spread) {
+    private static int distance(SplittableRandom random, int spread) {
         return random.nextInt(3) == 0 ? 0 : random.nextInt(-spread, spread);
     }
 

@@ -37,7 +37,7 @@ class ShapeLawTest {
 
     @Test
     void smallShapesOverlapExactly() {
-        // On so small a grid nearly every way of touching comes up.
+        // On such a small grid nearly every kind of contact is drawn.
         Property.holds("small shapes", 250, 4000, random -> draw(random, 8, 12), ShapeLawTest::check);
     }
 
@@ -49,7 +49,7 @@ class ShapeLawTest {
     @Test
     void oneSubPixelDecidesForLargeShapes() {
         Property.holds(
-                "a large shape by the middle of another's long side",
+                "a large shape at the middle of another's long side",
                 330,
                 2000,
                 random -> {

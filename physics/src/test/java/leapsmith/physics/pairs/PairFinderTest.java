@@ -182,13 +182,13 @@ class PairFinderTest {
         SplittableRandom random = new SplittableRandom(12);
         for (int round = 0; round < 150; round++) {
             int crowd = 1 + random.nextInt(random.nextInt(8) == 0 ? 400 : 40);
-            // All in one cell, or over many; of a size, or not.
+            // All in one cell, or over many; of equal sizes, or not.
             int cell = 1 + random.nextInt(random.nextBoolean() ? 80 : 8);
             int room = 1 + random.nextInt(1200);
             int side = 1 + random.nextInt(random.nextBoolean() ? 20 : 300);
             partition.setCellSize(cell, 1 + random.nextInt(cell));
             boolean filtered = random.nextInt(3) == 0;
-            // The cells at the sides of the level reach beyond it.
+            // The cells at the sides of the level extend beyond it.
             int originX = random.nextBoolean() ? -20 : random.nextInt(-900, 1300);
             int originY = random.nextBoolean() ? -20 : random.nextInt(-900, 1000);
             for (int i = 0; i < crowd; i++) {
@@ -207,7 +207,7 @@ class PairFinderTest {
         }
     }
 
-    /** What cells report adds up to all, and what a cell has compared is no less than what it found. */
+    /** The numbers of the cells add up to the total, and a cell has compared no fewer pairs than it reported. */
     private void checkCells() {
         int reported = 0;
         long tested = 0;

@@ -47,7 +47,7 @@ class ShapeOverlapTest {
             int width = side - random.nextInt(side / 2);
             Box triangle = new Box(0, 0, width, side);
             int diameter = side - random.nextInt(side / 2);
-            // Its centre is as far beyond the long side as its radius, but for the rounding.
+            // Its centre is as far beyond the long side as its radius, except for rounding.
             double t = random.nextDouble();
             double length = Math.hypot(width, side);
             long x = Math.round(t * width + diameter / 2.0 * side / length - diameter / 2.0) + random.nextInt(3) - 1;
@@ -67,7 +67,7 @@ class ShapeOverlapTest {
         return check(shapeA, round(shapeA, a), shapeB, round(shapeB, b));
     }
 
-    /** 1 if they are apart although their boxes aren't. */
+    /** 1 if they don't overlap although their boxes do. */
     private int check(Shape shapeA, Box a, Shape shapeB, Box b) {
         if (a.x() > b.right() || b.x() > a.right() || a.y() > b.bottom() || b.y() > a.bottom()) {
             return 0;

@@ -15,7 +15,7 @@ class KeyframesTest {
         SplittableRandom random = new SplittableRandom(3);
         for (int round = 0; round < 300; round++) {
             long max = random.nextInt(5000);
-            // A state is its size; it takes only half of that beside an equal one.
+            // A state is its size, and half of it is shared with an equal one.
             Keyframes<Integer> frames = new Keyframes<>(
                     max, 1 + random.nextInt(4), (state, besides) -> state.equals(besides) ? state / 2 : state);
             for (int i = 0; i < 400; i++) {

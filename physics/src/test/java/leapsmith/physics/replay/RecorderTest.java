@@ -20,7 +20,7 @@ class RecorderTest {
 
     private final Sum sum = new Sum();
     private final Recorder<Integer, Sum.State> recorder = new Recorder<>(sum, 20_000, 1);
-    /** The value of each tick's state as it was when it was played first. */
+    /** The value of the state of each tick when it was played first. */
     private final List<Long> values = new ArrayList<>();
 
     @Test
@@ -55,19 +55,19 @@ class RecorderTest {
     @Test
     void aStepInTheMiddleIsABranchAndTheOriginalStaysComplete() {
         play(300);
-        Recording<Integer> whole = recorder.recording();
+        Recording<Integer> original = recorder.recording();
         assertEquals(Optional.empty(), recorder.abandoned());
         recorder.seek(100);
         sum.step(new Inputs(77));
         sum.apply(5);
         sum.step(new Inputs(78));
         assertEquals(102, recorder.length());
-        assertEquals(Optional.of(whole), recorder.abandoned());
-        assertEquals(300, whole.length());
-        assertEquals(OptionalLong.empty(), new Replay<>(new Sum(), whole).firstDivergence());
+        assertEquals(Optional.of(original), recorder.abandoned());
+        assertEquals(300, original.length());
+        assertEquals(OptionalLong.empty(), new Replay<>(new Sum(), original).firstDivergence());
         assertEquals(OptionalLong.empty(), new Replay<>(new Sum(), recorder.recording()).firstDivergence());
-        assertEquals(101, whole.firstDifference(recorder.recording()));
-        assertEquals(whole.first(100), recorder.recording().first(100));
+        assertEquals(101, original.firstDifference(recorder.recording()));
+        assertEquals(original.first(100), recorder.recording().first(100));
         long end = sum.value;
         recorder.seek(0);
         recorder.seek(102);
@@ -77,7 +77,7 @@ class RecorderTest {
     @Test
     void anEditInTheMiddleIsABranchFromThatTick() {
         play(300);
-        Recording<Integer> whole = recorder.recording();
+        Recording<Integer> original = recorder.recording();
         recorder.seek(96);
         sum.apply(5);
         assertEquals(96, recorder.length());
@@ -86,16 +86,16 @@ class RecorderTest {
         recorder.seek(3);
         recorder.seek(96);
         assertEquals(edited, sum.value);
-        assertEquals(96, whole.firstDifference(recorder.recording()));
+        assertEquals(96, original.firstDifference(recorder.recording()));
     }
 
     @Test
     void aRefusedEditDoesNotChangeTheRecording() {
         play(50);
-        Recording<Integer> whole = recorder.recording();
+        Recording<Integer> original = recorder.recording();
         recorder.seek(20);
         assertThrows(IllegalArgumentException.class, () -> sum.apply(-1));
-        assertEquals(whole, recorder.recording());
+        assertEquals(original, recorder.recording());
     }
 
     @Test
@@ -277,7 +277,7 @@ class RecorderTest {
     }
 
     @Test
-    void onlyRecordedTicksCanBeSeeked() {
+    void seekRefusesTicksThatAreNotRecorded() {
         play(3);
         assertThrows(IndexOutOfBoundsException.class, () -> recorder.seek(4));
         assertThrows(IndexOutOfBoundsException.class, () -> recorder.seek(-1));
@@ -289,7 +289,7 @@ class RecorderTest {
         assertEquals(0, new Recorder<>(plain, 0, 0).length());
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long thread = Thread.currentThread().getId();
-        // The JVM may count something of its own, such as compiling, in one run, but not in each of several.
+        // The JVM may allocate itself, for example when compiling, in one run, but not in each of several.
         long least = Long.MAX_VALUE;
         for (int attempt = 0; attempt < 6; attempt++) {
             long before = threads.getThreadAllocatedBytes(thread);
@@ -300,7 +300,7 @@ class RecorderTest {
             }
             least = Math.min(least, threads.getThreadAllocatedBytes(thread) - before - cost);
         }
-        // One state in 20,000 ticks at most: the interval has doubled by then.
+        // At most one state in 20,000 ticks: the interval has doubled by then.
         assertTrue(least < 1000, least + " bytes in 20,000 ticks");
     }
 
@@ -337,10 +337,10 @@ class RecorderTest {
     @Test
     void aRefusedInsertChangesNothing() {
         play(50);
-        Recording<Integer> whole = recorder.recording();
+        Recording<Integer> original = recorder.recording();
         recorder.seek(20);
         assertThrows(IllegalArgumentException.class, () -> recorder.insert(-1));
-        assertEquals(whole, recorder.recording());
+        assertEquals(original, recorder.recording());
         sum.step(Inputs.NONE);
         assertEquals(21, recorder.length(), "the simulation is listened to again");
     }
@@ -365,24 +365,24 @@ class RecorderTest {
     @Test
     void truncatingAbandonsTheRecordingAfterTheTick() {
         play(300);
-        Recording<Integer> whole = recorder.recording();
+        Recording<Integer> original = recorder.recording();
         recorder.seek(120);
         recorder.truncate();
         assertEquals(120, recorder.length());
-        assertEquals(whole.first(120), recorder.recording());
-        assertEquals(Optional.of(whole), recorder.abandoned());
+        assertEquals(original.first(120), recorder.recording());
+        assertEquals(Optional.of(original), recorder.abandoned());
         recorder.truncate();
-        assertEquals(Optional.of(whole), recorder.abandoned(), "at the end there is nothing to leave");
+        assertEquals(Optional.of(original), recorder.abandoned(), "at the end there is nothing to leave");
     }
 
     @Test
     void aStepWithoutInputsChangesNothing() {
         play(50);
-        Recording<Integer> whole = recorder.recording();
+        Recording<Integer> original = recorder.recording();
         recorder.seek(20);
         long value = sum.value;
         assertThrows(NullPointerException.class, () -> sum.step(null));
-        assertEquals(whole, recorder.recording());
+        assertEquals(original, recorder.recording());
         assertEquals(value, sum.value);
     }
 

@@ -209,7 +209,7 @@ class WorldRecordingTest {
         step(60);
         world.setTile((int) (hero.x() / 16), 5, TileType.BLOCK);
         step(1);
-        Recording<WorldEdit> whole = recorder.recording();
+        Recording<WorldEdit> original = recorder.recording();
         recorder.seek(60);
         assertFalse(world.setVelocity(sensor, 60, 0));
         assertFalse(world.setControl(sensor, Control.PATROL));
@@ -221,7 +221,7 @@ class WorldRecordingTest {
         assertThrows(IllegalArgumentException.class, () -> world.apply(new WorldEdit.SetMaxFallSpeed(-1)));
         assertThrows(NullPointerException.class, () -> world.step(null));
         assertEquals(60, world.tick());
-        assertEquals(whole, recorder.recording());
+        assertEquals(original, recorder.recording());
     }
 
     @Test

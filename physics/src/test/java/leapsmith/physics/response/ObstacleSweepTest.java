@@ -25,7 +25,10 @@ class ObstacleSweepTest {
 
     private final SplittableRandom random = new SplittableRandom(17);
 
-    /** Places and ways are mostly by halves of tiles, so that corners are met exactly, and several things at once. */
+    /**
+     * Places and distances are mostly multiples of half a tile, so that exact corners and simultaneous hits are
+     * frequent.
+     */
     @Test
     void supportsStopABoxAsTilesInTheirPlaceDo() {
         for (int i = 0; i < 20_000; i++) {
@@ -61,7 +64,7 @@ class ObstacleSweepTest {
         }
     }
 
-    /** The map without those of its tiles that a support takes the place of. */
+    /** The map without some tiles, which are replaced by supports. */
     private TileMap withSomeAsSupports(TileMap tiles, BodyStore store) {
         TileMap rest = map();
         int share = random.nextInt(3);

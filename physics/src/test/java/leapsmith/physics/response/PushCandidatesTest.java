@@ -34,7 +34,7 @@ class PushCandidatesTest {
         }
     }
 
-    /** Who is near each platform, as told to the candidates too. */
+    /** Draws the bodies near each platform, and adds them to the candidates too. */
     private List<TreeSet<Integer>> drawLists(SplittableRandom random, int most) {
         candidates.clear(PLATFORMS);
         List<TreeSet<Integer>> lists = new ArrayList<>();

@@ -58,7 +58,8 @@ class SupportClampTest {
         box(300, 300);
         support(340, 200, 10, 200);
         support(200, 350, 200, 10);
-        // One that only the end of the slide along the one support is in, and one in which that along the other ends.
+        // One tile that only the end of the slide along one support overlaps, and one in which the slide along the
+        // other ends.
         map.set(20, 20, TileType.BLOCK);
         assertStop(400, 315, 330, 300, true, true);
         map.set(17, 21, TileType.BLOCK);

@@ -75,7 +75,7 @@ class SupportGridTest {
         return areas;
     }
 
-    /** Anywhere, or beside a support: touching it or with a sub-pixel between. */
+    /** Anywhere, or next to a support: touching it or with a gap of a sub-pixel. */
     private static Area drawQuestion(SplittableRandom random, int side, List<Area> areas) {
         long width = random.nextLong(side);
         long height = random.nextLong(side / 4);
@@ -94,7 +94,7 @@ class SupportGridTest {
         return new Area(left, top, left + width, top + height);
     }
 
-    /** The indices found, sorted, and told to be written behind what is there already. */
+    /** The indices found, sorted; they are written behind the existing ones. */
     private List<Integer> find(Area area) {
         int[] into = new int[MOST + 2];
         into[0] = -1;

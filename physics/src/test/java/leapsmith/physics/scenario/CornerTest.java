@@ -42,7 +42,7 @@ class CornerTest {
         World world = World.builder(100, 20)
                 .tiles((column, row) -> column == 50 && row == 10 ? TileType.BLOCK : TileType.EMPTY)
                 .build();
-        // 700 px in a tick, falling 20: at the tile it is still above the tile's top.
+        // 700 px in a tick, falling 20 px: at the tile it is still above the tile's top.
         Body arrow = world.spawn(BodyDef.box(250, 140, 16, 2).gravity(false).velocity(700 * PX_A_TICK, 20 * PX_A_TICK));
         Level.step(world, 1);
         assertEquals(950, arrow.x());
@@ -62,7 +62,7 @@ class CornerTest {
 
     @Test
     void aCornerIsNotEnteredAsByTestingEachAxisAlone() {
-        // Alone, each axis of this move is free from the old place; together they end inside the tile.
+        // Each axis of this move alone is free from the old place; together they end inside the tile.
         World world = Level.of("....", "....", "..#.", "....");
         Body body = world.spawn(bullet(18, 20, 10, 10));
         Level.step(world, 1);

@@ -20,7 +20,7 @@ import leapsmith.physics.world.Snapshot;
 import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
-/** Firm bodies that are stood on, and pushed by who walks. */
+/** Bodies solid to bodies that others stand on and players push. */
 class CrateTest {
     private static final double FLOOR = 320;
     private static final double WALK = 160;

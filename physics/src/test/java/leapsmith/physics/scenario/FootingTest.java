@@ -12,7 +12,10 @@ import leapsmith.physics.world.Body;
 import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
-/** Who stands on ground of two kinds at once. The hero's feet are half on the tile and half on what is beside it. */
+/**
+ * Bodies that stand on ground of two kinds at once. The hero's feet are half on the tile and half on what is next to
+ * it.
+ */
 class FootingTest {
     private static final String ONE_WAY = "...=......";
     private static final String BLOCK = "...#......";
@@ -72,7 +75,7 @@ class FootingTest {
         return Level.of(EMPTY, EMPTY, EMPTY, row, EMPTY, "##########");
     }
 
-    /** Stands over the end of the level's tile and the platform beside it. */
+    /** Stands over the end of the level's tile and the platform next to it. */
     private static Body standOn(World world, Solidity solidity) {
         world.spawn(platform(64, solidity));
         Body hero = world.spawn(BodyDef.character(58, 8).control(Control.PLAYER));

@@ -142,7 +142,7 @@ class ForgivenessTest {
             Level.step(world, 6, Button.JUMP);
             assertEquals(20, left.x());
             assertEquals(64, right.x());
-            // It rises as fast as if nothing had been in its way.
+            // It rises as fast as without an obstacle.
             assertEquals(56 - 6 * 410 / 60.0 + 15 * 1030 / 3600.0, left.y(), 0.01);
             assertEquals(left.y(), right.y());
             assertTrue(left.vy() < 0 && left.vy() == right.vy());
@@ -153,7 +153,7 @@ class ForgivenessTest {
     void theShorterCornerCorrectionIsPreferredAndThenTheOneToTheBack() {
         for (double deep : new double[] {1, 2, 3}) {
             world = Level.of("......", "......", "..#...", "......", "......", "......", "######");
-            // 20 px wide under a Block of 16: 16 px and this many to get past it on the right, 20 less on the left.
+            // 20 px wide under a Block of 16: 16 px and this many to clear it on the right, 20 less on the left.
             BodyDef wide = BodyDef.box(32 - deep, 56, 20, 40)
                     .control(Control.PLAYER)
                     .movement(Movement.CLASSIC.withForgiveness(Forgiveness.NONE.withCornerPx(40)));
@@ -208,7 +208,7 @@ class ForgivenessTest {
 
     @Test
     void aBlockedCornerCorrectionIsReplacedByTheLongerOneOnEitherSide() {
-        // 20 px wide and under a Block: 15 px to the one side and 21 to the other, where the one is walled up.
+        // 20 px wide and under a Block: 15 px to one side and 21 to the other, where the former is blocked by a wall.
         for (boolean mirrored : new boolean[] {false, true}) {
             world = mirrored
                     ? Level.of("......", "......", "...##.", "....#.", "....#.", "....#.", "######")
@@ -235,7 +235,7 @@ class ForgivenessTest {
 
     @Test
     void thereIsNoCornerCorrectionAtAdjacentSlopes() {
-        // Its way past the corner leads it 1 px into the next column.
+        // Its path past the corner leads it 1 px into the next column.
         for (String[] rows : new String[][] {
             {"......", "......", "..#...", "......", "......", "....\\.", "######"},
             {"......", "......", "..#.7.", "......", "......", "......", "######"}

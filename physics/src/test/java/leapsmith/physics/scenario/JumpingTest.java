@@ -58,7 +58,7 @@ class JumpingTest {
     void releasingJumpWhileRisingLimitsTheSpeed() {
         Level.step(world, 3, Button.JUMP);
         Level.step(world, 1);
-        // Cut to 200 px/s, and then a tick of gravity.
+        // Limited to 200 px/s, and then a tick of gravity.
         assertEquals(-13_653 + 1_172, hero.subVy());
         assertTrue(STANDING_Y - highestOf(60) < 45);
     }

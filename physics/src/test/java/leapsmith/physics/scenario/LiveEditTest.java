@@ -114,7 +114,7 @@ class LiveEditTest {
             for (int[] tile : tiles) {
                 wide.spawn(BodyDef.box(16 * tile[0] + 5, 16 * tile[1] + 5, 4, 4).gravity(false));
             }
-            // Who was just placed is looked at anyway.
+            // A body that was just placed is always resolved.
             Level.step(wide, 1);
             for (int[] tile : tiles) {
                 wide.setTile(tile[0], tile[1], TileType.BLOCK);

@@ -211,12 +211,12 @@ class PatrolTest {
         world.spawn(platform(64, 49, 40).solidity(Solidity.TOP));
         world.spawn(platform(64, 48, 40).solidity(Solidity.ALL).filter(new Filter(2, 2)));
         Body guard = world.spawn(guard(20, 8).filter(new Filter(1, 1)));
-        Body heedless = world.spawn(guard(20, 8).oneWays(false));
+        Body ignoring = world.spawn(guard(20, 8).oneWays(false));
         for (int t = 0; t < 300; t++) {
             Level.step(world, 1);
-            assertTrue(guard.x() + 12 <= 64 && heedless.x() + 12 <= 64);
+            assertTrue(guard.x() + 12 <= 64 && ignoring.x() + 12 <= 64);
             assertEquals(8, guard.y());
-            assertEquals(8, heedless.y());
+            assertEquals(8, ignoring.y());
         }
     }
 
@@ -225,12 +225,12 @@ class PatrolTest {
         for (Solidity solidity : new Solidity[] {Solidity.TOP, Solidity.ALL}) {
             World world = Level.of("..........", "..........", "..........", "####......", "..........");
             world.spawn(platform(64, 48, 40).solidity(solidity));
-            Body heedless = world.spawn(guard(20, 8).oneWays(false));
+            Body ignoring = world.spawn(guard(20, 8).oneWays(false));
             double right = 0;
             for (int t = 0; t < 100; t++) {
                 Level.step(world, 1);
-                assertEquals(8, heedless.y());
-                right = Math.max(right, heedless.x() + 12);
+                assertEquals(8, ignoring.y());
+                right = Math.max(right, ignoring.x() + 12);
             }
             assertEquals(solidity == Solidity.TOP ? 64 : 104, right, 3);
         }

@@ -12,9 +12,9 @@ import leapsmith.physics.world.Body;
 import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
-/** Bodies in front of platforms. None of them falls. */
+/** Bodies in front of platforms, all without gravity. */
 class PlatformPushTest {
-    /** A pixel a tick. */
+    /** A pixel per tick. */
     private static final double SPEED = 60;
 
     private final World world = World.builder(30, 20).build();
@@ -31,7 +31,7 @@ class PlatformPushTest {
         Body ghost = world.spawn(BodyDef.box(112, 310, 5, 5).gravity(false).tiles(false));
         step(world, 1);
         assertFalse(below.isAlive());
-        // In its last tick it still meets others: this one and the platform.
+        // In its last tick it is still in pairs: with this one and the platform.
         assertTrue(world.pairs().contains(below.index(), ghost.index()));
     }
 
@@ -39,7 +39,7 @@ class PlatformPushTest {
     void aSinkingTopPassesThroughBodiesBelow() {
         Body below = body(110, 260, 10, 10);
         platform(Solidity.TOP, 100, 250, 40, 10, 0, 100, SPEED);
-        // In the next tick it would come flush under the body, and carry it from then on.
+        // In the next tick it would be flush under the body, and carry it from then on.
         step(world, 19);
         assertTrue(below.isAlive());
         assertEquals(260, below.y());
@@ -66,7 +66,7 @@ class PlatformPushTest {
         assertBroughtBack(0, 100, body(150, 190, 60, 10), 170, 205, 20, 4, 0, -30);
     }
 
-    /** A lift at (200, 200) takes the body 60 px the one way, and the thin platform comes 10 px the other way. */
+    /** A lift at (200, 200) moves the body 60 px one way, and the thin platform moves 10 px the other way. */
     private void assertBroughtBack(
             double liftX,
             double liftY,

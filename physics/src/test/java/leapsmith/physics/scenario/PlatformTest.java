@@ -22,7 +22,7 @@ import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
 class PlatformTest {
-    /** A pixel a tick. */
+    /** A pixel per tick. */
     private static final double SPEED = 60;
 
     private final World world = World.builder(30, 20).build();
@@ -164,20 +164,20 @@ class PlatformTest {
         Body refusing = world.spawn(BodyDef.box(145, 160, 12, 20).filter(new Filter(1, 4)));
         Body onTop = world.spawn(BodyDef.box(210, 160, 12, 20).filter(new Filter(1, 2)));
         Body passing = world.spawn(BodyDef.box(230, 160, 12, 20).filter(new Filter(4, 2)));
-        Body heedless = world.spawn(BodyDef.box(245, 160, 12, 20).oneWays(false));
+        Body ignoring = world.spawn(BodyDef.box(245, 160, 12, 20).oneWays(false));
         step(world, 60);
         assertEquals(180, accepted.y());
         assertFalse(accepted.onOneWay());
         assertEquals(180, onTop.y());
         assertTrue(onTop.onOneWay());
-        for (Body body : List.of(refused, refusing, passing, heedless)) {
+        for (Body body : List.of(refused, refusing, passing, ignoring)) {
             assertEquals(300, body.y());
         }
     }
 
     @Test
     void aRiderThatIsCarriedIntoACornerStopsThere() {
-        // The rider is a little into the way of the Block, so that the platform slides on under it.
+        // The Block overlaps the rider's path a little, so that the platform slides on under it.
         column(10, 10, 11);
         world.setTile(9, 9, TileType.BLOCK);
         Body lift = platform(100, 240, PathDef.backAndForth(60, -60, SPEED));

@@ -14,7 +14,7 @@ import leapsmith.physics.world.Body;
 import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
-/** Firm bodies that are pushed toward what holds them. Tiles are of 16 px, bodies of 20. */
+/** Bodies solid to bodies that are pushed toward walls. Tiles are 16 px, bodies 20 px. */
 class PushingAtWallsTest {
     private static final double TICK = 60;
 
@@ -179,7 +179,7 @@ class PushingAtWallsTest {
         return BodyDef.box(x, y, 20, 20).gravity(false).solidToBodies(true);
     }
 
-    /** A kinematic body that pushes: it goes all of a way in the next tick. */
+    /** A kinematic body that pushes: it moves the whole distance in the next tick. */
     private void shuttle(double x, double y, double dx, double dy) {
         double speed = Math.max(dx, dy) * TICK;
         world.spawn(BodyDef.box(x, y, 20, 20).solidToBodies(true).path(PathDef.backAndForth(dx, dy, speed)));

@@ -35,7 +35,7 @@ class PushingTest {
         Body slow = solid(100, 100, -3, 0);
         Body fast = solid(70, 100, 9, 0);
         step(world, 1);
-        // They overlap by 2 px: one goes back a quarter of it, the other three quarters.
+        // They overlap by 2 px: one moves a quarter of it, the other three quarters.
         assertEquals(97.5, slow.x());
         assertEquals(77.5, fast.x());
         assertEquals(0, slow.vx());
@@ -58,7 +58,7 @@ class PushingTest {
         Body floor = solid(100, 100, 0, 0);
         Body falling = solid(118, 70, 0, 18);
         step(world, 1);
-        // 8 px deep and 2 px aside: still it came from above.
+        // 8 px deep and 2 px sideways: still it came from above.
         assertEquals(80, falling.y());
         assertEquals(118, falling.x());
         assertEquals(100, floor.y());
@@ -179,7 +179,7 @@ class PushingTest {
         Body middle = solid(116, 100, 0, 0);
         Body last = solid(132, 100, 0, 0);
         step(world, 1);
-        // Of four pixels each of the first pair takes two; then six are left to the one who moved.
+        // Of four pixels each of the first pair moves two; then six are left to the one that moved.
         assertEquals(98, first.x());
         assertEquals(112, middle.x());
         assertEquals(132, last.x());

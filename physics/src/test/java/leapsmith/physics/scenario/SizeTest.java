@@ -22,7 +22,7 @@ class SizeTest {
         assertTrue(grain.onGround() && grain.pushesRightWall());
     }
 
-    /** On the seam of two tiles it would be in neither of them, and slip through. */
+    /** On the seam of two tiles it would be in neither of them, and fall through. */
     @Test
     void tilesNeverStopABodyWithoutArea() {
         for (double x : new double[] {16, 20}) {

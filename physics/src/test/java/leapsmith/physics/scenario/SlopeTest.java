@@ -203,7 +203,7 @@ class SlopeTest {
         World world = Level.of("########", "##7.....", "#7......", "........", "........", "........", "########");
         Body hero = hero(world, 36, 56);
         Level.step(world, 5, Button.JUMP);
-        // Its left corner meets the ceiling that comes down to the left: 12 px from the thin side.
+        // Its left corner meets the ceiling that descends to the left: 12 px from the thin side.
         assertTrue(hero.atCeiling());
         assertEquals(0, hero.vy());
         double y = hero.y();
@@ -311,7 +311,7 @@ class SlopeTest {
         Level.step(world, 2);
         world.setTile(3, 3, TileType.SLOPE_RIGHT);
         Level.step(world, 1);
-        // Its corner is 4 px deep, and the surface is nearest where it is met at a right angle.
+        // Its corner is 4 px deep, and the nearest point of the surface is at a right angle to it.
         assertEquals(40 - 2, hero.x());
         assertEquals(24 - 2, hero.y());
         assertTrue(hero.onGround());

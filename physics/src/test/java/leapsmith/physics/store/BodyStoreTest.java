@@ -162,7 +162,7 @@ class BodyStoreTest {
         assertKnown(() -> !store.hasPlatforms(), BOX, BOX.path(PathDef.backAndForth(10, 0, 60)));
     }
 
-    /** What holds as long as there are bodies of a kind only, holds no more while there are some of another. */
+    /** A query that is true while there are only bodies of one kind is false while there is one of another. */
     private void assertKnown(BooleanSupplier holds, BodyDef kind, BodyDef other) {
         assertTrue(holds.getAsBoolean());
         store.add(0, kind, 60);
@@ -195,7 +195,7 @@ class BodyStoreTest {
         assertEquals(list + (columns - 2) * column + 2 * references, before.sizeInBytes(null));
         assertEquals(list, store.copyRows().sizeInBytes(before));
         store.place(1, 5, 5);
-        // Its place, and that before.
+        // Its place, and its place before.
         assertEquals(list + 4 * column, store.copyRows().sizeInBytes(before));
         store.setMovement(1, new Movement(10, 20, 30), 60);
         store.path[0] = new QuantizedPath(PathDef.backAndForth(10, 0, 60), 60);

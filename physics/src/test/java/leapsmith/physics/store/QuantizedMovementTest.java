@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import leapsmith.physics.body.Movement;
 import org.junit.jupiter.api.Test;
 
-/** Speeds in pixels per second: at most 100, a tick adds 20 or takes 10. */
+/** Speeds in pixels per second: at most 100, a tick adds 20 or removes 10. */
 class QuantizedMovementTest {
     private static final Movement WALK = Movement.CLASSIC.withWalkSpeed(100);
 

@@ -11,7 +11,7 @@ class QuantizedPathTest {
 
     @Test
     void aCycleTakesTheTimeOfItsLegsAndWaits() {
-        // A triangle of 60, 80 and 100 pixels, at one a tick.
+        // A triangle of 60, 80 and 100 pixels, at one pixel per tick.
         QuantizedPath path = new QuantizedPath(new PathDef(List.of(stop(60, 0), stop(60, 80)), 60, false, 5), 60);
         assertEquals(60 + 80 + 100 + 3 * 5, path.period());
         assertEquals(0, path.next(path.period() - 1));

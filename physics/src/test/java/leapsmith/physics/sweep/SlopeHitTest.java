@@ -25,7 +25,10 @@ class SlopeHitTest {
 
     private final SplittableRandom random = new SplittableRandom(23);
 
-    /** Places and ways are mostly by quarters of tiles, so that corners are met exactly, and several faces at once. */
+    /**
+     * Places and distances are mostly multiples of a quarter of a tile, so that exact corners and simultaneous faces
+     * are frequent.
+     */
     @Test
     void itFindsTheSameFirstSlopeAsTheExactSearch() {
         int met = 0;
@@ -68,8 +71,8 @@ class SlopeHitTest {
     private static Face faceOf(SlopeHit hit) {
         return switch (hit.face()) {
             case SlopeHit.SURFACE -> Face.SURFACE;
-            case SlopeHit.HORIZONTAL -> Face.LEVEL;
-            default -> Face.UPRIGHT;
+            case SlopeHit.HORIZONTAL -> Face.HORIZONTAL;
+            default -> Face.VERTICAL;
         };
     }
 }

@@ -60,7 +60,7 @@ class TileSweepTest {
     @Test
     void aStopOnOneAxisDoesNotStopTheOther() {
         map.set(20, 20, TileType.BLOCK);
-        // Meets the left face at a fifth of the way, then goes on down beside it.
+        // Meets the left face at a fifth of the path, then moves on down next to it.
         move(300, 322, 10, 10, 50, 50);
         assertEnd(310, 372);
     }
@@ -76,7 +76,7 @@ class TileSweepTest {
 
     @Test
     void theSlideStartsAtTheStop() {
-        // The box passes this tile's row before it reaches the wall, and its final column reaches over the tile.
+        // The box passes this tile's row before it reaches the wall, and its final column extends over the tile.
         map.set(20, 25, TileType.BLOCK);
         map.set(19, 20, TileType.BLOCK);
         move(280, 300, 10, 10, 40, 140);
@@ -142,7 +142,7 @@ class TileSweepTest {
         sweep.move(300 * PX, 300 * PX - 1, 10 * PX, 10 * PX, 26 * PX, 20 * PX, true);
         assertFalse(sweep.stoppedX());
         assertTrue(sweep.stoppedY());
-        // Its corner is past the tile's right edge before its bottom gets to the top.
+        // Its corner is past the tile's right edge before its bottom reaches the top.
         move(300, 300, 10, 10, 360, 100);
         assertEnd(660, 400);
     }

@@ -277,7 +277,7 @@ class TileMapTest {
     void snapshotsOfManyChunksAreIndependent() {
         SplittableRandom random = new SplittableRandom(15);
         TileType[] types = TileType.values();
-        // Neither side is a number of whole chunks.
+        // Neither side is a multiple of the chunk size.
         TileMap large = new TileMap(150, 140, 16, Borders.CLOSED);
         List<TileSnapshot> snapshots = new ArrayList<>();
         List<List<TileType>> tiles = new ArrayList<>();

@@ -58,7 +58,7 @@ class AllocationTest {
             }
         }
         for (int i = 0; i < 60; i++) {
-            // Crates to be stood on and pushed, some on each other.
+            // Crates to stand on and push, some on each other.
             world.spawn(
                     BodyDef.box(40 + i * 16 % 900, 60 + 96 * (i % 7), 12, 12).solidToBodies(true));
         }
@@ -97,7 +97,7 @@ class AllocationTest {
     private static void assertAllocatesNothing(Runnable run) {
         run.run();
         run.run();
-        // The JVM may count something of its own, such as compiling, in one run, but not in each of several.
+        // The JVM may allocate itself, for example when compiling, in one run, but not in each of several.
         long least = Long.MAX_VALUE;
         for (int attempt = 0; attempt < 5 && least > 0; attempt++) {
             long before = allocated();

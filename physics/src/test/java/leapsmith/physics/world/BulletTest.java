@@ -125,7 +125,7 @@ class BulletTest {
             hits += bullets.hits().count();
             events += world.events().count();
         }
-        // Touching counts, and so does the start of a path: the fifth way begins with the left edge at 130.
+        // Touching counts, and so does the start of a path: the fifth path begins with the left edge at 130.
         assertEquals(5, hits);
         assertEquals(1, events);
     }
@@ -286,7 +286,7 @@ class BulletTest {
         world.setTile(10, 3, TileType.BLOCK);
         world.setTile(10, 4, TileType.BLOCK);
         world.setTile(9, 5, TileType.SLOPE_RIGHT);
-        // Along the wall both come down on the slope, which only one of them goes toward when the wall has turned it.
+        // Along the wall both descend to the slope, but only one of them moves toward it after the wall reflected it.
         BulletDef shot = small(154, 68).onTile(OnTile.BOUNCE);
         Bullet steep = bullets.fire(shot.velocity(8 * TICK, 16 * TICK));
         Bullet flat = bullets.fire(shot.at(152, 70).velocity(16 * TICK, 8 * TICK));
@@ -298,7 +298,7 @@ class BulletTest {
         assertVelocity(-16 * TICK, 8 * TICK, flat);
     }
 
-    /** A bullet that meets a slope in its middle, with velocities in pixels per tick. */
+    /** A bullet that meets the middle of a slope, with velocities in pixels per tick. */
     private static void assertBounce(TileType slope, int vx, int vy, int newVx, int newVy) {
         World level = World.builder(20, 10).build();
         level.setTile(10, 5, slope);

@@ -94,7 +94,7 @@ class BulletsTest {
         }
     }
 
-    /** Captures what lies beside a box, on one of its sides, with a gap between. */
+    /** Captures the area next to a box, on one of its sides, with a gap between. */
     private void capture(int side, double x, double y, double width, double height, double gap) {
         switch (side) {
             case 0 -> world.capture(frame, x - 50, y - 50, 50 - gap, 200);

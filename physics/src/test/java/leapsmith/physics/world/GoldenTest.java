@@ -22,8 +22,8 @@ import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
 /**
- * Named scenes and the hash that they end with. A change of one changes every recording that people have made: it needs
- * a line in the changelog that says why.
+ * Named scenes and the hash of their last tick. A change of a hash invalidates every existing recording, and needs a
+ * line in the changelog that gives the reason.
  */
 class GoldenTest {
     @Test
@@ -158,7 +158,7 @@ class GoldenTest {
                 crushed += world.events().type(e) == EventType.CRUSHED ? 1 : 0;
             }
         }
-        assertTrue(crushed > 0, "nobody was crushed");
+        assertTrue(crushed > 0, "no body was crushed");
         assertHash("646a326bda8da9c6", world);
     }
 
@@ -246,7 +246,7 @@ class GoldenTest {
                 hung |= body.state() == ControllerState.GRAB_LEDGE;
             }
         }
-        assertTrue(hung, "nobody hung by a ledge");
+        assertTrue(hung, "no body hung from a ledge");
         assertHash("1588ebe856861e6a", world);
     }
 

@@ -220,7 +220,7 @@ class PairHistoryTest {
             world.step(Inputs.NONE);
             forgetful.step(Inputs.NONE);
             if (random.nextInt(3) == 0) {
-                // Whatever happens to the bodies before somebody asks.
+                // Any change of the bodies before the first query.
                 forgetful.despawn(forgetful.body(0));
                 assertEquals(changes(pairs), changes(forgetful.pairs()));
                 forgetful.restore(world.snapshot());

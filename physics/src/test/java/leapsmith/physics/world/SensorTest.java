@@ -91,14 +91,14 @@ class SensorTest {
     }
 
     private List<String> eventsOf(int ticks) {
-        List<String> told = new ArrayList<>();
+        List<String> reported = new ArrayList<>();
         for (int t = 0; t < ticks; t++) {
             world.step(Inputs.NONE);
             EventList events = world.events();
             for (int e = 0; e < events.count(); e++) {
-                told.add(world.tick() + " " + events.type(e) + " " + events.body(e) + " " + events.other(e));
+                reported.add(world.tick() + " " + events.type(e) + " " + events.body(e) + " " + events.other(e));
             }
         }
-        return told;
+        return reported;
     }
 }

@@ -170,13 +170,13 @@ class SnapshotTest {
     @Test
     void itsSizeExcludesWhatItSharesWithAnother() {
         Snapshot first = world.snapshot();
-        long whole = first.sizeInBytes();
+        long total = first.sizeInBytes();
         // A chunk of tiles is 64 x 64 bytes; the level has two of them.
-        assertTrue(whole > 2 * 64 * 64, whole + " bytes");
-        assertTrue(first.sizeInBytes(first) < whole - 2 * 64 * 64, first.sizeInBytes(first) + " of " + whole);
+        assertTrue(total > 2 * 64 * 64, total + " bytes");
+        assertTrue(first.sizeInBytes(first) < total - 2 * 64 * 64, first.sizeInBytes(first) + " of " + total);
         world.step(Inputs.NONE);
         Snapshot second = world.snapshot();
-        assertTrue(second.sizeInBytes(first) < whole - 2 * 64 * 64);
+        assertTrue(second.sizeInBytes(first) < total - 2 * 64 * 64);
         world.setTile(3, 3, TileType.ONE_WAY);
         Snapshot third = world.snapshot();
         long painted = third.sizeInBytes(second) - second.sizeInBytes(second);
@@ -184,7 +184,7 @@ class SnapshotTest {
         for (int i = 0; i < 100; i++) {
             world.spawn(BodyDef.character(60, 20 + 8 * i));
         }
-        assertTrue(world.snapshot().sizeInBytes() > whole + 100 * 20 * 4);
+        assertTrue(world.snapshot().sizeInBytes() > total + 100 * 20 * 4);
     }
 
     @Test
@@ -194,7 +194,7 @@ class SnapshotTest {
         }
         world.step(Inputs.NONE);
         Snapshot first = world.snapshot();
-        // Beside the first, the second has no column of its own.
+        // The second shares all columns with the first.
         assertTrue(
                 world.snapshot().sizeInBytes(first) < 4 * 1000, world.snapshot().sizeInBytes(first) + " bytes");
     }

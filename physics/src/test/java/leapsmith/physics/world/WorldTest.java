@@ -441,7 +441,7 @@ class WorldTest {
         assertFalse(body.onOneWay());
     }
 
-    /** Whatever the clock is like, in some of many steps it goes on in every phase. */
+    /** In some of many steps the clock advances in every phase, whatever its resolution. */
     @Test
     void theTimesOfPhasesAddUpToAtMostTheStep() throws InterruptedException {
         for (int i = 0; i < 200; i++) {
@@ -452,8 +452,8 @@ class WorldTest {
             Thread.sleep(1);
             long before = System.nanoTime();
             world.step(Inputs.NONE);
-            long whole = System.nanoTime() - before;
-            assertTrue(world.phaseTimes().totalNanos() <= whole);
+            long total = System.nanoTime() - before;
+            assertTrue(world.phaseTimes().totalNanos() <= total);
             for (Phase phase : Phase.values()) {
                 if (world.phaseTimes().nanos(phase) > 0) {
                     timed.add(phase);

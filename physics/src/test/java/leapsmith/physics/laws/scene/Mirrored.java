@@ -19,10 +19,7 @@ public final class Mirrored {
         width = scene.tiles().columns() * 4096L * scene.setting().tileSize();
     }
 
-    /**
-     * The mirrored scene. Bodies that are moved by an edit must have the width that they began with, and volleys are of
-     * one bullet.
-     */
+    /** The mirrored scene. Bodies moved by an edit must keep their initial width, and volleys have one bullet. */
     public static Scene of(Scene scene) {
         return new Mirrored(scene).mirrored();
     }

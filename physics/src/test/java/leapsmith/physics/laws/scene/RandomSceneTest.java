@@ -16,7 +16,7 @@ import leapsmith.physics.world.Body;
 import leapsmith.physics.world.EventType;
 import org.junit.jupiter.api.Test;
 
-/** The laws are worth no more than the scenes that they are checked on: everything there is comes up in these. */
+/** The laws are only as good as their scenes: everything must occur in these. */
 class RandomSceneTest {
     private static final int SCENES = 1500;
 
@@ -37,7 +37,7 @@ class RandomSceneTest {
             all.add("solidity " + solidity + " resting");
             all.add("solidity " + solidity + " on a path");
         }
-        // Shut in on all sides and standing on a one-way is as rare as it sounds.
+        // Walls on all sides on a one-way are too rare.
         for (int contacts = 0; contacts < 2 * Contacts.ONE_WAY; contacts++) {
             boolean isPossible = (contacts & Contacts.ONE_WAY) == 0 || (contacts & Contacts.GROUND) != 0;
             if (isPossible) {
