@@ -22,8 +22,8 @@ import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Inputs;
 
 /**
- * What it costs to run a recorded minute again through a level that was changed: by a number that matters from the start,
- * by a tile on the player's way in the middle of the run, and by one where nobody comes.
+ * The cost of running a recorded minute again through a changed level: with another number from the start, a changed
+ * tile on the player's path in the middle of the run, and a changed tile that no body comes near.
  */
 final class WhatIfTable {
     private static final List<String> SAMPLES =
@@ -37,7 +37,7 @@ final class WhatIfTable {
 
     private final StringBuilder rows = new StringBuilder();
 
-    /** Measures the samples in the folder of that name. */
+    /** Measures the samples in the folder {@code samples}. */
     WhatIfTable() throws IOException {
         for (String sample : SAMPLES) {
             measure(sample, LevelFormat.read(Path.of("samples", sample + LevelFormat.EXTENSION)));
@@ -70,7 +70,7 @@ final class WhatIfTable {
                 Table.digits(elsewhere[1])));
     }
 
-    /** A minute of buttons by chance. */
+    /** A minute of random buttons. */
     private static PlayRecording run(Level level) {
         SplittableRandom random = new SplittableRandom(1);
         InputLog.Builder inputs = new InputLog.Builder();
@@ -82,7 +82,7 @@ final class WhatIfTable {
         return new PlayRecording(level, Optional.empty(), Recording.of(inputs.toLog()));
     }
 
-    /** Median and worst time of aiming at one level after another and running to the end. */
+    /** Median and worst time of changing to one level after another and running to the end. */
     private static double[] millis(PlayRecording run, IntFunction<Level> levels) {
         WhatIf whatIf = new WhatIf(run);
         double[] millis = new double[TIMES];
@@ -106,7 +106,7 @@ final class WhatIfTable {
                 .build());
     }
 
-    /** Time of this thread on a processor. */
+    /** Processor time of this thread. */
     private static long nanos() {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }

@@ -62,7 +62,7 @@ public final class LeapsmithCrowd implements Contestant {
         return overlap;
     }
 
-    /** How long the phases of the last tick took. */
+    /** The durations of the phases of the last tick. */
     public PhaseTimes phaseTimes() {
         return world.phaseTimes();
     }
