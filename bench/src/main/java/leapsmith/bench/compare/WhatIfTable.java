@@ -113,7 +113,7 @@ final class WhatIfTable {
 
     String markdown() {
         return "A minute of play, run again; milliseconds, median and worst of " + TIMES + ".\n\n" + """
-                | sample | characters | a number | worst | a tile on the way | worst | a tile elsewhere | worst |
+                | sample | characters | a number | worst | a tile on the path | worst | a tile elsewhere | worst |
                 |---|---:|---:|---:|---:|---:|---:|---:|
                 """ + rows;
     }
