@@ -114,7 +114,7 @@ class EventLawTest {
                 .filter(event -> Set.of(types).contains(event.type()))
                 .toList();
         Set<EventState> each = new HashSet<>(reported);
-        assertEquals(each.size(), reported.size(), () -> "told twice: " + reported);
+        assertEquals(each.size(), reported.size(), () -> "reported twice: " + reported);
         return each;
     }
 }

@@ -37,7 +37,7 @@ class LiveEditLawTest {
     @Test
     void bodiesInAPaintedSlopeAreMovedOutByTheShortestDistanceOrCrushed() {
         Property.holds(
-                "a body caught by an edit goes to the sub-pixel outside Blocks and slopes that is nearest, or is crushed",
+                "a body in a wall after an edit moves to the nearest sub-pixel outside Blocks and slopes, or is crushed",
                 60,
                 600,
                 // Small tiles and bodies, as each sub-pixel along x is tried.
@@ -90,7 +90,7 @@ class LiveEditLawTest {
         if (least >= 0) {
             Box end = after.orElseThrow().box();
             assertEquals(least, NearestFreePlace.squaredDistance(box, end), () -> before + " to " + end);
-            assertFalse(overlapsSolid(run, end), () -> "still caught: " + end);
+            assertFalse(overlapsSolid(run, end), () -> "still in a wall: " + end);
         }
     }
 
@@ -101,8 +101,8 @@ class LiveEditLawTest {
     @Test
     void bodiesInAWallAfterAnEditAreMovedOutByTheShortestDistanceOrCrushed() {
         Property.holds(
-                "a body caught by an edit goes to the nearest free place within its larger side and two tiles, or is"
-                        + " crushed; one that isn't caught stays",
+                "a body in a wall after an edit moves to the nearest free place within its larger side and two tiles, or is"
+                        + " crushed; any other body stays",
                 1330,
                 4000,
                 LiveEditLawTest::resting,
@@ -134,7 +134,7 @@ class LiveEditLawTest {
         for (Edit edit : scene.edits()) {
             if (edit instanceof Edit.Spawn spawn) {
                 edits.add(new Edit.Spawn(spawn.tick(), resting(spawn.body())));
-            } else if (!(edit instanceof Edit.Throw)) {
+            } else if (!(edit instanceof Edit.SetVelocity)) {
                 edits.add(edit);
             }
         }
@@ -155,7 +155,7 @@ class LiveEditLawTest {
         Surroundings surroundings = run.surroundings();
         assertEquals(crushed, after.isEmpty(), "crushed is gone");
         if (!meetsTiles || !surroundings.isInsideBlock(before.box())) {
-            assertFalse(pushed || crushed, () -> "not caught: " + before);
+            assertFalse(pushed || crushed, () -> "not in a wall: " + before);
             assertEquals(before.box(), after.orElseThrow().box());
             return;
         }

@@ -119,7 +119,7 @@ class PatrolLawTest {
             if (box.equals(before)) {
                 assertTrue(
                         !isOpen(before, -walk, surroundings) && !isOpen(before, walk, surroundings),
-                        () -> "stands though a way is open: " + state);
+                        () -> "stands though a direction is open: " + state);
             } else {
                 assertEquals(box.x() < before.x(), state.facingLeft(), "faces where it walks");
             }

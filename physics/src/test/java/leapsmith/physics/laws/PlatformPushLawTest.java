@@ -101,15 +101,15 @@ class PlatformPushLawTest {
             return body.at(body.x() + now.x() - before.x(), body.y() + now.y() - before.y());
         }
         Box end = body;
-        Box beside = before.at(now.x(), before.y());
-        if (meeting.solid && end.isInside(before.union(beside))) {
-            long x = now.x() > before.x() ? beside.right() : beside.x() - end.width();
+        Box afterX = before.at(now.x(), before.y());
+        if (meeting.solid && end.isInside(before.union(afterX))) {
+            long x = now.x() > before.x() ? afterX.right() : afterX.x() - end.width();
             end = end.at(x, end.y());
         }
         boolean rises = now.y() < before.y();
         boolean wasAbove = end.bottom() <= before.y();
         boolean isMet = meeting.solid || rises && wasAbove && meeting.collidesWithTops;
-        if (isMet && end.isInside(beside.union(now))) {
+        if (isMet && end.isInside(afterX.union(now))) {
             long y = rises ? now.y() - end.height() : now.bottom();
             end = end.at(end.x(), y);
         }

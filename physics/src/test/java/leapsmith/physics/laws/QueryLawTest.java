@@ -70,17 +70,22 @@ class QueryLawTest {
         Property.holds("bodies and tiles in a rectangle equal brute force", 120, 2000, Question::draw, question -> {
             Run run = question.played();
             Queries queries = run.world().queries();
-            Box asked = question.box;
+            Box rectangle = question.box;
             List<Integer> expected = new ArrayList<>();
             for (Body body : run.world().bodies()) {
                 Box box = box(body);
-                if (body.filter().accepts(question.filter) && hasArea(box) && distance(asked, box) == 0) {
+                if (body.filter().accepts(question.filter) && hasArea(box) && distance(rectangle, box) == 0) {
                     expected.add(body.index());
                 }
             }
             BodyList finds = new BodyList();
             queries.bodiesIn(
-                    px(asked.x()), px(asked.y()), px(asked.width()), px(asked.height()), question.filter, finds);
+                    px(rectangle.x()),
+                    px(rectangle.y()),
+                    px(rectangle.width()),
+                    px(rectangle.height()),
+                    question.filter,
+                    finds);
             List<Integer> seen = new ArrayList<>();
             for (int i = 0; i < finds.count(); i++) {
                 seen.add(finds.body(i));
@@ -89,16 +94,16 @@ class QueryLawTest {
             List<String> tiles = new ArrayList<>();
             long size = question.scene.setting().tileSize() * (long) SubPixels.PER_PIXEL;
             run.tiles().forEach((column, row, type) -> {
-                if (type != TileType.EMPTY && new Box(column * size, row * size, size, size).isInside(asked)) {
+                if (type != TileType.EMPTY && new Box(column * size, row * size, size, size).isInside(rectangle)) {
                     tiles.add(column + " " + row + " " + type);
                 }
             });
             List<String> visited = new ArrayList<>();
             queries.tilesIn(
-                    px(asked.x()),
-                    px(asked.y()),
-                    px(asked.width()),
-                    px(asked.height()),
+                    px(rectangle.x()),
+                    px(rectangle.y()),
+                    px(rectangle.width()),
+                    px(rectangle.height()),
                     (column, row, type) -> visited.add(column + " " + row + " " + type));
             assertEquals(tiles, visited);
         });

@@ -139,7 +139,7 @@ class RecorderTest {
             assertTrue(small.keyframeBytes() <= 4000, small.keyframeBytes() + " bytes");
             more |= small.keyframeBytes() > 100L * small.keyframeCount();
         }
-        assertTrue(more, "states near a place sought are counted too");
+        assertTrue(more, "states near the target of a seek are counted too");
     }
 
     @Test
@@ -273,7 +273,7 @@ class RecorderTest {
         assertThrows(IllegalStateException.class, () -> recorder.insert(5));
         assertThrows(IllegalStateException.class, () -> recorder.seek(1));
         assertEquals(3, recorder.length());
-        assertEquals(value, sum.value, "nothing is done to it any more");
+        assertEquals(value, sum.value, "refused calls change nothing");
     }
 
     @Test
@@ -342,7 +342,7 @@ class RecorderTest {
         assertThrows(IllegalArgumentException.class, () -> recorder.insert(-1));
         assertEquals(original, recorder.recording());
         sum.step(Inputs.NONE);
-        assertEquals(21, recorder.length(), "the simulation is listened to again");
+        assertEquals(21, recorder.length(), "the recorder listens again");
     }
 
     @Test

@@ -50,7 +50,7 @@ class ReplayTest {
         assertTrue(replay.compare(() -> true));
         assertEquals(10, replay.compared());
         assertEquals(OptionalLong.empty(), replay.divergence());
-        assertTrue(replay.compare(() -> false), "nothing is left to do");
+        assertTrue(replay.compare(() -> false), "the comparison is complete");
     }
 
     @Test

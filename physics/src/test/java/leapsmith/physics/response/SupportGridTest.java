@@ -31,13 +31,13 @@ class SupportGridTest {
         for (int round = 0; round < 300; round++) {
             int side = 1 << 10 + random.nextInt(20);
             List<Area> areas = drawSupports(random, side);
-            for (int question = 0; question < 20; question++) {
-                Area asked = drawQuestion(random, side, areas);
+            for (int number = 0; number < 20; number++) {
+                Area query = drawQuery(random, side, areas);
                 List<Integer> expected = IntStream.range(0, areas.size())
-                        .filter(i -> areas.get(i).touches(asked))
+                        .filter(i -> areas.get(i).touches(query))
                         .boxed()
                         .toList();
-                assertEquals(expected, find(asked), "round " + round + ", question " + question + ": " + asked);
+                assertEquals(expected, find(query), "round " + round + ", query " + number + ": " + query);
             }
         }
     }
@@ -76,7 +76,7 @@ class SupportGridTest {
     }
 
     /** Anywhere, or next to a support: touching it or with a gap of a sub-pixel. */
-    private static Area drawQuestion(SplittableRandom random, int side, List<Area> areas) {
+    private static Area drawQuery(SplittableRandom random, int side, List<Area> areas) {
         long width = random.nextLong(side);
         long height = random.nextLong(side / 4);
         long left = random.nextLong(-side, 2L * side);

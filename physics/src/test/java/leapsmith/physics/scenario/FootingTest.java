@@ -66,9 +66,9 @@ class FootingTest {
         world.spawn(platform(64, Solidity.ALL));
         Body line = world.spawn(BodyDef.box(70, 38, 0, 10).gravity(false));
         Body dash = world.spawn(BodyDef.box(70, 48, 10, 0).gravity(false));
-        Body beside = world.spawn(BodyDef.box(80, 50, 0, 2).gravity(false));
+        Body adjacent = world.spawn(BodyDef.box(80, 50, 0, 2).gravity(false));
         Level.step(world, 2);
-        assertEquals(0, line.contacts() | dash.contacts() | beside.contacts());
+        assertEquals(0, line.contacts() | dash.contacts() | adjacent.contacts());
     }
 
     private static World level(String row) {

@@ -29,7 +29,7 @@ public sealed interface Edit {
     record SetMovement(long tick, int body, BodySpec.MovementSpec movement) implements Edit {}
 
     /** Sets the velocity of a body, in sub-pixels per tick. */
-    record Throw(long tick, int body, int vx, int vy) implements Edit {}
+    record SetVelocity(long tick, int body, int vx, int vy) implements Edit {}
 
     /** Changes the maximum fall speed, in sub-pixels per tick. */
     record MaxFall(long tick, int speed) implements Edit {}

@@ -113,8 +113,8 @@ public final class Mirrored {
             return new Edit.Paint(paint.tick(), last - paint.column(), paint.row(), Slopes.mirrored(paint.type()));
         } else if (edit instanceof Edit.Spawn spawn) {
             return new Edit.Spawn(spawn.tick(), mirrored(spawn.body()));
-        } else if (edit instanceof Edit.Throw thrown) {
-            return new Edit.Throw(thrown.tick(), thrown.body(), -thrown.vx(), thrown.vy());
+        } else if (edit instanceof Edit.SetVelocity change) {
+            return new Edit.SetVelocity(change.tick(), change.body(), -change.vx(), change.vy());
         } else if (edit instanceof Edit.Fire fire) {
             return new Edit.Fire(fire.tick(), mirrored(fire.shot()));
         } else if (edit instanceof Edit.AddSource add) {

@@ -172,9 +172,9 @@ public final class Run {
         } else if (edit instanceof Edit.SetMovement change) {
             body(change.body())
                     .ifPresent(body -> world.setMovement(body, change.movement().toMovement(ticksPerSecond())));
-        } else if (edit instanceof Edit.Throw thrown) {
-            body(thrown.body())
-                    .ifPresent(body -> world.setVelocity(body, perSecond(thrown.vx()), perSecond(thrown.vy())));
+        } else if (edit instanceof Edit.SetVelocity change) {
+            body(change.body())
+                    .ifPresent(body -> world.setVelocity(body, perSecond(change.vx()), perSecond(change.vy())));
         } else if (edit instanceof Edit.MaxFall limit) {
             world.setMaxFallSpeed(perSecond(limit.speed()));
         } else if (edit instanceof Edit.Fire fire) {

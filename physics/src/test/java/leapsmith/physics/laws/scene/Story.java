@@ -157,11 +157,11 @@ public record Story(Scene scene, List<List<WorldEdit>> edits, List<Moment> momen
             return new WorldEdit.AddEmitter(add.source().toDef(ticksPerSecond));
         } else if (edit instanceof Edit.RemoveSource remove) {
             return new WorldEdit.RemoveEmitter(remove.number());
-        } else if (edit instanceof Edit.Throw thrown) {
+        } else if (edit instanceof Edit.SetVelocity change) {
             return new WorldEdit.SetVelocity(
-                    thrown.body(),
-                    SubPixels.toPxPerSecond(thrown.vx(), ticksPerSecond),
-                    SubPixels.toPxPerSecond(thrown.vy(), ticksPerSecond));
+                    change.body(),
+                    SubPixels.toPxPerSecond(change.vx(), ticksPerSecond),
+                    SubPixels.toPxPerSecond(change.vy(), ticksPerSecond));
         } else if (edit instanceof Edit.MaxFall limit) {
             return new WorldEdit.SetMaxFallSpeed(SubPixels.toPxPerSecond(limit.speed(), ticksPerSecond));
         } else if (edit instanceof Edit.Despawn despawn) {
