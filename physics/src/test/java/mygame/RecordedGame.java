@@ -12,7 +12,7 @@ import leapsmith.physics.world.Snapshot;
 import leapsmith.physics.world.World;
 import leapsmith.physics.world.WorldEdit;
 
-/** Records a game with a hash each second, goes back in time, and runs the recording again in another world. */
+/** Records a game with a hash per second, goes back in time, and runs the recording again in another world. */
 public final class RecordedGame {
     private RecordedGame() {}
 

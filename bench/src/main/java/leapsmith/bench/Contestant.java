@@ -2,19 +2,16 @@ package leapsmith.bench;
 
 /** One engine that runs one scene. */
 public interface Contestant extends AutoCloseable {
-    /** Takes the scene one tick of 1/60 s further and finds the pairs of it, each with its signed overlap. */
+    /** Advances the scene by one tick of 1/60 s and finds its pairs, each with its signed overlap. */
     void tick();
 
-    /** The pairs that the last tick found. */
+    /** The number of pairs that the last tick found. */
     long pairs();
 
-    /**
-     * The overlaps of all these pairs along both axes, without their signs, added up, px. Engines that see the same
-     * thing come to about the same sum.
-     */
+    /** The sum of the absolute overlaps of all these pairs along both axes, px. It is about the same in all engines. */
     double overlap();
 
-    /** Gives back what the collector can't. */
+    /** Frees native memory. */
     @Override
     default void close() {}
 }

@@ -1,8 +1,8 @@
 /**
- * The physics of Leapsmith beside its peers, in the same scenes and the same run. Nothing here ships.
+ * Compares the physics of Leapsmith with its peers, in the same scenes and the same run. Nothing here is shipped.
  *
- * <p>{@code scene} says what there is to simulate, {@code plain}, {@code peer} and {@code ours} simulate it, {@code compare}
- * lets them take turns and writes the table, {@code kernel} measures single parts of ours. Start at {@link
- * leapsmith.bench.compare.Main}. A scene knows no engine, and engines know nothing of each other.
+ * <p>{@code scene} defines the scenes, {@code plain}, {@code peer} and {@code ours} simulate them, {@code compare} runs
+ * them in turn and writes the tables, {@code kernel} measures single parts of ours. Entry class: {@link
+ * leapsmith.bench.compare.Main}. Scenes don't depend on engines, nor engines on each other.
  */
 package leapsmith.bench;

@@ -6,10 +6,10 @@ import java.util.Arrays;
 import leapsmith.bench.Contestant;
 
 /**
- * One contestant of a race and what was measured of it.
+ * One contestant of a race and its measurements.
  *
- * <p>Times are those that the thread was on a processor, so that other programs don't count. Nor does the collector, which
- * has threads of its own.
+ * <p>Times are processor times of the thread, so other programs don't count, nor does the garbage collector, which has
+ * its own threads.
  */
 final class Lane {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -34,7 +34,7 @@ final class Lane {
         bytesPerTick = new double[pace.rounds()];
     }
 
-    /** Runs until the compiler should be done, and plans the turns by how long a tick took in the end. */
+    /** Runs until the compiler should be done, and plans the turns by the last durations of ticks. */
     void warmUp(Pace pace) {
         long start = System.nanoTime();
         long lastTick = 0;
@@ -56,7 +56,7 @@ final class Lane {
         return (round + 1) * plannedTurns / rounds > round * plannedTurns / rounds;
     }
 
-    /** Runs one turn and notes what it took. */
+    /** Runs and measures one turn. */
     void takeTurn() {
         long bytes = THREADS.getCurrentThreadAllocatedBytes();
         long start = THREADS.getCurrentThreadCpuTime();
@@ -84,7 +84,7 @@ final class Lane {
         return ticks;
     }
 
-    /** The pairs found in a tick, counted from 0. */
+    /** The number of pairs found in a tick, counted from 0. */
     long pairsIn(int tick) {
         return pairsByTick[tick];
     }
@@ -93,7 +93,7 @@ final class Lane {
         return median(nanosPerTick);
     }
 
-    /** Bytes that the thread took from the heap. */
+    /** Bytes that the thread allocated. */
     double medianBytesPerTick() {
         return median(bytesPerTick);
     }

@@ -7,13 +7,13 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.stream.Stream;
 
-/** What a measurement was made on. */
+/** The machine on which a measurement was made. */
 final class Machine {
     private static final Path CPU_INFO = Path.of("/proc/cpuinfo");
 
     private Machine() {}
 
-    /** Processor, cores, system, JVM and date in a line. */
+    /** Processor, cores, system, JVM and date in one line. */
     static String description() {
         return "%s, %d cores, %s %s, %s %s, %s"
                 .formatted(
@@ -34,7 +34,7 @@ final class Machine {
                         .findFirst()
                         .orElse(System.getProperty("os.arch"));
             } catch (IOException e) {
-                // Then the architecture has to do.
+                // The architecture is used instead.
             }
         }
         return System.getProperty("os.arch");

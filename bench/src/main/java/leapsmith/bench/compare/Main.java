@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Compares the physics with its peers and writes the tables into the page on performance. */
+/** Compares the physics with its peers and writes the tables into the performance page. */
 @Command(name = "bench", description = "Compares Leapsmith's physics with other engines.", sortOptions = false)
 public final class Main implements Callable<Integer> {
     private static final String COMMAND = "./mvnw -q -Pbench";
@@ -46,7 +46,7 @@ public final class Main implements Callable<Integer> {
     @Option(
             names = {"-h", "--help"},
             usageHelp = true,
-            description = "Say this.")
+            description = "Show this help.")
     private boolean help;
 
     private Main(String command) {

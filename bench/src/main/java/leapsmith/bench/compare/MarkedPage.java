@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A Markdown page with parts that are written by a program: what stands between two marks is replaced. */
+/** A Markdown page with generated parts: the text between two marks is replaced. */
 final class MarkedPage {
     private final Path file;
 
@@ -13,9 +13,9 @@ final class MarkedPage {
     }
 
     /**
-     * Replaces what stands between the marks {@code <!-- NAME: begin -->} and {@code <!-- NAME: end -->}.
+     * Replaces the text between the marks {@code <!-- NAME: begin -->} and {@code <!-- NAME: end -->}.
      *
-     * @throws IOException if the page can't be read or written, or hasn't got the marks
+     * @throws IOException if the page can't be read or written, or doesn't have the marks
      */
     void replace(String name, String text) throws IOException {
         String page = Files.readString(file);

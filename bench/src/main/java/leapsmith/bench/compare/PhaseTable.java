@@ -6,7 +6,7 @@ import leapsmith.bench.ours.LeapsmithCrowd;
 import leapsmith.bench.scene.CrowdScene;
 import leapsmith.physics.world.Phase;
 
-/** Where a tick of our physics goes: the median time of each phase, in crowds of all sizes. */
+/** The median time of each phase of our tick, in crowds of all sizes. */
 final class PhaseTable {
     private static final int[] SIZES = {1_000, 10_000, 100_000};
     private static final double NANOS_PER_MICRO = 1e3;

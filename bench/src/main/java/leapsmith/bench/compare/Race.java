@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A scene of one size and all who take part. They run in turn, a slice at a time, so that whatever the machine does
- * meanwhile it does to all of them.
+ * A scene of one size and all engines that run it. They run in turn, a slice at a time, so that disturbances of the
+ * machine affect all of them.
  */
 final class Race {
     private final SceneKind kind;
@@ -21,20 +21,20 @@ final class Race {
         this.progress = progress;
     }
 
-    /** Runs it. A row for each who took part; none if the scene is too large for all. */
+    /** Runs the race. Returns a row for each engine; none if the scene is too large for all. */
     List<Row> run() {
         List<Lane> lanes = new ArrayList<>();
         int bodies = kind.bodies(size);
         for (Entrant entrant : kind.entrants(size)) {
             if (bodies <= entrant.largest()) {
-                tell("warming up " + entrant.name());
+                report("warming up " + entrant.name());
                 Lane lane = new Lane(entrant.name(), entrant.make().get(), pace);
                 lane.warmUp(pace);
                 lanes.add(lane);
             }
         }
         for (int round = 0; round < pace.rounds(); round++) {
-            tell("round " + (round + 1) + " of " + pace.rounds());
+            report("round " + (round + 1) + " of " + pace.rounds());
             for (Lane lane : lanes) {
                 if (lane.takesPartIn(round, pace.rounds())) {
                     lane.takeTurn();
@@ -47,7 +47,7 @@ final class Race {
     }
 
     private List<Row> rows(List<Lane> lanes, int bodies) {
-        // The last tick that all of them have seen.
+        // The last tick that all of them have run.
         int tick = lanes.stream().mapToInt(Lane::ticks).min().orElse(1) - 1;
         double ours = lanes.stream()
                 .filter(lane -> lane.name().equals(Entrant.OURS))
@@ -66,7 +66,7 @@ final class Race {
                 .toList();
     }
 
-    private void tell(String what) {
+    private void report(String what) {
         progress.println(kind + " " + size + ": " + what);
     }
 }

@@ -10,7 +10,7 @@ import leapsmith.bench.scene.BulletScene;
 import leapsmith.bench.scene.CrowdScene;
 import leapsmith.bench.scene.PairScene;
 
-/** The kinds of scenes, the sizes in which each is run, and who can run it. */
+/** The kinds of scenes, the sizes in which each is run, and the engines that can run it. */
 enum SceneKind {
     W1(
             "bullets that bounce off tiles and hit five targets; the size is the number of bullets",
@@ -75,10 +75,10 @@ enum SceneKind {
         this.quickSizes = quickSizes;
     }
 
-    /** Who can run this scene, ours first if it can. The scene is made once and shared. */
+    /** The engines that can run this scene, ours first if it can. The scene is built once and shared. */
     abstract List<Entrant> entrants(int size);
 
-    /** How many bodies move in it. */
+    /** The number of moving bodies. */
     int bodies(int size) {
         return size;
     }

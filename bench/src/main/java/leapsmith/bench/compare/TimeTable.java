@@ -14,8 +14,7 @@ import leapsmith.physics.world.World;
 import leapsmith.physics.world.WorldEdit;
 
 /**
- * What it costs to go through time: crowds are recorded for ten minutes and then sought to any tick, and stepped back
- * from the end.
+ * The cost of seeking: crowds are recorded for ten minutes, then restored at any tick, and stepped back from the end.
  */
 final class TimeTable {
     private static final int[] SIZES = {300, 1_000, 10_000};
@@ -63,7 +62,7 @@ final class TimeTable {
                 Table.digits(worst(back) / NANOS_PER_MILLI)));
     }
 
-    /** Plays to the end; the first half is left out, as the JVM learns in it. */
+    /** Plays to the end; the first half is not measured, as the JVM compiles then. */
     private long nanosPerTick(World world) {
         long start = 0;
         for (int t = 0; t < ticks; t++) {
@@ -85,7 +84,7 @@ final class TimeTable {
         return (nanos() - start) / SEEKS;
     }
 
-    /** To ticks anywhere, every other one of them where it is farthest from a state that is kept. */
+    /** Random ticks; every other one is as far as possible from the previous kept state. */
     private static long[] seeks(Recorder<WorldEdit, Snapshot> recorder, Keyframes<Snapshot> kept) {
         SplittableRandom random = new SplittableRandom(1);
         long[] times = new long[SEEKS];
@@ -112,7 +111,7 @@ final class TimeTable {
         return nanos() - start;
     }
 
-    /** Time of this thread on a processor. */
+    /** Processor time of this thread. */
     private static long nanos() {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }

@@ -39,7 +39,7 @@ final class WhatIfTable {
 
     private final StringBuilder rows = new StringBuilder();
 
-    /** Measures the samples in the folder of that name. */
+    /** Measures the samples in the folder {@code samples}. */
     WhatIfTable() throws IOException {
         for (String sample : SAMPLES) {
             measure(sample, LevelFormat.read(Path.of("samples", sample + LevelFormat.EXTENSION)));
@@ -111,7 +111,7 @@ final class WhatIfTable {
                 .build());
     }
 
-    /** Time of this thread on a processor. */
+    /** Processor time of this thread. */
     private static long nanos() {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }

@@ -1,5 +1,5 @@
 /**
- * The comparison: engines take turns at a scene in one JVM, and what they took goes into a table. Entry: {@link
+ * The comparison: engines take turns at a scene in one JVM, and their times go into a table. Entry class: {@link
  * leapsmith.bench.compare.Main}.
  */
 package leapsmith.bench.compare;

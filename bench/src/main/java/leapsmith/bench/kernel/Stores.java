@@ -9,7 +9,7 @@ import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileMap;
 import leapsmith.physics.tile.TileType;
 
-/** Scenes as the inner parts of the physics want them. */
+/** Scenes in the data structures of the inner packages of the physics. */
 final class Stores {
     static final int TICKS_PER_SECOND = 60;
 

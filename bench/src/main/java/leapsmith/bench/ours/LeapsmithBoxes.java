@@ -10,7 +10,7 @@ import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.PairList;
 import leapsmith.physics.world.World;
 
-/** W4. The game moves the boxes, as nothing in a level turns a body at the edge of a square. */
+/** W4. The game moves the boxes, as nothing in a level reverses a body at the edge of a square. */
 public final class LeapsmithBoxes implements Contestant {
     private static final float TICK_SECONDS = 1 / 60f;
 
@@ -59,7 +59,7 @@ public final class LeapsmithBoxes implements Contestant {
         }
     }
 
-    /** The next place of a box on an axis; at an edge its speed is turned. */
+    /** The next place of a box on an axis; at an edge its speed is reversed. */
     private static float moved(float[] places, float[] speeds, int i, float max) {
         float next = places[i] + speeds[i] * TICK_SECONDS;
         float held = Math.max(0, Math.min(max, next));

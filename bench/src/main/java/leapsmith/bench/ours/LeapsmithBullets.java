@@ -12,7 +12,10 @@ import leapsmith.physics.world.BulletHitList;
 import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.World;
 
-/** W1. The game moves the targets; hits where a bullet only passed a target are left out, as nobody else sees these. */
+/**
+ * W1. The game moves the targets. Hits of a target that a bullet passed within a tick are left out, as the other
+ * engines don't detect them.
+ */
 public final class LeapsmithBullets implements Contestant {
     private final World world;
     private final Body[] targets = new Body[BulletScene.targetCount()];

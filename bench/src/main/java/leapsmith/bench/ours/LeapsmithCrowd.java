@@ -35,7 +35,7 @@ public final class LeapsmithCrowd implements Contestant {
 
     private static BodyDef patrol(Movers movers, int i) {
         Movement movement =
-                new Movement(Math.abs(movers.vx[i]), Movement.CLASSIC.jumpSpeed(), Movement.CLASSIC.jumpCutSpeed());
+                new Movement(Math.abs(movers.vx[i]), Movement.CLASSIC.jumpSpeed(), Movement.CLASSIC.jumpReleaseSpeed());
         return BodyDef.box(movers.x[i], movers.y[i], movers.width[i], movers.height[i])
                 .control(Control.PATROL)
                 .movement(movement)
@@ -62,7 +62,7 @@ public final class LeapsmithCrowd implements Contestant {
         return overlap;
     }
 
-    /** How long the phases of the last tick took. */
+    /** The durations of the phases of the last tick. */
     public PhaseTimes phaseTimes() {
         return world.phaseTimes();
     }

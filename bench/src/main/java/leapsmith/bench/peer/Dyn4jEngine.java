@@ -24,7 +24,7 @@ import org.dyn4j.world.WorldCollisionData;
 import org.dyn4j.world.listener.CollisionListenerAdapter;
 
 /**
- * dyn4j. Its tree filters by category, so that bullets never get to be pairs, and pairs of bodies leave the pipeline
+ * dyn4j. Its tree filters by category, so that two bullets are never a pair, and pairs of bodies leave the pipeline
  * before the narrow phase: boxes that can't turn need none.
  */
 final class Dyn4jEngine implements PeerEngine {

@@ -11,8 +11,8 @@ import org.dyn4j.collision.broadphase.NullAABBExpansionMethod;
 import org.dyn4j.geometry.AABB;
 
 /**
- * W4 in dyn4j's broad phase alone, without its world. All boxes are told to the tree each tick; without a margin around
- * them, which was faster than any.
+ * W4 in dyn4j's broad phase alone, without its world. All boxes are updated in the tree each tick; without a margin
+ * around them, which was the fastest setting.
  */
 final class Dyn4jTree implements Contestant {
     private static final float TICK_SECONDS = 1 / 60f;

@@ -15,7 +15,7 @@ import org.jbox2d.dynamics.FixtureDef;
 import org.jbox2d.dynamics.World;
 import org.jbox2d.dynamics.contacts.Contact;
 
-/** jbox2d. What hits a wall at less than 1 m/s doesn't bounce: that number of it is fixed. */
+/** jbox2d. A body that hits a wall at less than 1 m/s doesn't bounce: that threshold is fixed. */
 final class Jbox2dEngine implements PeerEngine {
     private static final float TICK_SECONDS = 1 / 60f;
 

@@ -1,6 +1,6 @@
 package leapsmith.bench.peer;
 
-/** The pairs of a tick: of the candidates that an engine names, those that overlap, and by how much. */
+/** The pairs of a tick: those candidates of an engine that overlap, and by how much. */
 final class PairTally {
     final float[] x;
     final float[] y;

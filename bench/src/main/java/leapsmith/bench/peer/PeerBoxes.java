@@ -3,7 +3,7 @@ package leapsmith.bench.peer;
 import leapsmith.bench.scene.Movers;
 import leapsmith.bench.scene.PairScene;
 
-/** W4: a box that would pass the edge of the square turns. */
+/** W4: a box that would pass the edge of the square reverses. */
 final class PeerBoxes extends PeerScene {
     private static final float TICK_SECONDS = 1 / 60f;
 

@@ -2,7 +2,7 @@ package leapsmith.bench.peer;
 
 import leapsmith.bench.scene.BulletScene;
 
-/** W1: bullets fly by themselves, and the targets turn every 50 ticks. */
+/** W1: bullets fly by themselves, and the targets reverse every 50 ticks. */
 final class PeerBullets extends PeerScene {
     private static final float TICKS_PER_SECOND = 60;
 
@@ -29,8 +29,8 @@ final class PeerBullets extends PeerScene {
     @Override
     void steer() {
         for (int i = 0; i < BulletScene.targetCount(); i++) {
-            float way = BulletScene.targetX(i, tick + 1) - BulletScene.targetX(i, tick);
-            engine.setSpeed(bullets + i, way * TICKS_PER_SECOND, 0);
+            float distance = BulletScene.targetX(i, tick + 1) - BulletScene.targetX(i, tick);
+            engine.setSpeed(bullets + i, distance * TICKS_PER_SECOND, 0);
         }
         tick++;
     }

@@ -2,7 +2,7 @@ package leapsmith.bench.peer;
 
 import leapsmith.bench.scene.CrowdScene;
 
-/** W2 and W3: a character that a wall stopped turns round. */
+/** W2 and W3: a character that a wall stopped turns around. */
 final class PeerCrowd extends PeerScene {
     private final float[] wanted;
     private final float[] speeds;

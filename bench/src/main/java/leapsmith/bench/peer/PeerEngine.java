@@ -1,22 +1,22 @@
 package leapsmith.bench.peer;
 
 /**
- * A general physics engine, as far as a scene needs it. Lengths in px, speeds in px/s, y down; places are centres.
- * Bodies are known by the order in which they were added, from 0; walls don't count.
+ * A general physics engine, with what the scenes need. Lengths in px, speeds in px/s, y down; places are centres.
+ * Bodies are numbered in the order in which they were added, from 0; walls don't count.
  */
 interface PeerEngine extends AutoCloseable {
-    /** Pixels in a metre: engines want bodies of about a metre. */
+    /** Pixels per metre: engines are tuned for bodies of about a metre. */
     float SCALE = 16;
 
-    /** What a body may meet, and what happens then. */
+    /** What a body detects, and how it moves. */
     enum Kind {
         /** Falls, is stopped by walls, and detects others of its kind. */
         WALKER,
         /** Flies, bounces off walls, and detects targets. */
         BULLET,
-        /** Detects bullets, and goes where its speed says. */
+        /** Detects bullets, and moves by its speed. */
         TARGET,
-        /** Detects others of its kind, and meets no walls. */
+        /** Detects others of its kind, and ignores walls. */
         BOX
     }
 
@@ -24,7 +24,7 @@ interface PeerEngine extends AutoCloseable {
 
     void add(Kind kind, float x, float y, float width, float height, float vx, float vy);
 
-    /** Takes all bodies one tick further. */
+    /** Advances all bodies by one tick. */
     void step();
 
     /** Copies the centres of all bodies. */
@@ -36,8 +36,8 @@ interface PeerEngine extends AutoCloseable {
     void setSpeed(int body, float vx, float vy);
 
     /**
-     * Tells the tally about all pairs of bodies that the engine's broad phase holds for possible where they are now.
-     * That is all pairs that overlap, and some that are only near.
+     * Passes all pairs of bodies to the tally that the engine's broad phase considers possible at their current places:
+     * all overlapping pairs, and some that are only near.
      */
     void eachCandidate(PairTally tally);
 

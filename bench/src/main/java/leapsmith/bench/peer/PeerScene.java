@@ -4,7 +4,7 @@ import leapsmith.bench.Contestant;
 import leapsmith.bench.scene.Movers;
 import leapsmith.bench.scene.Tiles;
 
-/** A scene in an engine: the part that is the same for all scenes. */
+/** A scene in an engine: the part that all scenes share. */
 abstract class PeerScene implements Contestant {
     final PeerEngine engine;
     final PairTally tally;
@@ -15,7 +15,7 @@ abstract class PeerScene implements Contestant {
         tally = new PairTally(bodies);
     }
 
-    /** What the scene does to its bodies before they move, by where they are. */
+    /** Sets the speeds of bodies before they move, by their places. */
     abstract void steer();
 
     @Override

@@ -13,7 +13,7 @@ final class Area {
         objects.add(object);
     }
 
-    /** Takes an object out by putting the last one in its place. */
+    /** Removes an object by moving the last one to its place. */
     void remove(PlainObject object) {
         int slot = object.areas.indexOf(this);
         int index = object.idsInAreas.get(slot);

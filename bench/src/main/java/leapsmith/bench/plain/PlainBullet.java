@@ -2,7 +2,7 @@ package leapsmith.bench.plain;
 
 import leapsmith.bench.scene.Tiles;
 
-/** A bullet that is put flush with the Block that it flew into and turns round on that axis. */
+/** A bullet that is moved flush with the Block that it entered and reverses on that axis. */
 final class PlainBullet extends PlainObject {
     static final int BULLET = 1;
     static final int TARGET = 2;

@@ -1,6 +1,6 @@
 package leapsmith.bench.plain;
 
-/** What one object knows of its collision with another. */
+/** The collision data of one object with another. */
 record PlainCollision(
         PlainObject other,
         Vector2 overlap,

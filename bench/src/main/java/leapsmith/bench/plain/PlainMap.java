@@ -18,7 +18,7 @@ final class PlainMap {
 
     PlainMap(Tiles tiles) {
         this.tiles = tiles;
-        // One more each way: a box flush with the far edge of the map touches the areas behind it.
+        // One more on each axis: a box flush with the far edge of the map touches the areas behind it.
         areaColumns = tiles.columns() / AREA_TILES + 2;
         areas = new Area[areaColumns * (tiles.rows() / AREA_TILES + 2)];
         for (int i = 0; i < areas.length; i++) {
@@ -30,7 +30,7 @@ final class PlainMap {
         return pairs;
     }
 
-    /** Puts an object into the areas that it touches now, and takes it out of those that it left. */
+    /** Adds an object to the areas that it touches now, and removes it from those that it left. */
     void updateAreas(PlainObject object) {
         touched.clear();
         PlainBox box = object.box;

@@ -3,7 +3,7 @@ package leapsmith.bench.plain;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A moving object of the articles: one Java object that knows its box, its areas and all that it collides with. */
+/** A moving object of the articles: one Java object with its box, its areas and all its collisions. */
 class PlainObject {
     static final float TICK_SECONDS = 1 / 60f;
 
@@ -30,7 +30,7 @@ class PlainObject {
         this.mask = mask;
     }
 
-    /** Takes the object one tick further; tiles are the subclass's matter. */
+    /** Advances the object by one tick; the subclass handles tiles. */
     void update(PlainMap map) {
         oldPosition = position;
         oldSpeed = speed;

@@ -10,7 +10,7 @@ import leapsmith.bench.scene.PairScene;
 import leapsmith.bench.scene.Tiles;
 
 /**
- * The articles' engine, written down as they have it: an object a body, new vectors for each result, lists of objects
+ * The articles' engine, ported as described there: an object per body, new vectors for each result, lists of objects
  * per area with swap-remove, and a scan of the collision list for each new pair.
  */
 public final class PlainPort implements Contestant {
@@ -81,7 +81,7 @@ public final class PlainPort implements Contestant {
                         + Math.abs(collision.overlap().y());
             }
         }
-        // Both objects of a pair know of it.
+        // Both objects of a pair have it in their lists.
         return sum / 2;
     }
 
@@ -97,7 +97,7 @@ public final class PlainPort implements Contestant {
         return new Vector2(movers.vx[i], movers.vy[i]);
     }
 
-    /** One of the five that the bullets look for. */
+    /** One of the five targets of the bullets. */
     private static final class Target extends PlainObject {
         private final int index;
         private long tick;
@@ -126,7 +126,7 @@ public final class PlainPort implements Contestant {
         }
     }
 
-    /** A box that turns at the edge of its square. */
+    /** A box that reverses at the edge of its square. */
     private static final class Drifter extends PlainObject {
         private final float side;
 

@@ -1,10 +1,10 @@
 package leapsmith.bench.scene;
 
 /**
- * W1: bullets of 4 x 4 px that fly at 600 px/s, bounce off Blocks, pass each other, and look for five targets.
+ * W1: bullets of 4 x 4 px that fly at 600 px/s, bounce off Blocks, ignore each other, and detect five targets.
  *
  * @param tiles 80 x 60 with a border and eight platforms
- * @param bullets as they start
+ * @param bullets in their initial state
  */
 public record BulletScene(Tiles tiles, Movers bullets) {
     public static final float SIZE = 4;
@@ -50,7 +50,7 @@ public record BulletScene(Tiles tiles, Movers bullets) {
         return TARGETS.length;
     }
 
-    /** Left edge of a target after so many ticks, px: it sways by a triangle wave of 0..50 px at 1 px a tick. */
+    /** Left edge of a target after a number of ticks, px: a triangle wave of 0..50 px at 1 px per tick. */
     public static float targetX(int target, long tick) {
         long phase = tick % 100;
         return TARGETS[target][0] + (phase <= 50 ? phase : 100 - phase);

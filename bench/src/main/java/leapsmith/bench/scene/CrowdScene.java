@@ -1,10 +1,10 @@
 package leapsmith.bench.scene;
 
 /**
- * W2 and W3: characters of 20 x 30 px that walk on floors and turn at pillars, and find all that they overlap.
+ * W2 and W3: characters of 20 x 30 px that walk on floors, turn at pillars, and detect all overlaps.
  *
  * @param tiles floors and pillars
- * @param characters as they start, each standing on a floor
+ * @param characters in their initial state, each standing on a floor
  */
 public record CrowdScene(Tiles tiles, Movers characters) {
     public static final float WIDTH = 20;
@@ -21,7 +21,7 @@ public record CrowdScene(Tiles tiles, Movers characters) {
         return of(count, 1024, 256, 3, wall);
     }
 
-    /** W3: characters over all of a square level of so many tiles a side, with a floor every 6 rows. */
+    /** W3: characters all over a square level of a given side in tiles, with a floor every 6 rows. */
     public static CrowdScene spread(int count, int side) {
         return of(count, side, side, 6, side - 1);
     }

@@ -1,10 +1,11 @@
 package leapsmith.bench.scene;
 
 /**
- * W4: boxes of many sizes that drift in a square and turn at its edge; each tick all overlapping pairs from scratch.
+ * W4: boxes of many sizes that drift in a square and reverse at its edge; each tick finds all overlapping pairs from
+ * scratch.
  *
  * @param side of the square, px
- * @param boxes as they start
+ * @param boxes in their initial state
  */
 public record PairScene(float side, Movers boxes) {
     public static PairScene of(int count) {

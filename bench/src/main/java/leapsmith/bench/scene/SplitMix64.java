@@ -1,7 +1,7 @@
 package leapsmith.bench.scene;
 
 /**
- * The generator that the scenes are drawn with, the same in any language.
+ * The random generator of the scenes, the same in any language.
  *
  * <p>Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
  */

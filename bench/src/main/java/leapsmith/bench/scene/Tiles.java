@@ -18,7 +18,7 @@ public final class Tiles {
         this.solid = new boolean[columns * rows];
     }
 
-    /** A rectangle of tiles, of tiles each side. */
+    /** A rectangle of tiles. */
     public record Block(int column, int row, int columns, int rows) {
         long area() {
             return (long) columns * rows;
@@ -52,8 +52,8 @@ public final class Tiles {
     }
 
     /**
-     * The Blocks as few rectangles, for engines that want few static boxes: each Block that none covers yet gets the
-     * larger of two, the row or the column that begins with it, made as thick as it goes. They may overlap.
+     * The Blocks as few rectangles, for engines that need few static boxes: each Block that isn't covered yet gets the
+     * larger of two, the row or the column that begins with it, extended as far as possible. They may overlap.
      */
     public List<Block> merged() {
         boolean[] covered = new boolean[solid.length];

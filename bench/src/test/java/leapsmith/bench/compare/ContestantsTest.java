@@ -17,13 +17,13 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * All engines in small scenes. They see the same pairs up to this:
+ * All engines in small scenes. They find the same pairs, except for this:
  *
  * <ul>
- *   <li>Leapsmith rounds places and speeds once, to 1/4096 px and 1/4096 px a tick, the port rounds them to a float each
- *       tick. So two edges that are within some thousandths of a pixel may touch here and not there.
- *   <li>The general engines stop a body a tick later, with a part of it in the wall, and push it out over some ticks, so
- *       it turns a little later and elsewhere. In jbox2d bullets that hit a wall at a flat angle don't leave it.
+ * <li>Leapsmith rounds places and speeds once, to 1/4096 px and 1/4096 px per tick; the port rounds them to a float
+ *     each tick. So two edges within some thousandths of a pixel may touch in one and not in the other.
+ * <li>The general engines stop a body a tick later, with a part of it in the wall, and push it out over some ticks, so
+ *     it turns a little later and elsewhere. In jbox2d bullets that hit a wall at a flat angle don't leave it.
  * </ul>
  */
 class ContestantsTest {
@@ -34,7 +34,7 @@ class ContestantsTest {
 
     private static Stream<Arguments> scenes() {
         return Stream.of(
-                // A bullet that turns a pixel further on hits other targets later: only the sum is comparable.
+                // A bullet that turns a pixel later hits other targets: only the sum is comparable.
                 arguments(SceneKind.W1.entrants(1_000), 0.12),
                 arguments(SceneKind.W2.entrants(400), 0.02),
                 arguments(SceneKind.crowd(CrowdScene.spread(300, 48)), 0.02),
@@ -73,7 +73,7 @@ class ContestantsTest {
         for (Row row : new Race(
                         SceneKind.W2,
                         400,
-                        // Warmed up long enough that all of the tick is compiled.
+                        // Warmed up long enough that the whole tick is compiled.
                         new Pace(800_000_000, 20_000_000, 5),
                         new PrintStream(OutputStream.nullOutputStream()))
                 .run()) {

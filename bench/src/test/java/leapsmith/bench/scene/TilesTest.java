@@ -46,7 +46,7 @@ class TilesTest {
     }
 
     @Test
-    void nobodyStartsInAWall() {
+    void noBodyStartsInAWall() {
         CrowdScene scene = CrowdScene.dense(5_000);
         Movers movers = scene.characters();
         for (int i = 0; i < movers.count(); i++) {

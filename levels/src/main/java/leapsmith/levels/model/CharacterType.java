@@ -41,7 +41,7 @@ public final class CharacterType {
             .shownWhen(CharacterType::isPlayer);
     public static final Property<Double> JUMP_RELEASE_SPEED = speed(
                     "jumpReleaseSpeed",
-                    Movement.CLASSIC.jumpCutSpeed(),
+                    Movement.CLASSIC.jumpReleaseSpeed(),
                     "The upward speed that is left when jump is released while it rises.")
             .formerly("jumpCut")
             .shownWhen(CharacterType::isPlayer);
@@ -76,9 +76,9 @@ public final class CharacterType {
     private static final List<Part> PARTS = List.of(
             new Part(WALK_SPEED, Movement::walkSpeed, Movement::withWalkSpeed),
             new Part(JUMP_SPEED, Movement::jumpSpeed, Movement::withJumpSpeed),
-            new Part(JUMP_RELEASE_SPEED, Movement::jumpCutSpeed, Movement::withJumpCutSpeed),
+            new Part(JUMP_RELEASE_SPEED, Movement::jumpReleaseSpeed, Movement::withJumpReleaseSpeed),
             new Part(ACCELERATION, Movement::acceleration, Movement::withAcceleration),
-            new Part(DECELERATION, Movement::damping, Movement::withDamping),
+            new Part(DECELERATION, Movement::deceleration, Movement::withDeceleration),
             Part.of(COYOTE_TIME, Forgiveness::coyoteSeconds, Forgiveness::withCoyoteSeconds),
             Part.of(JUMP_BUFFER, Forgiveness::jumpBufferSeconds, Forgiveness::withJumpBufferSeconds),
             Part.of(CORNER_CORRECTION, Forgiveness::cornerPx, Forgiveness::withCornerPx),
@@ -175,7 +175,7 @@ public final class CharacterType {
                 .movement(movement(character))
                 .facingLeft(isFacingLeft(character))
                 .shape(shape(character))
-                .firm(character.get(SOLID_TO_BODIES))
+                .solidToBodies(character.get(SOLID_TO_BODIES))
                 .filter(isPlayer(character) ? BodyCategories.PLAYERS : BodyCategories.CHARACTERS);
     }
 

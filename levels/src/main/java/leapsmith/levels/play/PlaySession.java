@@ -63,7 +63,7 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
             command.applyTo(live);
         }
         if (listener != null) {
-            listener.edited(command);
+            listener.afterEdit(command);
         }
     }
 
@@ -75,7 +75,7 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
         }
         live.step(inputs);
         if (listener != null) {
-            listener.stepped(inputs);
+            listener.afterStep(inputs);
         }
         afterStep.run();
     }

@@ -49,12 +49,12 @@ final class PlayerState {
         if (start != null) {
             add(hash, start.x(), start.y(), start.width(), start.height());
             Movement movement = start.movement();
-            add(hash, movement.walkSpeed(), movement.jumpSpeed(), movement.jumpCutSpeed());
-            add(hash, movement.acceleration(), movement.damping());
+            add(hash, movement.walkSpeed(), movement.jumpSpeed(), movement.jumpReleaseSpeed());
+            add(hash, movement.acceleration(), movement.deceleration());
             Forgiveness forgiveness = movement.forgiveness();
             add(hash, forgiveness.coyoteSeconds(), forgiveness.jumpBufferSeconds());
             add(hash, forgiveness.cornerPx(), forgiveness.apexSpeed());
-            boolean plain = start.shape() == Shape.BOX && !start.firm();
+            boolean plain = start.shape() == Shape.BOX && !start.solidToBodies();
             if (!plain) {
                 // Shape and solidity are below again: both places are in the hashes of recordings.
                 addSurface(hash);
@@ -65,7 +65,7 @@ final class PlayerState {
     }
 
     private void addSurface(StateHash hash) {
-        hash.add(start.shape().ordinal()).add(start.firm() ? 1 : 0);
+        hash.add(start.shape().ordinal()).add(start.solidToBodies() ? 1 : 0);
     }
 
     PlayStatus status() {

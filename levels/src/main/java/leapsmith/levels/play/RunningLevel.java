@@ -235,7 +235,7 @@ public final class RunningLevel {
                 && isSame(old.y() + old.height(), now.y() + now.height());
         return movesFreely
                 && old.shape() == now.shape()
-                && old.firm() == now.firm()
+                && old.solidToBodies() == now.solidToBodies()
                 && old.facingLeft() == now.facingLeft()
                 && (sameCorner || sameFeet);
     }

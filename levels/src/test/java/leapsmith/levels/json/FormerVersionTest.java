@@ -148,11 +148,11 @@ class FormerVersionTest {
         assertTrue(block.get(CharacterType.SOLID_TO_BODIES));
         assertEquals(
                 new CharacterCommand.SetPlayerMovement(
-                        Movement.CLASSIC.withJumpSpeed(430).withJumpCutSpeed(320)),
+                        Movement.CLASSIC.withJumpSpeed(430).withJumpReleaseSpeed(320)),
                 replay.run().edits().edit(1));
         assertEquals(
                 new CharacterCommand.SetMovement(
-                        "guard", Movement.CLASSIC.withWalkSpeed(70).withJumpCutSpeed(10)),
+                        "guard", Movement.CLASSIC.withWalkSpeed(70).withJumpReleaseSpeed(10)),
                 replay.run().edits().edit(2));
         String text = write(replay);
         assertTrue(text.contains("\"version\": 2,"), text);

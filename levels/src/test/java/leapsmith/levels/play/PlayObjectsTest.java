@@ -60,7 +60,7 @@ class PlayObjectsTest {
         assertEquals(Shape.BOX, body("npc").shape(), "a circle that is not one is a box");
         put(IDLE.withBox(200, 20, 20, 30).with(CharacterType.SOLID_TO_BODIES, true));
         tick(1, Inputs.NONE);
-        assertTrue(body("npc").toDef().firm());
+        assertTrue(body("npc").toDef().solidToBodies());
     }
 
     @Test

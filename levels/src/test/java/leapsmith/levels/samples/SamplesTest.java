@@ -228,7 +228,7 @@ class SamplesTest {
     }
 
     @Test
-    void inTheLiftShaftFirmThingsComeToRestOnOneAnother() throws IOException {
+    void bodiesInTheLiftShaftComeToRestOnOneAnother() throws IOException {
         LevelWorld built = WorldBuilder.build(read("lift-shaft"));
         for (int tick = 0; tick < 240; tick++) {
             built.world().step(Inputs.NONE);

@@ -142,8 +142,8 @@ class OverlayTest {
 
     @Test
     void whoStandOnEachOtherAreDrawnWhole() {
-        world.spawn(BodyDef.box(20, 124, 20, 20).firm(true));
-        world.spawn(BodyDef.box(24, 104, 20, 20).firm(true).control(Control.PLAYER));
+        world.spawn(BodyDef.box(20, 124, 20, 20).solidToBodies(true));
+        world.spawn(BodyDef.box(24, 104, 20, 20).solidToBodies(true).control(Control.PLAYER));
         // That they stand they know after the first step.
         world.step(Inputs.NONE);
         world.step(Inputs.NONE);

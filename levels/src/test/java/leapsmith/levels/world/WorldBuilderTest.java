@@ -225,7 +225,7 @@ class WorldBuilderTest {
                 .with(CharacterType.SOLID_TO_BODIES, true);
         Body body = WorldBuilder.build(level.withObject("guard", ball)).body("guard");
         assertEquals(Shape.CIRCLE, body.shape());
-        assertTrue(body.toDef().firm());
+        assertTrue(body.toDef().solidToBodies());
         LevelObject odd = ball.withBox(200, 88, 20, 21);
         assertEquals(
                 Shape.BOX,

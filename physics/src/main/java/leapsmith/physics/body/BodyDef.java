@@ -5,28 +5,31 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * What a body is to be when it is spawned. Never changes: every method that takes a value returns a copy with it, and
- * the method of the same name without one reads it.
+ * The initial values of a body, passed to {@code World.spawn}. Immutable: a method with a value returns a copy, and the
+ * method of the same name without one returns the value.
  *
- * <p>Lengths are in pixels, y down, speeds in pixels per second. Unless told otherwise a body rests, moves by the
- * classic numbers when something controls it, falls, meets tiles and all other bodies, and faces right. One without
- * width or height meets neither.
+ * <p>Lengths are in pixels, y down, speeds in pixels per second. By default a body is at rest, uses the classic
+ * movement numbers if it has a controller, falls, collides with tiles, is tested against all other bodies, and faces
+ * right. A body without width or height collides with neither tiles nor bodies.
  */
 public final class BodyDef {
-    /** The longest side of a body in pixels; one of the largest still fits the numbers anywhere in the largest level. */
+    /**
+     * The longest side of a body in pixels. A body of this size fits the range of {@code int} anywhere in the largest
+     * level.
+     */
     public static final int MAX_SIDE_PX = 131_072;
-    /** How many input channels there are. */
+    /** The number of input channels. */
     public static final int CHANNELS = 8;
-    /** Width in pixels of {@link #character}. */
+    /** The width of {@link #character} in pixels. */
     public static final double CLASSIC_WIDTH = 12;
-    /** Height in pixels of {@link #character}. */
+    /** The height of {@link #character} in pixels. */
     public static final double CLASSIC_HEIGHT = 40;
 
     private final double x;
     private final double y;
     private final double width;
     private final double height;
-    // Written only on a fresh copy that nobody else has seen yet.
+    // Written only on a new copy, before it is returned.
     private double vx;
     private double vy;
     private Control control = Control.NONE;
@@ -41,7 +44,7 @@ public final class BodyDef {
     private Shape shape = Shape.BOX;
     private Solidity solidity = Solidity.NONE;
     private PathDef path;
-    private boolean firm;
+    private boolean solidToBodies;
 
     private BodyDef(double x, double y, double width, double height) {
         this.x = requireFinite(x, "x");
@@ -66,26 +69,26 @@ public final class BodyDef {
         shape = from.shape;
         solidity = from.solidity;
         path = from.path;
-        firm = from.firm;
+        solidToBodies = from.solidToBodies;
         requireFit(shape, width, height);
     }
 
     /**
-     * Begins a definition by the top-left corner and size.
+     * Starts a definition with the top-left corner and size.
      *
      * @param x left edge in pixels
      * @param y top edge in pixels
      * @param width in pixels
      * @param height in pixels
      * @return the definition
-     * @throws IllegalArgumentException if a number is not finite, or a side not within 0 and {@link #MAX_SIDE_PX}
+     * @throws IllegalArgumentException if a number is not finite, or a side is not within 0 and {@link #MAX_SIDE_PX}
      */
     public static BodyDef box(double x, double y, double width, double height) {
         return new BodyDef(x, y, width, height);
     }
 
     /**
-     * {@return a definition of the classic character's size, 12 x 40 px} Nothing controls it, and it faces right.
+     * {@return a definition of the classic character's size, 12 x 40 px} It has no controller and faces right.
      *
      * @param x left edge in pixels
      * @param y top edge in pixels
@@ -96,7 +99,7 @@ public final class BodyDef {
     }
 
     /**
-     * {@return a copy at another place}
+     * {@return a copy at another position}
      *
      * @param newX left edge in pixels
      * @param newY top edge in pixels
@@ -107,20 +110,19 @@ public final class BodyDef {
     }
 
     /**
-     * {@return a copy of another size, its top-left corner where it was}
+     * {@return a copy of another size, with the same top-left corner}
      *
      * @param newWidth in pixels
      * @param newHeight in pixels
-     * @throws IllegalArgumentException if one is not within 0 and {@link #MAX_SIDE_PX}, or it is a circle and they are
-     *     not equal
+     * @throws IllegalArgumentException if one is not within 0 and {@link #MAX_SIDE_PX}, or if the shape is a circle and
+     *     they are not equal
      */
     public BodyDef size(double newWidth, double newHeight) {
         return new BodyDef(this, x, y, newWidth, newHeight);
     }
 
     /**
-     * {@return a copy that starts with another velocity, in pixels per second} A sensor and what moves along a path
-     * ignore it.
+     * {@return a copy with another initial velocity, in pixels per second} Sensors and bodies on a path ignore it.
      *
      * @param newVx to the right
      * @param newVy downward
@@ -134,9 +136,9 @@ public final class BodyDef {
     }
 
     /**
-     * {@return a copy that somebody else moves} A sensor and what moves along a path ignore it.
+     * {@return a copy with another controller} Sensors and bodies on a path ignore it.
      *
-     * @param newControl {@link Control#NONE} unless told otherwise
+     * @param newControl {@link Control#NONE} by default
      */
     public BodyDef control(Control newControl) {
         BodyDef copy = copy();
@@ -145,9 +147,9 @@ public final class BodyDef {
     }
 
     /**
-     * {@return a copy that listens to an input channel, if a player controls it}
+     * {@return a copy that reads another input channel, if its controller is the player's}
      * @param newChannel 0 to 7
-     * @throws IllegalArgumentException if it is none of these
+     * @throws IllegalArgumentException if it is out of range
      */
     public BodyDef channel(int newChannel) {
         if (newChannel < 0 || newChannel >= CHANNELS) {
@@ -159,8 +161,8 @@ public final class BodyDef {
     }
 
     /**
-     * {@return a copy that moves by these numbers when something controls it}
-     * @param newMovement {@link Movement#CLASSIC} unless told otherwise
+     * {@return a copy with other movement numbers, which its controller uses}
+     * @param newMovement {@link Movement#CLASSIC} by default
      */
     public BodyDef movement(Movement newMovement) {
         BodyDef copy = copy();
@@ -169,8 +171,8 @@ public final class BodyDef {
     }
 
     /**
-     * {@return a copy that is tested against these other bodies}
-     * @param newFilter {@link Filter#ALL} unless told otherwise
+     * {@return a copy with another collision filter}
+     * @param newFilter {@link Filter#ALL} by default
      */
     public BodyDef filter(Filter newFilter) {
         BodyDef copy = copy();
@@ -180,7 +182,7 @@ public final class BodyDef {
 
     /**
      * {@return a copy that falls, or not}
-     * @param falls true unless told otherwise
+     * @param falls true by default
      */
     public BodyDef gravity(boolean falls) {
         BodyDef copy = copy();
@@ -189,8 +191,8 @@ public final class BodyDef {
     }
 
     /**
-     * {@return a copy that tiles stop, or not}
-     * @param collides true unless told otherwise
+     * {@return a copy that collides with tiles, or not}
+     * @param collides true by default
      */
     public BodyDef tiles(boolean collides) {
         BodyDef copy = copy();
@@ -199,8 +201,8 @@ public final class BodyDef {
     }
 
     /**
-     * {@return a copy that one-ways carry, or that passes all of them}
-     * @param carried true unless told otherwise
+     * {@return a copy that one-ways support, or that passes through them}
+     * @param carried true by default
      */
     public BodyDef oneWays(boolean carried) {
         BodyDef copy = copy();
@@ -209,8 +211,8 @@ public final class BodyDef {
     }
 
     /**
-     * {@return a copy that faces left at first, or right}
-     * @param left false unless told otherwise
+     * {@return a copy that initially faces left, or right}
+     * @param left false by default
      */
     public BodyDef facingLeft(boolean left) {
         BodyDef copy = copy();
@@ -220,9 +222,9 @@ public final class BodyDef {
 
     /**
      * {@return a copy that only detects other bodies, or not} A sensor never moves by itself, and neither tiles nor
-     * gravity act on it; {@link leapsmith.physics.world.World#moveTo} moves it.
+     * gravity act on it. {@link leapsmith.physics.world.World#moveTo} moves it.
      *
-     * @param detects false unless told otherwise
+     * @param detects false by default
      */
     public BodyDef sensor(boolean detects) {
         BodyDef copy = copy();
@@ -231,8 +233,8 @@ public final class BodyDef {
     }
 
     /**
-     * {@return a copy of another form within its box}
-     * @param newShape {@link Shape#BOX} unless told otherwise
+     * {@return a copy of another shape in the same box}
+     * @param newShape {@link Shape#BOX} by default
      * @throws IllegalArgumentException if it is a circle and the box isn't a square
      */
     public BodyDef shape(Shape newShape) {
@@ -243,11 +245,11 @@ public final class BodyDef {
     }
 
     /**
-     * {@return a copy that is something else to other bodies that tiles stop} One that is solid on all sides moves
-     * along its path only, and isn't subject to gravity, tiles or control, just as one that has a path. A sensor is
+     * {@return a copy with another solidity to the bodies that collide with tiles} A body that is solid on all sides
+     * moves only along its path, like a body that has one, and ignores gravity, tiles and controllers. A sensor is
      * never solid.
      *
-     * @param newSolidity {@link Solidity#NONE} unless told otherwise
+     * @param newSolidity {@link Solidity#NONE} by default
      */
     public BodyDef solidity(Solidity newSolidity) {
         BodyDef copy = copy();
@@ -258,7 +260,7 @@ public final class BodyDef {
     /**
      * {@return a copy that moves along a path from where it is spawned} A sensor doesn't move.
      *
-     * @param newPath null for none, as it is unless told otherwise
+     * @param newPath null for none, the default
      */
     public BodyDef path(PathDef newPath) {
         BodyDef copy = copy();
@@ -267,17 +269,18 @@ public final class BodyDef {
     }
 
     /**
-     * {@return a copy that is firm, or not} Firm bodies that meet by their filters are moved apart when they overlap,
-     * and are ground and wall to each other: what stands on one may jump, and is carried where a platform or a push
-     * takes that. Classic characters are not firm: they find each other and overlap. A firm body with a path is never
-     * moved so, only the other. One that nothing controls, such as a crate, is pushed by a player who walks into it,
-     * unless another firm body or a wall is behind it.
+     * {@return a copy that is solid to bodies, or not} Two overlapping bodies that are both solid to bodies, and whose
+     * filters accept each other, are moved apart. They are ground and wall to each other: a body that stands on another
+     * may jump, and moves along when a platform or a push moves that one. Classic characters are not solid to bodies:
+     * they overlap, and the pair is reported. A body with a path is never moved apart; only the other one moves. A body
+     * without a controller, such as a crate, is pushed by a player that walks into it, unless a wall or another body
+     * solid to bodies is behind it.
      *
-     * @param pushes false unless told otherwise
+     * @param solid false by default
      */
-    public BodyDef firm(boolean pushes) {
+    public BodyDef solidToBodies(boolean solid) {
         BodyDef copy = copy();
-        copy.firm = pushes;
+        copy.solidToBodies = solid;
         return copy;
     }
 
@@ -311,22 +314,22 @@ public final class BodyDef {
         return vy;
     }
 
-    /** {@return who moves it} */
+    /** {@return its controller} */
     public Control control() {
         return control;
     }
 
-    /** {@return the input channel that it listens to, 0 to 7} */
+    /** {@return its input channel, 0 to 7} */
     public int channel() {
         return channel;
     }
 
-    /** {@return the numbers it moves by when something controls it} */
+    /** {@return the movement numbers that its controller uses} */
     public Movement movement() {
         return movement;
     }
 
-    /** {@return which other bodies it is tested against} */
+    /** {@return its collision filter} */
     public Filter filter() {
         return filter;
     }
@@ -336,17 +339,17 @@ public final class BodyDef {
         return gravity;
     }
 
-    /** {@return whether tiles stop it} */
+    /** {@return whether it collides with tiles} */
     public boolean tiles() {
         return tiles;
     }
 
-    /** {@return whether one-ways carry it} */
+    /** {@return whether one-ways support it} */
     public boolean oneWays() {
         return oneWays;
     }
 
-    /** {@return whether it faces left at first} */
+    /** {@return whether it initially faces left} */
     public boolean facingLeft() {
         return facingLeft;
     }
@@ -356,12 +359,12 @@ public final class BodyDef {
         return sensor;
     }
 
-    /** {@return its form within its box} */
+    /** {@return its shape in its box} */
     public Shape shape() {
         return shape;
     }
 
-    /** {@return what it is to other bodies that tiles stop} */
+    /** {@return its solidity to bodies that collide with tiles} */
     public Solidity solidity() {
         return solidity;
     }
@@ -371,12 +374,12 @@ public final class BodyDef {
         return path;
     }
 
-    /** {@return whether it and other firm bodies are moved apart} */
-    public boolean firm() {
-        return firm;
+    /** {@return whether it is moved apart from other bodies that are solid to bodies} */
+    public boolean solidToBodies() {
+        return solidToBodies;
     }
 
-    /** Two definitions are equal if all that they say is. */
+    /** Two definitions are equal if all their values are. */
     @Override
     public boolean equals(Object other) {
         return other instanceof BodyDef def && values().equals(def.values());
@@ -412,7 +415,7 @@ public final class BodyDef {
                 shape,
                 solidity,
                 path,
-                firm);
+                solidToBodies);
     }
 
     private BodyDef copy() {
@@ -420,13 +423,13 @@ public final class BodyDef {
     }
 
     /**
-     * Checks that a box has a size that a body of a shape can have.
+     * Checks that a body of a shape can have a size.
      *
      * @param shape the shape
      * @param width in pixels
      * @param height in pixels
-     * @throws IllegalArgumentException if a side is not within 0 and {@link #MAX_SIDE_PX}, or the box of a circle is no
-     *     square
+     * @throws IllegalArgumentException if a side is not within 0 and {@link #MAX_SIDE_PX}, or the box of a circle is
+     *     not a square
      */
     public static void requireSize(Shape shape, double width, double height) {
         requireSide(width, "width");

@@ -5,23 +5,23 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * What a bullet is to be when it is fired. Never changes: every method that takes a value returns a copy with it, and
- * the method of the same name without one reads it.
+ * The initial values of a bullet, passed to {@code Bullets.fire}. Immutable: a method with a value returns a copy, and
+ * the method of the same name without one returns the value.
  *
- * <p>Lengths are in pixels, y down, speeds in pixels per second. Unless told otherwise a bullet rests, lives on until
- * something ends it, vanishes at the first tile or body, passes one-ways, and meets all bodies.
+ * <p>Lengths are in pixels, y down, speeds in pixels per second. By default a bullet is at rest, has no time limit,
+ * vanishes at the first tile or body, passes through one-ways, and hits all bodies.
  */
 public final class BulletDef {
     /** The longest side of a bullet in pixels. */
     public static final int MAX_SIDE_PX = 1024;
-    /** The value of {@link #life} of a bullet that no time ends. */
+    /** The value of {@link #life} of a bullet without a time limit. */
     public static final int ENDLESS = Integer.MAX_VALUE;
 
     private final double x;
     private final double y;
     private final double width;
     private final double height;
-    // Written only on a fresh copy that nobody else has seen yet.
+    // Written only on a new copy, before it is returned.
     private double vx;
     private double vy;
     private int life = ENDLESS;
@@ -49,22 +49,22 @@ public final class BulletDef {
     }
 
     /**
-     * Begins a definition by the top-left corner and size.
+     * Starts a definition with the top-left corner and size.
      *
      * @param x left edge in pixels
      * @param y top edge in pixels
      * @param width in pixels
      * @param height in pixels
      * @return the definition
-     * @throws IllegalArgumentException if a number is not finite, or a side not more than 0 and at most
-     *     {@link #MAX_SIDE_PX}
+     * @throws IllegalArgumentException if a number is not finite, or a side is not more than 0 and at most {@link
+     *     #MAX_SIDE_PX}
      */
     public static BulletDef box(double x, double y, double width, double height) {
         return new BulletDef(x, y, width, height);
     }
 
     /**
-     * {@return a copy at another place}
+     * {@return a copy at another position}
      *
      * @param newX left edge in pixels
      * @param newY top edge in pixels
@@ -75,7 +75,7 @@ public final class BulletDef {
     }
 
     /**
-     * {@return a copy that flies with another velocity, in pixels per second}
+     * {@return a copy with another velocity, in pixels per second}
      *
      * @param newVx to the right
      * @param newVy downward
@@ -102,8 +102,8 @@ public final class BulletDef {
     }
 
     /**
-     * {@return a copy with its velocity turned}
-     * @param degrees from the right downward is positive
+     * {@return a copy with its velocity rotated}
+     * @param degrees positive from right to down
      * @throws IllegalArgumentException if it is not finite
      */
     public BulletDef turned(double degrees) {
@@ -114,8 +114,8 @@ public final class BulletDef {
     }
 
     /**
-     * {@return a copy that lives so many ticks: it takes part from the step after it was fired on, and is gone at the
-     * end of the last}
+     * {@return a copy with another lifetime} The first of its ticks is the step after it is fired; it is removed at the
+     * end of the last.
      * @param ticks at least 1, or {@link #ENDLESS}
      * @throws IllegalArgumentException if it is less
      */
@@ -129,10 +129,9 @@ public final class BulletDef {
     }
 
     /**
-     * {@return a copy that does something else when a tile stops it} {@link OnTile#BOUNCE} says how it is reflected by
-     * Blocks and slopes.
+     * {@return a copy with another rule for hits on tiles} {@link OnTile#BOUNCE} says how Blocks and slopes reflect it.
      *
-     * @param rule {@link OnTile#VANISH} unless told otherwise
+     * @param rule {@link OnTile#VANISH} by default
      */
     public BulletDef onTile(OnTile rule) {
         BulletDef copy = copy();
@@ -141,8 +140,8 @@ public final class BulletDef {
     }
 
     /**
-     * {@return a copy that does something else when it meets a body}
-     * @param rule {@link OnBody#VANISH} unless told otherwise
+     * {@return a copy with another rule for hits on bodies}
+     * @param rule {@link OnBody#VANISH} by default
      */
     public BulletDef onBody(OnBody rule) {
         BulletDef copy = copy();
@@ -151,8 +150,8 @@ public final class BulletDef {
     }
 
     /**
-     * {@return a copy that one-ways stop when it comes from above, or that passes all of them}
-     * @param stopped false unless told otherwise
+     * {@return a copy that one-ways stop when it comes from above, or that passes through them}
+     * @param stopped false by default
      */
     public BulletDef oneWays(boolean stopped) {
         BulletDef copy = copy();
@@ -161,9 +160,9 @@ public final class BulletDef {
     }
 
     /**
-     * {@return a copy that meets these bodies} Sensors it never does, and never other bullets.
+     * {@return a copy with another collision filter} A bullet never hits sensors or other bullets.
      *
-     * @param newFilter {@link Filter#ALL} unless told otherwise
+     * @param newFilter {@link Filter#ALL} by default
      */
     public BulletDef filter(Filter newFilter) {
         BulletDef copy = copy();
@@ -201,17 +200,17 @@ public final class BulletDef {
         return vy;
     }
 
-    /** {@return for how many ticks it lives, or {@link #ENDLESS}} */
+    /** {@return its lifetime in ticks, or {@link #ENDLESS}} */
     public int life() {
         return life;
     }
 
-    /** {@return what it does when a tile stops it} */
+    /** {@return what it does when it hits a tile} */
     public OnTile onTile() {
         return onTile;
     }
 
-    /** {@return what it does when it meets a body} */
+    /** {@return what it does when it hits a body} */
     public OnBody onBody() {
         return onBody;
     }
@@ -221,12 +220,12 @@ public final class BulletDef {
         return oneWays;
     }
 
-    /** {@return which bodies it meets} */
+    /** {@return its collision filter} */
     public Filter filter() {
         return filter;
     }
 
-    /** Two definitions are equal if all that they say is. */
+    /** Two definitions are equal if all their values are. */
     @Override
     public boolean equals(Object other) {
         return other instanceof BulletDef def && values().equals(def.values());

@@ -6,12 +6,12 @@ public enum Button {
     LEFT,
     /** Walk right. */
     RIGHT,
-    /** Jump; held longer it jumps higher. */
+    /** Jump; holding it longer jumps higher. */
     JUMP,
     /** Drop through a one-way. */
     DOWN;
 
-    /** {@return the bit of this button where buttons are kept as one number} */
+    /** {@return the bit of this button in a set of buttons} */
     public int bit() {
         return 1 << ordinal();
     }

@@ -1,13 +1,13 @@
 package leapsmith.physics.body;
 
-/** What a body that stands, walks, jumps or hangs is doing at the end of a tick. */
+/** What a controlled body does at the end of a tick. */
 public enum ControllerState {
     /** On the ground, not walking. */
     STAND,
-    /** On the ground, walking, be it against a wall. */
+    /** On the ground, walking, possibly against a wall. */
     WALK,
-    /** Not on the ground: rising or falling. */
+    /** In the air: rising or falling. */
     JUMP,
-    /** Hanging by a ledge. */
+    /** Hanging from a ledge. */
     GRAB_LEDGE
 }

@@ -3,17 +3,17 @@ package leapsmith.physics.body;
 import java.util.Objects;
 
 /**
- * A source of bullets: fires the same ones again and again, in a rhythm counted in ticks. Never changes.
+ * A source of bullets that fires the same volley at a fixed interval of ticks. Immutable.
  *
  * @param bullet what it fires, from where, and in which direction
  * @param interval ticks from one volley to the next, at least 1
- * @param phase ticks from its start to the first volley, not negative; with 0 that is the end of the next step
- * @param count bullets of a volley, 1 to {@link #MAX_COUNT}
- * @param spreadDegrees the angle over which the bullets of a volley are spread evenly, the middle of it being the
- *     bullet's own direction; 0 to 360. With 360 they are spread over the full circle, the first in that direction
+ * @param phase ticks from its start to the first volley, not negative; 0 is the end of the next step
+ * @param count bullets in a volley, 1 to {@link #MAX_COUNT}
+ * @param spreadDegrees the angle over which the bullets of a volley are spread evenly, centred on the direction of
+ *     {@code bullet}; 0 to 360. At 360 they are spread over the full circle, starting in that direction
  */
 public record EmitterDef(BulletDef bullet, int interval, int phase, int count, double spreadDegrees) {
-    /** The most bullets of a volley. */
+    /** The most bullets in a volley. */
     public static final int MAX_COUNT = 1024;
 
     private static final double FULL_CIRCLE = 360;
@@ -45,7 +45,7 @@ public record EmitterDef(BulletDef bullet, int interval, int phase, int count, d
     }
 
     /**
-     * {@return a source that fires one bullet every so many ticks, the first at the end of the next step}
+     * {@return a source that fires one bullet per interval, the first at the end of the next step}
      *
      * @param interval ticks, at least 1
      * @param bullet what it fires
@@ -56,8 +56,8 @@ public record EmitterDef(BulletDef bullet, int interval, int phase, int count, d
     }
 
     /**
-     * {@return the same, the first volley later}
-     * @param ticks how much later, not negative
+     * {@return a copy with another phase}
+     * @param ticks from its start to the first volley, not negative
      * @throws IllegalArgumentException if it is negative
      */
     public EmitterDef phase(int ticks) {
@@ -65,7 +65,7 @@ public record EmitterDef(BulletDef bullet, int interval, int phase, int count, d
     }
 
     /**
-     * {@return the same with volleys of several bullets, spread over an angle}
+     * {@return a copy with several bullets in each volley, spread over an angle}
      *
      * @param bullets 1 to {@link #MAX_COUNT}
      * @param degrees 0 to 360, as {@link #spreadDegrees}

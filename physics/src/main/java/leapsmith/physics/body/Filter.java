@@ -1,17 +1,17 @@
 package leapsmith.physics.body;
 
 /**
- * Which bodies are tested against which.
+ * Decides which bodies are tested against each other.
  *
- * @param category the bits of what a body is
- * @param mask the categories that it wants to meet
+ * @param category the categories of the body, as bits
+ * @param mask the categories that it is tested against
  */
 public record Filter(int category, int mask) {
-    /** Of the first category, meeting all. */
+    /** In the first category, tested against all. */
     public static final Filter ALL = new Filter(1, ~0);
 
     /**
-     * {@return whether two bodies meet: each must have a category that the other one's mask holds}
+     * {@return whether two bodies are tested against each other: the mask of each must contain a category of the other}
      * @param other the filter of the other body
      */
     public boolean accepts(Filter other) {

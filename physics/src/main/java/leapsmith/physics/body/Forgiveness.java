@@ -1,22 +1,22 @@
 package leapsmith.physics.body;
 
 /**
- * What a character is forgiven when a person moves it. Each number is off at 0.
+ * Input tolerances of a character that a player controls. Each is off at 0.
  *
  * @param coyoteSeconds how long after walking off its ground it may still jump
- * @param jumpBufferSeconds how long a press of jump in the air is kept for the landing
- * @param cornerPx how far it is moved aside, in pixels, when it rises and only its corner meets a ceiling
- * @param apexSpeed slower than this, up or down, it falls with half the gravity in the air while jump is held; in
+ * @param jumpBufferSeconds how long a press of jump in the air is remembered for the landing
+ * @param cornerPx how far it is moved sideways, in pixels, when it rises and only its corner meets a ceiling
+ * @param apexSpeed below this speed, up or down, it falls with half the gravity in the air while jump is held; in
  *     pixels per second
  */
 public record Forgiveness(double coyoteSeconds, double jumpBufferSeconds, double cornerPx, double apexSpeed) {
-    /** The longest time in seconds that can be asked for. */
+    /** The upper limit of the times, in seconds. */
     public static final double MAX_SECONDS = 10;
-    /** The longest way aside in pixels that can be asked for. */
+    /** The upper limit of {@link #cornerPx}, in pixels. */
     public static final double MAX_CORNER_PX = 64;
-    /** Nothing is forgiven. */
+    /** No tolerance. */
     public static final Forgiveness NONE = new Forgiveness(0, 0, 0, 0);
-    /** What players of today expect: a tenth of a second to either side of a jump, 4 px of a corner, a soft apex. */
+    /** The usual values of modern platformers: a tenth of a second before and after, 4 px at corners, a soft apex. */
     public static final Forgiveness MODERN = new Forgiveness(0.1, 0.1, 4, 40);
 
     /**
@@ -36,7 +36,7 @@ public record Forgiveness(double coyoteSeconds, double jumpBufferSeconds, double
     }
 
     /**
-     * {@return a copy with another time to jump after walking off}
+     * {@return a copy with another coyote time}
      * @param seconds 0 to {@link #MAX_SECONDS}
      * @throws IllegalArgumentException if it is out of range
      */
@@ -45,7 +45,7 @@ public record Forgiveness(double coyoteSeconds, double jumpBufferSeconds, double
     }
 
     /**
-     * {@return a copy with another time that a press of jump is kept}
+     * {@return a copy with another jump buffer}
      * @param seconds 0 to {@link #MAX_SECONDS}
      * @throws IllegalArgumentException if it is out of range
      */
@@ -54,7 +54,7 @@ public record Forgiveness(double coyoteSeconds, double jumpBufferSeconds, double
     }
 
     /**
-     * {@return a copy with another way that it is moved aside below a corner}
+     * {@return a copy with another corner correction}
      * @param px 0 to {@link #MAX_CORNER_PX}
      * @throws IllegalArgumentException if it is out of range
      */

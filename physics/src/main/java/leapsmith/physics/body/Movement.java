@@ -3,31 +3,30 @@ package leapsmith.physics.body;
 import java.util.Objects;
 
 /**
- * How a character moves by itself. No number is negative.
+ * The movement numbers of a character. None is negative.
  *
- * <p>With acceleration or damping the speed of walking changes bit by bit, and by the same amount in the same time at
- * any number of ticks a second. Only a person's characters do so: a patrol has its speed at once.
+ * <p>With acceleration or deceleration the walking speed changes gradually, by the same amount in the same time at any
+ * number of ticks per second. Only a player's characters accelerate: a patrol reaches its speed at once.
  *
  * @param walkSpeed speed of walking, on the ground and in the air, in pixels per second
  * @param jumpSpeed speed upward at the start of a jump, in pixels per second
- * @param jumpCutSpeed the fastest it may still rise once jump is let go, in pixels per second
- * @param acceleration how fast it gets to its walking speed, in pixels per second squared; 0 for at once
- * @param damping how fast it comes to rest when it doesn't walk or turns back, in pixels per second squared; 0 for at
- *     once
- * @param grabsLedges whether it takes hold of ledges when it falls along a wall and pushes against it
- * @param forgiveness what is forgiven when its buttons come too early or too late
+ * @param jumpReleaseSpeed the highest speed upward once jump is released, in pixels per second
+ * @param acceleration rate of change toward its walking speed, in pixels per second squared; 0 for instant
+ * @param deceleration rate of change when it stops walking or turns, in pixels per second squared; 0 for instant
+ * @param grabsLedges whether it grabs a ledge when it falls along a wall and pushes against it
+ * @param forgiveness tolerance for buttons that come too early or too late
  */
 public record Movement(
         double walkSpeed,
         double jumpSpeed,
-        double jumpCutSpeed,
+        double jumpReleaseSpeed,
         double acceleration,
-        double damping,
+        double deceleration,
         boolean grabsLedges,
         Forgiveness forgiveness) {
     /** The numbers of the classic preset. */
     public static final Movement CLASSIC = new Movement(160, 410, 200);
-    /** As fast and as high as the classic preset, but with some weight, and forgiving. */
+    /** The speeds of the classic preset, with acceleration and forgiveness. */
     public static final Movement MODERN = new Movement(160, 410, 200, 1600, 1600, false, Forgiveness.MODERN);
 
     /**
@@ -35,59 +34,61 @@ public record Movement(
      *
      * @param walkSpeed pixels per second, not negative
      * @param jumpSpeed pixels per second, not negative
-     * @param jumpCutSpeed pixels per second, not negative
-     * @param acceleration pixels per second squared, not negative; 0 for at once
-     * @param damping pixels per second squared, not negative; 0 for at once
-     * @param grabsLedges whether it does
+     * @param jumpReleaseSpeed pixels per second, not negative
+     * @param acceleration pixels per second squared, not negative; 0 for instant
+     * @param deceleration pixels per second squared, not negative; 0 for instant
+     * @param grabsLedges whether it grabs ledges
      * @param forgiveness {@link Forgiveness#NONE} for none
      * @throws IllegalArgumentException if one is negative, infinite or not a number
      */
     public Movement {
         check(walkSpeed, "walkSpeed");
         check(jumpSpeed, "jumpSpeed");
-        check(jumpCutSpeed, "jumpCutSpeed");
+        check(jumpReleaseSpeed, "jumpReleaseSpeed");
         check(acceleration, "acceleration");
-        check(damping, "damping");
+        check(deceleration, "deceleration");
         Objects.requireNonNull(forgiveness);
     }
 
     /**
-     * Numbers without anything that the classic preset hasn't.
+     * Movement without acceleration, ledges and forgiveness, as in the classic preset.
      *
      * @param walkSpeed pixels per second, not negative
      * @param jumpSpeed pixels per second, not negative
-     * @param jumpCutSpeed pixels per second, not negative
+     * @param jumpReleaseSpeed pixels per second, not negative
      * @throws IllegalArgumentException if one is negative, infinite or not a number
      */
-    public Movement(double walkSpeed, double jumpSpeed, double jumpCutSpeed) {
-        this(walkSpeed, jumpSpeed, jumpCutSpeed, 0, 0, false, Forgiveness.NONE);
+    public Movement(double walkSpeed, double jumpSpeed, double jumpReleaseSpeed) {
+        this(walkSpeed, jumpSpeed, jumpReleaseSpeed, 0, 0, false, Forgiveness.NONE);
     }
 
     /**
-     * {@return a copy with another speed of walking}
+     * {@return a copy with another walking speed}
      * @param pxPerSecond not negative
      * @throws IllegalArgumentException if it is negative, infinite or not a number
      */
     public Movement withWalkSpeed(double pxPerSecond) {
-        return new Movement(pxPerSecond, jumpSpeed, jumpCutSpeed, acceleration, damping, grabsLedges, forgiveness);
+        return new Movement(
+                pxPerSecond, jumpSpeed, jumpReleaseSpeed, acceleration, deceleration, grabsLedges, forgiveness);
     }
 
     /**
-     * {@return a copy with another speed at the start of a jump}
+     * {@return a copy with another jump speed}
      * @param pxPerSecond not negative
      * @throws IllegalArgumentException if it is negative, infinite or not a number
      */
     public Movement withJumpSpeed(double pxPerSecond) {
-        return new Movement(walkSpeed, pxPerSecond, jumpCutSpeed, acceleration, damping, grabsLedges, forgiveness);
+        return new Movement(
+                walkSpeed, pxPerSecond, jumpReleaseSpeed, acceleration, deceleration, grabsLedges, forgiveness);
     }
 
     /**
-     * {@return a copy with another limit of rising once jump is let go}
+     * {@return a copy with another limit of the speed upward once jump is released}
      * @param pxPerSecond not negative
      * @throws IllegalArgumentException if it is negative, infinite or not a number
      */
-    public Movement withJumpCutSpeed(double pxPerSecond) {
-        return new Movement(walkSpeed, jumpSpeed, pxPerSecond, acceleration, damping, grabsLedges, forgiveness);
+    public Movement withJumpReleaseSpeed(double pxPerSecond) {
+        return new Movement(walkSpeed, jumpSpeed, pxPerSecond, acceleration, deceleration, grabsLedges, forgiveness);
     }
 
     /**
@@ -96,33 +97,35 @@ public record Movement(
      * @throws IllegalArgumentException if it is negative, infinite or not a number
      */
     public Movement withAcceleration(double pxPerSecondSquared) {
-        return new Movement(walkSpeed, jumpSpeed, jumpCutSpeed, pxPerSecondSquared, damping, grabsLedges, forgiveness);
+        return new Movement(
+                walkSpeed, jumpSpeed, jumpReleaseSpeed, pxPerSecondSquared, deceleration, grabsLedges, forgiveness);
     }
 
     /**
-     * {@return a copy with another damping}
+     * {@return a copy with another deceleration}
      * @param pxPerSecondSquared not negative
      * @throws IllegalArgumentException if it is negative, infinite or not a number
      */
-    public Movement withDamping(double pxPerSecondSquared) {
+    public Movement withDeceleration(double pxPerSecondSquared) {
         return new Movement(
-                walkSpeed, jumpSpeed, jumpCutSpeed, acceleration, pxPerSecondSquared, grabsLedges, forgiveness);
+                walkSpeed, jumpSpeed, jumpReleaseSpeed, acceleration, pxPerSecondSquared, grabsLedges, forgiveness);
     }
 
     /**
-     * {@return a copy that takes hold of ledges, or not}
+     * {@return a copy that grabs ledges, or not}
      * @param grabs whether it does
      */
     public Movement withGrabsLedges(boolean grabs) {
-        return new Movement(walkSpeed, jumpSpeed, jumpCutSpeed, acceleration, damping, grabs, forgiveness);
+        return new Movement(walkSpeed, jumpSpeed, jumpReleaseSpeed, acceleration, deceleration, grabs, forgiveness);
     }
 
     /**
-     * {@return a copy that is forgiven something else}
-     * @param newForgiveness {@link Forgiveness#NONE} for nothing
+     * {@return a copy with another forgiveness}
+     * @param newForgiveness {@link Forgiveness#NONE} for none
      */
     public Movement withForgiveness(Forgiveness newForgiveness) {
-        return new Movement(walkSpeed, jumpSpeed, jumpCutSpeed, acceleration, damping, grabsLedges, newForgiveness);
+        return new Movement(
+                walkSpeed, jumpSpeed, jumpReleaseSpeed, acceleration, deceleration, grabsLedges, newForgiveness);
     }
 
     private static void check(double value, String name) {

@@ -1,9 +1,9 @@
 package leapsmith.physics.body;
 
-/** What a bullet does when it meets a body. */
+/** What a bullet does when it hits a body. */
 public enum OnBody {
-    /** It is gone at the first body on its way. */
+    /** It is removed at the first body on its path. */
     VANISH,
-    /** It goes on as if nothing were there. */
+    /** It passes through, with its path unchanged. */
     PIERCE
 }

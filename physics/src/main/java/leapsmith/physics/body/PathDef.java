@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The way of a moving platform: straight from each stop to the next. Stops are given from where the body is spawned,
- * which is the first of them. Never changes.
+ * The path of a moving platform: a straight line from each stop to the next. Stops are relative to where the body is
+ * spawned, which is the first of them. Immutable.
  *
- * <p>Each leg takes a whole number of ticks, the nearest to what its speed asks for, so that every stop is reached
- * exactly, and the whole way repeats exactly for as long as it runs.
+ * <p>Each leg takes a whole number of ticks, the nearest to what its speed requires, so every stop is reached exactly,
+ * and the path repeats exactly forever.
  *
  * @param stops the stops after the first, at least 1 and at most {@link #MAX_STOPS}
  * @param speed pixels per second, more than 0
- * @param pingPong whether it goes back stop by stop after the last; if not it goes from the last straight to the first
+ * @param pingPong whether it returns stop by stop after the last; if not, it moves from the last straight to the first
  * @param waitTicks how long it stays at each stop, not negative
  */
 public record PathDef(List<Stop> stops, double speed, boolean pingPong, int waitTicks) {
@@ -22,7 +22,7 @@ public record PathDef(List<Stop> stops, double speed, boolean pingPong, int wait
     private static final int MAX_WAIT_TICKS = 1 << 20;
 
     /**
-     * A stop, from where the body was spawned.
+     * A stop, relative to where the body is spawned.
      *
      * @param x pixels to the right
      * @param y pixels downward
@@ -34,7 +34,7 @@ public record PathDef(List<Stop> stops, double speed, boolean pingPong, int wait
      *
      * @param stops 1 to {@link #MAX_STOPS}; the list is copied
      * @param speed pixels per second, more than 0
-     * @param pingPong whether it goes back stop by stop
+     * @param pingPong whether it returns stop by stop
      * @param waitTicks 0 to 2^20
      * @throws IllegalArgumentException if one is out of range
      */
@@ -52,7 +52,7 @@ public record PathDef(List<Stop> stops, double speed, boolean pingPong, int wait
     }
 
     /**
-     * {@return a path to one stop and back, again and again}
+     * {@return a path to one stop and back, repeated}
      *
      * @param x of the stop, in pixels from where the body is spawned
      * @param y of the stop, likewise
@@ -64,7 +64,7 @@ public record PathDef(List<Stop> stops, double speed, boolean pingPong, int wait
     }
 
     /**
-     * {@return the same with one stop more}
+     * {@return a copy with one more stop}
      *
      * @param x of the stop, in pixels from where the body is spawned
      * @param y of the stop, likewise
@@ -76,13 +76,13 @@ public record PathDef(List<Stop> stops, double speed, boolean pingPong, int wait
         return new PathDef(more, speed, pingPong, waitTicks);
     }
 
-    /** {@return the same, from the last stop straight to the first} */
+    /** {@return a copy that moves from the last stop straight to the first} */
     public PathDef loop() {
         return new PathDef(stops, speed, false, waitTicks);
     }
 
     /**
-     * {@return the same, waiting at each stop}
+     * {@return a copy that waits at each stop}
      * @param ticks 0 to 2^20
      * @throws IllegalArgumentException if it is out of range
      */

@@ -1,8 +1,8 @@
 package leapsmith.physics.body;
 
 /**
- * The form of a body within its box. It decides which bodies overlap, touching included; against tiles, bullets and
- * rays every body is its box, and how far two bodies overlap is told of their boxes too.
+ * The shape of a body in its box. It decides which bodies overlap, touching included. Against tiles, bullets and rays
+ * every body is its box, and the reported overlap of two bodies is that of their boxes.
  */
 public enum Shape {
     /** The box itself. */

@@ -1,11 +1,11 @@
 package leapsmith.physics.body;
 
-/** What a body is to other bodies that tiles stop. */
+/** How a body stops other bodies, of those that collide with tiles. */
 public enum Solidity {
-    /** They pass through each other. */
+    /** Other bodies pass through it. */
     NONE,
-    /** Others stand on its top, when they come from above; they pass from below and from the sides. */
+    /** Other bodies land on its top from above; they pass through it from below and from the sides. */
     TOP,
-    /** Others stop at all its sides, and are pushed when it moves. Only a body that nothing moves but its path. */
+    /** Other bodies stop at all its sides, and are pushed when it moves. Such a body moves only along its path. */
     ALL
 }

@@ -4,11 +4,11 @@ import java.util.Arrays;
 import leapsmith.physics.fixed.MemorySize;
 
 /**
- * What bullets hit in a tick, by ascending bullet id; of one bullet first the bodies by ascending index, and then the
- * tile. Lengths are sub-pixels.
+ * What bullets hit in a tick, by ascending bullet id; for one bullet first the bodies by ascending index, and then the
+ * tile. Lengths are in sub-pixels.
  */
 public final class BulletHits {
-    /** In the place of a body: it was a tile. */
+    /** In place of a body index: a tile. */
     public static final int TILE = -1;
 
     private static final int PARTS = 9;
@@ -80,12 +80,12 @@ public final class BulletHits {
         return parts[i * PARTS + OVERLAP_Y];
     }
 
-    /** Whether it was not hit by this bullet in the tick before. */
+    /** Whether the bullet did not hit the same body in the tick before. */
     public boolean began(int i) {
         return (parts[i * PARTS + FLAGS] & BEGAN) != 0;
     }
 
-    /** Whether the bullet overlaps the body at x and y, and has not passed it. */
+    /** Whether the bullet, at x and y, overlaps the body, and has not passed it. */
     public boolean touches(int i) {
         return (parts[i * PARTS + FLAGS] & TOUCHES) != 0;
     }
@@ -95,7 +95,7 @@ public final class BulletHits {
         bodyCount = 0;
     }
 
-    /** Adds a hit that began now; {@link #setOverlap} and {@link #continueFrom} say more. */
+    /** Adds a hit as new; {@link #setOverlap} and {@link #continueFrom} add details. */
     int add(long bullet, int body, int generation) {
         int i = count++;
         if (count > bullets.length) {
@@ -110,7 +110,7 @@ public final class BulletHits {
         parts[at + OVERLAP_Y] = 0;
         parts[at + FLAGS] = BEGAN;
         if (body != TILE) {
-            noteBody(i);
+            addBody(i);
         }
         return i;
     }
@@ -130,14 +130,14 @@ public final class BulletHits {
         parts[at + FLAGS] |= TOUCHES;
     }
 
-    private void noteBody(int i) {
+    private void addBody(int i) {
         if (bodyCount == ofBodies.length) {
             ofBodies = Arrays.copyOf(ofBodies, 2 * bodyCount);
         }
         ofBodies[bodyCount++] = i;
     }
 
-    /** Tells the hits of bodies that began in this tick from those that went on. */
+    /** Clears {@link #began} of the hits with bodies that continue from the tick before. */
     void continueFrom(BulletHits before) {
         int then = 0;
         for (int now = 0; now < bodyCount; now++) {
@@ -145,34 +145,34 @@ public final class BulletHits {
             while (then < before.bodyCount && before.order(before.ofBodies[then], this, i) < 0) {
                 then++;
             }
-            boolean goesOn = then < before.bodyCount
+            boolean continues = then < before.bodyCount
                     && before.order(before.ofBodies[then], this, i) == 0
                     && before.generation(before.ofBodies[then]) == generation(i);
-            if (goesOn) {
+            if (continues) {
                 parts[i * PARTS + FLAGS] &= ~BEGAN;
             }
         }
     }
 
-    /** Where a hit of a body comes relative to one in another list. */
+    /** Compares a hit with a body and one in another list, by bullet and body. */
     private int order(int i, BulletHits other, int o) {
         int order = Long.compare(bullet(i), other.bullet(o));
         return order != 0 ? order : Integer.compare(body(i), other.body(o));
     }
 
-    /** The memory that this takes. */
+    /** The memory that this object uses. */
     public long sizeInBytes() {
         return MemorySize.of(bullets) + MemorySize.of(parts) + MemorySize.of(ofBodies);
     }
 
-    /** A copy that nothing changes any more. */
+    /** A copy that is never changed. */
     public BulletHits copy() {
         BulletHits copy = new BulletHits();
         copy.copyFrom(this);
         return copy;
     }
 
-    /** Becomes the same as another. */
+    /** Copies the contents of another. */
     public void copyFrom(BulletHits from) {
         count = from.count;
         bullets = Arrays.copyOf(from.bullets, Math.max(16, count));

@@ -7,7 +7,7 @@ import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.store.BodyStore;
 
-/** What bullets have in common that differ only in their motion. Sides are sub-pixels, at least 1. */
+/** The properties of a bullet apart from its motion, shared by many bullets. Sides are in sub-pixels, at least 1. */
 record BulletKind(int width, int height, OnTile onTile, OnBody onBody, boolean oneWays, int category, int mask) {
     static BulletKind of(BulletDef def) {
         return new BulletKind(
@@ -20,12 +20,12 @@ record BulletKind(int width, int height, OnTile onTile, OnBody onBody, boolean o
                 def.filter().mask());
     }
 
-    /** Whether a body and bullets of this kind meet by their filters. */
+    /** Whether the filters of a body and of bullets of this kind accept each other. */
     boolean meets(BodyStore bodies, int body) {
         return (mask & bodies.category[body]) != 0 && (bodies.mask[body] & category) != 0;
     }
 
-    /** A number that stands for this kind in the hash of a state. */
+    /** The hash of this kind in the hash of a state. */
     long hash() {
         return new StateHash()
                 .add(width)

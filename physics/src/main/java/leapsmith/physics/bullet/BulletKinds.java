@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** The kinds of bullets that were fired so far, numbered 0, 1, 2 ... in the order in which they were first seen. */
+/** The kinds of bullets fired so far, numbered 0, 1, 2 ... in the order of first use. */
 final class BulletKinds {
     private final Map<BulletKind, Integer> numbers = new LinkedHashMap<>();
     private BulletKind[] kinds = new BulletKind[4];
@@ -13,22 +13,22 @@ final class BulletKinds {
     int[] widths = new int[4];
 
     int[] heights = new int[4];
-    /** Sides less one. */
+    /** Sides minus one. */
     int[] reachX = new int[4];
 
     int[] reachY = new int[4];
 
-    /** What stands for a kind in the hash of a state, by number. */
+    /** The hashes of kinds, by number. */
     private long[] hashes = new long[4];
 
-    /** All categories, and all masks, of all kinds. */
+    /** The union of the categories, and of the masks, of all kinds. */
     private int categories;
 
     private int masks;
 
     private boolean sameSides = true;
 
-    /** The number of a kind; a new one if it was never seen. */
+    /** The number of a kind; a new one if it has none. */
     int numberOf(BulletKind kind) {
         Integer known = numbers.get(kind);
         if (known != null) {
@@ -64,7 +64,7 @@ final class BulletKinds {
         return hashes[number];
     }
 
-    /** Whether a body of this filter may meet bullets of some kind; a false is certain. */
+    /** Whether a body with this filter may meet bullets of some kind. False is certain. */
     boolean mayMeet(int category, int mask) {
         return (masks & category) != 0 && (mask & categories) != 0;
     }

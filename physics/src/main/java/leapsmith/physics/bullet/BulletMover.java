@@ -13,19 +13,19 @@ import leapsmith.physics.tile.TileMap;
 /**
  * Moves every bullet by its velocity, and finds which tiles and bodies it hits.
  *
- * <p>Most bullets are near no tile that could stop them and near no target. That is seen from one byte of the
- * {@link TileSurvey}, and such a bullet just moves. So does one whose only possible target is beside its way, as
- * {@link TargetMarks} know. Any other one takes the exact way, which gives the same for those too: it follows its path
- * against tiles (see {@link TileSweep}), and holds the path against the bodies around it.
+ * <p>Most bullets are near no target and no tile that could stop them. One byte of the {@link ObstacleMap} says so, and
+ * such a bullet just moves. So does one that can't reach its only possible target, which {@link TargetMarks} know. Any
+ * other bullet is moved exactly, with the same result for all: its path is swept against tiles (see {@link TileSweep}),
+ * and tested against nearby bodies.
  *
- * <p>A body counts as where it is at the end of its own move in this tick.
+ * <p>Bodies are at the end of their own moves in this tick.
  */
 public final class BulletMover {
     private final BulletStore store;
     private final BodyStore bodies;
     private final TileMap map;
     private final LevelEdge edge;
-    private final TileSurvey survey;
+    private final ObstacleMap obstacles;
     private final TargetMarks marks;
     private final FreeFlight flight;
     private final BodyQuery query;
@@ -42,41 +42,41 @@ public final class BulletMover {
         this.map = map;
         this.edge = edge;
         this.query = query;
-        survey = new TileSurvey(map);
-        marks = new TargetMarks(bodies, map, survey);
-        flight = new FreeFlight(store, survey);
+        obstacles = new ObstacleMap(map);
+        marks = new TargetMarks(bodies, map, obstacles);
+        flight = new FreeFlight(store, obstacles);
         depenetration = new Depenetration(map);
         path = new BulletPath(map);
         quick = new QuickBounce(map);
         tilesSeen = map.hash();
     }
 
-    /** What was hit in the last tick. It is another object after each. */
+    /** The hits of the last tick. It is a different object after each tick. */
     public BulletHits hits() {
         return hits;
     }
 
-    /** Puts back what was hit in the tick of a snapshot, and looks at the tiles anew if they differ. */
+    /** Restores the hits of the tick of a snapshot, and resets the obstacle map if the tiles differ. */
     public void restore(BulletHits restored) {
         hits.copyFrom(restored);
         if (map.hash() != tilesSeen) {
-            survey.forget();
+            obstacles.reset();
             tilesSeen = map.hash();
         }
     }
 
-    /** Notes that a tile was changed. */
+    /** Resets what depends on a tile that was changed. */
     public void tileChanged(int column, int row) {
-        survey.tileChanged(column, row);
+        obstacles.tileChanged(column, row);
         tilesSeen = map.hash();
     }
 
-    /** Forgets what it knows of the tiles, so that each is read again before it counts. */
-    public void forgetTiles() {
-        survey.forget();
+    /** Resets the obstacle map, so that each tile is read again before a result depends on it. */
+    public void resetTiles() {
+        obstacles.reset();
     }
 
-    /** Moves all bullets, and ends those that vanish, leave the level, or whose last tick this is. */
+    /** Moves all bullets, and removes those that vanish, leave the level, or whose last tick this is. */
     public void moveAll(long tick) {
         BulletHits swap = before;
         before = hits;
@@ -85,28 +85,28 @@ public final class BulletMover {
         if (store.count() == 0) {
             return;
         }
-        survey.prepare();
+        obstacles.prepare();
         marks.mark(store.kinds);
         int nearCount = flight.moveAll();
         boolean all = marks.everywhere();
-        // Ascending: ids ascend with rows, and hits come by id.
+        // Ascending rows: ids ascend with rows, and hits are in the order of ids.
         for (int n = 0; n < (all ? store.count() : nearCount); n++) {
             moveExactly(all ? n : flight.near(n));
         }
         marks.clear();
         hits.continueFrom(before);
         store.expire(tick);
-        store.closeUp();
+        store.compact();
     }
 
-    /** Moves a bullet anew that was moved as if nothing were in its way. */
+    /** Moves a bullet exactly that was moved as if nothing could stop it. */
     private void moveExactly(int row) {
         BulletKind kind = store.kinds.get(store.kind[row]);
         int dx = store.vx[row];
         int dy = store.vy[row];
         int x = store.x[row] - dx;
         int y = store.y[row] - dy;
-        // All that it sweeps.
+        // The area that it sweeps.
         long left = Math.min(x, (long) x + dx);
         long top = Math.min(y, (long) y + dy);
         long right = Math.max(x, (long) x + dx) + kind.width();
@@ -115,13 +115,13 @@ public final class BulletMover {
         int firstRow = map.tileOf(top);
         int lastColumn = map.tileOf(right - 1);
         int lastRow = map.tileOf(bottom - 1);
-        int target = survey.isMarkable(firstColumn, firstRow, lastColumn, lastRow)
-                ? marks.target(survey.place(firstColumn, firstRow), left, top, right, bottom)
+        int target = obstacles.isMarkable(firstColumn, firstRow, lastColumn, lastRow)
+                ? marks.target(obstacles.indexOf(firstColumn, firstRow), left, top, right, bottom)
                 : marks.anyTarget();
         boolean mayHit = target != TargetMarks.NONE;
-        boolean isClear = survey.isClear(firstColumn, firstRow, lastColumn, lastRow);
+        boolean isClear = obstacles.isClear(firstColumn, firstRow, lastColumn, lastRow);
         if (isClear && !mayHit) {
-            // Where it was moved to, which is inside the level.
+            // It stays where it was moved, which is inside the level.
             return;
         }
         store.x[row] = x;
@@ -138,7 +138,7 @@ public final class BulletMover {
             store.vx[row] = quick.stoppedX() ? -dx : dx;
             store.vy[row] = quick.stoppedY() ? -dy : dy;
         } else {
-            gone = follow(row, kind, isClear, target);
+            gone = moveAlongPath(row, kind, isClear, target);
         }
         if (gone || edge.isOpen() && edge.isBeyond(store.x[row], store.y[row], kind.width(), kind.height())) {
             store.markGone(row);
@@ -148,31 +148,31 @@ public final class BulletMover {
     /**
      * Moves a bullet along its path.
      *
-     * @param target as {@link TargetMarks#target} says
+     * @param target as {@link TargetMarks#target} returns it
      * @return whether it is gone
      */
-    private boolean follow(int row, BulletKind kind, boolean isClear, int target) {
+    private boolean moveAlongPath(int row, BulletKind kind, boolean isClear, int target) {
         int x = store.x[row];
         int y = store.y[row];
         path.begin(x, y, kind.width(), kind.height(), store.vx[row], store.vy[row]);
         if (!isClear) {
-            if (depenetration.isCaught(x, y, kind.width(), kind.height())) {
+            if (depenetration.overlapsSolid(x, y, kind.width(), kind.height())) {
                 hitTile(row);
                 return true;
             }
             path.meetTiles(kind.oneWays(), kind.onTile() == OnTile.BOUNCE);
         }
         place(row, path.endX(), path.endY());
-        boolean gone = target != TargetMarks.NONE && meetTargets(row, kind, target);
+        boolean gone = target != TargetMarks.NONE && hitTargets(row, kind, target);
         if (path.isStopped() && !(gone && !path.touchOnSecond())) {
             hitTile(row);
-            gone |= obeyTile(row, kind.onTile());
+            gone |= applyRule(row, kind.onTile());
         }
         return gone;
     }
 
-    /** What a stop does to the velocity; whether the bullet is gone. */
-    private boolean obeyTile(int row, OnTile rule) {
+    /** Sets the velocity after a stop; returns whether the bullet is gone. */
+    private boolean applyRule(int row, OnTile rule) {
         if (rule == OnTile.BOUNCE) {
             store.vx[row] = path.bouncedVx();
             store.vy[row] = path.bouncedVy();
@@ -183,8 +183,8 @@ public final class BulletMover {
         return rule == OnTile.VANISH;
     }
 
-    /** Notes the bodies on the path; whether the bullet vanished at one, where it is put then. */
-    private boolean meetTargets(int row, BulletKind kind, int target) {
+    /** Adds hits with the bodies on the path. Returns whether the bullet vanishes at one; if so it is moved there. */
+    private boolean hitTargets(int row, BulletKind kind, int target) {
         if (target >= 0 && kind.onBody() == OnBody.PIERCE) {
             if (isTouched(target, kind)) {
                 hitBody(row, target);
@@ -213,7 +213,7 @@ public final class BulletMover {
         boolean onSecond = false;
         long numerator = 0;
         long denominator = 1;
-        // Ascending body index: of bodies touched at once the lowest counts.
+        // Ascending body index: of bodies touched at the same time the lowest counts.
         for (int q = 0; q < query.count(); q++) {
             int body = query.body(q);
             if (!isTouched(body, kind)) {
@@ -248,8 +248,8 @@ public final class BulletMover {
     }
 
     private void place(int row, long x, long y) {
-        store.x[row] = edge.heldX(x, store.width(row));
-        store.y[row] = edge.heldY(y, store.height(row));
+        store.x[row] = edge.clampX(x, store.width(row));
+        store.y[row] = edge.clampY(y, store.height(row));
     }
 
     private void hitTile(int row) {
@@ -273,7 +273,10 @@ public final class BulletMover {
         }
     }
 
-    /** As of two bodies: how far the bullet has to go, away from the other's centre, or from its own to the positive. */
+    /**
+     * As for two bodies: how far the bullet moves to end the overlap, away from the other's centre. If the centres are
+     * level it moves to the positive side.
+     */
     private static int overlap(int start, int size, int otherStart, int otherEnd) {
         boolean toPositive = 2L * start + size >= (long) otherStart + otherEnd;
         return toPositive ? otherEnd - start : otherStart - start - size;

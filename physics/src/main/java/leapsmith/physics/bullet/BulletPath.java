@@ -5,12 +5,12 @@ import leapsmith.physics.sweep.TileSweep;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * The way of one bullet in one tick: straight to its end, or to the tile that stops it and from there, if it bounces,
- * along the axis that is still free, to the next tile. Which bodies it touches on the way, and when, is decided by fractions of whole
- * numbers, compared by cross-multiplication; no product reaches 2^63.
+ * The path of one bullet in one tick: straight to its end, or to the tile that stops it and from there, if it bounces,
+ * along the axis that is still free to the next tile. Which bodies it touches, and when, is decided by fractions of
+ * whole numbers, compared by cross-multiplication; no product reaches 2^63.
  *
- * <p>The second leg begins at a whole number although the stop may be between two, on the axis along which it runs.
- * The edges of bodies are whole numbers, so what is touched from either is the same.
+ * <p>The second leg begins at a whole number even if the stop is between two, on the axis along which the leg runs. As
+ * the edges of bodies are whole numbers, the same bodies are touched from either.
  */
 public final class BulletPath {
     private final TileSweep sweep;
@@ -22,27 +22,30 @@ public final class BulletPath {
     private int height;
     private long dx;
     private long dy;
-    /** The first leg ends at this fraction of the tick. */
+    /** The end of the first leg, as a fraction of the tick. */
     private long stopNumerator;
 
     private long stopDenominator;
-    /** Whether a Block stopped it there along x; if not, along y. At both at once there is no second leg to tell. */
+    /**
+     * Whether a Block stopped the first leg along x; if not, along y. Not used if both stop it: then the second leg is
+     * empty.
+     */
     private boolean firstX;
 
     private boolean stopped;
     /** Whether there is a second leg. */
     private boolean bounces;
 
-    // What a bounce makes of the velocity.
+    // The velocity after a bounce.
     private long bouncedVx;
     private long bouncedVy;
-    // Where the second leg begins.
+    // The start of the second leg.
     private long turnX;
     private long turnY;
     private long endX;
     private long endY;
 
-    // The first touch of the body asked for last.
+    // The first touch of the body tested last.
     private boolean touchOnSecond;
     private long touchNumerator;
     private long touchDenominator;
@@ -52,7 +55,7 @@ public final class BulletPath {
         slopes = new SlopeHit(map);
     }
 
-    /** Begins a way that nothing stops. */
+    /** Starts a path that nothing stops. */
     public void begin(int newX, int newY, int newWidth, int newHeight, int newDx, int newDy) {
         x = newX;
         y = newY;
@@ -68,7 +71,7 @@ public final class BulletPath {
         endY = y + dy;
     }
 
-    /** Lets tiles stop it. At a slope the way of this tick ends, for a bullet that bounces too. */
+    /** Tests the path against tiles. A slope ends the path of this tick, even if the bullet bounces. */
     public void meetTiles(boolean oneWays, boolean bouncing) {
         meetBlocks(oneWays, bouncing);
         boolean onFirst = slopes.find(x, y, width, height, dx, dy, oneWays)
@@ -88,33 +91,36 @@ public final class BulletPath {
             endX = at(x, dx, stopNumerator, stopDenominator);
             endY = slopes.freeY(endX, at(y, dy, stopNumerator, stopDenominator), width, height, dy);
         } else if (bounces) {
-            // From before the turn, where it is in nothing.
+            // From before the turn, where the bullet overlaps nothing.
             long fromX = at(x, dx, stopNumerator, stopDenominator);
             long fromY = at(y, dy, stopNumerator, stopDenominator);
-            long wayX = endX - fromX;
-            long wayY = endY - fromY;
-            if (slopes.find(fromX, fromY, width, height, wayX, wayY, oneWays)) {
+            long deltaX = endX - fromX;
+            long deltaY = endY - fromY;
+            if (slopes.find(fromX, fromY, width, height, deltaX, deltaY, oneWays)) {
                 bounceOffSlope(firstX ? -dx : dx, firstX ? dy : -dy);
-                endX = at(fromX, wayX, slopes.timeNumerator(), slopes.timeDenominator());
+                endX = at(fromX, deltaX, slopes.timeNumerator(), slopes.timeDenominator());
                 endY = slopes.freeY(
-                        endX, at(fromY, wayY, slopes.timeNumerator(), slopes.timeDenominator()), width, height, wayY);
-                // A slope may come before the whole number at which the second leg would begin; along y only, as from
-                // whole
-                // numbers along y all slopes are met at whole ones along x.
+                        endX,
+                        at(fromY, deltaY, slopes.timeNumerator(), slopes.timeDenominator()),
+                        width,
+                        height,
+                        deltaY);
+                // A slope may be met before the whole number at which the second leg would begin. That is possible
+                // along y only: from a whole number along y every slope is met at a whole number along x.
                 bounces = (endY - turnY) * dy >= 0;
             }
         }
     }
 
-    /** Bounces off the slope that was met, with the velocity that it was met with. */
+    /** Computes the velocity after the hit of a slope from the velocity before it. */
     private void bounceOffSlope(long vx, long vy) {
         boolean reflects = slopes.face() == SlopeHit.SURFACE;
         if (reflects && !slopes.isWedge()) {
             bouncedVx = Reflection.x(vx, vy, slopes.slope());
             bouncedVy = Reflection.y(vx, vy, slopes.slope());
         } else {
-            bouncedVx = reflects || slopes.face() == SlopeHit.UPRIGHT ? -dx : vx;
-            bouncedVy = reflects || slopes.face() == SlopeHit.LEVEL ? -dy : vy;
+            bouncedVx = reflects || slopes.face() == SlopeHit.VERTICAL ? -dx : vx;
+            bouncedVy = reflects || slopes.face() == SlopeHit.HORIZONTAL ? -dy : vy;
         }
     }
 
@@ -126,10 +132,10 @@ public final class BulletPath {
         if (!stopped) {
             return;
         }
-        long wayX = Math.abs(sweep.endX() - x);
-        long wayY = Math.abs(sweep.endY() - y);
-        firstX = stoppedX && (!stoppedY || wayX * Math.abs(dy) <= wayY * Math.abs(dx));
-        stopNumerator = firstX ? wayX : wayY;
+        long distanceX = Math.abs(sweep.endX() - x);
+        long distanceY = Math.abs(sweep.endY() - y);
+        firstX = stoppedX && (!stoppedY || distanceX * Math.abs(dy) <= distanceY * Math.abs(dx));
+        stopNumerator = firstX ? distanceX : distanceY;
         stopDenominator = Math.abs(firstX ? dx : dy);
         bouncedVx = stoppedX ? -dx : dx;
         bouncedVy = stoppedY ? -dy : dy;
@@ -168,7 +174,7 @@ public final class BulletPath {
         return endY;
     }
 
-    // The smallest box around the way. A second leg stays within the corner points.
+    // The bounding box of the path. A second leg stays between its corners.
     public long left() {
         return Math.min(x, endX);
     }
@@ -185,7 +191,7 @@ public final class BulletPath {
         return Math.max(y, endY) + height;
     }
 
-    /** Whether it touches a box anywhere on the way; if so, the methods below tell of its first touch. */
+    /** Whether the bullet touches a box anywhere on its path; if so, the methods below return the first touch. */
     public boolean touches(long boxLeft, long boxTop, long boxRight, long boxBottom) {
         touchOnSecond = false;
         if (legTouches(x, y, dx, dy, stopNumerator, stopDenominator, boxLeft, boxTop, boxRight, boxBottom)) {
@@ -196,12 +202,12 @@ public final class BulletPath {
                 && legTouches(turnX, turnY, endX - turnX, endY - turnY, 1, 1, boxLeft, boxTop, boxRight, boxBottom);
     }
 
-    /** Whether the first touch is after the stop by a tile. */
+    /** Whether the first touch is on the second leg, after the stop by a tile. */
     public boolean touchOnSecond() {
         return touchOnSecond;
     }
 
-    /** The first touch, as a fraction of its leg's motion. */
+    /** The time of the first touch is this divided by {@link #touchDenominator}, as a fraction of its leg. */
     public long touchNumerator() {
         return touchNumerator;
     }
@@ -210,30 +216,30 @@ public final class BulletPath {
         return touchDenominator;
     }
 
-    /** Left edge at the first touch; between two whole numbers the one before. */
+    /** Left edge at the first touch; between two whole numbers the earlier one. */
     public long touchX() {
         return touchOnSecond
                 ? at(turnX, endX - turnX, touchNumerator, touchDenominator)
                 : at(x, dx, touchNumerator, touchDenominator);
     }
 
-    /** As {@link #touchX}, of the top edge. */
+    /** As {@link #touchX}, for the top edge. */
     public long touchY() {
         return touchOnSecond
                 ? at(turnY, endY - turnY, touchNumerator, touchDenominator)
                 : at(y, dy, touchNumerator, touchDenominator);
     }
 
-    private static long at(long start, long way, long numerator, long denominator) {
-        return start + Long.signum(way) * (Math.abs(way) * numerator / denominator);
+    private static long at(long start, long delta, long numerator, long denominator) {
+        return start + Long.signum(delta) * (Math.abs(delta) * numerator / denominator);
     }
 
-    /** Whether a leg touches a box: on both axes at once, within its time. */
+    /** Whether a leg touches a box: on both axes at the same time, before the leg ends. */
     private boolean legTouches(
             long startX,
             long startY,
-            long wayX,
-            long wayY,
+            long deltaX,
+            long deltaY,
             long endNumerator,
             long endDenominator,
             long boxLeft,
@@ -245,18 +251,18 @@ public final class BulletPath {
         long exitNumerator = endNumerator;
         long exitDenominator = endDenominator;
         for (int axis = 0; axis < 2; axis++) {
-            long way = axis == 0 ? wayX : wayY;
+            long delta = axis == 0 ? deltaX : deltaY;
             long near = axis == 0 ? boxLeft - startX - width : boxTop - startY - height;
             long far = axis == 0 ? boxRight - startX : boxBottom - startY;
-            if (way == 0) {
+            if (delta == 0) {
                 if (near > 0 || far < 0) {
                     return false;
                 }
                 continue;
             }
-            long speed = Math.abs(way);
-            long enter = way > 0 ? near : -far;
-            long exit = way > 0 ? far : -near;
+            long speed = Math.abs(delta);
+            long enter = delta > 0 ? near : -far;
+            long exit = delta > 0 ? far : -near;
             if (enter * touchDenominator > touchNumerator * speed) {
                 touchNumerator = enter;
                 touchDenominator = speed;

@@ -7,14 +7,15 @@ import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
 
 /**
- * The state of all bullets, a column of numbers for each property, a row for each bullet.
+ * The state of all bullets, with a column for each property and a row for each bullet.
  *
- * <p>Rows are dense and in the order of firing: a bullet that is gone leaves no gap, those behind it move up. So ids,
- * which are counted up and never used again, ascend with the rows, and a bullet is found by bisection. Lengths are
- * sub-pixels, velocities sub-pixels per tick. Columns are replaced when they grow: hold on to the store.
+ * <p>Rows are dense and in the order of firing: when a bullet is removed, those behind it move up. Ids are counted up
+ * and never reused, so they ascend with the rows, and a bullet is found by binary search. Lengths are in sub-pixels,
+ * velocities in sub-pixels per tick. Columns are replaced when they grow, so keep a reference to the store and not to a
+ * column.
  */
 public final class BulletStore {
-    /** The most bullets there may be. */
+    /** The maximum number of bullets. */
     public static final int MAX_BULLETS = 1 << 24;
 
     private static final long NEVER = Long.MAX_VALUE;
@@ -25,28 +26,30 @@ public final class BulletStore {
     int[] y = new int[16];
     int[] vx = new int[16];
     int[] vy = new int[16];
-    /** Numbers of {@link BulletKinds}; negated bits of it once the bullet is gone, until rows are closed up. */
+    /**
+     * Numbers of {@link BulletKinds}; bitwise complements of them for bullets that are gone, until rows are compacted.
+     */
     int[] kind = new int[16];
-    /** The last tick of its life. */
+    /** The last tick of each bullet. */
     private long[] end = new long[16];
 
     private long[] id = new long[16];
 
     private int count;
     private long nextId;
-    /** No bullet ends before. */
+    /** No bullet expires before this tick. */
     private long firstEnd = NEVER;
 
     private int firstGone = Integer.MAX_VALUE;
 
-    /** A copy of all rows that nothing changes any more; its columns are x, y, vx, vy, kind. */
+    /** An immutable copy of all rows; its columns are x, y, vx, vy, kind. */
     public record Rows(int[][] columns, long[] end, long[] id, BulletKind[] kinds, long nextId) {
-        /** How many bullets there are. */
+        /** The number of bullets. */
         public int count() {
             return id.length;
         }
 
-        /** The memory that the rows take; what the kinds refer to is not counted. */
+        /** The memory that the rows use, without the objects that kinds refer to. */
         public long sizeInBytes() {
             long bytes = MemorySize.array(columns.length, MemorySize.REFERENCE);
             for (int[] column : columns) {
@@ -63,7 +66,7 @@ public final class BulletStore {
         return count;
     }
 
-    /** Whether there never was a bullet. */
+    /** Whether no bullet was ever fired. */
     public boolean isUnused() {
         return nextId == 0;
     }
@@ -92,7 +95,7 @@ public final class BulletStore {
         return kinds.heights[kind[row]];
     }
 
-    /** The categories of bodies that the bullet of a row meets. */
+    /** The categories of bodies that a bullet meets. */
     public int mask(int row) {
         return kinds.get(kind[row]).mask();
     }
@@ -101,7 +104,7 @@ public final class BulletStore {
         return id[row];
     }
 
-    /** The last tick that the bullet of a row takes part in. */
+    /** The last tick of a bullet. */
     public long end(int row) {
         return end[row];
     }
@@ -148,19 +151,19 @@ public final class BulletStore {
         return id[row];
     }
 
-    /** Ends the bullet of a row, at once. */
+    /** Removes a bullet and compacts the rows. */
     public void remove(int row) {
         markGone(row);
-        closeUp();
+        compact();
     }
 
-    /** Ends the bullet of a row when rows are next closed up. */
+    /** Marks a bullet as gone until rows are compacted. */
     void markGone(int row) {
         kind[row] = ~kind[row];
         firstGone = Math.min(firstGone, row);
     }
 
-    /** Ends the bullets whose last tick this was. */
+    /** Marks the bullets whose last tick this was as gone. */
     void expire(long tick) {
         if (tick < firstEnd) {
             return;
@@ -176,8 +179,8 @@ public final class BulletStore {
         firstEnd = next;
     }
 
-    /** Closes the gaps of bullets that are gone. */
-    void closeUp() {
+    /** Compacts the rows: removes those of bullets that are gone. */
+    void compact() {
         if (firstGone >= count) {
             return;
         }
@@ -209,7 +212,7 @@ public final class BulletStore {
         return new Rows(columns, Arrays.copyOf(end, count), Arrays.copyOf(id, count), kinds.copy(), nextId);
     }
 
-    /** Makes all rows what they were. */
+    /** Restores all rows from a copy. */
     public void restoreRows(Rows rows) {
         growTo(rows.count());
         count = rows.count();
@@ -224,7 +227,7 @@ public final class BulletStore {
         firstEnd = count == 0 ? NEVER : 0;
     }
 
-    /** Adds all that counts for the future to a hash. */
+    /** Adds all state that affects the future to a hash. */
     public void addTo(StateHash hash) {
         hash.add(count).add(nextId);
         for (int row = 0; row < count; row++) {

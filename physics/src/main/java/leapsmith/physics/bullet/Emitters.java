@@ -6,14 +6,14 @@ import leapsmith.physics.body.EmitterDef;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
 
-/** The sources of bullets, by number; a number is used again, the lowest first, once its source is gone. */
+/** The sources of bullets, by number. The lowest number of a removed source is reused first. */
 public final class Emitters {
     private final BulletStore store;
     private final int ticksPerSecond;
-    /** Null where there is none. An element never changes, so a copy of the array is a copy of the state. */
+    /** Null where there is none. Elements are immutable, so a copy of the array is a copy of the state. */
     private Emitter[] emitters = new Emitter[0];
 
-    /** A source that is at work, its numbers turned into sub-pixels; velocities by bullet of a volley. */
+    /** An active source, with its numbers in sub-pixels; velocities are by bullet of a volley. */
     public record Emitter(EmitterDef def, long start, int x, int y, int kind, int[] vx, int[] vy) {
         private boolean firesAt(long tick) {
             return tick >= start && (tick - start) % def.interval() == 0;
@@ -26,7 +26,7 @@ public final class Emitters {
     }
 
     /**
-     * Adds a source at the lowest free number, and gives that.
+     * Adds a source at the lowest free number, and returns that number.
      *
      * @param tick steps made so far
      * @throws IllegalArgumentException if a number of the definition is out of range
@@ -53,13 +53,13 @@ public final class Emitters {
         return number;
     }
 
-    /** What a number's source is, or null if it has none. */
+    /** The definition of a source, or null if there is none of this number. */
     public EmitterDef get(int number) {
         return has(number) ? emitters[number].def : null;
     }
 
     /**
-     * Ends a source.
+     * Removes a source.
      *
      * @throws IllegalArgumentException if there is none of this number
      */
@@ -71,7 +71,10 @@ public final class Emitters {
         emitters[number] = null;
     }
 
-    /** Fires what is due at the end of a tick, by ascending number. When there are too many bullets nothing is fired. */
+    /**
+     * Fires the volleys that are due at the end of a tick, by ascending number. Nothing is fired while there are too
+     * many bullets.
+     */
     public void fireAll(long tick) {
         for (Emitter emitter : emitters) {
             if (emitter == null || !emitter.firesAt(tick)) {
@@ -84,7 +87,7 @@ public final class Emitters {
         }
     }
 
-    /** All sources as they are now. */
+    /** A copy of all sources. */
     public Emitter[] copy() {
         return emitters.clone();
     }
@@ -107,7 +110,7 @@ public final class Emitters {
         return number >= 0 && number < emitters.length && emitters[number] != null;
     }
 
-    /** Adds all that counts for the future to a hash. */
+    /** Adds all state that affects the future to a hash. */
     public void addTo(StateHash hash) {
         for (Emitter emitter : emitters) {
             if (emitter == null) {

@@ -1,127 +1,136 @@
 package leapsmith.physics.bullet;
 
 /**
- * Moves all bullets as if nothing were in their way, and lists those of which that may be wrong.
+ * Moves all bullets as if nothing could stop them, and lists the bullets for which that may be wrong.
  *
- * <p>A bullet passes if all that it sweeps, from where it was to where it goes, lies in at most two by two tiles that
- * nothing is in or near. One byte of the {@link TileSurvey} says so. Which byte, is found for a block of bullets at a
- * time, in plain loops:
+ * <p>A bullet moves freely if everything that it sweeps, from its start to its end, lies in at most two by two tiles
+ * that nothing is in or near. One byte of the {@link ObstacleMap} contains that. The indices of the bytes are computed
+ * for a block of bullets at a time, in plain loops:
  *
  * <pre>
- *   x, vx  -->  looks    first column * 2 + 1 if a second one is swept; -1 if it is no column, or more are swept
- *   y, vy  -->  looksY   likewise its rows
- *   both   -->  looks    number of the tile * 4 + span
- *   bytes  -->  looks    rows of those bullets that are near something
+ *   x, vx  -->  lookups    first column * 2 + 1 if a second one is swept; -1 if it is no column, or more are swept
+ *   y, vy  -->  lookupsY   likewise its rows
+ *   both   -->  lookups    number of the tile * 4 + span
+ *   bytes  -->  lookups    rows of those bullets that are near something
  * </pre>
  *
- * <p>The first three have no branch, and the compiler of JDK 17 makes vector instructions of them: a third of a nanosecond
- * a bullet instead of four. It is easily put off, by a minimum, a choice, or two places in a loop where it can't tell
- * which of two equal operations belong together; so measure after each change, with more than one collector. The last
- * loop reads one byte a bullet and nearly always goes on.
+ * <p>The first three have no branch, and the compiler of JDK 17 makes vector instructions of them: a third of a
+ * nanosecond per bullet instead of four. It fails to do so easily, because of a minimum, a conditional, or two places
+ * in a loop where it can't decide which of two equal operations belong together; so measure after each change, with
+ * several collectors. The branch of the last loop is rarely taken.
  */
 final class FreeFlight {
-    /** Bullets at a time: few enough for the first cache. */
+    /** Bullets per block, few enough for the first-level cache. */
     private static final int BLOCK = 1024;
 
     private static final int SIGN = Integer.SIZE - 1;
 
     private final BulletStore store;
-    private final TileSurvey survey;
-    /** The rows found so far; from the block at hand on, where its bullets look. */
-    private int[] looks = new int[0];
+    private final ObstacleMap obstacles;
+    /** The rows found so far; from the current block on, the lookups of its bullets. */
+    private int[] lookups = new int[0];
 
-    private int[] looksY = new int[0];
+    private int[] lookupsY = new int[0];
 
-    FreeFlight(BulletStore store, TileSurvey survey) {
+    FreeFlight(BulletStore store, ObstacleMap obstacles) {
         this.store = store;
-        this.survey = survey;
+        this.obstacles = obstacles;
     }
 
-    /** A row that the last flight listed; they ascend. */
+    /** A row that the last call listed; they ascend. */
     int near(int i) {
-        return looks[i];
+        return lookups[i];
     }
 
     /**
-     * Adds the velocity of every bullet to its place. A sum that is too large wraps around, and such a bullet is listed.
+     * Adds the velocity of every bullet to its position. A sum that is too large wraps around, and its bullet is
+     * listed.
      *
-     * @return how many bullets may be near something
+     * @return the number of bullets that may be near something
      */
     int moveAll() {
         int count = store.count();
-        if (looks.length < count) {
-            looks = new int[Math.max(count, 2 * looks.length)];
-            looksY = new int[looks.length];
+        if (lookups.length < count) {
+            lookups = new int[Math.max(count, 2 * lookups.length)];
+            lookupsY = new int[lookups.length];
         }
         int found = 0;
         for (int from = 0; from < count; from += BLOCK) {
             int to = Math.min(count, from + BLOCK);
             move(from, to);
-            join(looks, looksY, from, to, survey.stride());
-            found = list(survey.bytes, survey.origin(), looks, from, to, found);
+            join(lookups, lookupsY, from, to, obstacles.stride());
+            found = list(obstacles.bytes, obstacles.origin(), lookups, from, to, found);
         }
         return found;
     }
 
     private void move(int from, int to) {
         BulletKinds kinds = store.kinds;
-        int lastColumn = survey.lastColumn();
-        int lastRow = survey.lastRow();
-        if (kinds.haveSameSides() && survey.shift() >= 0) {
-            moveAlike(store.x, store.vx, looks, from, to, kinds.reachX[0], survey.shift(), lastColumn);
-            moveAlike(store.y, store.vy, looksY, from, to, kinds.reachY[0], survey.shift(), lastRow);
+        int lastColumn = obstacles.lastColumn();
+        int lastRow = obstacles.lastRow();
+        if (kinds.haveSameSides() && obstacles.shift() >= 0) {
+            moveAlike(store.x, store.vx, lookups, from, to, kinds.reachX[0], obstacles.shift(), lastColumn);
+            moveAlike(store.y, store.vy, lookupsY, from, to, kinds.reachY[0], obstacles.shift(), lastRow);
         } else {
-            moveEach(store.x, store.vx, looks, from, to, store.kind, kinds.reachX, survey.scale(), lastColumn);
-            moveEach(store.y, store.vy, looksY, from, to, store.kind, kinds.reachY, survey.scale(), lastRow);
+            moveEach(store.x, store.vx, lookups, from, to, store.kind, kinds.reachX, obstacles.scale(), lastColumn);
+            moveEach(store.y, store.vy, lookupsY, from, to, store.kind, kinds.reachY, obstacles.scale(), lastRow);
         }
     }
 
     /** Moves bullets of one size along an axis, through tiles whose side is a power of two. */
     private static void moveAlike(
-            int[] place, int[] velocity, int[] looks, int from, int to, int reach, int shift, int last) {
+            int[] place, int[] velocity, int[] lookups, int from, int to, int reach, int shift, int last) {
         for (int i = from; i < to; i++) {
-            int way = velocity[i];
+            int delta = velocity[i];
             int start = place[i];
-            int end = start + way;
-            int back = way & way >> SIGN;
+            int end = start + delta;
+            int back = delta & delta >> SIGN;
             int tile = start + back >> shift;
             int span = (end - back + reach >> shift) - tile;
-            // What is negative here makes it -1.
-            looks[i] = (tile << 1) + span | (tile | span | last - tile | 1 - span) >> SIGN;
+            // If any operand is negative, the result is -1.
+            lookups[i] = (tile << 1) + span | (tile | span | last - tile | 1 - span) >> SIGN;
             place[i] = end;
         }
     }
 
-    /** As {@link #moveAlike}, of bullets of any sizes and through tiles of any. */
+    /** As {@link #moveAlike}, for bullets of any sizes and tiles of any size. */
     private static void moveEach(
-            int[] place, int[] velocity, int[] looks, int from, int to, int[] kind, int[] reach, long scale, int last) {
+            int[] place,
+            int[] velocity,
+            int[] lookups,
+            int from,
+            int to,
+            int[] kind,
+            int[] reach,
+            long scale,
+            int last) {
         for (int i = from; i < to; i++) {
-            int way = velocity[i];
+            int delta = velocity[i];
             int start = place[i];
-            int end = start + way;
-            int back = way & way >> SIGN;
-            int tile = TileSurvey.tileOf(start + back, scale);
-            int span = TileSurvey.tileOf(end - back + reach[kind[i]], scale) - tile;
-            looks[i] = (tile << 1) + span | (tile | span | last - tile | 1 - span) >> SIGN;
+            int end = start + delta;
+            int back = delta & delta >> SIGN;
+            int tile = ObstacleMap.tileOf(start + back, scale);
+            int span = ObstacleMap.tileOf(end - back + reach[kind[i]], scale) - tile;
+            lookups[i] = (tile << 1) + span | (tile | span | last - tile | 1 - span) >> SIGN;
             place[i] = end;
         }
     }
 
-    /** Of -1 column and row come out -1, which the survey has. */
-    private static void join(int[] looks, int[] looksY, int from, int to, int stride) {
+    /** From -1 this computes column and row -1, which the map has. */
+    private static void join(int[] lookups, int[] lookupsY, int from, int to, int stride) {
         for (int i = from; i < to; i++) {
-            int onX = looks[i];
-            int onY = looksY[i];
-            looks[i] = (onY >> 1) * stride + (onX >> 1) << TileSurvey.SPAN_BITS | (onY & 1) << 1 | onX & 1;
+            int onX = lookups[i];
+            int onY = lookupsY[i];
+            lookups[i] = (onY >> 1) * stride + (onX >> 1) << ObstacleMap.SPAN_BITS | (onY & 1) << 1 | onX & 1;
         }
     }
 
-    private static int list(byte[] bytes, int origin, int[] looks, int from, int to, int alreadyFound) {
+    private static int list(byte[] bytes, int origin, int[] lookups, int from, int to, int alreadyFound) {
         int found = alreadyFound;
         for (int i = from; i < to; i++) {
-            int look = looks[i];
-            if (TileSurvey.isNear(bytes[origin + (look >> TileSurvey.SPAN_BITS)], look)) {
-                looks[found++] = i;
+            int lookup = lookups[i];
+            if (ObstacleMap.isNear(bytes[origin + (lookup >> ObstacleMap.SPAN_BITS)], lookup)) {
+                lookups[found++] = i;
             }
         }
         return found;

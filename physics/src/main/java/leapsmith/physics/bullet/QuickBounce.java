@@ -3,15 +3,15 @@ package leapsmith.physics.bullet;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * The bounce of a bullet that sweeps at most two by two tiles, if what stops it doesn't depend on which border it crosses
- * first: nearly every bounce there is. It takes no long division, and ends where {@link BulletPath} does.
+ * A fast path for the bounce of a bullet that sweeps at most two by two tiles, if what stops it doesn't depend on which
+ * border it crosses first. That covers nearly every bounce. It needs no long division, and ends where {@link
+ * BulletPath} does.
  *
- * <p>Tiles are bits: 1 2 above 4 8. Along an axis a bullet starts in one of the two lines of tiles, or in both; one in
- * which it is only at the end it <em>enters</em>. Where it starts and ends it is all the time. So
- *
+ * <p>Tiles are bits: 1 2 above 4 8. Along an axis a bullet starts in one of the two lines of tiles, or in both; a line
+ * in which it is only at the end is <em>entered</em>. It is always in the lines in which it starts. So
  * <ul>
- *   <li>a Block in a line that it enters stops it, if across it is there all the time;
- *   <li>once it is stopped along one axis it is in that axis's first line all the time.
+ * <li>a Block in a line that it enters stops it, if on the other axis the bullet is always in the Block's line;
+ * <li>once it is stopped along one axis, it is always in that axis's first line.
  * </ul>
  */
 final class QuickBounce {
@@ -53,7 +53,7 @@ final class QuickBounce {
      *
      * @param column the first that it sweeps, of at most two
      * @param row likewise
-     * @return whether it is stopped for certain; if not, nothing is known
+     * @return whether it is certainly stopped; false means unknown
      */
     boolean isStopped(int column, int row, int x, int y, int width, int height, int dx, int dy) {
         int borderX = (column + 1) * map.tileSub();
@@ -75,9 +75,9 @@ final class QuickBounce {
         return (surelyX || surelyY) && !caught;
     }
 
-    /** The lines of tiles, before a border and behind it, that a bullet is in. */
+    /** The lines of tiles, before and behind a border, that a bullet is in. */
     private static int lines(int start, int side, int border, int before, int behind) {
-        // Signs instead of choices: which it is, can't be foreseen.
+        // Signs instead of branches, because these would be unpredictable.
         return start - border >> SIGN & before | border - start - side >> SIGN & behind;
     }
 }

@@ -4,15 +4,15 @@ import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.tile.Slope;
 
 /**
- * A velocity reflected about the normal n of a slope: v' = v - 2 (v.n) n / |n|^2, to the nearest whole number. What goes
- * away from the slope already, or along it, stays as it is.
+ * Reflects a velocity about the normal n of a slope: v' = v - 2 (v.n) n / |n|^2, rounded to the nearest whole number. A
+ * velocity that is parallel to the slope or leaves it is unchanged.
  *
- * <p>|n|^2 is 2 or 5. By 2 the division leaves no rest, and by 5 none of a half, so that the nearest is never in doubt and
- * the mirrored velocity rounds to the mirrored result. What is rounded is less than one half on each axis, too little to
- * lead back into the slope.
+ * <p>|n|^2 is 2 or 5. A division by 2 has no remainder here, and one by 5 never a half, so the nearest number is unique
+ * and the mirrored velocity rounds to the mirrored result. Rounding changes each axis by less than one half, too little
+ * to point back into the slope.
  */
 final class Reflection {
-    /** A speed at which ways still fit an {@code int}, the greatest that can be given. */
+    /** The greatest speed that a definition allows; at this speed distances still fit an {@code int}. */
     private static final long MAX_SPEED = (long) SubPixels.MAX_PX << SubPixels.SHIFT;
 
     private Reflection() {}

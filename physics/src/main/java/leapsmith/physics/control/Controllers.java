@@ -7,7 +7,7 @@ import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.tile.TileMap;
 
-/** Lets every body that something controls decide on its velocity. */
+/** Sets the velocity of every body that has a controller. */
 public final class Controllers {
     private static final int BITS_PER_CHANNEL = Byte.SIZE;
     private static final int CHANNEL_MASK = (1 << BITS_PER_CHANNEL) - 1;

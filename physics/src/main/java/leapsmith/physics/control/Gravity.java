@@ -6,12 +6,12 @@ import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 
 /**
- * Lets bodies fall, faster with every tick up to a limit. A body that something carried at the end of the last tick
- * doesn't fall, nor one that hangs, nor one that jumps in this tick: its first tick is the full speed of its jump.
+ * Accelerates falling bodies up to a speed limit. A body that was supported at the end of the last tick doesn't fall,
+ * nor does one that hangs, nor one that jumps in this tick: it rises with its full jump speed in the first tick.
  */
 public final class Gravity {
     private static final int FALLS = BodyFlags.GRAVITY | BodyFlags.CRUSHED;
-    /** No velocity is larger: the largest level in a tick. */
+    /** The largest velocity: across the largest level in one tick. */
     private static final int MAX_SPEED = SubPixels.MAX_PX << SubPixels.SHIFT;
 
     private final BodyStore store;

@@ -4,8 +4,8 @@ import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.store.QuantizedMovement;
 
 /**
- * When a press of jump becomes a jump: at once on the ground; for a while after the ground was left other than by a
- * jump (coyote time); and at the landing if it was pressed a while before (the jump buffer).
+ * Decides when a press of jump starts a jump: at once on the ground; for a while after the body left the ground without
+ * a jump (coyote time); and at the landing if jump was pressed shortly before it (jump buffer).
  */
 final class JumpTiming {
     private final BodyStore store;
@@ -20,7 +20,7 @@ final class JumpTiming {
         int wanted = pressed ? movement.bufferTicks() + 1 : store.buffer[i];
         boolean may = onGround || store.coyote[i] > 0 && store.vy[i] >= 0;
         if (wanted > 0 && may) {
-            forget(i);
+            clear(i);
             return true;
         }
         store.buffer[i] = Math.max(0, wanted - 1);
@@ -28,8 +28,8 @@ final class JumpTiming {
         return false;
     }
 
-    /** A body left its ground on purpose, and a jump counts no more. */
-    void forget(int i) {
+    /** Clears the coyote time and the buffer of a body that left its ground on purpose. */
+    void clear(int i) {
         store.buffer[i] = 0;
         store.coyote[i] = 0;
     }

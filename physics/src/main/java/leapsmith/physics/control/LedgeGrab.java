@@ -10,14 +10,14 @@ import leapsmith.physics.sweep.Depenetration;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * Lets a body that can do so hang by a ledge: a solid tile with none above it, at the side that it touches and pushes
- * against while it falls.
+ * Lets a body hang from a ledge, if it has that ability. A ledge is a solid tile with none above it, at the side that
+ * the body touches and pushes against while it falls.
  *
  * <pre>
- *        . .        It takes hold when its top edge came past the top of the ledge in the last tick, or is no more
- *      +-+#         than 4 px above it; then the two are level, and it hangs there without weight until
- *      | |#         it jumps up, lets go (down, or the other way), or the ledge is gone. Having let go it doesn't
- *      +-+#         heed the button towards the wall for 3 ticks, so that it falls free.
+ *     . .        It grabs the ledge when its top edge passed the top of the ledge in the last tick, or is at most
+ *   +-+#         4 px above it. Then the two are level, and it hangs there without gravity until it jumps,
+ *   | |#         lets go (down, or the other direction), or the ledge is gone. After it lets go, the button
+ *   +-+#         towards the wall is ignored for 3 ticks, so that it falls clear.
  * </pre>
  */
 final class LedgeGrab {
@@ -26,7 +26,7 @@ final class LedgeGrab {
     private static final int DOWN = Button.DOWN.bit();
     private static final int JUMP = ControllerState.JUMP.ordinal();
     private static final int HANGS = ControllerState.GRAB_LEDGE.ordinal();
-    /** How far its top edge may be above the ledge. */
+    /** How far the top edge may be above the ledge. */
     private static final int REACH = 4 * SubPixels.PER_PIXEL;
 
     private static final int BLOCKED_TICKS = 3;
@@ -41,8 +41,8 @@ final class LedgeGrab {
         room = new Depenetration(map);
     }
 
-    /** The buttons that a body heeds in this tick. */
-    int heeded(int i, int buttons) {
+    /** The buttons without those that are ignored in this tick. */
+    int activeButtons(int i, int buttons) {
         int blocked = store.blocked[i];
         if (blocked == 0) {
             return buttons;
@@ -51,9 +51,9 @@ final class LedgeGrab {
         return buttons & ~(blocked < 0 ? LEFT : RIGHT);
     }
 
-    /** Whether a body hangs in this tick: it takes hold, or held already and doesn't let go. */
+    /** Whether a body hangs in this tick: it grabs a ledge, or already hung and doesn't let go. */
     boolean hangs(int i, int buttons, int pressed) {
-        boolean hangs = store.state[i] == HANGS ? staysOn(i, buttons, pressed) : takesHold(i, buttons);
+        boolean hangs = store.state[i] == HANGS ? keepsHanging(i, buttons, pressed) : grabs(i, buttons);
         if (hangs) {
             store.state[i] = HANGS;
             store.flags[i] |= BodyFlags.HANGING;
@@ -65,7 +65,7 @@ final class LedgeGrab {
         return hangs;
     }
 
-    private boolean staysOn(int i, int buttons, int pressed) {
+    private boolean keepsHanging(int i, int buttons, int pressed) {
         boolean left = (store.flags[i] & BodyFlags.FACING_LEFT) != 0;
         int away = left ? RIGHT : LEFT;
         boolean letsGo = (pressed & DOWN) != 0 || (buttons & (LEFT | RIGHT)) == away;
@@ -74,10 +74,10 @@ final class LedgeGrab {
         }
         return !letsGo
                 && (store.contacts[i] & (wall(left) | Contacts.GROUND)) == wall(left)
-                && isLedge(columnBeside(i, left), store.y[i]);
+                && isLedge(adjacentColumn(i, left), store.y[i]);
     }
 
-    private boolean takesHold(int i, int buttons) {
+    private boolean grabs(int i, int buttons) {
         int direction = buttons & (LEFT | RIGHT);
         boolean left = direction == LEFT;
         if (direction != LEFT && direction != RIGHT
@@ -85,12 +85,13 @@ final class LedgeGrab {
                 || (store.contacts[i] & (wall(left) | Contacts.GROUND)) != wall(left)) {
             return false;
         }
-        int column = columnBeside(i, left);
-        // It fell freely, so its velocity is the way that it came.
+        int column = adjacentColumn(i, left);
+        // It fell freely, so its velocity is how far it moved.
         long from = (long) store.y[i] - store.vy[i];
         int row = map.tileOf(from - 1) + 1;
         for (long top = (long) row * map.tileSub(); top <= (long) store.y[i] + REACH; top += map.tileSub()) {
-            if (isLedge(column, (int) top) && !room.isCaught(store.x[i], (int) top, store.width[i], store.height[i])) {
+            if (isLedge(column, (int) top)
+                    && !room.overlapsSolid(store.x[i], (int) top, store.width[i], store.height[i])) {
                 store.y[i] = (int) top;
                 store.flags[i] = store.flags[i] & ~BodyFlags.FACING_LEFT | (left ? BodyFlags.FACING_LEFT : 0);
                 return true;
@@ -99,7 +100,7 @@ final class LedgeGrab {
         return false;
     }
 
-    private int columnBeside(int i, boolean left) {
+    private int adjacentColumn(int i, boolean left) {
         return map.tileOf(left ? store.x[i] - 1 : store.x[i] + store.width[i]);
     }
 

@@ -10,10 +10,10 @@ import leapsmith.physics.sweep.SlopeGround;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * A body that walks up and down its ground. It turns when it touches a wall in front, and before its leading edge
- * would pass the end of its ground; shut in on both sides it stands. In the air it keeps its velocity. What carries it
- * may be a platform: it walks on that as it moves, and over to ground that is flush with it. From a body solid to
- * bodies that it has landed on it walks off again.
+ * The controller of a body that walks back and forth on its ground. It turns when it touches a wall in front, and
+ * before its leading edge would pass the end of its ground; blocked on both sides it stands. In the air it keeps its
+ * velocity. It walks on moving platforms, and from a platform to ground that is level with it. It walks off a body
+ * solid to bodies that it landed on.
  */
 final class PatrolControl {
     private static final int PATROL = Control.PATROL.ordinal();
@@ -32,7 +32,7 @@ final class PatrolControl {
         slopes = new SlopeGround(map);
     }
 
-    /** Runs for all bodies that patrol. */
+    /** Runs for all patrols. */
     void runAll() {
         int limit = store.limit();
         int[] control = store.control;
@@ -50,13 +50,12 @@ final class PatrolControl {
                     || (contacts[i] & Contacts.GROUND) == 0) {
                 continue;
             }
-            // 1 if it faces left: bodies face either way, and to ask which, each time, takes longer than to reckon with
-            // it.
+            // 1 if it faces left. Arithmetic is faster than a branch, because the branch is unpredictable.
             int left = flags[i] / BodyFlags.FACING_LEFT & 1;
             int edge = x[i] + (width[i] - 1 & left - 1);
             int speed = signed(walk[i], left);
             int column = map.tileOf(edge);
-            // Nearly all bodies: their leading edge stays above its tile, and that is ground.
+            // The common case: the leading edge stays above the same tile, and that is ground.
             if (onlyTiles
                     && (contacts[i] & Contacts.RIGHT_WALL >> left) == 0
                     && map.isSameTile(edge, (long) edge + speed)
@@ -88,27 +87,27 @@ final class PatrolControl {
         }
         int edge = store.x[i] + (store.width[i] - 1 & left - 1);
         long end = (long) edge + signed(store.walk[i], left);
-        if ((store.bodySides(i) & Contacts.GROUND) != 0 && !goesOn(i, edge, edge, left)) {
+        if ((store.bodySides(i) & Contacts.GROUND) != 0 && !hasGround(i, edge, edge, left)) {
             return true;
         }
-        return goesOn(i, edge, end, left);
+        return hasGround(i, edge, end, left);
     }
 
     /**
-     * Whether there is ground, apart from bodies solid to bodies, from the leading edge of a body to a sub-pixel
-     * before it.
+     * Whether there is ground, apart from bodies solid to bodies, from the leading edge of a body to a sub-pixel in
+     * front of it.
      */
-    private boolean goesOn(int i, long edge, long end, int left) {
-        if (map.hasSlopes() && slopes.goesOn(i, store, end, left != 0)) {
+    private boolean hasGround(int i, long edge, long end, int left) {
+        if (map.hasSlopes() && slopes.continuesTo(i, store, end, left != 0)) {
             return true;
         }
-        // The column under the edge counts too: a body may have been placed with its edge beyond the ground.
+        // The column under the edge is tested too: a body may have been placed with its edge beyond the ground.
         long first = Math.min(edge, end);
         long last = Math.max(edge, end);
         return supports.isEmpty() ? !map.hasSlopes() && isAllGround(i, first, last) : isCarried(i, first, last);
     }
 
-    /** Whether every sub-pixel of a stretch has ground, be it of tiles or on the top of another body. */
+    /** Whether every sub-pixel of a range has ground, of tiles or of supports. */
     private boolean isCarried(int i, long first, long last) {
         int row = map.tileOf(store.y[i] + store.height[i]);
         boolean onTiles = map.isBorder(store.y[i] + store.height[i]);
@@ -116,7 +115,7 @@ final class PatrolControl {
         while (x <= last) {
             int column = map.tileOf(x);
             boolean ground = onTiles && isGroundTile(i, column, row)
-                    || map.hasSlopes() && slopes.begins(i, store, column, first, last);
+                    || map.hasSlopes() && slopes.beginsWithin(i, store, column, first, last);
             long end = ground ? (column + 1L) * map.tileSub() : supports.groundEnd(i, x);
             if (end == x) {
                 return false;
@@ -142,7 +141,7 @@ final class PatrolControl {
         return oneWays ? map.isSolidOrOneWay(column, row) : map.isSolid(column, row);
     }
 
-    /** A speed to the right, or to the left if that is 1. */
+    /** The speed with the sign of a direction: positive to the right (0), negative to the left (1). */
     private static int signed(int speed, int left) {
         return (speed ^ -left) + left;
     }

@@ -8,9 +8,9 @@ import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * A body that a person moves: walking left and right, in the air as on the ground; jumping, higher while the button is
- * held; dropping through one-ways; hanging by ledges if it can. A button acts in the tick in which it goes down, and
- * not while it stays down, unless its movement forgives.
+ * The controller of a player's body: it walks left and right, on the ground and in the air; jumps, higher while the
+ * button is held; drops through one-ways; and hangs from ledges if it can. A button acts only in the tick in which it
+ * is pressed, unless the body's {@code Forgiveness} extends that.
  */
 final class PlayerControl {
     private static final int LEFT = Button.LEFT.bit();
@@ -32,7 +32,7 @@ final class PlayerControl {
     }
 
     void run(int i, int heldButtons, int previousButtons) {
-        int buttons = ledge.heeded(i, heldButtons);
+        int buttons = ledge.activeButtons(i, heldButtons);
         int pressed = buttons & ~previousButtons;
         if (store.movement[i].grabsLedges() || store.state[i] == HANGS) {
             if (ledge.hangs(i, buttons, pressed)) {
@@ -43,27 +43,27 @@ final class PlayerControl {
         walk(i, buttons);
         boolean onGround = (store.contacts[i] & Contacts.GROUND) != 0;
         if (jump.jumps(i, onGround, (pressed & JUMP) != 0)) {
-            leap(i);
+            jump(i);
         } else if ((pressed & DOWN) != 0 && (store.contacts[i] & Contacts.ONE_WAY) != 0) {
             store.flags[i] |= BodyFlags.DROPPING;
-            jump.forget(i);
+            jump.clear(i);
         }
         if ((buttons & JUMP) == 0) {
-            store.vy[i] = Math.max(store.vy[i], -store.jumpCut[i]);
+            store.vy[i] = Math.max(store.vy[i], -store.jumpRelease[i]);
         } else if (!onGround && Math.abs(store.vy[i]) < store.movement[i].apexSpeed()) {
             store.flags[i] |= BodyFlags.FLOATING;
         }
     }
 
-    /** A body that hangs jumps up, and so gets onto the ledge, or does nothing. */
+    /** A hanging body jumps up onto the ledge, or keeps hanging. */
     private void hang(int i, int pressed) {
-        jump.forget(i);
+        jump.clear(i);
         if ((pressed & JUMP) != 0) {
-            leap(i);
+            jump(i);
         }
     }
 
-    private void leap(int i) {
+    private void jump(int i) {
         store.vy[i] = -store.jump[i];
         store.state[i] = ControllerState.JUMP.ordinal();
         store.flags[i] |= BodyFlags.JUMPED;

@@ -3,7 +3,7 @@ package leapsmith.physics.control;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.store.QuantizedMovement;
 
-/** Sets the velocity along x of a body that a player moves: at once, or by its acceleration and damping. */
+/** Sets the horizontal velocity of a player's body: at once, or by its acceleration and deceleration. */
 final class WalkSpeed {
     private final BodyStore store;
 
@@ -14,7 +14,7 @@ final class WalkSpeed {
     /**
      * Sets the velocity of this tick.
      *
-     * @param direction -1 to the left, 1 to the right, 0 to neither
+     * @param direction -1 to the left, 1 to the right, 0 for none
      */
     void walk(int i, int direction) {
         QuantizedMovement movement = store.movement[i];
@@ -24,7 +24,7 @@ final class WalkSpeed {
         }
         int speed = store.speed[i];
         if (movement.perTick(speed) != store.vx[i]) {
-            // Something stopped it, or threw it.
+            // Something else changed its velocity.
             speed = movement.perSecond(store.vx[i]);
         }
         speed = movement.speedAfter(speed, direction);

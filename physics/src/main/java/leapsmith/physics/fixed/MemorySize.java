@@ -1,6 +1,6 @@
 package leapsmith.physics.fixed;
 
-/** How many bytes arrays take in memory, as a 64-bit JVM with compressed references lays them out. */
+/** The memory that arrays use, in bytes, on a 64-bit JVM with compressed references. */
 public final class MemorySize {
     /** Bytes of a reference. */
     public static final int REFERENCE = 4;
@@ -13,8 +13,8 @@ public final class MemorySize {
     /**
      * {@return the bytes of an array}
      *
-     * @param length how many elements it has
-     * @param elementBytes how many bytes one of them takes
+     * @param length the number of elements
+     * @param elementBytes the bytes of an element
      */
     public static long array(long length, int elementBytes) {
         return (HEADER + length * elementBytes + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;

@@ -1,8 +1,8 @@
 package leapsmith.physics.fixed;
 
 /**
- * A 64-bit hash of a sequence of numbers, for telling whether two simulations are in the same state. The order counts.
- * Not for security.
+ * A 64-bit hash of a sequence of numbers, for testing whether two simulations are in the same state. It depends on the
+ * order. Not for security.
  */
 public final class StateHash {
     private static final long GOLDEN = 0x9E3779B97F4A7C15L;
@@ -34,7 +34,7 @@ public final class StateHash {
     }
 
     /**
-     * Spreads the bits of a number over all of the result; different numbers give different results. It is a step of
+     * Spreads the bits of a number over the whole result; different numbers have different results. It is a step of
      * SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014).
      *
      * @param number any

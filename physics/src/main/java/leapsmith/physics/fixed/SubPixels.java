@@ -3,18 +3,18 @@ package leapsmith.physics.fixed;
 /**
  * The unit of the simulation: an {@code int} count of sub-pixels, 4096 to the pixel (Q20.12).
  *
- * <p>Pixels as {@code double} are turned into it once, at the edge of the API, by the methods of this class; every
- * rounding is to the nearest value with ties away from zero, so that a mirrored value rounds to the mirrored result.
+ * <p>The methods of this class convert pixels as {@code double} to it once, at the edge of the API. They round to the
+ * nearest value with ties away from zero, so that a mirrored value rounds to the mirrored result.
  */
 public final class SubPixels {
-    /** How far a pixel count is shifted left to become sub-pixels. */
+    /** The left shift from pixels to sub-pixels. */
     public static final int SHIFT = 12;
     /** Sub-pixels in a pixel. */
     public static final int PER_PIXEL = 1 << SHIFT;
     /** The longest side of a level in pixels, and the largest coordinate: 2^30 sub-pixels. */
     public static final int MAX_PX = 262_144;
 
-    /** Accelerations of which a tick gets its part are multiples of this, in sub-pixels per second squared. */
+    /** Accelerations that are divided into ticks are multiples of this, in sub-pixels per second squared. */
     public static final int GAIN_UNIT = 120;
 
     private static final long MAX_SUB = (long) MAX_PX << SHIFT;
@@ -22,7 +22,7 @@ public final class SubPixels {
     private SubPixels() {}
 
     /**
-     * Turns a length or coordinate into sub-pixels.
+     * Converts a length or coordinate to sub-pixels.
      *
      * @param px pixels, from -{@link #MAX_PX} to {@link #MAX_PX}
      * @return sub-pixels, the nearest
@@ -41,9 +41,9 @@ public final class SubPixels {
     }
 
     /**
-     * Turns a speed into sub-pixels per tick.
+     * Converts a speed to sub-pixels per tick.
      *
-     * @param pxPerSecond pixels per second; at most {@link #MAX_PX} a tick either way
+     * @param pxPerSecond pixels per second; at most {@link #MAX_PX} per tick in either direction
      * @param ticksPerSecond ticks per second, at least 1
      * @return sub-pixels per tick, the nearest
      * @throws IllegalArgumentException if it is not a number or out of range
@@ -53,9 +53,9 @@ public final class SubPixels {
     }
 
     /**
-     * Turns an acceleration into sub-pixels per tick squared.
+     * Converts an acceleration to sub-pixels per tick squared.
      *
-     * @param pxPerSecondSquared pixels per second squared; at most {@link #MAX_PX} per tick squared either way
+     * @param pxPerSecondSquared pixels per second squared; at most {@link #MAX_PX} per tick squared in either direction
      * @param ticksPerSecond ticks per second, at least 1
      * @return sub-pixels per tick squared, the nearest
      * @throws IllegalArgumentException if it is not a number or out of range
@@ -66,16 +66,15 @@ public final class SubPixels {
     }
 
     /**
-     * The part of an acceleration that one tick adds to a speed that is counted in sub-pixels per <em>second</em>.
+     * The part of an acceleration that one tick adds to a speed in sub-pixels per <em>second</em>.
      *
      * <p>The acceleration is first rounded to a multiple of {@value #GAIN_UNIT} sub-pixels per second squared (0.03
-     * px/s^2), so that a thirtieth, a sixtieth and a hundred-and-twentieth of it are whole numbers: at these rates the
-     * same time adds exactly the same. At a rate that doesn't divide {@value #GAIN_UNIT} the part is rounded to the
-     * nearest.
+     * px/s^2), so that a 30th, a 60th and a 120th of it are whole numbers: at these rates the same time adds exactly
+     * the same. At a rate that doesn't divide {@value #GAIN_UNIT} the part is rounded to the nearest.
      *
      * @param pxPerSecondSquared not negative
      * @param ticksPerSecond ticks per second, at least 1
-     * @return 0 for 0, else at least 1; more than {@link #MAX_PX} pixels per second in a tick counts as that
+     * @return 0 for 0, otherwise at least 1; limited to {@link #MAX_PX} pixels per second in a tick
      */
     public static int gainPerTick(double pxPerSecondSquared, int ticksPerSecond) {
         if (pxPerSecondSquared == 0) {
@@ -105,7 +104,7 @@ public final class SubPixels {
     }
 
     private static int rounded(double sub, double given, String unit) {
-        // Not a number fails this comparison too.
+        // NaN fails this comparison too.
         if (!(Math.abs(sub) <= MAX_SUB)) {
             throw new IllegalArgumentException(given + " " + unit + " is out of range");
         }

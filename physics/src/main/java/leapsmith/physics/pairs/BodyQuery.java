@@ -4,11 +4,11 @@ import java.util.Arrays;
 import leapsmith.physics.store.BodyStore;
 
 /**
- * Finds the bodies that touch a rectangle, through the partition's cells. Its answer is a list that lasts until the next
- * question.
+ * Finds the bodies that touch a rectangle, using the partition. The result is valid until the next query.
  *
- * <p>A body that lies in several cells of the rectangle is taken from the one that holds the corner (larger left edge,
- * larger top edge) of the overlap. A rectangle of more cells than there are in use looks through these instead.
+ * <p>A body in several cells of the rectangle is reported by the cell that contains the corner (larger left edge,
+ * larger top edge) of the overlap. If the rectangle has more cells than are in use, the cells in use are scanned
+ * instead.
  */
 public final class BodyQuery {
     private final BodyStore store;
@@ -16,7 +16,7 @@ public final class BodyQuery {
     private int[] found = new int[16];
     private int count;
 
-    // The rectangle asked for.
+    // The rectangle of the query.
     private int left;
     private int top;
     private int right;
@@ -27,19 +27,19 @@ public final class BodyQuery {
         this.partition = partition;
     }
 
-    /** How many bodies the last question found. */
+    /** The number of bodies that the last query found. */
     public int count() {
         return count;
     }
 
-    /** The bodies found, by ascending index. */
+    /** One of the bodies found, by ascending index. */
     public int body(int i) {
         return found[i];
     }
 
     /**
-     * Looks for the bodies with an area that overlap a rectangle, touching included. Bodies must be where they were when
-     * the partition was built. What is beyond the range of whole numbers is cut off.
+     * Finds the bodies with an area that overlap a rectangle, touching included. Bodies must not have moved since the
+     * partition was built. The rectangle is clamped to the range of {@code int}.
      */
     public void find(long fromX, long fromY, long toX, long toY) {
         left = cut(fromX);
@@ -70,7 +70,7 @@ public final class BodyQuery {
                 }
             }
         }
-        IndexOrder.sort(found, count);
+        IndexSort.sort(found, count);
     }
 
     private void addFrom(int slot) {

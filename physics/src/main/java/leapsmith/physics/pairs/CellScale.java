@@ -5,15 +5,15 @@ import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * From places to cells along one axis. Cells begin with the level; what lies before the first or behind the last cell
- * of the level belongs to that one.
+ * Maps coordinates to cells along one axis. Coordinates before the first or behind the last cell of the level belong to
+ * that cell.
  */
 final class CellScale {
     private static final int NO_SHIFT = -1;
-    /** No body begins before this place: the longest one, with as much of room as the level's edge gives and more. */
-    private static final int FIRST_PLACE = -(BodyDef.MAX_SIDE_PX + 2048) << SubPixels.SHIFT;
-    /** Places from the first one on that fit a lane; no body begins behind the last of these. */
-    private static final int PLACES = Integer.MAX_VALUE - 1;
+    /** A lower bound of left and top edges: the longest body, the reach of the level's edge, and some room. */
+    private static final int FIRST_COORDINATE = -(BodyDef.MAX_SIDE_PX + 2048) << SubPixels.SHIFT;
+    /** The number of coordinates from the first one on that fit a lane; no body begins behind the last of them. */
+    private static final int COORDINATES = Integer.MAX_VALUE - 1;
 
     private final long size;
     private final int shift;
@@ -35,7 +35,7 @@ final class CellScale {
         return new CellScale((long) tilesPerCell * map.tileSub(), (long) map.rows() * map.tileSub());
     }
 
-    /** How many cells there are. */
+    /** The number of cells. */
     int count() {
         return last + 1;
     }
@@ -45,22 +45,22 @@ final class CellScale {
         return Math.max(0, Math.min(cell, last));
     }
 
-    /** The first place of a cell; of the first cell, that before which no body begins. */
+    /** The first coordinate of a cell; of the first cell, a lower bound of left and top edges. */
     int start(int cell) {
-        return cell == 0 ? FIRST_PLACE : (int) (cell * size);
+        return cell == 0 ? FIRST_COORDINATE : (int) (cell * size);
     }
 
-    /** The first place behind a cell; of the last cell, one behind which no body begins. */
+    /** The first coordinate behind a cell; of the last cell, an upper bound of left and top edges. */
     int end(int cell) {
-        return cell == last ? FIRST_PLACE + PLACES : (int) ((cell + 1) * size);
+        return cell == last ? FIRST_COORDINATE + COORDINATES : (int) ((cell + 1) * size);
     }
 
-    /** How far the cell's part of the level is from the first place of the cell. */
+    /** The distance from the first coordinate of a cell to the part of the level in it. */
     int lead(int cell) {
-        return cell == 0 ? -FIRST_PLACE : 0;
+        return cell == 0 ? -FIRST_COORDINATE : 0;
     }
 
-    /** How many bits a place in the level's part of a cell has. */
+    /** The number of bits of a coordinate in a cell's part of the level. */
     int bits() {
         return bits;
     }

@@ -3,27 +3,27 @@ package leapsmith.physics.pairs;
 import java.util.Arrays;
 
 /**
- * Compares the members of one cell with each other.
+ * Finds the overlapping members of one cell.
  *
  * <pre>
- *                      column 0   1   2   3 ...
+ *                   column 0   1   2   3 ...
  *   strip 0              | a c |   |   | b |        the top left corners of the members
  *   strip 1              |   |   | d | e   |
  *   ...
  *   place       0 1 2 3 4 5 6 7 8 ...
- *   bodies      a c b - - - - d e - - - - ...       by strip, then column, then index; "-" meets nobody
+ *   bodies      a c b - - - - d e - - - - ...       by strip, then column, then index; "-" is padding
  *   ends        2 2 2 3       7 7 8 9               by bucket, which is a column of a strip: behind its last place
  * </pre>
  *
- * <p>A cell has eight strips and as many columns as make about one bucket for each member. In its own strip, those behind
- * a member that may overlap it lie in one run, which ends with the column of its right edge. Those in a strip below do so
- * too, in a run that begins with the column of its left edge less the width of the widest there; strips whose members all
- * end above all of another's are not compared. So few are compared in vain, most runs are short, and as a guess
- * at the end of a short loop is often wrong, runs are compared in blocks of four: what a block looks at beyond a run is
- * further right than the member, or meets nobody.
+ * <p>A cell has eight strips, and enough columns for about one bucket per member. In its own strip, the members behind
+ * a member that may overlap it are one run, which ends with the column of its right edge. So are those in a strip
+ * below, in a run that begins with the column of its left edge minus the width of the widest member there. Strips whose
+ * members all end above those of another are not compared with it. So few comparisons are wasted and most runs are
+ * short. Because the end of a short loop is unpredictable, runs are compared in blocks of four: the members beyond a
+ * run that a block includes are further right than the member, or are padding.
  */
 final class CellSweep {
-    /** Fewer members are compared each with each: sorting them takes longer. */
+    /** Up to this number, members are compared each with each, as sorting them takes longer. */
     private static final int FEW = 8;
 
     private static final int STRIP_BITS = 3;
@@ -32,7 +32,7 @@ final class CellSweep {
     private static final int MAX_COLUMN_BITS = 8;
     private static final int BLOCK = 4;
 
-    // Of the cell at work.
+    // The current cell.
     private int left;
     private int top;
     private int right;
@@ -41,8 +41,7 @@ final class CellSweep {
     private int shiftX;
     private int columnBits;
 
-    // By place: edges from one before those of the cell on, as lanes; 0 if before the cell, and no further than its
-    // end.
+    // By place: edges as lanes, relative to one before the cell's; 0 if before the cell, and clamped to its end.
     private long[] firsts = new long[64];
     private long[] lasts = new long[64];
     private int[] bodies = new int[64];
@@ -59,15 +58,15 @@ final class CellSweep {
     private final int[] bottoms = new int[STRIPS];
     private final int[] widths = new int[STRIPS];
 
-    /** Places of two members that overlap, in the halves of a number. */
+    /** Pairs of places whose members overlap, each in half of a {@code long}. */
     private long[] hits = new long[64];
 
     private int hitCount;
     private int tests;
 
     /**
-     * Compares the members of a cell. Two that overlap are a hit in the cell that holds the corner (larger left edge, larger
-     * top edge) of their overlap, whatever cells they share.
+     * Compares the members of a cell. An overlapping pair is a hit only in the cell that contains the corner (larger
+     * left edge, larger top edge) of the overlap, so it is found once even if both bodies share several cells.
      *
      * @param boxes left, top, right and bottom edge of each body
      */
@@ -90,7 +89,7 @@ final class CellSweep {
         columnBits = columnBitsFor(end - start);
         shiftX = Math.max(0, partition.columnBits() - columnBits);
         count(members, start, end, boxes, partition.leadY(slot) + 1, Math.max(0, partition.rowBits() - STRIP_BITS));
-        layOut();
+        computeStarts();
         distribute(members, start, end, boxes);
         for (int strip = 0; strip < STRIPS; strip++) {
             compareWithin(strip);
@@ -104,7 +103,7 @@ final class CellSweep {
         }
     }
 
-    /** How many hits there are. */
+    /** The number of hits. */
     int hitCount() {
         return hitCount;
     }
@@ -119,7 +118,7 @@ final class CellSweep {
         return bodies[(int) hits[hit]];
     }
 
-    /** How many times two members were compared. */
+    /** The number of comparisons. */
     int tests() {
         return tests;
     }
@@ -153,7 +152,7 @@ final class CellSweep {
         }
     }
 
-    /** Finds the buckets, and counts their members in {@link #ends}. */
+    /** Computes the bucket of each member, and the number of members of each bucket in {@link #ends}. */
     private void count(int[] members, int start, int end, int[] boxes, int leadY, int shiftY) {
         int[] counts = ends;
         short[] found = buckets;
@@ -163,16 +162,16 @@ final class CellSweep {
         Arrays.fill(counts, 0, STRIPS << columnBits, 0);
         for (int m = start; m < end; m++) {
             int at = Detection.BOX_PARTS * members[m];
-            int column = bounded(boxes[at + Detection.X] - originX >> shiftX, lastColumn);
-            int strip = bounded(boxes[at + Detection.Y] - originY >> shiftY, STRIPS - 1);
+            int column = clamp(boxes[at + Detection.X] - originX >> shiftX, lastColumn);
+            int strip = clamp(boxes[at + Detection.Y] - originY >> shiftY, STRIPS - 1);
             int bucket = strip << columnBits | column;
             found[m - start] = (short) bucket;
             counts[bucket]++;
         }
     }
 
-    /** Turns counts into the first place of each bucket. */
-    private void layOut() {
+    /** Turns counts into the first place of each bucket, and pads each strip. */
+    private void computeStarts() {
         int place = 0;
         int bucket = 0;
         for (int strip = 0; strip < STRIPS; strip++) {
@@ -206,15 +205,15 @@ final class CellSweep {
     }
 
     /**
-     * Writes as many that meet nobody as a block may look at beyond a run: they begin at the largest number and end at 0.
-     * On an axis of several cells no edge gets to the one, and on an axis of one cell all begin behind the other.
+     * Writes a block of padding: it begins at the largest number and ends at 0, so it overlaps nothing. On an axis of
+     * several cells no edge is as large as that, and on an axis of one cell all edges are larger than 0.
      */
     private void pad(int from) {
         Arrays.fill(firsts, from, from + BLOCK, Lanes.FULL);
         Arrays.fill(lasts, from, from + BLOCK, Lanes.GUARDS);
     }
 
-    /** Compares the members of a strip with each other, and finds how far they reach. */
+    /** Compares the members of a strip with each other, and computes their bounds. */
     private void compareWithin(int strip) {
         long[] first = firsts;
         long[] last = lasts;
@@ -231,7 +230,7 @@ final class CellSweep {
             highest = Math.min(highest, Lanes.y(first[m]));
             lowest = Math.max(lowest, Lanes.y(last[m]));
             widest = Math.max(widest, Lanes.x(last[m]) - Lanes.x(first[m]));
-            int end = runEnds[buckets0 + bounded(Lanes.x(last[m]) - leadX >> shiftX, lastColumn)];
+            int end = runEnds[buckets0 + clamp(Lanes.x(last[m]) - leadX >> shiftX, lastColumn)];
             requireHits(count, end - m);
             count = compare(first, last, m, m + 1, end, hits, count);
             compared += end - m - 1;
@@ -243,7 +242,7 @@ final class CellSweep {
         widths[strip] = widest;
     }
 
-    /** Compares the members of a strip with those of one further down. */
+    /** Compares the members of a strip with those of a strip below. */
     private void compareBetween(int strip, int below) {
         long[] first = firsts;
         long[] last = lasts;
@@ -258,9 +257,9 @@ final class CellSweep {
             if (Lanes.y(last[m]) < highest) {
                 continue;
             }
-            int firstColumn = bounded(Lanes.x(first[m]) - widest - leadX >> shiftX, lastColumn);
+            int firstColumn = clamp(Lanes.x(first[m]) - widest - leadX >> shiftX, lastColumn);
             int from = firstColumn == 0 ? stripStarts[below] : ends[buckets0 + firstColumn - 1];
-            int end = ends[buckets0 + bounded(Lanes.x(last[m]) - leadX >> shiftX, lastColumn)];
+            int end = ends[buckets0 + clamp(Lanes.x(last[m]) - leadX >> shiftX, lastColumn)];
             if (from < end) {
                 requireHits(count, end - from);
                 count = compare(first, last, m, from, end, hits, count);
@@ -278,8 +277,8 @@ final class CellSweep {
     }
 
     /**
-     * Compares a member with a run that isn't empty, and gives the number of hits with those added. Without a branch, as
-     * a guess at one would often be wrong: each is written, to be overwritten by the next unless it is a hit.
+     * Compares a member with a run that isn't empty, and returns the new number of hits. There is no branch, because it
+     * would be unpredictable: each pair is written, and the next one overwrites it unless it is a hit.
      */
     private static int compare(long[] firsts, long[] lasts, int m, int from, int end, long[] hits, int before) {
         long first = firsts[m];
@@ -301,7 +300,7 @@ final class CellSweep {
         return count;
     }
 
-    private static int bounded(int value, int most) {
-        return Math.max(0, Math.min(value, most));
+    private static int clamp(int value, int max) {
+        return Math.max(0, Math.min(value, max));
     }
 }

@@ -3,10 +3,10 @@ package leapsmith.physics.pairs;
 import java.util.Arrays;
 
 /**
- * From the cells that hold bodies to dense slots 0, 1, 2 ... in the order in which they are first asked for.
+ * Maps the cells that contain bodies to dense slots 0, 1, 2 ... in the order of first use.
  *
- * <p>While a level has few cells each has a place of its own. Of more, they share a table with open addressing and linear
- * probing, of which at most half is used. Emptying either costs as much as the cells that were in use.
+ * <p>In a level with few cells the table has an entry for each cell. Otherwise it is a hash table with open addressing
+ * and linear probing, at most half full. Clearing either costs time in proportion to the cells that were in use.
  */
 final class CellTable {
     private static final int FEW_CELLS = 1 << 18;
@@ -14,7 +14,7 @@ final class CellTable {
     /** Fibonacci hashing: 2^32 divided by the golden ratio. */
     private static final int SPREAD = 0x9E37_79B1;
 
-    /** One more than the slot, by place; 0 where there is none. */
+    /** By table index: the slot plus one; 0 if there is none. */
     private int[] slots = new int[0];
 
     private int hashBits;
@@ -27,7 +27,7 @@ final class CellTable {
     private int[] places = new int[1 << FIRST_BITS];
     private int count;
 
-    /** Forgets all cells; from now on they are those of a level of so many columns and rows of cells. */
+    /** Removes all cells, and sets the size of the level in cells. */
     void clear(int cellColumns, int cellRows) {
         for (int slot = 0; slot < count; slot++) {
             slots[places[slot]] = 0;
@@ -44,7 +44,7 @@ final class CellTable {
         levelColumns = cellColumns;
     }
 
-    /** How many slots there are. */
+    /** The number of slots. */
     int count() {
         return count;
     }
@@ -59,35 +59,35 @@ final class CellTable {
 
     /** The slot of a cell, or a negative number if it has none. */
     int existingSlotOf(int column, int row) {
-        return slots.length == 0 ? -1 : slots[place(column, row)] - 1;
+        return slots.length == 0 ? -1 : slots[indexOf(column, row)] - 1;
     }
 
-    /** The slot of a cell; a new one if it has none yet. */
+    /** The slot of a cell; a new one if it has none. */
     int slotOf(int column, int row) {
-        int place = place(column, row);
-        int slot = slots[place] - 1;
-        return slot >= 0 ? slot : add(place, column, row);
+        int indexOf = indexOf(column, row);
+        int slot = slots[indexOf] - 1;
+        return slot >= 0 ? slot : add(indexOf, column, row);
     }
 
-    /** The place of a cell, or the free one where it belongs. */
-    private int place(int column, int row) {
+    /** The table index of a cell, or the free one where it would be. */
+    private int indexOf(int column, int row) {
         return direct ? row * levelColumns + column : probe(column, row);
     }
 
     private int probe(int column, int row) {
         int mask = slots.length - 1;
-        int place = (row << 16 ^ column) * SPREAD >>> Integer.SIZE - hashBits;
-        while (slots[place] != 0 && (columns[slots[place] - 1] != column || rows[slots[place] - 1] != row)) {
-            place = place + 1 & mask;
+        int indexOf = (row << 16 ^ column) * SPREAD >>> Integer.SIZE - hashBits;
+        while (slots[indexOf] != 0 && (columns[slots[indexOf] - 1] != column || rows[slots[indexOf] - 1] != row)) {
+            indexOf = indexOf + 1 & mask;
         }
-        return place;
+        return indexOf;
     }
 
     private int add(int free, int column, int row) {
-        int place = free;
+        int indexOf = free;
         if (!direct && 2 * (count + 1) > slots.length) {
             grow();
-            place = probe(column, row);
+            indexOf = probe(column, row);
         }
         if (count == columns.length) {
             columns = Arrays.copyOf(columns, 2 * count);
@@ -96,8 +96,8 @@ final class CellTable {
         }
         columns[count] = column;
         rows[count] = row;
-        places[count] = place;
-        slots[place] = ++count;
+        places[count] = indexOf;
+        slots[indexOf] = ++count;
         return count - 1;
     }
 
@@ -105,9 +105,9 @@ final class CellTable {
         hashBits++;
         slots = new int[1 << hashBits];
         for (int slot = 0; slot < count; slot++) {
-            int place = probe(columns[slot], rows[slot]);
-            slots[place] = slot + 1;
-            places[slot] = place;
+            int indexOf = probe(columns[slot], rows[slot]);
+            slots[indexOf] = slot + 1;
+            places[slot] = indexOf;
         }
     }
 }

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import leapsmith.physics.store.BodyStore;
 
 /**
- * What the bodies were at the moment when pairs were looked for: copies, so that a pair tells the truth until the next
- * search, whatever is done to its bodies meanwhile.
+ * The state of the bodies when pairs were last detected. It is a copy, so that the data of a pair stay consistent until
+ * the next detection, even if its bodies change.
  */
 public final class Detection {
     /** Left edge. */
@@ -25,10 +25,10 @@ public final class Detection {
     /** Top edge before the step. */
     public static final int OLD_Y = 7;
 
-    /** How many of these numbers make a box. */
+    /** How many of these numbers are a box. */
     static final int BOX_PARTS = 4;
 
-    /** The first four numbers of each body, side by side: who reads one of them reads the others. */
+    /** The first four numbers of each body, adjacent because they are read together. */
     private int[] boxes = new int[0];
 
     private final int[][] columns = new int[8][0];
@@ -37,7 +37,7 @@ public final class Detection {
     private boolean marked;
     private int limit;
 
-    /** One of the numbers above of a body. */
+    /** One of the numbers above, of a body. */
     public int get(int column, int body) {
         return column < BOX_PARTS ? boxes[BOX_PARTS * body + column] : columns[column][body];
     }
@@ -48,7 +48,7 @@ public final class Detection {
             return false;
         }
         if (!marked) {
-            // Most ticks nobody asks.
+            // Marked on the first call, as most ticks have none.
             Arrays.fill(inPair, 0, limit, (byte) 0);
             for (int i = 0; i < pairs.count(); i++) {
                 inPair[pairs.lower(i)] = 1;
@@ -61,7 +61,7 @@ public final class Detection {
 
     /**
      * How far to move one body along x to end its overlap with the other: negative if the other's centre is to the
-     * right, or level with it and its index lower.
+     * right, or if the centres are level and the other's index is lower.
      */
     public int overlapX(int body, int other) {
         return body < other ? overlap(body, other, X) : -overlap(other, body, X);
@@ -72,7 +72,7 @@ public final class Detection {
         return body < other ? overlap(body, other, Y) : -overlap(other, body, Y);
     }
 
-    /** Of the lower index; without a branch, as a guess at who is on which side would often be wrong. */
+    /** The distance for the lower index. There is no branch, because it would be unpredictable. */
     private int overlap(int lower, int higher, int axis) {
         int at = BOX_PARTS * lower + axis;
         int otherAt = BOX_PARTS * higher + axis;
@@ -84,12 +84,12 @@ public final class Detection {
         return (int) (otherEnd - start & ~toNegative | otherStart - end & toNegative);
     }
 
-    /** The first four numbers of each body, side by side. */
+    /** The first four numbers of each body. */
     int[] boxes() {
         return boxes;
     }
 
-    /** Takes in what the bodies are now; the pairs are asked for who is in one. */
+    /** Copies the state of the bodies; the pairs are kept for {@link #isInPair}. */
     void copy(BodyStore store, PairBuffer newPairs) {
         pairs = newPairs;
         marked = false;

@@ -1,13 +1,14 @@
 package leapsmith.physics.pairs;
 
 /**
- * Two numbers of 31 bits side by side in one of 64, x above and y below, so that both axes are worked on at once. The
- * bit above each number is its guard: set before a subtraction, it is still set after it unless the number got negative.
+ * Two 31-bit numbers in one {@code long}, x in the upper half and y in the lower, so that one operation handles both
+ * axes. The bit above each number is its guard: if set before a subtraction, it is still set afterwards unless the
+ * difference is negative.
  */
 final class Lanes {
     /** Both guard bits. */
     static final long GUARDS = 0x8000_0000_8000_0000L;
-    /** The largest number in both lanes: added, it sets the guard of each lane that isn't 0. */
+    /** The largest number in both lanes. Adding it sets the guard of each lane that isn't 0. */
     static final long FULL = ~GUARDS;
 
     private Lanes() {}
@@ -25,7 +26,7 @@ final class Lanes {
     }
 
     /**
-     * 1 if two boxes overlap and on each axis one of them begins in the cell, so is not 0, else 0: none of four
+     * 1 if two boxes overlap and on each axis one of them begins in the cell (is not 0), otherwise 0: none of four
      * differences is negative.
      *
      * @param first left and top edge

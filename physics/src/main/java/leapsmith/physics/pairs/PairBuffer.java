@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /** Pairs of body indices, the lower one first, in the order found or sorted by lower and then higher. */
 public final class PairBuffer {
-    // The lower index in the upper half, so that the order of pairs is that of numbers.
+    // The lower index in the upper half, so that numbers are in the order of pairs.
     private long[] pairs = new long[16];
     private long[] sorted = new long[16];
     private long[] last = new long[16];
@@ -12,7 +12,7 @@ public final class PairBuffer {
     private int[] higherEnds = new int[16];
     private int count;
 
-    /** A pair as one number, in whose order pairs are. */
+    /** A pair as one number; the numbers are in the order of the pairs. */
     public static long key(int body, int other) {
         return (long) Math.min(body, other) << Integer.SIZE | Math.max(body, other);
     }
@@ -34,12 +34,14 @@ public final class PairBuffer {
         return pairs[i];
     }
 
-    /** All pairs as {@link #key}; more numbers may follow. They stay as they are until those of the search after the next. */
+    /**
+     * All pairs as {@link #key}, and maybe further numbers behind them. They are valid until the search after the next.
+     */
     public long[] keys() {
         return pairs;
     }
 
-    /** Begins a search. */
+    /** Starts a search. */
     void clear() {
         count = 0;
         long[] swap = last;
@@ -98,7 +100,7 @@ public final class PairBuffer {
             higherEnd += higherEnds[body];
             higherEnds[body] = higherEnd;
         }
-        // Counted and written to their places twice, by the less important index first: equal ones keep their order.
+        // Counting sort by the higher and then the lower index. It is stable.
         for (int i = count - 1; i >= 0; i--) {
             long pair = pairs[i];
             sorted[--higherEnds[(int) pair]] = pair;

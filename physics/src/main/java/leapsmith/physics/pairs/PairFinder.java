@@ -2,7 +2,9 @@ package leapsmith.physics.pairs;
 
 import leapsmith.physics.store.BodyStore;
 
-/** Finds all pairs of bodies whose shapes overlap, touching included, and that meet by their filters: cell by cell. */
+/**
+ * Finds all pairs of bodies whose shapes overlap, touching included, and whose filters accept each other, cell by cell.
+ */
 public final class PairFinder {
     private final PairBuffer pairs = new PairBuffer();
     private final Detection detection = new Detection();
@@ -18,22 +20,22 @@ public final class PairFinder {
         return pairs;
     }
 
-    /** What the bodies were when the pairs were found. */
+    /** The state of the bodies when the pairs were found. */
     public Detection detection() {
         return detection;
     }
 
-    /** How many times two bodies were compared. */
+    /** The number of comparisons. */
     public long tested() {
         return tested;
     }
 
-    /** How many times two bodies were compared in a cell. */
+    /** The number of comparisons in a cell. */
     public int cellTests(int slot) {
         return cellTests[slot];
     }
 
-    /** How many pairs a cell reported. */
+    /** The number of pairs that a cell reported. */
     public int cellPairs(int slot) {
         return cellPairs[slot];
     }

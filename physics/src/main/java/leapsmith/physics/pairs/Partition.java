@@ -6,8 +6,8 @@ import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * The level cut into cells, and for each cell that is touched by bodies the list of these. A body is in every cell that
- * it touches, edges included; a body without area is in none.
+ * A uniform grid over the level, with the list of bodies that touch each cell. A body is in every cell that it touches,
+ * edges included; a body without area is in none.
  *
  * <pre>
  *   slot          0            1         2 ...          a dense number for each cell in use (CellTable)
@@ -15,9 +15,9 @@ import leapsmith.physics.tile.TileMap;
  *   members    [ 7  9  2 ]  [ 2  4 ]  [ 1 ...          body indices
  * </pre>
  *
- * <p>Members of a cell come in the order: those whose top left corner is in it, then those that reach into it, both by
- * ascending index. Rebuilt each tick by counting: entries (slot, body) are collected in this order, counted by slot, and
- * written to their places, which keeps it.
+ * <p>The members of a cell are in this order: bodies whose top left corner is in it, then bodies that extend into it,
+ * both by ascending index. The grid is rebuilt in each tick by a counting sort, which is stable: entries (slot, body)
+ * are collected in this order, counted by slot, and written to their places.
  */
 public final class Partition {
     private final TileMap map;
@@ -30,7 +30,7 @@ public final class Partition {
     private int entryCount;
     private int[] entrySlots = new int[16];
     private int[] entryBodies = new int[16];
-    /** Bodies that touch more than one cell. */
+    /** Bodies that touch several cells. */
     private int[] spanning = new int[16];
 
     private int[] members = new int[16];
@@ -42,7 +42,7 @@ public final class Partition {
     }
 
     /**
-     * Changes the size of a cell, from the next rebuild on.
+     * Changes the size of cells, from the next rebuild on.
      *
      * @param columnsPerCell width in tiles, at least 1
      * @param rowsPerCell height in tiles, at least 1
@@ -68,7 +68,7 @@ public final class Partition {
         return cellRows;
     }
 
-    /** How many cells have members; their slots run from 0 to one less. */
+    /** The number of cells with members; their slots are 0 to one less. */
     public int cellCount() {
         return cells.count();
     }
@@ -93,7 +93,7 @@ public final class Partition {
         return starts[slot + 1];
     }
 
-    /** How many bodies touch a cell. */
+    /** The number of bodies that touch a cell. */
     public int memberCount(int slot) {
         return starts[slot + 1] - starts[slot];
     }
@@ -103,47 +103,47 @@ public final class Partition {
         return members[place];
     }
 
-    /** Body indices by place; until the next rebuild. */
+    /** Body indices by place; valid until the next rebuild. */
     int[] members() {
         return members;
     }
 
-    /** The last place along x before a cell. */
+    /** The last coordinate along x before a cell. */
     int left(int slot) {
         return columns.start(cells.column(slot)) - 1;
     }
 
-    /** The last place along y before a cell. */
+    /** The last coordinate along y before a cell. */
     int top(int slot) {
         return rows.start(cells.row(slot)) - 1;
     }
 
-    /** The first place along x behind a cell. */
+    /** The first coordinate along x behind a cell. */
     int right(int slot) {
         return columns.end(cells.column(slot));
     }
 
-    /** The first place along y behind a cell. */
+    /** The first coordinate along y behind a cell. */
     int bottom(int slot) {
         return rows.end(cells.row(slot));
     }
 
-    /** How far the level's part of a cell is from its left edge. */
+    /** The distance from the left edge of a cell to the part of the level in it. */
     int leadX(int slot) {
         return columns.lead(cells.column(slot));
     }
 
-    /** How far the level's part of a cell is from its top edge. */
+    /** The distance from the top edge of a cell to the part of the level in it. */
     int leadY(int slot) {
         return rows.lead(cells.row(slot));
     }
 
-    /** How many bits a place in the level's part of a cell has along x. */
+    /** The number of bits of an x coordinate in a cell's part of the level. */
     int columnBits() {
         return columns.bits();
     }
 
-    /** How many bits a place in the level's part of a cell has along y. */
+    /** The number of bits of a y coordinate in a cell's part of the level. */
     int rowBits() {
         return rows.bits();
     }
@@ -153,12 +153,12 @@ public final class Partition {
         return cells.existingSlotOf(column, row);
     }
 
-    /** The column of the cell that holds a place along x, counted in cells. */
+    /** The column of the cell that contains an x coordinate, counted in cells. */
     int columnOf(int x) {
         return columns.cellOf(x);
     }
 
-    /** The row of the cell that holds a place along y, counted in cells. */
+    /** The row of the cell that contains a y coordinate, counted in cells. */
     int rowOf(int y) {
         return rows.cellOf(y);
     }
@@ -168,7 +168,7 @@ public final class Partition {
         return columns.cellOf(x) == cells.column(slot) && rows.cellOf(y) == cells.row(slot);
     }
 
-    /** Sorts all bodies into cells, by where they are now. */
+    /** Sorts all bodies into cells by their current places. */
     public void rebuild(BodyStore store) {
         collect(store);
         int slots = cells.count();
@@ -189,7 +189,7 @@ public final class Partition {
             starts[slot] = end;
         }
         starts[slots] = end;
-        // The last one first, as each goes before those that are there.
+        // In reverse, because each entry is written before the earlier ones of its cell.
         for (int e = entryCount - 1; e >= 0; e--) {
             members[--starts[entrySlots[e]]] = entryBodies[e];
         }
@@ -215,7 +215,7 @@ public final class Partition {
             int column = columns.cellOf(x[i]);
             int row = rows.cellOf(y[i]);
             add(cells.slotOf(column, row), i);
-            // Without a branch, as a guess at who touches more cells would often be wrong.
+            // There is no branch, because it would be unpredictable.
             spanning[spanningCount] = i;
             int further = column ^ columns.cellOf(x[i] + width[i]) | row ^ rows.cellOf(y[i] + height[i]);
             spanningCount += (further | -further) >>> Integer.SIZE - 1;
@@ -225,7 +225,7 @@ public final class Partition {
         }
     }
 
-    /** Adds a body to all cells that it touches but for that of its top left corner. */
+    /** Adds a body to all other cells that it touches. */
     private void addFurther(BodyStore store, int i) {
         int firstColumn = columns.cellOf(store.x[i]);
         int lastColumn = columns.cellOf(store.x[i] + store.width[i]);

@@ -4,14 +4,14 @@ import leapsmith.physics.body.Shape;
 import leapsmith.physics.store.BodyStore;
 
 /**
- * Whether the shapes of two bodies overlap whose boxes do, touching included. Exact: all is whole numbers, and the one
- * product that outgrows 64 bits is compared in 128.
+ * Tests whether the shapes of two bodies overlap whose boxes do, touching included. Exact: all numbers are whole, and
+ * the one product that exceeds 64 bits is compared in 128.
  *
- * <p>Lengths are doubled here, so that the centre of a circle is a whole number. A triangle is seen from the corner of
- * its right angle, u and v running along its legs: it is where {@code u >= 0, v >= 0, u h + v w <= w h}. Boxes and
- * triangles are told apart by separating axes (the sides of the boxes did not separate them, so only long sides are
- * left), circles by the nearest point. As boxes overlap and their sides are below 2^30, differences are below 2^31,
- * and their products with a side below 2^61.
+ * <p>Lengths are doubled here, so that the centre of a circle is a whole number. A triangle is described from the
+ * corner of its right angle, with u and v along its legs, by {@code u >= 0, v >= 0, u h + v w <= w h}. Boxes and
+ * triangles are tested by separating axes (the sides of the boxes do not separate them, so only the long sides remain),
+ * circles by the nearest point. As the boxes overlap and their sides are below 2^30, differences are below 2^31, and
+ * their products with a side below 2^61.
  */
 final class ShapeOverlap {
     private static final int BOX = Shape.BOX.ordinal();
@@ -58,7 +58,7 @@ final class ShapeOverlap {
         return isWithin(dx, dy, store.width[circle]);
     }
 
-    /** The corner of the box that is nearest to the right angle has to be within the long side. */
+    /** Tests a box against the long side by the corner of the box that is nearest to the right angle. */
     private static boolean triangleBox(BodyStore store, int triangle, int box) {
         long w = store.width[triangle];
         long h = store.height[triangle];
@@ -86,7 +86,7 @@ final class ShapeOverlap {
         if (isWithin(u - clamp(u, 0, w), v, radius) || isWithin(u, v - clamp(v, 0, h), radius)) {
             return true;
         }
-        // The foot of the centre on the long side, from (w, 0) to (0, h), if it lies on it.
+        // The foot of the perpendicular from the centre to the long side, from (w, 0) to (0, h), if it lies on it.
         long lengthSquared = w * w + h * h;
         long foot = (w - u) * w + v * h;
         return foot >= 0
@@ -102,7 +102,7 @@ final class ShapeOverlap {
         long top = (long) store.y[other] - store.y[triangle];
         boolean mirroredX = pointsLeft(store, triangle);
         boolean mirroredY = pointsUp(store, triangle);
-        // The other's box as this triangle sees it, and the corner of it that the other triangle lacks.
+        // The other's box in the coordinates of this triangle, and the corner of it that the other triangle lacks.
         long u0 = mirroredX ? w - left - store.width[other] : left;
         long v0 = mirroredY ? h - top - store.height[other] : top;
         long u1 = u0 + store.width[other];
@@ -123,13 +123,13 @@ final class ShapeOverlap {
         return least <= w * h && most >= 0;
     }
 
-    /** Whether the right angle is on the right, so that the triangle runs to the left from it. */
+    /** Whether the right angle is on the right, so that the triangle extends to the left. */
     private static boolean pointsLeft(BodyStore store, int triangle) {
         int shape = store.shape[triangle];
         return shape == Shape.TRIANGLE_TOP_RIGHT.ordinal() || shape == Shape.TRIANGLE_BOTTOM_RIGHT.ordinal();
     }
 
-    /** Whether the right angle is at the bottom, so that the triangle runs upward from it. */
+    /** Whether the right angle is at the bottom, so that the triangle extends upward. */
     private static boolean pointsUp(BodyStore store, int triangle) {
         return store.shape[triangle] >= Shape.TRIANGLE_BOTTOM_LEFT.ordinal();
     }
@@ -147,11 +147,11 @@ final class ShapeOverlap {
     }
 
     private static boolean isWithin(long dx, long dy, long reach) {
-        // The sum of two squares below 2^62 may pass 2^63, but not 2^64.
+        // The sum of two squares below 2^62 may exceed 2^63, but not 2^64.
         return Long.compareUnsigned(dx * dx + dy * dy, reach * reach) <= 0;
     }
 
-    /** Whether a b <= c d, none of them negative. */
+    /** Whether a b <= c d, all not negative. */
     private static boolean isProductUpTo(long a, long b, long c, long d) {
         int high = Long.compare(Math.multiplyHigh(a, b), Math.multiplyHigh(c, d));
         return high != 0 ? high < 0 : Long.compareUnsigned(a * b, c * d) <= 0;

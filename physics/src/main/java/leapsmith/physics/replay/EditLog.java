@@ -5,9 +5,9 @@ import java.util.Objects;
 import java.util.function.ObjLongConsumer;
 
 /**
- * Edits in the order in which they were made, each with its tick: it came before the step of that tick. Immutable.
+ * Edits in the order in which they were made. Each has a tick, and precedes the step of that tick. Immutable.
  *
- * @param <E> what an edit is
+ * @param <E> the type of edits
  */
 public final class EditLog<E> {
     private final long[] ticks;
@@ -23,13 +23,13 @@ public final class EditLog<E> {
     /**
      * {@return an empty log}
      *
-     * @param <E> what an edit is
+     * @param <E> the type of edits
      */
     public static <E> EditLog<E> empty() {
         return new Builder<E>().toLog();
     }
 
-    /** {@return how many edits there are} */
+    /** {@return the number of edits} */
     public int count() {
         return count;
     }
@@ -37,7 +37,7 @@ public final class EditLog<E> {
     /**
      * {@return the tick of an edit}
      *
-     * @param i which edit, 0 to count - 1
+     * @param i 0 to {@link #count} - 1
      * @throws IndexOutOfBoundsException if there is no such edit
      */
     public long tick(int i) {
@@ -47,7 +47,7 @@ public final class EditLog<E> {
     /**
      * {@return an edit}
      *
-     * @param i which edit, 0 to count - 1
+     * @param i 0 to {@link #count} - 1
      * @throws IndexOutOfBoundsException if there is no such edit
      */
     @SuppressWarnings("unchecked")
@@ -56,7 +56,7 @@ public final class EditLog<E> {
     }
 
     /**
-     * {@return the number of the first edit of a tick or one after it; count if there is none}
+     * {@return the index of the first edit at or after a tick; count if there is none}
      *
      * @param tick the tick
      */
@@ -80,7 +80,7 @@ public final class EditLog<E> {
         return new EditLog<>(ticks, edits, firstFrom(tick));
     }
 
-    /** The edits from a tick on, with later added to each tick. */
+    /** The edits from a tick on, with a number added to each tick. */
     EditLog<E> from(long tick, long later) {
         Builder<E> builder = new Builder<>();
         for (int i = firstFrom(tick); i < count; i++) {
@@ -89,7 +89,7 @@ public final class EditLog<E> {
         return builder.toLog();
     }
 
-    /** This log, followed by another one. */
+    /** This log followed by another one. */
     EditLog<E> then(EditLog<E> tail) {
         Builder<E> builder = new Builder<>(this);
         for (int i = 0; i < tail.count; i++) {
@@ -99,7 +99,7 @@ public final class EditLog<E> {
     }
 
     /**
-     * {@return the first tick at which another log has other edits; Long.MAX_VALUE if they are equal}
+     * {@return the first tick at which another log has different edits; Long.MAX_VALUE if they are equal}
      *
      * @param other the other log
      */
@@ -139,7 +139,7 @@ public final class EditLog<E> {
     }
 
     private static int firstFrom(long[] ticks, int count, long tick) {
-        // By halves and not by binarySearch, which finds any of several edits of one tick.
+        // Not binarySearch, which finds any of several edits of one tick.
         int low = 0;
         int high = count;
         while (low < high) {
@@ -154,17 +154,17 @@ public final class EditLog<E> {
     }
 
     /**
-     * A log that grows.
+     * A mutable log.
      *
-     * @param <E> what an edit is
+     * @param <E> the type of edits
      */
     public static final class Builder<E> {
         private long[] ticks;
         private Object[] edits;
         private int count;
-        /** Edits before this one are shared with logs and never overwritten. */
+        /** Edits before this index are shared with logs and never overwritten. */
         private int shared;
-        /** The log of its present edits, if there is one. */
+        /** The log of the current edits, if it was made already. */
         private EditLog<E> newest;
 
         /** An empty log. */
@@ -176,7 +176,7 @@ public final class EditLog<E> {
         /**
          * Continues a log.
          *
-         * @param log the log, which stays as it is
+         * @param log the log, which is not changed
          */
         public Builder(EditLog<E> log) {
             ticks = log.ticks;
@@ -187,7 +187,7 @@ public final class EditLog<E> {
         }
 
         /**
-         * Adds an edit.
+         * Adds an edit at the end.
          *
          * @param tick its tick
          * @param edit the edit
@@ -197,7 +197,7 @@ public final class EditLog<E> {
         public Builder<E> append(long tick, E edit) {
             Objects.requireNonNull(edit);
             if (tick < (count == 0 ? 0 : ticks[count - 1])) {
-                throw new IllegalArgumentException("an edit of tick " + tick + " comes too late");
+                throw new IllegalArgumentException("an edit of tick " + tick + " is out of order");
             }
             if (count == ticks.length || count < shared) {
                 int capacity = Math.max(4, 2 * count);
@@ -211,7 +211,7 @@ public final class EditLog<E> {
             return this;
         }
 
-        /** Adds an edit behind those of its tick, and before those of later ticks. */
+        /** Adds an edit after those of its tick, and before those of later ticks. */
         void insert(long tick, E edit) {
             EditLog<E> all = toLog();
             truncate(tick + 1);
@@ -222,9 +222,9 @@ public final class EditLog<E> {
         }
 
         /**
-         * Drops the edits from a tick on.
+         * Removes the edits from a tick on.
          *
-         * @param tick the first tick that is dropped
+         * @param tick the first tick that is removed
          */
         public void truncate(long tick) {
             count = EditLog.firstFrom(ticks, count, tick);
@@ -249,7 +249,8 @@ public final class EditLog<E> {
         }
 
         /**
-         * {@return a log of the present edits} Later changes do not show in it. Without changes it is the same object again.
+         * {@return a log of the current edits} Later changes do not affect it. Without changes it is the same object
+         * again.
          */
         public EditLog<E> toLog() {
             if (newest == null) {

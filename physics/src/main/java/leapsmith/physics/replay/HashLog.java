@@ -3,9 +3,9 @@ package leapsmith.physics.replay;
 import java.util.Arrays;
 import java.util.OptionalLong;
 
-/** The hash of the state at every so many ticks, from tick 0 on; never changes. */
+/** The hash of the state at every n-th tick, starting at tick 0; immutable. */
 public final class HashLog {
-    /** A log of no hashes. */
+    /** A log without hashes. */
     public static final HashLog NONE = new HashLog(0, new long[0], 0);
 
     private final long every;
@@ -21,7 +21,7 @@ public final class HashLog {
     /**
      * {@return a log of the hashes of the ticks 0, every, 2 every, and so on}
      *
-     * @param every ticks from one hash to the next
+     * @param every the number of ticks from one hash to the next
      * @param values the hashes
      * @throws IllegalArgumentException if every is less than 1
      */
@@ -32,23 +32,23 @@ public final class HashLog {
         return new HashLog(every, values.clone(), values.length);
     }
 
-    /** {@return how many ticks lie from one hash to the next; 0 if there are none} */
+    /** {@return the number of ticks from one hash to the next; 0 if there are none} */
     public long every() {
         return every;
     }
 
-    /** {@return how many hashes there are} */
+    /** {@return the number of hashes} */
     public int count() {
         return count;
     }
 
-    /** {@return the hashes in their order} */
+    /** {@return the hashes in order} */
     public long[] values() {
         return Arrays.copyOf(values, count);
     }
 
     /**
-     * {@return the hash of the state of a tick, if it was taken}
+     * {@return the hash of the state at a tick, if the log has it}
      *
      * @param tick the tick
      */
@@ -63,7 +63,7 @@ public final class HashLog {
         return new HashLog(every, values, countBefore(every, count, tick));
     }
 
-    /** The hashes from a tick on that has one, which is the first then. */
+    /** The hashes from a tick on, which must have one. */
     HashLog from(long tick) {
         int first = (int) Math.min(count, tick / every);
         return new HashLog(every, Arrays.copyOfRange(values, first, count), count - first);
@@ -90,15 +90,15 @@ public final class HashLog {
         return every == 0 ? 0 : (int) Math.min(count, (Math.max(0, tick) + every - 1) / every);
     }
 
-    /** A log that grows. */
+    /** A mutable log. */
     static final class Builder {
         private final long every;
         private long[] values;
         private int count;
-        /** Hashes before this one are shared with logs and never overwritten. */
+        /** Hashes before this index are shared with logs and never overwritten. */
         private int shared;
 
-        /** Continues a log, which stays as it is. */
+        /** Continues a log, which is not changed. */
         Builder(HashLog log) {
             every = log.every;
             values = log.values;
@@ -106,7 +106,7 @@ public final class HashLog {
             shared = Integer.MAX_VALUE;
         }
 
-        /** Whether the hash of a tick is the next one. */
+        /** Whether the next hash is that of a tick. */
         boolean wants(long tick) {
             return every > 0 && tick % every == 0 && tick / every == count;
         }
@@ -120,7 +120,7 @@ public final class HashLog {
             values[count++] = hash;
         }
 
-        /** Drops the hashes from a tick on. */
+        /** Removes the hashes from a tick on. */
         void truncate(long tick) {
             count = countBefore(every, count, tick);
         }

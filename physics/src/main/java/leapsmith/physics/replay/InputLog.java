@@ -8,20 +8,20 @@ import java.util.RandomAccess;
 import leapsmith.physics.world.Inputs;
 
 /**
- * The inputs of each tick from 0 on, as runs of equal ones; never changes.
+ * The inputs of each tick from 0 on, run-length encoded; immutable.
  *
  * <pre>
  *   tick      0   1   2   3   4   5   6        length = 7
  *   inputs    -   -   R   R   R   R  R+J
- *   starts    0       2               6        one entry a run
+ *   starts    0       2               6        one entry per run
  *   values    -       R              R+J
  * </pre>
  *
- * <p>It takes some bytes a run, and shares them with the {@link Builder} that it came from, so that taking a log of
- * inputs that still grow costs nothing. Reading the inputs of a tick allocates nothing.
+ * <p>It takes some bytes per run, and shares them with the {@link Builder} that made it, so that a log of inputs that
+ * are still growing costs nothing. Reading the inputs of a tick allocates nothing.
  */
 public final class InputLog {
-    /** A log of no ticks. */
+    /** A log without ticks. */
     public static final InputLog EMPTY = new InputLog(new long[0], new Inputs[0], 0, 0);
 
     private final long[] starts;
@@ -37,17 +37,17 @@ public final class InputLog {
     }
 
     /**
-     * The same inputs for some ticks.
+     * The same inputs for a number of ticks.
      *
      * @param inputs the inputs
-     * @param ticks for how many ticks, at least 1
+     * @param ticks the number of ticks, at least 1
      */
     public record Run(Inputs inputs, long ticks) {
         /**
          * Checks the length.
          *
          * @param inputs the inputs
-         * @param ticks for how many ticks
+         * @param ticks the number of ticks
          * @throws IllegalArgumentException if that is less than 1
          */
         public Run {
@@ -58,9 +58,9 @@ public final class InputLog {
     }
 
     /**
-     * {@return a log of these runs; neighbours with equal inputs become one}
+     * {@return a log of these runs; adjacent runs with equal inputs are merged}
      *
-     * @param runs the runs in their order
+     * @param runs the runs in order
      */
     public static InputLog of(List<Run> runs) {
         Builder builder = new Builder();
@@ -68,13 +68,13 @@ public final class InputLog {
         return builder.toLog();
     }
 
-    /** {@return how many ticks it covers} */
+    /** {@return the number of ticks} */
     public long length() {
         return length;
     }
 
     /**
-     * {@return the inputs of a tick} It costs the logarithm of the number of runs.
+     * {@return the inputs of a tick} Takes logarithmic time in the number of runs.
      *
      * @param tick the tick
      * @throws IndexOutOfBoundsException if it is not from 0 to length - 1
@@ -84,15 +84,15 @@ public final class InputLog {
         return values[runOf(starts, count, tick)];
     }
 
-    /** {@return the runs in their order, each as long as it can be} */
+    /** {@return the runs in order, each of maximal length} */
     public List<Run> runs() {
         return new Runs();
     }
 
     /**
-     * {@return the first ticks of it}
+     * {@return the first ticks of this log}
      *
-     * @param ticks how many
+     * @param ticks the number of ticks
      * @throws IndexOutOfBoundsException if there are fewer
      */
     public InputLog first(long ticks) {
@@ -102,7 +102,7 @@ public final class InputLog {
     }
 
     /**
-     * {@return a part of it}
+     * {@return a part of this log}
      *
      * @param from its first tick
      * @param to the tick after its last one
@@ -118,7 +118,7 @@ public final class InputLog {
     }
 
     /**
-     * {@return this log, followed by another one}
+     * {@return this log followed by another one}
      *
      * @param tail the other one
      */
@@ -131,8 +131,8 @@ public final class InputLog {
     }
 
     /**
-     * {@return the first tick at which another log has other inputs, or only one of both has any; the length if they are
-     * equal}
+     * {@return the first tick at which another log has different inputs, or only one of the two has any; the length if
+     * they are equal}
      *
      * @param other the other log
      */
@@ -146,7 +146,7 @@ public final class InputLog {
                 return Math.min(common, starts[run]);
             }
         }
-        // One of both may go on with other inputs where the last common run of the other ends.
+        // One of the two may continue with other inputs where the last common run of the other ends.
         int runs = Math.min(count, other.count);
         long next =
                 Math.min(count > runs ? starts[runs] : length, other.count > runs ? other.starts[runs] : other.length);
@@ -212,13 +212,13 @@ public final class InputLog {
         }
     }
 
-    /** A log that grows. Appending allocates only when a new run exceeds the capacity. */
+    /** A mutable log. Appending allocates only when a new run exceeds the capacity. */
     public static final class Builder {
         private long[] starts;
         private Inputs[] values;
         private int count;
         private long length;
-        /** Runs before this one are shared with logs and never overwritten. */
+        /** Runs before this index are shared with logs and never overwritten. */
         private int shared;
         /** The run of the last call of {@link #at}. */
         private int lastRun;
@@ -232,7 +232,7 @@ public final class InputLog {
         /**
          * Continues a log.
          *
-         * @param log the log, which stays as it is
+         * @param log the log, which is not changed
          */
         public Builder(InputLog log) {
             starts = log.starts;
@@ -252,15 +252,15 @@ public final class InputLog {
         }
 
         /**
-         * Adds the same inputs for some ticks.
+         * Adds the same inputs for a number of ticks.
          *
          * @param inputs the inputs
-         * @param ticks for how many ticks
+         * @param ticks the number of ticks
          * @throws IllegalArgumentException if that is negative
          */
         public void append(Inputs inputs, long ticks) {
             if (ticks < 0) {
-                throw new IllegalArgumentException(ticks + " ticks");
+                throw new IllegalArgumentException("inputs for " + ticks + " ticks");
             }
             Objects.requireNonNull(inputs);
             if (ticks == 0) {
@@ -281,9 +281,9 @@ public final class InputLog {
         }
 
         /**
-         * Drops all ticks but the first ones.
+         * Removes all ticks after the first ones.
          *
-         * @param ticks how many are kept
+         * @param ticks the number of ticks to keep
          * @throws IndexOutOfBoundsException if there are fewer
          */
         public void truncate(long ticks) {
@@ -292,13 +292,13 @@ public final class InputLog {
             count = ticks == 0 ? 0 : runOf(starts, count, ticks - 1) + 1;
         }
 
-        /** {@return how many ticks it covers} */
+        /** {@return the number of ticks} */
         public long length() {
             return length;
         }
 
         /**
-         * {@return the inputs of a tick} It takes constant time for the tick of the last call and the one after it.
+         * {@return the inputs of a tick} Takes constant time for the tick of the last call and the one after it.
          *
          * @param tick the tick
          * @throws IndexOutOfBoundsException if it is not from 0 to length - 1
@@ -317,7 +317,7 @@ public final class InputLog {
             return run < count && starts[run] <= tick && (run + 1 == count || tick < starts[run + 1]);
         }
 
-        /** {@return a log of the present inputs} Later changes do not show in it. */
+        /** {@return a log of the current inputs} Later changes do not affect it. */
         public InputLog toLog() {
             shared = Math.max(shared, count);
             return new InputLog(starts, values, count, length);

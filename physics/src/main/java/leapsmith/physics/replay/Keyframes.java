@@ -7,12 +7,12 @@ import java.util.function.BinaryOperator;
 import java.util.function.ToLongBiFunction;
 
 /**
- * States kept for seeking, at ticks that are multiples of an interval, within a number of bytes. When there is no more
- * room the interval doubles, and every other state is dropped. The state of tick 0 always stays, whatever its size.
+ * States kept for seeking, at ticks that are multiples of an interval, within a number of bytes. When they exceed it,
+ * the interval is doubled, and every other state is dropped. The state of tick 0 always stays, whatever its size.
  *
- * <p>A state is counted without what it shares with the one before it, so many of them may fit if little changes.
+ * <p>The size of a state doesn't include what it shares with the state before it, so many fit if little changes.
  *
- * @param <K> what a state is; it never changes
+ * @param <K> the type of states; immutable
  */
 public final class Keyframes<K> {
     private final long maxBytes;
@@ -26,22 +26,22 @@ public final class Keyframes<K> {
     private long bytes;
 
     /**
-     * A state of some tick.
+     * A state of a tick.
      *
      * @param tick the tick
      * @param state the state
-     * @param bytes what it takes beside the one before it
-     * @param <K> what a state is
+     * @param bytes its size without what it shares with the state before it
+     * @param <K> the type of states
      */
     public record Keyframe<K>(long tick, K state, long bytes) {}
 
     /**
-     * No states yet.
+     * Creates an empty set.
      *
      * @param maxBytes limit of the size of all states together
-     * @param interval ticks from one to the next, as long as there is room
-     * @param size bytes of a state beside another that is kept too, which may be null, as of
-     *     {@link Replayable#sizeInBytes}
+     * @param interval ticks from one state to the next, as long as they fit
+     * @param size bytes of a state without what it shares with another one, which may be null, as {@link
+     *     Replayable#sizeInBytes}
      * @throws IllegalArgumentException if the bytes are negative or the interval is less than 1
      */
     public Keyframes(long maxBytes, long interval, ToLongBiFunction<K, K> size) {
@@ -49,12 +49,12 @@ public final class Keyframes<K> {
     }
 
     /**
-     * No states yet; a state may hold data of the ticks after it, up to the next state.
+     * Creates an empty set, for states that may hold data of the ticks after them, up to the next state.
      *
      * @param maxBytes limit of the size of all states together
-     * @param interval ticks from one to the next, as long as there is room
-     * @param size bytes of a state beside another that is kept too, which may be null
-     * @param merge makes one state of two where the second is dropped to save room: the first, with the data of both
+     * @param interval ticks from one state to the next, as long as they fit
+     * @param size bytes of a state without what it shares with another one, which may be null
+     * @param merge merges two states when the second is dropped to save space: the first, with the data of both
      * @throws IllegalArgumentException if the bytes are negative or the interval is less than 1
      */
     public Keyframes(long maxBytes, long interval, ToLongBiFunction<K, K> size, BinaryOperator<K> merge) {
@@ -69,7 +69,7 @@ public final class Keyframes<K> {
     }
 
     /**
-     * {@return whether a state of this tick would be kept} It would if it is at the interval, and not there yet.
+     * {@return whether a state of this tick would be kept} That is so if it is at the interval, and not kept yet.
      *
      * @param tick the tick
      */
@@ -78,7 +78,8 @@ public final class Keyframes<K> {
     }
 
     /**
-     * Keeps the state of a tick, if it is wanted. To make room, other states or this one may be dropped.
+     * Keeps the state of a tick if {@link #wants} is true for it. To save space, other states or this one may be
+     * dropped.
      *
      * @param tick the tick, not negative
      * @param state its state
@@ -108,7 +109,7 @@ public final class Keyframes<K> {
     }
 
     /**
-     * Drops the states from a tick on, as when something at that tick has changed.
+     * Drops the states from a tick on, as needed when something at that tick was changed.
      *
      * @param tick the first tick that is dropped
      */
@@ -119,7 +120,7 @@ public final class Keyframes<K> {
         }
     }
 
-    /** Drops all states, and begins with the first interval again. */
+    /** Drops all states, and restores the first interval. */
     public void clear() {
         frames.clear();
         bytes = 0;
@@ -127,7 +128,7 @@ public final class Keyframes<K> {
     }
 
     /**
-     * {@return the states before a tick, with as much room for others} They share the states and nothing else.
+     * {@return the states before a tick, with the same limit} The copy shares the states and nothing else.
      *
      * @param tick the first tick that is left out
      */
@@ -141,7 +142,7 @@ public final class Keyframes<K> {
         return copy;
     }
 
-    /** {@return how many states there are} */
+    /** {@return the number of states} */
     public int count() {
         return frames.size();
     }
@@ -149,24 +150,24 @@ public final class Keyframes<K> {
     /**
      * {@return one of the states by ascending tick}
      *
-     * @param i which one, 0 to count - 1
+     * @param i 0 to {@link #count} - 1
      * @throws IndexOutOfBoundsException if there is no such state
      */
     public Keyframe<K> get(int i) {
         return frames.get(i);
     }
 
-    /** {@return the bytes that all of them take} */
+    /** {@return the size of all states, in bytes} */
     public long bytes() {
         return bytes;
     }
 
-    /** {@return the bytes that they may take} */
+    /** {@return the limit of the size of all states, in bytes} */
     public long maxBytes() {
         return maxBytes;
     }
 
-    /** {@return how many ticks lie from one state to the next} States that were never put are missing. */
+    /** {@return the number of ticks from one state to the next} States that were never put are missing. */
     public long interval() {
         return interval;
     }
@@ -195,7 +196,7 @@ public final class Keyframes<K> {
         }
     }
 
-    /** Measures a state again, as the state before it has changed. */
+    /** Computes the size of a state again, because the state before it was changed. */
     private void measure(int place) {
         if (place == frames.size()) {
             return;
@@ -211,7 +212,7 @@ public final class Keyframes<K> {
         return place < 0 ? -1 : frames.get(place).tick();
     }
 
-    /** The place of the last state at or before a tick, -1 if there is none. */
+    /** The index of the last state at or before a tick, -1 if there is none. */
     private int floorPlace(long tick) {
         int low = 0;
         int high = frames.size();

@@ -4,13 +4,12 @@ import java.util.Objects;
 
 /**
  * Runs a recording in a simulation, forward, tick by tick: a step with the recorded inputs of a tick, then the recorded
- * edits of the tick that it leads to. It keeps no states, compares nothing, and allocates nothing. To seek, use a
- * {@link Replay}.
+ * edits of the next tick. It keeps no states, compares nothing, and allocates nothing. To seek, use a {@link Replay}.
  *
- * <p>It has no clock of its own: where it is in the recording is where the simulation is. So the simulation may be
- * restored to the state of another tick of the same recording in between.
+ * <p>Its position in the recording is the tick of the simulation. So the simulation may be restored to the state of
+ * another tick of the same recording in between.
  *
- * @param <E> what an edit is
+ * @param <E> the type of edits
  */
 public final class Playback<E> {
     private final Replayable<E, ?> subject;
@@ -21,7 +20,7 @@ public final class Playback<E> {
     private EditLog.Builder<E> edits;
 
     /**
-     * Begins at tick 0, and makes the edits of that tick.
+     * Starts at tick 0, and makes the edits of that tick.
      *
      * @param subject in the state in which the recording began, before any of its edits
      * @param recording the recording to run
@@ -31,7 +30,7 @@ public final class Playback<E> {
         applyEdits();
     }
 
-    /** Begins at tick 0 of what is recorded, which may grow and change; makes no edit. */
+    /** Starts at tick 0 of logs that may grow and change; makes no edit. */
     Playback(Replayable<E, ?> subject, InputLog.Builder inputs, EditLog.Builder<E> edits) {
         this.subject = Objects.requireNonNull(subject);
         this.inputs = inputs;
@@ -44,7 +43,7 @@ public final class Playback<E> {
         return subject.tick() - offset;
     }
 
-    /** {@return how many steps the recording has} */
+    /** {@return the number of steps of the recording} */
     public long length() {
         return inputs.length();
     }
@@ -55,7 +54,7 @@ public final class Playback<E> {
     }
 
     /**
-     * Makes the next recorded step, and the edits of the tick that it leads to.
+     * Makes the next recorded step, and then the edits of the next tick.
      *
      * @throws IndexOutOfBoundsException at the end of the recording
      */
@@ -65,7 +64,7 @@ public final class Playback<E> {
     }
 
     /**
-     * Continues with another recording from the tick that the simulation is at.
+     * Continues with another recording from the current tick.
      *
      * @param recording a recording with the same inputs before that tick, and the same edits up to it
      */
@@ -74,7 +73,7 @@ public final class Playback<E> {
         edits = new EditLog.Builder<>(recording.edits());
     }
 
-    /** Makes the recorded edits of the tick that the simulation is at. */
+    /** Makes the recorded edits of the current tick. */
     void applyEdits() {
         long tick = tick();
         for (int i = edits.firstFrom(tick); i < edits.count() && edits.tick(i) == tick; i++) {

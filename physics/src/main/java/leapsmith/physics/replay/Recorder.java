@@ -12,43 +12,43 @@ import leapsmith.physics.world.World;
 import leapsmith.physics.world.WorldEdit;
 
 /**
- * Records a simulation while a game runs it, and seeks to any tick of what is recorded. The game steps and edits the
- * simulation itself; the recorder listens. A step or an edit in the middle of the recording is a branch: it replaces what
- * was recorded after that tick.
+ * Records a simulation while a game runs it, and seeks to any tick of the recording. The game steps and edits the
+ * simulation itself; the recorder listens. A step or an edit in the middle of the recording is a branch: it replaces
+ * what was recorded after that tick.
  *
  * <pre>{@code
  * Recorder<WorldEdit, Snapshot> recorder = Recorder.of(world);
  * Body hero = world.spawn(BodyDef.character(40, 100).control(Control.PLAYER));
- * world.step(Inputs.of(Button.RIGHT));           // once a tick
+ * world.step(Inputs.of(Button.RIGHT));           // once per tick
  * recorder.seek(0);                              // back to the start, and any tick between
  * Recording<WorldEdit> recording = recorder.recording();
  * Replay.of(worldBuiltAlike, recording).firstDivergence();   // empty
  * }</pre>
  *
- * <p>A simulation has one recorder at a time; a new one replaces the one before. Only its recorder may restore it. A
- * recorder belongs to the thread of its simulation. To record a step allocates only where a log grows, and for a state
- * that is kept for seeking.
+ * <p>A simulation has one recorder at a time; a new one replaces the previous one. Only its recorder may restore it. A
+ * recorder belongs to the thread of its simulation. Recording a step allocates only when a log grows, and for states
+ * kept for seeking.
  *
- * @param <E> what an edit is
- * @param <K> what a state is
+ * @param <E> the type of edits
+ * @param <K> the type of states
  */
 public final class Recorder<E, K> {
     /*
      * States are kept in three layers, each finer than the one before:
      *
      *   whole recording   |               |               |               |      interval, doubling when bytes run out
-     *   one gap of it                     | . . . . | . . . . |                  filled on the way to a place in that gap
+     *   one gap of it                     | . . . . | . . . . |                  filled by seeks into that gap
      *   one gap of that                             |.....                       likewise
      *
-     * So a step back costs one restore and one step, and now and then a run through a gap. While time only goes forward
-     * the finer layers stay as they are.
+     * So a step back costs one restore and one step, and occasionally a run through a gap. While time only advances, the
+     * finer layers don't change.
      */
 
     /** The default limit of the states kept for seeking, in bytes: 64 MiB. */
     public static final long KEYFRAME_BYTES = 64L << 20;
 
     private static final long FIRST_INTERVAL = 16;
-    /** Each of the finer layers gets this part of all bytes: a half to this power. */
+    /** Each of the finer layers has the limit of all bytes divided by 2 to this power. */
     private static final int FINER_SHIFT = 3;
 
     private final Replayable<E, K> subject;
@@ -59,20 +59,20 @@ public final class Recorder<E, K> {
     private final Keyframes<K> keyframes;
     private final List<Keyframes<K>> layers;
 
-    /** Where the subject must be. */
+    /** The tick at which the subject is expected to be. */
     private long tick;
-    /** Whether the subject changes because the recorder replays it. */
+    /** Whether the recorder itself is changing the subject. */
     private boolean replaying;
-    /** The first layer that the seek under way fills, beside the first of all; and where the seek goes. */
+    /** The first of the finer layers that the current seek fills, and the target of that seek. */
     private int filled;
 
     private long fillTo;
-    private Recording<E> left;
+    private Recording<E> abandoned;
 
     /**
      * Records a world from now on, without hashes.
      *
-     * @param world the world, to be stepped and changed by its own methods
+     * @param world the world, which the game steps and changes by its own methods
      * @return its recorder
      */
     public static Recorder<WorldEdit, Snapshot> of(World world) {
@@ -82,7 +82,7 @@ public final class Recorder<E, K> {
     /**
      * Records a world from now on.
      *
-     * @param world the world, to be stepped and changed by its own methods
+     * @param world the world, which the game steps and changes by its own methods
      * @param keyframeBytes limit of the states kept for seeking, in bytes
      * @param hashEvery ticks from one recorded hash to the next; 0 for no hashes
      * @return its recorder
@@ -118,11 +118,11 @@ public final class Recorder<E, K> {
     }
 
     /**
-     * Continues a recording that another recorder made. It is at tick 0 then.
+     * Continues a recording that another recorder made, at tick 0.
      *
      * @param subject at the start of the recording, before any of its edits
      * @param keyframeBytes limit of the states kept for seeking, in bytes
-     * @param recording what is recorded already
+     * @param recording the recording to continue
      * @throws IllegalArgumentException if the bytes are negative
      */
     public Recorder(Replayable<E, K> subject, long keyframeBytes, Recording<E> recording) {
@@ -130,11 +130,11 @@ public final class Recorder<E, K> {
     }
 
     /**
-     * Continues a recording with states of it that are known, and is at tick 0 then.
+     * Continues a recording with known states of it, at tick 0.
      *
      * @param subject the simulation, in any state; it is restored to that of tick 0
-     * @param keyframes states of this recording, with that of tick 0; the recorder takes them over
-     * @param recording what is recorded already
+     * @param keyframes states of this recording, including that of tick 0; they belong to the recorder from now on
+     * @param recording the recording to continue
      * @throws IllegalArgumentException if the state of tick 0 is missing
      */
     public Recorder(Replayable<E, K> subject, Keyframes<K> keyframes, Recording<E> recording) {
@@ -169,7 +169,7 @@ public final class Recorder<E, K> {
                 subject, firstLayer(subject, keyframeBytes), keyframeBytes, recording.withoutHashes(), false);
     }
 
-    /** A recorder that only seeks, with states that are known. */
+    /** A recorder that only seeks, with known states. */
     static <E, K> Recorder<E, K> seeking(Replayable<E, K> subject, Keyframes<K> keyframes, Recording<E> recording) {
         return new Recorder<>(subject, withStart(keyframes), keyframes.maxBytes(), recording.withoutHashes(), false);
     }
@@ -190,60 +190,60 @@ public final class Recorder<E, K> {
         return keyframes;
     }
 
-    /** {@return the tick that the simulation is at, counted from the beginning of the recording} */
+    /** {@return the current tick of the simulation, counted from the beginning of the recording} */
     public long tick() {
         return tick;
     }
 
-    /** {@return how many steps are recorded} */
+    /** {@return the number of recorded steps} */
     public long length() {
         return inputs.length();
     }
 
-    /** {@return all that is recorded, also what lies after the tick that the simulation is at} It costs nothing. */
+    /** {@return everything that is recorded, including what is after the current tick} It costs nothing. */
     public Recording<E> recording() {
         keepHashOfEnd();
         return new Recording<>(inputs.toLog(), edits.toLog(), hashes.toLog());
     }
 
-    /** {@return the recording that the last branch left, whole; empty if there was no branch} */
-    public Optional<Recording<E>> left() {
-        return Optional.ofNullable(left);
+    /** {@return the complete recording from before the last branch; empty if there was no branch} */
+    public Optional<Recording<E>> abandoned() {
+        return Optional.ofNullable(abandoned);
     }
 
-    /** Stops to record and to listen. The recording stays as it is. */
+    /** Stops recording and listening. The recording is not changed. */
     public void stop() {
         keepHashOfEnd();
         subject.setListener(null);
     }
 
     /**
-     * Goes to the state of a tick.
+     * Restores the state of a tick.
      *
      * @param target the tick, 0 to {@link #length}
-     * @throws IndexOutOfBoundsException if it is another
+     * @throws IndexOutOfBoundsException if it is out of range
      */
     public void seek(long target) {
         seek(target, () -> true);
     }
 
     /**
-     * Goes toward the state of a tick, as long as wanted. If it stops on the way, the simulation is in the state of the
-     * tick it got to, and the same call continues from there.
+     * Seeks a tick and can be interrupted. If so, the simulation is in the state of the tick that was reached, and the
+     * same call continues from there.
      *
      * @param target the tick, 0 to {@link #length}
-     * @param continues asked before each step whether to make it
-     * @return whether it arrived
-     * @throws IndexOutOfBoundsException if the tick is another
+     * @param continues called before each step; false interrupts the seek
+     * @return whether the tick was reached
+     * @throws IndexOutOfBoundsException if the tick is out of range
      */
     public boolean seek(long target, BooleanSupplier continues) {
-        checkPlace();
+        checkTick();
         if (target < 0 || target > length()) {
             throw new IndexOutOfBoundsException("tick " + target + " of " + length());
         }
         keepHashOfEnd();
         if (target != tick) {
-            jump(target);
+            restoreNearest(target);
         }
         while (tick < target) {
             if (!continues.getAsBoolean()) {
@@ -265,67 +265,69 @@ public final class Recorder<E, K> {
             replaying = false;
         }
         tick++;
-        checkPlace();
+        checkTick();
     }
 
     /**
-     * Makes an edit at this tick and keeps what is recorded after it: from here on the recording is that of the same
-     * inputs and edits, run after this edit. At the end of the recording this is what an edit of the simulation does.
+     * Inserts an edit at this tick and keeps the recorded inputs and edits after it, which then run after this edit. At
+     * the end of the recording this is the same as an edit of the simulation.
      *
      * @param edit the edit; if it throws, nothing is changed
      */
     public void insert(E edit) {
-        checkPlace();
+        checkTick();
         replay(() -> subject.apply(edit));
         edits.insert(tick, edit);
         dropFrom(tick);
     }
 
-    /** Drops what is recorded after this tick, as a branch here does. */
+    /** Removes what is recorded after this tick, as a branch here does. */
     public void truncate() {
         if (tick < length()) {
-            left = recording();
+            abandoned = recording();
             inputs.truncate(tick);
             edits.truncate(tick + 1);
             dropFrom(tick + 1);
         }
     }
 
-    /** {@return how many states are kept over the whole recording} More are kept for a while near a place sought. */
+    /**
+     * {@return the number of states kept over the whole recording} More are kept for a while near the target of a seek.
+     */
     public int keyframeCount() {
         return keyframes.count();
     }
 
     /**
-     * {@return the tick of one of the states that are kept, in ascending order}
+     * {@return the tick of one of these states, in ascending order}
      *
-     * @param i which one, 0 to {@link #keyframeCount} - 1
+     * @param i 0 to {@link #keyframeCount} - 1
      * @throws IndexOutOfBoundsException if there is no such state
      */
     public long keyframeTick(int i) {
         return keyframes.get(i).tick();
     }
 
-    /** {@return the size of all states that are kept for seeking, in bytes} */
+    /** {@return the size of all states kept for seeking, in bytes} */
     public long keyframeBytes() {
         return layers.stream().mapToLong(Keyframes::bytes).sum();
     }
 
     /**
-     * {@return states of the recording, for a {@link Replay} of the same recording or one that differs only from a tick on}
+     * {@return states of the recording, for a {@link Replay} of a recording that is equal before a tick}
      *
      * @param end the first tick whose state is left out
      */
     public Keyframes<K> keyframesBefore(long end) {
         if (tick == 0) {
-            // An edit of tick 0 drops its state, which is saved again before the step.
+            // An edit at tick 0 drops its state, which is saved again before the step.
             save();
         }
         return keyframes.before(end);
     }
 
-    /** Restores the best state on the way to a tick, if that is better than to run on from here. */
-    private void jump(long target) {
+    /** Restores the nearest state before a tick, unless running on from here is shorter. */
+    private void restoreNearest(long target) {
         boolean underWay = filled < layers.size() && fillTo == target && tick <= target;
         if (underWay) {
             return;
@@ -334,7 +336,7 @@ public final class Recorder<E, K> {
         int best = -1;
         Keyframe<K> from = null;
         for (int layer = 0; layer < layers.size(); layer++) {
-            // The last step is always made, so that events and other results of that step alone are there too.
+            // The last step is always made, so that events and other results of that step are available.
             Keyframe<K> found = layers.get(layer).floor(Math.max(0, target - 1));
             if (found != null && (from == null || found.tick() > from.tick())) {
                 best = layer;
@@ -349,7 +351,7 @@ public final class Recorder<E, K> {
         }
         subject.restore(from.state());
         tick = from.tick();
-        checkPlace();
+        checkTick();
         if (tick < target) {
             filled = best + 1;
             fillTo = target;
@@ -367,7 +369,7 @@ public final class Recorder<E, K> {
     }
 
     private void beforeStep() {
-        checkPlace();
+        checkTick();
         keepHash();
         save();
     }
@@ -384,13 +386,13 @@ public final class Recorder<E, K> {
         }
     }
 
-    /** Keeps the state where a layer wants it. */
+    /** Saves the state in the coarsest layer that needs it. */
     private void save() {
         if (keyframes.wants(tick)) {
             keyframes.put(tick, subject.save());
             return;
         }
-        // A state that a coarser layer has is not kept in a finer one again.
+        // A state in a coarser layer is not kept in a finer one too.
         for (int layer = filled; layer < layers.size(); layer++) {
             if (layers.get(layer).wants(tick)) {
                 layers.get(layer).put(tick, subject.save());
@@ -399,18 +401,18 @@ public final class Recorder<E, K> {
         }
     }
 
-    /** Drops states and hashes from a tick on, as what led to them is not recorded any more. */
+    /** Drops states and hashes from a tick on, because the recording before them has changed. */
     private void dropFrom(long from) {
         hashes.truncate(from);
         layers.forEach(layer -> layer.dropFrom(from));
         filled = layers.size();
     }
 
-    /** Checks that the subject was not restored by others, and that its clock advances. */
-    private void checkPlace() {
+    /** Checks that nothing else restored the subject, and that its clock advances. */
+    private void checkTick() {
         if (playback.tick() != tick) {
-            throw new IllegalStateException("at tick " + playback.tick() + " and not " + tick
-                    + ": a recorded simulation is restored by its recorder only, and its tick counts its steps");
+            throw new IllegalStateException("the simulation is at tick " + playback.tick() + " and not " + tick
+                    + ": only its recorder may restore it, and its tick must count its steps");
         }
     }
 
@@ -423,25 +425,25 @@ public final class Recorder<E, K> {
         }
 
         @Override
-        public void stepped(Inputs made) {
+        public void afterStep(Inputs made) {
             Objects.requireNonNull(made);
             if (!replaying) {
                 truncate();
                 inputs.append(made);
                 tick++;
-                checkPlace();
+                checkTick();
             }
         }
 
         @Override
         public void beforeEdit() {
             if (!replaying) {
-                checkPlace();
+                checkTick();
             }
         }
 
         @Override
-        public void edited(E edit) {
+        public void afterEdit(E edit) {
             Objects.requireNonNull(edit);
             if (!replaying) {
                 truncate();

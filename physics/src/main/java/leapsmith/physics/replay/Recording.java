@@ -3,23 +3,23 @@ package leapsmith.physics.replay;
 import java.util.Objects;
 
 /**
- * The inputs and edits of a simulation over some time: enough to run it again from the same start. Immutable, and may be
- * read by any thread.
+ * The inputs and edits of a simulation over some time: enough to run it again from the same start. Immutable, and may
+ * be read from any thread.
  *
- * <p>Ticks are counted from the beginning of the recording. <em>The state of tick t</em> is what there is after t steps
- * and the edits of tick t; its inputs lead on to the state of tick t + 1.
+ * <p>Ticks are counted from the beginning of the recording. <em>The state of tick t</em> is the state after t steps and
+ * the edits of tick t; the inputs of tick t lead to the state of tick t + 1.
  *
  * <pre>
  *   edits of 0       edits of 1               edits of length
- *       |                |                        |
+ *    |                |                        |
  *   start -> state 0 -step-> -> state 1 -step-> ... -> state length
- *            inputs.at(0)       inputs.at(1)
+ *         inputs.at(0)       inputs.at(1)
  * </pre>
  *
  * @param inputs the inputs of each tick; its length is that of the recording
  * @param edits the edits between steps, at ticks 0 to length
- * @param hashes hashes of the states of some ticks, to find out whether a replay diverges
- * @param <E> what an edit is; it should have an equals of its own
+ * @param hashes hashes of the states of some ticks, for finding divergence
+ * @param <E> the type of edits; it should implement equals
  */
 public record Recording<E>(InputLog inputs, EditLog<E> edits, HashLog hashes) {
 
@@ -47,19 +47,19 @@ public record Recording<E>(InputLog inputs, EditLog<E> edits, HashLog hashes) {
      * {@return a recording of inputs alone}
      *
      * @param inputs the inputs of each tick
-     * @param <E> what an edit would be
+     * @param <E> the type of edits
      */
     public static <E> Recording<E> of(InputLog inputs) {
         return new Recording<>(inputs, EditLog.empty(), HashLog.NONE);
     }
 
-    /** {@return how many steps it has} */
+    /** {@return the number of steps} */
     public long length() {
         return inputs.length();
     }
 
     /**
-     * {@return the recording up to the state of a tick, the edits of that tick with it}
+     * {@return the recording up to the state of a tick, including the edits of that tick}
      *
      * @param ticks the tick
      * @throws IndexOutOfBoundsException if it is shorter
@@ -69,11 +69,11 @@ public record Recording<E>(InputLog inputs, EditLog<E> edits, HashLog hashes) {
     }
 
     /**
-     * {@return the recording from the state of one tick to that of another} It is to be run from the former, in which the
-     * edits of that tick are already made.
+     * {@return the recording from the state of one tick to that of another} Its start is the former state, which
+     * includes the edits of that tick.
      *
-     * @param from the one tick
-     * @param to the other
+     * @param from the first tick
+     * @param to the last tick
      * @throws IndexOutOfBoundsException unless 0 &lt;= from &lt;= to &lt;= length
      */
     public Recording<E> slice(long from, long to) {
@@ -85,8 +85,8 @@ public record Recording<E>(InputLog inputs, EditLog<E> edits, HashLog hashes) {
     }
 
     /**
-     * {@return a branch: this recording, continued by another one} Edits of the other's tick 0 come after those at the
-     * end of this one. The other's hashes are left out, as they may depend on another past.
+     * {@return this recording continued by another one} Edits of the other's tick 0 come after those at the end of this
+     * one. The other's hashes are left out, as they may depend on a different past.
      *
      * @param tail the other one
      */
@@ -100,7 +100,7 @@ public record Recording<E>(InputLog inputs, EditLog<E> edits, HashLog hashes) {
     }
 
     /**
-     * {@return the same with other edits} Hashes are kept up to where these differ.
+     * {@return a copy with other edits} Hashes are kept up to where these differ.
      *
      * @param newEdits the other edits
      */
@@ -108,19 +108,19 @@ public record Recording<E>(InputLog inputs, EditLog<E> edits, HashLog hashes) {
         return new Recording<>(inputs, newEdits, hashes.before(edits.firstDifference(newEdits)));
     }
 
-    /** {@return the same without its hashes} */
+    /** {@return a copy without hashes} */
     public Recording<E> withoutHashes() {
         return new Recording<>(inputs, edits, HashLog.NONE);
     }
 
     /**
-     * {@return the first tick whose state another recording of the same start may lead to otherwise, or have no more; the
-     * length + 1 if the recordings have equal inputs and edits} All states before it are equal.
+     * {@return the first tick at which another recording of the same start may have a different state, or has ended;
+     * the length + 1 if the recordings have equal inputs and edits} All states before it are equal.
      *
      * @param other the other one
      */
     public long firstDifference(Recording<E> other) {
-        // The inputs of a tick show in the state of the next.
+        // The inputs of a tick affect the state of the next.
         return Math.min(inputs.firstDifference(other.inputs) + 1, edits.firstDifference(other.edits));
     }
 }

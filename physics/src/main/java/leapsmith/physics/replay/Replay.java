@@ -7,15 +7,15 @@ import leapsmith.physics.world.World;
 import leapsmith.physics.world.WorldEdit;
 
 /**
- * Runs a recording again: from beginning to end, or to any tick of it, forward and backward. The state of a tick is the
- * same to the bit however it is reached, and so are the results of the step that leads to it, such as events. No step
+ * Runs a recording again: from beginning to end, or to any tick of it, forward and backward. The state of a tick, and
+ * the results of the step that leads to it, such as events, are the same to the bit however it is reached. No step
  * leads to tick 0.
  *
- * <p>Nothing else may step, restore or change the simulation meanwhile; a recorder of it no longer listens. A replay
- * belongs to one thread at a time.
+ * <p>Nothing else may step, restore or change the simulation; a recorder of it stops listening. A replay belongs to one
+ * thread at a time.
  *
- * @param <E> what an edit is
- * @param <K> what a state is
+ * @param <E> the type of edits
+ * @param <K> the type of states
  */
 public final class Replay<E, K> {
     private final Replayable<E, K> subject;
@@ -23,13 +23,13 @@ public final class Replay<E, K> {
     private final Recorder<E, K> recorder;
 
     private int compared;
-    /** Whether nothing but {@link #compare} has moved the simulation since it last did. */
+    /** Whether only {@link #compare} has moved the simulation since its last call. */
     private boolean comparing;
 
     private long divergence = -1;
 
     /**
-     * Begins at tick 0 of a recording of a world.
+     * Starts at tick 0 of a recording of a world.
      *
      * @param world built like the recorded one, in the state in which the recording began
      * @param recording the recording to run
@@ -40,7 +40,7 @@ public final class Replay<E, K> {
     }
 
     /**
-     * Begins at tick 0.
+     * Starts at tick 0.
      *
      * @param subject at the start of the recording, before any of its edits
      * @param recording the recording to run
@@ -50,7 +50,7 @@ public final class Replay<E, K> {
     }
 
     /**
-     * Begins at tick 0.
+     * Starts at tick 0.
      *
      * @param subject at the start of the recording, before any of its edits
      * @param recording the recording to run
@@ -64,11 +64,11 @@ public final class Replay<E, K> {
     }
 
     /**
-     * Begins at tick 0, with states that are known.
+     * Starts at tick 0, with known states.
      *
      * @param subject the simulation, in any state; it is restored to that of tick 0
      * @param recording the recording to run
-     * @param keyframes states of this recording, with that of tick 0; the replay takes them over
+     * @param keyframes states of this recording, including that of tick 0; they belong to the replay from now on
      * @throws IllegalArgumentException if the state of tick 0 is missing
      */
     public Replay(Replayable<E, K> subject, Recording<E> recording, Keyframes<K> keyframes) {
@@ -77,44 +77,44 @@ public final class Replay<E, K> {
         recorder = Recorder.seeking(subject, keyframes, recording);
     }
 
-    /** {@return what is replayed} */
+    /** {@return the recording} */
     public Recording<E> recording() {
         return recording;
     }
 
-    /** {@return the tick that the simulation is at, counted from the beginning of the recording} */
+    /** {@return the current tick of the simulation, counted from the beginning of the recording} */
     public long tick() {
         return recorder.tick();
     }
 
-    /** {@return how many steps the recording has} */
+    /** {@return the number of steps of the recording} */
     public long length() {
         return recording.length();
     }
 
-    /** Makes the next recorded step; nothing happens at the end. */
+    /** Makes the next recorded step; does nothing at the end. */
     public void step() {
         seek(Math.min(tick() + 1, length()));
     }
 
     /**
-     * Goes to the state of a tick.
+     * Restores the state of a tick.
      *
      * @param tick the tick, 0 to {@link #length}
-     * @throws IndexOutOfBoundsException if it is another
+     * @throws IndexOutOfBoundsException if it is out of range
      */
     public void seek(long tick) {
         seek(tick, () -> true);
     }
 
     /**
-     * Goes toward the state of a tick, as long as wanted. If it stops on the way, the simulation is in the state of the
-     * tick it got to, and the same call continues from there.
+     * Seeks a tick and can be interrupted. If so, the simulation is in the state of the tick that was reached, and the
+     * same call continues from there.
      *
      * @param tick the tick, 0 to {@link #length}
-     * @param continues asked before each step whether to make it
-     * @return whether it arrived
-     * @throws IndexOutOfBoundsException if the tick is another
+     * @param continues called before each step; false interrupts the seek
+     * @return whether the tick was reached
+     * @throws IndexOutOfBoundsException if the tick is out of range
      */
     public boolean seek(long tick, BooleanSupplier continues) {
         comparing = false;
@@ -122,7 +122,7 @@ public final class Replay<E, K> {
     }
 
     /**
-     * Plays through, and compares all hashes of the recording with those of the states.
+     * Compares all hashes of the recording with those of the states.
      *
      * @return the first tick whose hash differs, if any does
      */
@@ -132,17 +132,17 @@ public final class Replay<E, K> {
     }
 
     /**
-     * Continues from the tick up to which hashes were compared, and compares more of them, as long as wanted.
+     * Compares further hashes, from the tick up to which they were compared, and can be interrupted.
      *
-     * @param continues asked before each step whether to make it
-     * @return whether it is done, as all are compared or one of them differs
+     * @param continues called before each step; false interrupts the comparison
+     * @return whether it is complete: all hashes are equal, or one differs
      */
     public boolean compare(BooleanSupplier continues) {
         HashLog hashes = recording.hashes();
         while (divergence < 0 && compared < hashes.count()) {
             long target = compared * hashes.every();
             if (!comparing) {
-                // States that came from elsewhere are trusted as far as they were found to be as recorded.
+                // Known states may be wrong. They are used only up to the last hash that was found equal.
                 if (!recorder.seek(Math.max(0, target - hashes.every()), continues)) {
                     return false;
                 }
@@ -163,18 +163,18 @@ public final class Replay<E, K> {
         return true;
     }
 
-    /** {@return how many of the recording's hashes were compared and found to be those of the states} */
+    /** {@return the number of hashes that were compared and found equal} */
     public int compared() {
         return compared;
     }
 
-    /** {@return the first tick whose hash differs, as far as hashes were compared} */
+    /** {@return the first tick whose hash differs, among those compared} */
     public OptionalLong divergence() {
         return divergence < 0 ? OptionalLong.empty() : OptionalLong.of(divergence);
     }
 
     /**
-     * {@return states of the recording, for a replay of the same recording or one that differs only from a tick on}
+     * {@return states of the recording, for a replay of a recording that is equal before a tick}
      *
      * @param tick the first tick whose state is left out
      */

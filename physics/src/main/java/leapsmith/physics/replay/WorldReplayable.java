@@ -7,7 +7,7 @@ import leapsmith.physics.world.Snapshot;
 import leapsmith.physics.world.World;
 import leapsmith.physics.world.WorldEdit;
 
-/** A plain world as a simulation that can be recorded and replayed. */
+/** A plain world that can be recorded and replayed. */
 public final class WorldReplayable implements Replayable<WorldEdit, Snapshot> {
     private final World world;
 

@@ -4,7 +4,7 @@ import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
-import leapsmith.physics.sweep.CeilingCorner;
+import leapsmith.physics.sweep.CornerCorrection;
 import leapsmith.physics.sweep.LevelEdge;
 import leapsmith.physics.sweep.SlopeSweep;
 import leapsmith.physics.tile.TileMap;
@@ -15,14 +15,14 @@ public final class BodyMover {
     private static final int STILL = BodyFlags.SENSOR | BodyFlags.CRUSHED | BodyFlags.KINEMATIC;
 
     private final BodyStore store;
-    private final CeilingCorner corner;
+    private final CornerCorrection corner;
     private final Supports supports;
     private final ObstacleSweep obstacles;
     private final SupportClamp clamp;
     private final SlopeSweep slopes;
     private final LevelEdge edge;
     private final TileMap map;
-    // Where the body that is being moved ends.
+    // The end of the current body's path.
     private long endX;
     private long endY;
 
@@ -33,7 +33,7 @@ public final class BodyMover {
         clamp = new SupportClamp(store, map, supports);
         this.edge = edge;
         this.map = map;
-        corner = new CeilingCorner(map);
+        corner = new CornerCorrection(map);
         slopes = new SlopeSweep(map);
     }
 
@@ -58,10 +58,9 @@ public final class BodyMover {
             int reachY = height[i] - 1;
             long leadX = x[i] + (reachX & ~(dx >> 31));
             long leadY = y[i] + (reachY & ~(dy >> 31));
-            // Nearly all bodies: their leading edges stay in their tiles, so nothing can stop them. The test is here
-            // because
-            // a call of the sweep for each body makes the loop too large for the compiler. Bodies that pass through
-            // tiles, as those without area do, are held at the edge of the level instead.
+            // The common case: the leading edges stay in their tiles, so nothing can stop the body. The test is inlined
+            // because a call of the sweep for each body makes the loop too large for the compiler. Bodies that pass
+            // through tiles, such as those without area, are only kept within reach of the level.
             boolean meetsTiles = (flags[i] & BodyFlags.TILES) != 0 && (reachX | reachY) >= 0;
             if (meetsTiles && onlyTiles && map.isSameTile(leadX, leadX + dx) && map.isSameTile(leadY, leadY + dy)) {
                 x[i] += dx;
@@ -78,22 +77,22 @@ public final class BodyMover {
         endX = (long) store.x[i] + store.vx[i];
         endY = (long) store.y[i] + store.vy[i];
         if ((flags & BodyFlags.TILES) != 0) {
-            if (slopes.concerns(store.x[i], store.y[i], width, height, store.vx[i], store.vy[i])) {
+            if (slopes.mayMeetSlope(store.x[i], store.y[i], width, height, store.vx[i], store.vy[i])) {
                 moveAlongSlopes(i, flags);
             } else {
                 moveAmongObstacles(i, flags);
             }
         }
-        int heldX = edge.heldX(endX, width);
-        int heldY = edge.heldY(endY, height);
-        if (heldX != endX) {
+        int clampX = edge.clampX(endX, width);
+        int clampY = edge.clampY(endY, height);
+        if (clampX != endX) {
             store.vx[i] = 0;
         }
-        if (heldY != endY) {
+        if (clampY != endY) {
             store.vy[i] = 0;
         }
-        store.x[i] = heldX;
-        store.y[i] = heldY;
+        store.x[i] = clampX;
+        store.y[i] = clampY;
     }
 
     private void moveAmongObstacles(int i, int flags) {
@@ -103,7 +102,7 @@ public final class BodyMover {
         endX = obstacles.endX();
         endY = obstacles.endY();
         boolean stoppedY = obstacles.stoppedY();
-        if (stoppedY && slipsPast(i)) {
+        if (stoppedY && correct(i)) {
             endX = corner.endX();
             endY = corner.endY();
             stoppedY = endY != (long) store.y[i] + dy;
@@ -142,13 +141,13 @@ public final class BodyMover {
         stop(i, slopes.stoppedX() || stopped && clamp.stoppedX(), slopes.stoppedY() || stopped && clamp.stoppedY());
     }
 
-    /** Whether a body that was stopped along y rises past the corner that it met. */
-    private boolean slipsPast(int i) {
+    /** Whether a rising body that a ceiling stopped continues past its corner. */
+    private boolean correct(int i) {
         int reach = store.movement[i].corner();
         return reach > 0
                 && store.vy[i] < 0
                 && store.control[i] != UNCONTROLLED
-                && corner.slipsPast(
+                && corner.correct(
                         (int) endX,
                         (int) endY,
                         store.width[i],

@@ -52,9 +52,8 @@ public final class ContactUpdate {
             int right = left + width[i];
             int top = y[i];
             int bottom = top + height[i];
-            // Most bodies are flush with a border at the bottom, if anywhere. One without height isn't: it would be so
-            // at
-            // the top too.
+            // The common case: at most the bottom is flush with a border. It doesn't include a body without height on a
+            // border, whose top is flush too.
             boolean onlyBelow = !map.isBorder(left) & !map.isBorder(right) & !map.isBorder(top);
             if (!onlyBelow || byMoreThanTiles || width[i] == 0) {
                 update(i);
@@ -126,27 +125,27 @@ public final class ContactUpdate {
         return map.hasSlopes() ? withSlopes(i, bits) : bits;
     }
 
-    /** Adds what slopes touch. A slope under the feet is ground and no wall, in either direction. */
+    /** Adds contacts with slopes. A slope under the feet is ground and not a wall, whichever side it faces. */
     private int withSlopes(int i, int byTiles) {
         int left = store.x[i];
         int top = store.y[i];
         int right = left + store.width[i];
         int bottom = top + store.height[i];
         int bits = byTiles;
-        if (slopes.carries(left, bottom, store.width[i], false)) {
+        if (slopes.hasFloor(left, bottom, store.width[i], false)) {
             bits = bits & ~Contacts.ONE_WAY | Contacts.GROUND;
         } else if ((bits & Contacts.GROUND) == 0
                 && isCarriedByOneWays(i)
-                && slopes.carries(left, bottom, store.width[i], true)) {
+                && slopes.hasFloor(left, bottom, store.width[i], true)) {
             bits |= Contacts.GROUND | Contacts.ONE_WAY;
         }
-        if (slopes.covers(left, top, store.width[i])) {
+        if (slopes.hasCeiling(left, top, store.width[i])) {
             bits |= Contacts.CEILING;
         }
-        if (map.isBorder(left) && slopes.walls(map.tileOf(left) - 1, true, top, bottom)) {
+        if (map.isBorder(left) && slopes.hasWall(map.tileOf(left) - 1, true, top, bottom)) {
             bits |= Contacts.LEFT_WALL;
         }
-        if (map.isBorder(right) && slopes.walls(map.tileOf(right), false, top, bottom)) {
+        if (map.isBorder(right) && slopes.hasWall(map.tileOf(right), false, top, bottom)) {
             bits |= Contacts.RIGHT_WALL;
         }
         return bits;

@@ -39,7 +39,7 @@ final class CrateRiders {
         return any;
     }
 
-    /** How far a body moves with the one that it stood on at the start of the step; 0 from the second call on. */
+    /** How far a body moves with the body that it stood on at the start of the step; 0 from the second call on. */
     int distanceWith(int i, int below) {
         if (distances[below] == 0 || carried[i] || !stoodOn(i, below)) {
             return 0;

@@ -68,22 +68,23 @@ final class ObstacleSweep {
             return;
         }
         boolean supportFirst = bySupport && (!byTile || isSupportFirst());
-        long way = supportFirst ? hit.timeNumerator() : tiles.firstTimeNumerator();
-        long whole = supportFirst ? hit.timeDenominator() : tiles.firstTimeDenominator();
+        long timeNumerator = supportFirst ? hit.timeNumerator() : tiles.firstTimeNumerator();
+        long timeDenominator = supportFirst ? hit.timeDenominator() : tiles.firstTimeDenominator();
         if (supportFirst) {
             stoppedX = hit.alongX();
             stoppedY = !hit.alongX();
         }
-        // On the free axis it is between two whole numbers. Nothing solid begins between these, so it may slide from
+        // On the free axis it is between two timeDenominator numbers. Nothing solid begins between these, so it may
+        // slide from
         // the further one.
-        int goneX = Long.signum(dx) * (int) ceilDiv(Math.abs((long) dx) * way, whole);
-        int goneY = Long.signum(dy) * (int) ceilDiv(Math.abs((long) dy) * way, whole);
-        endX = x + goneX;
-        endY = y + goneY;
+        int movedX = Long.signum(dx) * (int) ceilDiv(Math.abs((long) dx) * timeNumerator, timeDenominator);
+        int movedY = Long.signum(dy) * (int) ceilDiv(Math.abs((long) dy) * timeNumerator, timeDenominator);
+        endX = x + movedX;
+        endY = y + movedY;
         if (!stoppedX) {
-            slide(i, dx - goneX, 0, oneWays);
+            slide(i, dx - movedX, 0, oneWays);
         } else if (!stoppedY) {
-            slide(i, 0, dy - goneY, oneWays);
+            slide(i, 0, dy - movedY, oneWays);
         }
     }
 

@@ -123,11 +123,11 @@ public final class PairResponse {
     }
 
     private boolean carry(int i, int below) {
-        int way = riders.distanceWith(i, below);
-        if (way == 0) {
+        int distance = riders.distanceWith(i, below);
+        if (distance == 0) {
             return false;
         }
-        riders.take(i, move(i, room.of(i, below, way), true));
+        riders.take(i, move(i, room.of(i, below, distance), true));
         sides.move(i);
         return true;
     }
@@ -177,21 +177,21 @@ public final class PairResponse {
         if (isKinematic(a) || isKinematic(b)) {
             return isKinematic(a) ? 0 : overlap;
         }
-        long wayA = ownWay(a, alongX);
-        long wayB = ownWay(b, alongX);
+        long distanceA = ownDistance(a, alongX);
+        long distanceB = ownDistance(b, alongX);
         // Rounded toward nothing, so that it comes out mirrored when all is mirrored.
-        return wayA + wayB == 0 ? overlap / 2 : (int) (overlap * wayA / (wayA + wayB));
+        return distanceA + distanceB == 0 ? overlap / 2 : (int) (overlap * distanceA / (distanceA + distanceB));
     }
 
     /** How far a body moved in this step, without what a platform carried it. */
-    private long ownWay(int i, boolean alongX) {
-        long way = alongX
+    private long ownDistance(int i, boolean alongX) {
+        long distance = alongX
                 ? (long) store.x[i] - store.oldX[i] - platforms.carriedX(i)
                 : (long) store.y[i] - store.oldY[i] - platforms.carriedY(i);
-        return Math.abs(way);
+        return Math.abs(distance);
     }
 
-    /** Whether two bodies overlap as one of them pushes the other. */
+    /** Whether two bodies overlap because one pushes the other. */
     private boolean isPush(int a, int b) {
         int overlap = overlap(store.x, store.width, a, b);
         return overlap != 0
@@ -222,17 +222,17 @@ public final class PairResponse {
     }
 
     /** Moves a body along an axis until tiles stop it; returns how far. */
-    private int move(int i, int way, boolean alongX) {
-        if (way == 0 || isKinematic(i)) {
+    private int move(int i, int distance, boolean alongX) {
+        if (distance == 0 || isKinematic(i)) {
             return 0;
         }
         int x = store.x[i];
         int y = store.y[i];
-        long endX = alongX ? (long) x + way : x;
-        long endY = alongX ? y : (long) y + way;
+        long endX = alongX ? (long) x + distance : x;
+        long endY = alongX ? y : (long) y + distance;
         if (store.has(i, BodyFlags.TILES)) {
             boolean oneWays = (store.flags[i] & (BodyFlags.ONE_WAYS | BodyFlags.DROPPING)) == BodyFlags.ONE_WAYS;
-            sweep.move(x, y, store.width[i], store.height[i], alongX ? way : 0, alongX ? 0 : way, oneWays);
+            sweep.move(x, y, store.width[i], store.height[i], alongX ? distance : 0, alongX ? 0 : distance, oneWays);
             endX = sweep.endX();
             endY = sweep.endY();
             if (clamp.shorten(i, endX, endY, false)) {
@@ -240,12 +240,12 @@ public final class PairResponse {
                 endY = clamp.endY();
             }
             // A slope fills only a part of its tile: a body that would end in one stays.
-            if (tiles.isCaught((int) endX, (int) endY, store.width[i], store.height[i])) {
+            if (tiles.overlapsSolid((int) endX, (int) endY, store.width[i], store.height[i])) {
                 return 0;
             }
         }
-        store.x[i] = edge.heldX(endX, store.width[i]);
-        store.y[i] = edge.heldY(endY, store.height[i]);
+        store.x[i] = edge.clampX(endX, store.width[i]);
+        store.y[i] = edge.clampY(endY, store.height[i]);
         return alongX ? store.x[i] - x : store.y[i] - y;
     }
 

@@ -211,8 +211,8 @@ public final class PlatformMover {
             }
             store.y[platform] += dy;
         }
-        store.x[platform] = edge.heldX(store.x[platform], store.width[platform]);
-        store.y[platform] = edge.heldY(store.y[platform], store.height[platform]);
+        store.x[platform] = edge.clampX(store.x[platform], store.width[platform]);
+        store.y[platform] = edge.clampY(store.y[platform], store.height[platform]);
     }
 
     /** Pushes a body that a solid platform meets in front of it. */
@@ -264,7 +264,7 @@ public final class PlatformMover {
         int width = store.width[i];
         int height = store.height[i];
         boolean oneWays = supports.collidesWithTops(i);
-        boolean bySlopes = slopes.concerns(x, y, width, height, (int) dx, (int) dy);
+        boolean bySlopes = slopes.mayMeetSlope(x, y, width, height, (int) dx, (int) dy);
         if (bySlopes) {
             slopes.move(x, y, width, height, (int) dx, (int) dy, oneWays, false, false);
         } else {
@@ -277,9 +277,9 @@ public final class PlatformMover {
             endY = clamp.endY();
         }
         // A slope fills only a part of its tile: a body that would end in one stays.
-        if (!tiles.isCaught((int) endX, (int) endY, store.width[i], store.height[i])) {
-            store.x[i] = edge.heldX(endX, store.width[i]);
-            store.y[i] = edge.heldY(endY, store.height[i]);
+        if (!tiles.overlapsSolid((int) endX, (int) endY, store.width[i], store.height[i])) {
+            store.x[i] = edge.clampX(endX, store.width[i]);
+            store.y[i] = edge.clampY(endY, store.height[i]);
         }
     }
 

@@ -4,8 +4,8 @@ import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 
 /**
- * How much room there is along x before the next body, so that a pushed body ends beside it and not inside. It scans
- * all bodies: few are pushed in a step, and the others move while pairs are separated.
+ * How far a pushed body can move along x before the next body, so that it ends next to that body and not in it. It
+ * scans all bodies, as few are pushed in a step, and bodies move while pairs are separated.
  */
 final class PushRoom {
     private static final int SOLID = BodyFlags.ALIVE | BodyFlags.SOLID_TO_BODIES;
@@ -18,16 +18,16 @@ final class PushRoom {
     }
 
     /**
-     * How far a body can move before another body that is solid to bodies. One that overlaps it already leaves no room
-     * on the side of its centre.
+     * How far a body can move before another body that is solid to bodies. A body that overlaps it already allows no
+     * movement toward its centre.
      *
      * @param pusher the body that is ignored
-     * @param way to the right, or to the left if negative
-     * @return from 0 to the way
+     * @param distance to the right, or to the left if negative
+     * @return between 0 and the distance
      */
-    int of(int i, int pusher, int way) {
-        int side = Integer.signum(way);
-        long room = Math.abs((long) way);
+    int of(int i, int pusher, int distance) {
+        int side = Integer.signum(distance);
+        long room = Math.abs((long) distance);
         for (int other = 0; other < store.limit(); other++) {
             boolean counts = other != i && other != pusher && (store.flags[other] & (SOLID | OUT)) == SOLID;
             if (counts && isBeside(i, other) && meet(i, other)) {
@@ -37,7 +37,7 @@ final class PushRoom {
         return side * (int) room;
     }
 
-    /** The distance to another body on a side, or the largest number if it is on the other side. */
+    /** The distance to another body on a side, or the largest {@code long} if it is on the other side. */
     private long gap(int i, int other, int side) {
         long start = store.x[i];
         long end = start + store.width[i];

@@ -97,6 +97,6 @@ public final class SupportClamp {
     }
 
     private boolean isFree(int i) {
-        return !tiles.isCaught((int) endX, (int) endY, store.width[i], store.height[i]);
+        return !tiles.overlapsSolid((int) endX, (int) endY, store.width[i], store.height[i]);
     }
 }

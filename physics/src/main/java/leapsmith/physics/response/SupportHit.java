@@ -16,8 +16,8 @@ final class SupportHit {
 
     private boolean alongX;
     private boolean face;
-    private long way;
-    private long whole;
+    private long timeNumerator;
+    private long timeDenominator;
 
     SupportHit(BodyStore store, Supports supports) {
         this.store = store;
@@ -39,11 +39,11 @@ final class SupportHit {
      * stop.
      */
     long timeNumerator() {
-        return way;
+        return timeNumerator;
     }
 
     long timeDenominator() {
-        return whole;
+        return timeDenominator;
     }
 
     /**
@@ -60,7 +60,6 @@ final class SupportHit {
             return false;
         }
         // Ascending body index: of supports met at once in the same manner the lowest counts. Replays depend on it.
-        // Replays depend on it.
         int near = supports.look(
                 x + Math.min(0, dx),
                 y + Math.min(0, dy),
@@ -85,34 +84,35 @@ final class SupportHit {
             int overlap = atX
                     ? overlapThen(y, store.height[i], dy, store.y[support], store.height[support], time, length)
                     : overlapThen(x, store.width[i], dx, store.x[support], store.width[support], time, length);
-            int earlier = found ? Long.compare(time * whole, way * length) : -1;
-            if (overlap >= 0 && (earlier < 0 || earlier == 0 && overlap > 0 && !face)) {
+            int comparison = found ? Long.compare(time * timeDenominator, timeNumerator * length) : -1;
+            if (overlap >= 0 && (comparison < 0 || comparison == 0 && overlap > 0 && !face)) {
                 found = true;
                 alongX = atX;
                 face = overlap > 0;
-                way = time;
-                whole = length;
+                timeNumerator = time;
+                timeDenominator = length;
             }
         }
         return found;
     }
 
     /** The distance along an axis until they touch; negative if that is behind. */
-    private static long near(long start, long size, long way, long other, long otherSize) {
-        return way > 0 ? other - start - size : start - other - otherSize;
+    private static long near(long start, long size, long delta, long other, long otherSize) {
+        return delta > 0 ? other - start - size : start - other - otherSize;
     }
 
     /**
-     * How a body and a support lie along the side that they meet with: 1 if they overlap at that time, 0 if they are
-     * about to with the time, as at a corner, and else -1.
+     * How a body and a support lie along the side at which they meet, at a time: 1 if they overlap, 0 if they touch and
+     * are about to overlap, as at a corner, and otherwise -1.
      */
-    private static int overlapThen(long start, long size, long way, long other, long otherSize, long time, long whole) {
-        long at = start * whole + way * time;
-        long before = (other + otherSize) * whole - at;
-        long after = at + (size - other) * whole;
+    private static int overlapThen(
+            long start, long size, long delta, long other, long otherSize, long timeNumerator, long timeDenominator) {
+        long at = start * timeDenominator + delta * timeNumerator;
+        long before = (other + otherSize) * timeDenominator - at;
+        long after = at + (size - other) * timeDenominator;
         if (before > 0 && after > 0) {
             return 1;
         }
-        return before > 0 && after == 0 && way > 0 || before == 0 && after > 0 && way < 0 ? 0 : -1;
+        return before > 0 && after == 0 && delta > 0 || before == 0 && after > 0 && delta < 0 ? 0 : -1;
     }
 }

@@ -6,19 +6,19 @@ public final class BodyFlags {
     public static final int ALIVE = 1;
     /** It falls. */
     public static final int GRAVITY = 1 << 1;
-    /** Tiles stop it. */
+    /** It collides with tiles. */
     public static final int TILES = 1 << 2;
-    /** One-ways carry it. */
+    /** One-ways support it. */
     public static final int ONE_WAYS = 1 << 3;
-    /** It only detects. */
+    /** It only detects other bodies. */
     public static final int SENSOR = 1 << 4;
     /** It faces left. */
     public static final int FACING_LEFT = 1 << 5;
-    /** It began a jump in this tick, in which gravity doesn't act on it. */
+    /** It starts a jump in this tick, so gravity doesn't act on it. */
     public static final int JUMPED = 1 << 6;
-    /** It passes one-ways in this tick. */
+    /** It passes through one-ways in this tick. */
     public static final int DROPPING = 1 << 7;
-    /** It is wholly beyond an open side, and that was published. */
+    /** It is entirely beyond an open side, and that was published. */
     public static final int OUTSIDE = 1 << 8;
     /** It was placed by an edit since the last step: it may overlap a wall and its contacts are out of date. */
     public static final int UNRESOLVED = 1 << 9;
@@ -28,10 +28,10 @@ public final class BodyFlags {
     /** It falls with half the gravity in this tick. */
     public static final int FLOATING = 1 << 11;
 
-    /** It hangs by a ledge in this tick, in which gravity doesn't act on it. */
+    /** It hangs from a ledge in this tick, so gravity doesn't act on it. */
     public static final int HANGING = 1 << 12;
 
-    /** How far bits of contacts are shifted to be those of {@link #BODY_SIDES}. */
+    /** The left shift from bits of contacts to {@link #BODY_SIDES}. */
     public static final int BODY_SIDES_SHIFT = 13;
 
     /**
@@ -49,10 +49,10 @@ public final class BodyFlags {
     /** It stops other bodies at all its sides. */
     public static final int SOLID = 1 << 22;
 
-    /** It and others with this flag are separated when they overlap. */
+    /** It and other bodies with this flag are separated when they overlap. */
     public static final int SOLID_TO_BODIES = 1 << 23;
 
-    /** Any of these makes a platform. */
+    /** A body with any of these is a platform. */
     public static final int PLATFORM = KINEMATIC | TOP | SOLID;
 
     /** The bits that hold for one tick only. */

@@ -4,8 +4,8 @@ import java.util.List;
 import leapsmith.physics.fixed.MemorySize;
 
 /**
- * A copy of the rows of a {@link BodyStore}, for snapshots. Never changes; its columns are in the store's order. Many
- * of them, as sizes and filters, are the same from one copy to the next, and then both have one array.
+ * An immutable copy of the rows of a {@link BodyStore}, for snapshots; its columns are in the store's order. Columns
+ * that are equal to those of the previous copy, as sizes and filters often are, share its arrays.
  */
 public final class BodyRows {
     private final Object[] columns;
@@ -21,7 +21,7 @@ public final class BodyRows {
     }
 
     /**
-     * Copies columns, or takes those of an earlier copy where it has the same values.
+     * Copies columns, or shares those of an earlier copy that have the same values.
      *
      * @param before an earlier copy, or null
      */
@@ -35,18 +35,18 @@ public final class BodyRows {
     }
 
     /**
-     * The memory that the columns take, but for those of another copy, which may be null. What their values refer to
-     * is not counted: there are few of these, and the world has them too.
+     * The memory that the columns use, without arrays shared with another copy, which may be null. Objects that values
+     * refer to are not counted: there are few of these, and the world has them too.
      */
-    public long sizeInBytes(BodyRows besides) {
+    public long sizeInBytes(BodyRows sharedWith) {
         long bytes = MemorySize.array(columns.length, MemorySize.REFERENCE);
         for (int c = 0; c < columns.length; c++) {
-            bytes += besides != null && besides.columns[c] == columns[c] ? 0 : Column.sizeInBytes(columns[c]);
+            bytes += sharedWith != null && sharedWith.columns[c] == columns[c] ? 0 : Column.sizeInBytes(columns[c]);
         }
         return bytes;
     }
 
-    /** How many bodies are alive. */
+    /** The number of bodies alive. */
     public int count() {
         return count;
     }
@@ -59,7 +59,7 @@ public final class BodyRows {
         return used;
     }
 
-    /** A column as of {@link Column#copy}. */
+    /** A column as {@link Column#copy} returned it. */
     Object column(int column) {
         return columns[column];
     }

@@ -20,7 +20,7 @@ import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.store.Column.Hashing;
 
 /**
- * The state of all bodies, a column of numbers for each property, a row for each body.
+ * The state of all bodies, with a column for each property and a row for each body.
  *
  * <pre>
  *   index      0     1     2     3     4          limit = 4: one more than the highest index alive
@@ -29,21 +29,21 @@ import leapsmith.physics.store.Column.Hashing;
  * </pre>
  *
  * <p>Loops run over 0 .. limit in ascending index (replays depend on it) and skip rows without {@link BodyFlags#ALIVE}.
- * The lowest free index is used first, so rows stay dense. Lengths are sub-pixels, velocities sub-pixels per tick.
- * Arrays are replaced when they grow: hold on to the store and not to an array.
+ * The lowest free index is used first, so rows stay dense. Lengths are in sub-pixels, velocities in sub-pixels per
+ * tick. Arrays are replaced when they grow, so keep a reference to the store and not to an array.
  *
- * <p>A column is declared by its field alone. Growing, copies, restoring, the reset of a row for its next body and the
- * hash walk over the declared columns.
+ * <p>Declaring its field is all that a new column needs: growth, copies, restoring, resetting a row for its next body
+ * and the hash iterate over the declared columns.
  */
 public final class BodyStore {
-    /** The most bodies there may be. */
+    /** The maximum number of bodies. */
     public static final int MAX_BODIES = 1 << 24;
 
     private static final int FIRST_CAPACITY = 16;
 
     /** All columns in the order of declaration. */
     private final List<Column<?>> columns = new ArrayList<>();
-    /** Those whose values are words of their own in the hash. */
+    /** The columns whose values are hashed as separate words. */
     private final List<Column.OfInts> wordColumns = new ArrayList<>();
 
     // Columns of motion.
@@ -53,7 +53,7 @@ public final class BodyStore {
     public int[] height = ints("height", PACKED, it -> height = it);
     public int[] vx = ints("vx", PACKED, it -> vx = it);
     public int[] vy = ints("vy", PACKED, it -> vy = it);
-    /** Where it was before this step. */
+    /** Its place before this step. */
     public int[] oldX = ints("oldX", NONE, it -> oldX = it);
 
     public int[] oldY = ints("oldY", NONE, it -> oldY = it);
@@ -65,7 +65,7 @@ public final class BodyStore {
 
     public int[] previousContacts = ints("previousContacts", PACKED, it -> previousContacts = it);
 
-    // Columns that only controllers and the finding of pairs read.
+    // Columns that only controllers and the detection of pairs read.
     /** Ordinals of {@link leapsmith.physics.body.Control}. */
     public int[] control = ints("control", PACKED, it -> control = it);
 
@@ -75,36 +75,36 @@ public final class BodyStore {
 
     public int[] walk = ints("walk", PACKED, it -> walk = it);
     public int[] jump = ints("jump", PACKED, it -> jump = it);
-    public int[] jumpCut = ints("jumpCut", PACKED, it -> jumpCut = it);
+    public int[] jumpRelease = ints("jumpRelease", PACKED, it -> jumpRelease = it);
     /** Ordinals of {@link leapsmith.physics.body.Shape}. */
     public int[] shape = ints("shape", PACKED, it -> shape = it);
 
     public int[] category = ints("category", PACKED, it -> category = it);
     public int[] mask = ints("mask", PACKED, it -> mask = it);
 
-    // State of a body that a person moves.
-    /** Speed of walking while it grows or fades, in sub-pixels per second. */
+    // State of a body that a player controls.
+    /** Walking speed during acceleration and deceleration, in sub-pixels per second. */
     public int[] speed = ints("speed", PACKED, it -> speed = it);
-    /** For how many ticks it may still jump as if it stood on ground. */
+    /** The number of ticks in which it may still jump as if it stood on ground. */
     public int[] coyote = ints("coyote", PACKED, it -> coyote = it);
-    /** For how many ticks a jump is still wanted. */
+    /** The number of ticks in which a press of jump is still remembered. */
     public int[] buffer = ints("buffer", PACKED, it -> buffer = it);
-    /** For how many ticks its left button is ignored, if negative, or its right one. */
+    /** The number of ticks in which its left button, if negative, or its right one is ignored. */
     public int[] blocked = ints("blocked", PACKED, it -> blocked = it);
     /** All other numbers of its movement. */
     public QuantizedMovement[] movement =
             values("movement", new QuantizedMovement[FIRST_CAPACITY], it -> movement = it);
 
-    /** The path of a body that has one, or null. */
+    /** The path of a body, or null. */
     public QuantizedPath[] path = values("path", new QuantizedPath[FIRST_CAPACITY], it -> path = it);
-    /** How far it is along its path, in ticks. */
+    /** Its progress along its path, in ticks. */
     public int[] age = ints("age", PACKED, it -> age = it);
 
     private int[] generation = ints("generation", NONE, it -> generation = it);
-    /** The movement converted last: bodies that are added one after the other often have the same and share it. */
+    /** The last quantized movement. Bodies added in a row often have the same movement and share it. */
     private QuantizedMovement lastMovement;
 
-    /** The rows copied or restored last: the next copy shares the columns that are equal. */
+    /** The rows last copied or restored: the next copy shares the columns that are equal. */
     private BodyRows lastCopy;
 
     private int limit;
@@ -112,16 +112,16 @@ public final class BodyStore {
     private int count;
     private int lowestFree;
     private long removals;
-    /** How many bodies are platforms. */
+    /** The number of platforms. */
     private int platforms;
 
-    /** How many bodies aren't {@link #isPlain}. */
+    /** The number of bodies that aren't {@link #isPlain}. */
     private int special;
 
-    /** How many bodies are solid to bodies. */
+    /** The number of bodies that are solid to bodies. */
     private int solidToBodies;
 
-    /** Whether all bodies are boxes that meet each other. */
+    /** Whether all bodies are boxes whose filters accept each other. */
     public boolean areAllPlain() {
         return special == 0;
     }
@@ -141,7 +141,7 @@ public final class BodyStore {
         return limit;
     }
 
-    /** How many bodies are alive. */
+    /** The number of bodies alive. */
     public int count() {
         return count;
     }
@@ -164,12 +164,12 @@ public final class BodyStore {
         flags[index] = flags[index] & ~BodyFlags.BODY_SIDES | sides << BodyFlags.BODY_SIDES_SHIFT;
     }
 
-    /** How many bodies had this index before. */
+    /** The number of bodies that had this index before. */
     public int generation(int index) {
         return generation[index];
     }
 
-    /** How many bodies were removed so far. */
+    /** The number of bodies removed so far. */
     public long removals() {
         return removals;
     }
@@ -191,7 +191,7 @@ public final class BodyStore {
     }
 
     /**
-     * Makes a body of a definition, apart from its place: that is left 0 for the caller to set.
+     * Adds a body by its definition, except for its place, which the caller sets.
      *
      * @throws IllegalArgumentException if the index is in use or out of range, or a number of the definition is
      */
@@ -220,7 +220,7 @@ public final class BodyStore {
                 | (def.gravity() && !still ? BodyFlags.GRAVITY : 0)
                 | (def.tiles() && !still ? BodyFlags.TILES : 0)
                 | (kinematic ? BodyFlags.KINEMATIC : 0)
-                | (def.firm() ? BodyFlags.SOLID_TO_BODIES : 0)
+                | (def.solidToBodies() ? BodyFlags.SOLID_TO_BODIES : 0)
                 | (def.solidity() == Solidity.TOP && !sensor ? BodyFlags.TOP : 0)
                 | (def.solidity() == Solidity.ALL && !sensor ? BodyFlags.SOLID : 0)
                 | (def.oneWays() ? BodyFlags.ONE_WAYS : 0)
@@ -239,7 +239,7 @@ public final class BodyStore {
         count++;
     }
 
-    /** Puts a body at a place, also as the place it had before. */
+    /** Sets the place of a body, also as its place before the step. */
     public void place(int index, int newX, int newY) {
         x[index] = newX;
         y[index] = newY;
@@ -250,22 +250,22 @@ public final class BodyStore {
     /**
      * Changes the movement of a body.
      *
-     * @throws IllegalArgumentException if one is out of range
+     * @throws IllegalArgumentException if a number is out of range
      */
     public void setMovement(int index, Movement newMovement, int ticksPerSecond) {
         int newWalk = SubPixels.perTick(newMovement.walkSpeed(), ticksPerSecond);
         int newJump = SubPixels.perTick(newMovement.jumpSpeed(), ticksPerSecond);
-        int newJumpCut = SubPixels.perTick(newMovement.jumpCutSpeed(), ticksPerSecond);
+        int newJumpRelease = SubPixels.perTick(newMovement.jumpReleaseSpeed(), ticksPerSecond);
         if (lastMovement == null || !lastMovement.movement().equals(newMovement)) {
             lastMovement = new QuantizedMovement(newMovement, ticksPerSecond);
         }
         walk[index] = newWalk;
         jump[index] = newJump;
-        jumpCut[index] = newJumpCut;
+        jumpRelease[index] = newJumpRelease;
         movement[index] = lastMovement;
     }
 
-    /** Changes which bodies a body meets. */
+    /** Changes the filter of a body. */
     public void setFilter(int index, Filter filter) {
         special -= isPlain(index) ? 0 : 1;
         category[index] = filter.category();
@@ -273,7 +273,7 @@ public final class BodyStore {
         special += isPlain(index) ? 0 : 1;
     }
 
-    /** Changes the controller of a body and resets what the previous controller kept. */
+    /** Changes the controller of a body and resets the state of the previous controller. */
     public void setControl(int index, Control newControl) {
         if (control[index] == newControl.ordinal()) {
             return;
@@ -288,7 +288,7 @@ public final class BodyStore {
         }
     }
 
-    /** Removes a body; its index is free. */
+    /** Removes a body and frees its index. */
     public void remove(int index) {
         platforms -= has(index, BodyFlags.PLATFORM) ? 1 : 0;
         solidToBodies -= has(index, BodyFlags.SOLID_TO_BODIES) ? 1 : 0;
@@ -341,8 +341,8 @@ public final class BodyStore {
     }
 
     /**
-     * Adds the rows alive to a hash, by ascending index. Generations are left out: how often an index was used before
-     * has no part in what happens next.
+     * Adds the rows alive to a hash, by ascending index. Generations are left out, because they don't affect the
+     * future.
      */
     public void addTo(StateHash hash) {
         hash.add(count);
@@ -352,7 +352,7 @@ public final class BodyStore {
             }
             hash.add(both(i, flags[i])).add(both(x[i], y[i])).add(both(width[i], height[i]));
             hash.add(both(vx[i], vy[i])).add(both(contacts[i] << 8 | previousContacts[i], shape[i] << 8 | control[i]));
-            hash.add(both(channel[i] << 8 | state[i], walk[i])).add(both(jump[i], jumpCut[i]));
+            hash.add(both(channel[i] << 8 | state[i], walk[i])).add(both(jump[i], jumpRelease[i]));
             hash.add(both(category[i], mask[i])).add(both(speed[i], coyote[i] << 16 | buffer[i]));
             hash.add(movement[i].hash() ^ blocked[i]);
             if (path[i] != null) {
@@ -367,12 +367,12 @@ public final class BodyStore {
         }
     }
 
-    /** Whether a body is a box that meets all others like it. */
+    /** Whether a body is a box that accepts all others like it. */
     private boolean isPlain(int index) {
         return shape[index] == Shape.BOX.ordinal() && category[index] != 0 && mask[index] == ~0;
     }
 
-    /** Empties a row that a body had before, apart from how many bodies had it. All other rows are empty. */
+    /** Resets a used row, except for its generation. All other rows are reset already. */
     private void resetRow(int index) {
         int bodiesBefore = generation[index];
         for (int c = 0; c < columns.size(); c++) {
@@ -392,10 +392,10 @@ public final class BodyStore {
     }
 
     /**
-     * Declares a column of whole numbers.
+     * Declares a column of {@code int}.
      *
      * @param name the name of its field
-     * @param field sets the field, each time the array is replaced
+     * @param field sets the field each time the array is replaced
      * @return its first array
      */
     int[] ints(String name, Hashing hashing, Consumer<int[]> field) {
@@ -407,7 +407,7 @@ public final class BodyStore {
         return column.rows;
     }
 
-    /** Declares a column of values that never change, as {@link #ints}. */
+    /** Declares a column of immutable values, as {@link #ints}. */
     private <T> T[] values(String name, T[] rows, Consumer<T[]> field) {
         columns.add(new Column.OfValues<>(name, rows, field));
         return rows;

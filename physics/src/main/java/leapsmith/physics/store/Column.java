@@ -5,25 +5,23 @@ import java.util.function.Consumer;
 import leapsmith.physics.fixed.MemorySize;
 
 /**
- * A column of a {@link BodyStore}: one array with a row for each body. The store reads the array through a field of
- * its own; the column sets that field again whenever it replaces the array.
+ * A column of a {@link BodyStore}: one array with a row for each body. The store reads the array through a field of its
+ * own, which the column sets whenever it replaces the array.
  *
  * @param <A> the type of the array
  */
 abstract sealed class Column<A> {
-    /** How the values of a column are part of the state hash. */
+    /** How the values of a column are hashed. */
     enum Hashing {
-        /**
-         * {@link BodyStore#addTo} packs them into words with other values, as in hashes of earlier recordings.
-         */
+        /** {@link BodyStore#addTo} packs them into words with other values, as in the hashes of earlier recordings. */
         PACKED,
         /**
-         * One that is not 0 is a word of its own together with its column, after the packed ones and in the order of
-         * declaration. The choice for new columns: bodies that don't use them keep their hashes. A number that is
-         * usually something else is stored as its difference from that.
+         * A value other than 0 is a separate word, together with its column, after the packed ones and in the order of
+         * declaration. Use it for new columns: bodies that don't use them keep their hashes. A number whose usual value
+         * is not 0 is stored as its difference from that.
          */
         UNLESS_ZERO,
-        /** They have no part in what happens next. */
+        /** Not hashed, because they don't affect the future. */
         NONE
     }
 
@@ -53,35 +51,35 @@ abstract sealed class Column<A> {
         field.accept(rows);
     }
 
-    /** Makes the first rows those of a copy, and empties those from there to {@code end}. */
+    /** Restores the first rows from a copy, and resets those from there to {@code end}. */
     final void restore(Object copy, int count, int end) {
         System.arraycopy(copy, 0, rows, 0, count);
         clear(count, Math.max(count, end));
     }
 
-    /** The first rows as an array that nothing changes: that of an earlier copy, which may be null, if it is equal. */
+    /** An immutable array with the first rows: that of an earlier copy, which may be null, if it is equal. */
     final Object copy(int count, Object earlier) {
         return earlier != null && isEqual(earlier, count) ? earlier : copy(count);
     }
 
-    /** The memory that a copy takes, without what it refers to. */
+    /** The memory that a copy uses, without the objects that it refers to. */
     static long sizeInBytes(Object copy) {
         return copy instanceof int[] numbers
                 ? MemorySize.of(numbers)
                 : MemorySize.array(((Object[]) copy).length, MemorySize.REFERENCE);
     }
 
-    /** Empties a row. */
+    /** Resets a row. */
     abstract void reset(int index);
 
-    /** Empties rows. */
+    /** Resets rows. */
     abstract void clear(int from, int to);
 
     abstract A copy(int length);
 
     abstract boolean isEqual(Object copy, int count);
 
-    /** Whole numbers; an empty row is 0. */
+    /** A column of {@code int}; 0 after a reset. */
     static final class OfInts extends Column<int[]> {
         OfInts(String name, Hashing hashing, int[] rows, Consumer<int[]> field) {
             super(name, hashing, rows, field);
@@ -112,7 +110,7 @@ abstract sealed class Column<A> {
         }
     }
 
-    /** Values that never change and bring hashes of their own; an empty row is null. */
+    /** A column of immutable values with hashes of their own; null after a reset. */
     static final class OfValues<T> extends Column<T[]> {
         OfValues(String name, T[] rows, Consumer<T[]> field) {
             super(name, Hashing.PACKED, rows, field);

@@ -6,10 +6,10 @@ import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
 
 /**
- * A {@link Movement} in the units of the simulation. Never changes.
+ * A {@link Movement} in the units of the simulation. Immutable.
  *
- * <p>A speed that grows or fades is kept in sub-pixels per <em>second</em>, of which a tick adds or takes {@link
- * SubPixels#gainPerTick}: worlds of 30, 60 and 120 ticks a second have exactly the same speed at the same time.
+ * <p>A speed that changes gradually is kept in sub-pixels per <em>second</em>, and a tick changes it by {@link
+ * SubPixels#gainPerTick}: worlds of 30, 60 and 120 ticks per second have exactly the same speed at the same time.
  */
 public final class QuantizedMovement {
     private static final int MAX_SPEED = SubPixels.MAX_PX << SubPixels.SHIFT;
@@ -20,9 +20,9 @@ public final class QuantizedMovement {
     private final int walk;
     /** Walking speed, in sub-pixels per second. */
     private final int topSpeed;
-    // Sub-pixels per second that a tick adds or takes; 0 for all at once.
-    private final int speedUp;
-    private final int slowDown;
+    // Change of the speed in one tick, in sub-pixels per second; 0 for instant.
+    private final int accelerationPerTick;
+    private final int decelerationPerTick;
 
     private final int coyoteTicks;
     private final int bufferTicks;
@@ -31,16 +31,16 @@ public final class QuantizedMovement {
     private final long hash;
 
     /**
-     * Turns numbers of pixels and seconds into numbers of sub-pixels and ticks.
+     * Converts pixels and seconds to sub-pixels and ticks.
      *
-     * @throws IllegalArgumentException if one is out of range
+     * @throws IllegalArgumentException if a number is out of range
      */
     QuantizedMovement(Movement movement, int ticksPerSecond) {
         this.movement = movement;
         this.ticksPerSecond = ticksPerSecond;
         walk = SubPixels.perTick(movement.walkSpeed(), ticksPerSecond);
-        speedUp = SubPixels.gainPerTick(movement.acceleration(), ticksPerSecond);
-        slowDown = SubPixels.gainPerTick(movement.damping(), ticksPerSecond);
+        accelerationPerTick = SubPixels.gainPerTick(movement.acceleration(), ticksPerSecond);
+        decelerationPerTick = SubPixels.gainPerTick(movement.deceleration(), ticksPerSecond);
         topSpeed = isInstant() ? 0 : SubPixels.fromPx(movement.walkSpeed());
         Forgiveness forgiveness = movement.forgiveness();
         coyoteTicks = SubPixels.ticks(forgiveness.coyoteSeconds(), ticksPerSecond);
@@ -49,8 +49,8 @@ public final class QuantizedMovement {
         apexSpeed = SubPixels.perTick(forgiveness.apexSpeed(), ticksPerSecond);
         hash = new StateHash()
                 .add(topSpeed)
-                .add(speedUp)
-                .add(slowDown)
+                .add(accelerationPerTick)
+                .add(decelerationPerTick)
                 .add(coyoteTicks)
                 .add(bufferTicks)
                 .add(corner)
@@ -64,22 +64,22 @@ public final class QuantizedMovement {
         return movement;
     }
 
-    /** How many ticks after walking off its ground a body may still jump. */
+    /** The number of ticks after walking off its ground in which a body may still jump. */
     public int coyoteTicks() {
         return coyoteTicks;
     }
 
-    /** How many ticks after the press a jump may still begin. */
+    /** The number of ticks after a press of jump in which the jump may still start. */
     public int bufferTicks() {
         return bufferTicks;
     }
 
-    /** How far a rising body is moved aside at a corner, in sub-pixels. */
+    /** How far a rising body is moved sideways at a corner, in sub-pixels. */
     public int corner() {
         return corner;
     }
 
-    /** Below this speed it floats, in sub-pixels per tick. */
+    /** Below this speed gravity is halved, in sub-pixels per tick. */
     public int apexSpeed() {
         return apexSpeed;
     }
@@ -91,30 +91,34 @@ public final class QuantizedMovement {
 
     /** Whether a body reaches its walking speed, and stops, in one tick. */
     public boolean isInstant() {
-        return (speedUp | slowDown) == 0;
+        return (accelerationPerTick | decelerationPerTick) == 0;
     }
 
-    /** The speed of walking after a tick, in sub-pixels per second. */
+    /** The walking speed after a tick, in sub-pixels per second. */
     public int speedAfter(int speed, int direction) {
         int target = direction * topSpeed;
         boolean along = speed * (long) direction >= 0 && direction != 0;
         if (along && Math.abs(speed) <= topSpeed) {
-            return speedUp == 0 ? target : direction * Math.min(topSpeed, Math.abs(speed) + speedUp);
+            return accelerationPerTick == 0
+                    ? target
+                    : direction * Math.min(topSpeed, Math.abs(speed) + accelerationPerTick);
         }
         int goal = along ? target : 0;
         int excess = Math.abs(speed - goal);
-        if (slowDown != 0 && excess > slowDown) {
-            return speed - Integer.signum(speed) * slowDown;
+        if (decelerationPerTick != 0 && excess > decelerationPerTick) {
+            return speed - Integer.signum(speed) * decelerationPerTick;
         }
         if (goal == target) {
             return target;
         }
-        // It turns in this tick; the rest of the tick accelerates it the other way.
-        long gained = slowDown == 0 ? speedUp : (long) speedUp * (slowDown - excess) / slowDown;
-        return speedUp == 0 ? target : direction * (int) Math.min(topSpeed, gained);
+        // It changes direction in this tick; the rest of the tick accelerates it in the new direction.
+        long gained = decelerationPerTick == 0
+                ? accelerationPerTick
+                : (long) accelerationPerTick * (decelerationPerTick - excess) / decelerationPerTick;
+        return accelerationPerTick == 0 ? target : direction * (int) Math.min(topSpeed, gained);
     }
 
-    /** A speed of walking in sub-pixels per tick, to the nearest, ties away from zero. */
+    /** A walking speed in sub-pixels per tick, to the nearest, ties away from zero. */
     public int perTick(int speed) {
         if (Math.abs(speed) == topSpeed) {
             return Integer.signum(speed) * walk;
@@ -123,12 +127,12 @@ public final class QuantizedMovement {
         return speed < 0 ? -magnitude : magnitude;
     }
 
-    /** A speed in sub-pixels per second, of one in sub-pixels per tick. */
+    /** Converts a speed from sub-pixels per tick to sub-pixels per second. */
     public int perSecond(int perTick) {
         return (int) Math.max(-MAX_SPEED, Math.min((long) perTick * ticksPerSecond, MAX_SPEED));
     }
 
-    /** A number made of all numbers that aren't columns of the store. */
+    /** A hash of all numbers that aren't columns of the store. */
     long hash() {
         return hash;
     }

@@ -7,10 +7,10 @@ import leapsmith.physics.fixed.SubPixels;
 
 /**
  * A {@link PathDef} in the units of the simulation: the offset of a body from where it was spawned, as a function of
- * its age in ticks. Never changes.
+ * its age in ticks. Immutable.
  *
- * <p>On a leg of n ticks tick k is at k/n of its length, rounded toward the beginning of the leg. So a mirrored path
- * is mirrored exactly, each stop is reached exactly, and the movements of a whole round add up to zero.
+ * <p>On a leg of n ticks the body is at k/n of its length in tick k, rounded toward the start of the leg. So a mirrored
+ * path is mirrored exactly, each stop is reached exactly, and the movements of a full cycle add up to zero.
  */
 public final class QuantizedPath {
     private final PathDef def;
@@ -23,9 +23,9 @@ public final class QuantizedPath {
     private final long hash;
 
     /**
-     * Turns numbers of pixels and seconds into numbers of sub-pixels and ticks.
+     * Converts pixels and seconds to sub-pixels and ticks.
      *
-     * @throws IllegalArgumentException if one is out of range, or a round takes 2^30 ticks or more
+     * @throws IllegalArgumentException if a number is out of range, or a cycle takes 2^30 ticks or more
      */
     QuantizedPath(PathDef def, int ticksPerSecond) {
         this.def = def;
@@ -47,7 +47,7 @@ public final class QuantizedPath {
             int next = (leg + 1) % legs;
             long dx = (long) x[next] - x[leg];
             long dy = (long) y[next] - y[leg];
-            // The square root is rounded the same way on every machine.
+            // The rounding of a square root is the same on every machine.
             long ticks = Math.max(1, Math.round(Math.sqrt((double) dx * dx + (double) dy * dy) / speed));
             leaves[leg] = (int) Math.min(time + def.waitTicks(), Integer.MAX_VALUE);
             time += def.waitTicks() + Math.min(ticks, Integer.MAX_VALUE);
@@ -64,17 +64,17 @@ public final class QuantizedPath {
         return def;
     }
 
-    /** Ticks of a whole round. */
+    /** The ticks of a full cycle. */
     public int period() {
         return ends[ends.length - 1];
     }
 
-    /** The age that follows an age, both 0 to period - 1. */
+    /** The next age; both are 0 to period - 1. */
     public int next(int age) {
         return age + 1 == period() ? 0 : age + 1;
     }
 
-    /** Where it is at an age of 0 to period - 1, along x. */
+    /** The offset along x at an age of 0 to period - 1. */
     public int x(int age) {
         return at(x, age);
     }
@@ -90,13 +90,13 @@ public final class QuantizedPath {
 
     private int at(int[] stops, int age) {
         int found = Arrays.binarySearch(ends, age);
-        // At its end a leg is over.
+        // The tick at the end of a leg belongs to the next one.
         int leg = found >= 0 ? found + 1 : ~found;
         int start = stops[leg];
         if (age <= leaves[leg]) {
             return start;
         }
-        long way = (long) stops[(leg + 1) % stops.length] - start;
-        return (int) (start + way * (age - leaves[leg]) / (ends[leg] - leaves[leg]));
+        long distance = (long) stops[(leg + 1) % stops.length] - start;
+        return (int) (start + distance * (age - leaves[leg]) / (ends[leg] - leaves[leg]));
     }
 }

@@ -44,7 +44,7 @@ public final class Depenetration {
     }
 
     /** Whether a box overlaps a solid tile. */
-    public boolean isCaught(int x, int y, int width, int height) {
+    public boolean overlapsSolid(int x, int y, int width, int height) {
         return TileBox.isInSolid(map, x, y, width, height) || map.hasSlopes() && slopes.isInAny(x, y, width, height);
     }
 
@@ -66,11 +66,11 @@ public final class Depenetration {
             for (int i = 0; i < countX; i++) {
                 long dx = alongX[i];
                 long distance = dx * dx + dy * dy;
-                // Along x the nearer comes first, and of equals the one at the back.
+                // Along x nearer moves come first, and of equal ones the one toward the back.
                 if (distance > best || distance == best && dy >= moveY) {
                     break;
                 }
-                if (!isCaught((int) (x + dx), (int) (y + dy), width, height)) {
+                if (!overlapsSolid((int) (x + dx), (int) (y + dy), width, height)) {
                     best = distance;
                     moveX = (int) dx;
                     moveY = (int) dy;
@@ -87,14 +87,14 @@ public final class Depenetration {
         return best <= reach * reach;
     }
 
-    /** Fills in the moves along one axis, nearest first; of equals the one to the preferred side first. */
+    /** Writes the moves along one axis, nearest first; of equal ones the one to the preferred side first. */
     private int candidates(int[] moves, int start, int size, long reach, boolean positiveFirst) {
         int tileSub = map.tileSub();
         int positive = Math.floorMod(-start, tileSub);
         int negative = Math.floorMod(start + size, tileSub);
         int count = 0;
         moves[count++] = 0;
-        // Flush already, no move is the first of that side.
+        // At a border already: the first move to that side is a whole tile, not 0.
         positive += positive == 0 ? tileSub : 0;
         negative += negative == 0 ? tileSub : 0;
         while (Math.min(positive, negative) <= reach) {

@@ -4,9 +4,9 @@ import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileMap;
 
-/** How far beyond the open sides of a level a body may be, so that no number overflows. */
+/** The limit of how far a body may be beyond the open sides of a level, so that no number overflows. */
 public final class LevelEdge {
-    /** A body that left goes this far and no further, in pixels. */
+    /** How far beyond an open side a body may be, in pixels. */
     public static final int REACH_PX = 1024;
 
     private static final int REACH = REACH_PX << SubPixels.SHIFT;
@@ -22,12 +22,12 @@ public final class LevelEdge {
     }
 
     /** The nearest left edge to this one that a body of this width may have. */
-    public int heldX(long x, int bodyWidth) {
+    public int clampX(long x, int bodyWidth) {
         return (int) Math.max(-REACH - bodyWidth, Math.min(x, width + REACH));
     }
 
     /** The nearest top edge to this one that a body of this height may have. */
-    public int heldY(long y, int bodyHeight) {
+    public int clampY(long y, int bodyHeight) {
         return (int) Math.max(-REACH - bodyHeight, Math.min(y, height + REACH));
     }
 
@@ -36,7 +36,7 @@ public final class LevelEdge {
         return borders.leftOpen() || borders.rightOpen() || borders.topOpen() || borders.bottomOpen();
     }
 
-    /** Whether a box is wholly beyond an open side. */
+    /** Whether a box is entirely beyond an open side. */
     public boolean isBeyond(int x, int y, int bodyWidth, int bodyHeight) {
         return borders.leftOpen() && x + bodyWidth <= 0
                 || borders.rightOpen() && x >= width

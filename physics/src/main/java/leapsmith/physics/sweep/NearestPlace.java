@@ -13,14 +13,14 @@ import leapsmith.physics.tile.TileMap;
  * nearer place are skipped, so that few around the nearest remain.
  */
 final class NearestPlace {
-    private static final long NO_WAY = -1;
-    /** Tiles of fewer bits than this, in sub-pixels, are searched to the last of these. */
+    private static final long UNREACHABLE = -1;
+    /** Tiles of fewer bits than this, in sub-pixels, are searched to the sub-pixel. */
     private static final int EXACT_BITS = 18;
 
     private final TileMap map;
     private final SlopeTiles slopes;
     private final int tileSub;
-    /** How much nearer a place must be to be searched. */
+    /** A place is searched only if it is nearer than the best by more than this. */
     private final long slack;
 
     private long x;
@@ -28,10 +28,10 @@ final class NearestPlace {
     private long width;
     private long height;
     private boolean facesLeft;
-    // The best so far.
+    // The square of the best distance so far.
     private long distance;
-    /** Places further than the root of this are not searched. */
-    private long bar;
+    /** Places whose squared distance is larger are not searched. */
+    private long searchLimit;
 
     private long moveX;
     private long moveY;
@@ -43,12 +43,12 @@ final class NearestPlace {
         slack = tileSub >> EXACT_BITS;
     }
 
-    /** How far it is along x. */
+    /** The distance along x to the place found. */
     int moveX() {
         return (int) moveX;
     }
 
-    /** How far it is along y. */
+    /** The distance along y to the place found. */
     int moveY() {
         return (int) moveY;
     }
@@ -66,41 +66,43 @@ final class NearestPlace {
      * Finds a place that is nearer than a known one, or as near and preferred.
      *
      * @param reach how far to search along x
-     * @param knownDistance the square of the distance of the known place; larger than any within reach if none is
-     * @return the square of its distance
+     * @param knownDistance the square of the distance of the known place; if there is none, larger than any within
+     *     reach
+     * @return the square of the distance of the place found
      */
     long nearer(long reach, long knownDistance, int knownX, int knownY) {
         moveX = knownX;
         moveY = knownY;
-        raise(knownDistance);
-        consider(0);
-        // The back of the box comes first, so that it is the same in a mirror.
+        setBest(knownDistance);
+        test(0);
+        // The back of the box comes first, so that a mirrored box finds the mirrored place.
         int back = facesLeft ? 1 : -1;
         search(back, 1, reach);
         search(-back, 1, reach);
         return distance;
     }
 
-    private void raise(long newDistance) {
+    private void setBest(long newDistance) {
         distance = newDistance;
         long root = (long) Math.sqrt(distance) - slack;
-        bar = slack == 0 ? distance : Math.max(root, 0) * root;
+        searchLimit = slack == 0 ? distance : Math.max(root, 0) * root;
     }
 
-    /** Looks through ways to a side from the nearest to the furthest, the nearer half first. */
+    /** Searches a range of distances to a side by bisection, the nearer half first. */
     private void search(int side, long nearest, long furthest) {
-        if (nearest > furthest || nearest * nearest > bar) {
+        if (nearest > furthest || nearest * nearest > searchLimit) {
             return;
         }
         if (nearest == furthest) {
-            consider(side * nearest);
+            test(side * nearest);
             return;
         }
-        // What all boxes of these ways have in common; with less than no width the columns in which all have a part.
+        // The intersection of the boxes at all these distances. If its width is negative, these are the columns that
+        // each of the boxes overlaps in part.
         long left = x + (side > 0 ? furthest : -nearest);
         long right = x + (side > 0 ? nearest : -furthest) + width;
-        long limit = limit(nearest);
-        if (up(left, right, limit) == NO_WAY && down(left, right, limit) == NO_WAY) {
+        long maxY = maxY(nearest);
+        if (up(left, right, maxY) == UNREACHABLE && down(left, right, maxY) == UNREACHABLE) {
             return;
         }
         long middle = (nearest + furthest) / 2;
@@ -108,75 +110,78 @@ final class NearestPlace {
         search(side, middle + 1, furthest);
     }
 
-    private void consider(long way) {
-        if (way * way > bar) {
+    private void test(long dx) {
+        if (dx * dx > searchLimit) {
             return;
         }
-        long limit = limit(way);
-        long up = up(x + way, x + way + width, limit);
-        if (up != NO_WAY) {
-            take(way, -up);
+        long maxY = maxY(dx);
+        long up = up(x + dx, x + dx + width, maxY);
+        if (up != UNREACHABLE) {
+            keepIfBetter(dx, -up);
         }
-        long down = down(x + way, x + way + width, limit);
-        if (down != NO_WAY) {
-            take(way, down);
-        }
-    }
-
-    /** Of places equally far the higher one is taken, and of two at the same height the one at the back of the box. */
-    private void take(long wayX, long wayY) {
-        long square = wayX * wayX + wayY * wayY;
-        boolean isBehind = facesLeft ? wayX > moveX : wayX < moveX;
-        if (square < distance || square == distance && (wayY < moveY || wayY == moveY && isBehind)) {
-            moveX = wayX;
-            moveY = wayY;
-            raise(square);
+        long down = down(x + dx, x + dx + width, maxY);
+        if (down != UNREACHABLE) {
+            keepIfBetter(dx, down);
         }
     }
 
-    /** The longest way along y that may still be as good as the best; rounded up at most. */
-    private long limit(long wayX) {
-        return (long) Math.sqrt(bar - wayX * wayX) + 1;
+    /**
+     * Keeps a place if it is better. Of places at the same distance the higher one is better, and of two at the same
+     * height the one at the back of the box.
+     */
+    private void keepIfBetter(long dx, long dy) {
+        long square = dx * dx + dy * dy;
+        boolean isBehind = facesLeft ? dx > moveX : dx < moveX;
+        if (square < distance || square == distance && (dy < moveY || dy == moveY && isBehind)) {
+            moveX = dx;
+            moveY = dy;
+            setBest(square);
+        }
     }
 
-    /** How far a box goes up until it is free, or {@link #NO_WAY} if further than a limit. */
-    private long up(long left, long right, long limit) {
-        long way = 0;
-        while (way <= limit) {
-            long more = demand(left, right, y - way, true);
+    /** The largest distance along y that may still be as good as the best, or slightly more. */
+    private long maxY(long dx) {
+        return (long) Math.sqrt(searchLimit - dx * dx) + 1;
+    }
+
+    /** How far a box moves up until it is free, or {@link #UNREACHABLE} if further than a limit. */
+    private long up(long left, long right, long maxY) {
+        long moved = 0;
+        while (moved <= maxY) {
+            long more = escape(left, right, y - moved, true);
             if (more == 0) {
-                return way;
+                return moved;
             }
-            way += more;
+            moved += more;
         }
-        return NO_WAY;
+        return UNREACHABLE;
     }
 
-    private long down(long left, long right, long limit) {
-        long way = 0;
-        while (way <= limit) {
-            long more = demand(left, right, y + way, false);
+    private long down(long left, long right, long maxY) {
+        long moved = 0;
+        while (moved <= maxY) {
+            long more = escape(left, right, y + moved, false);
             if (more == 0) {
-                return way;
+                return moved;
             }
-            way += more;
+            moved += more;
         }
-        return NO_WAY;
+        return UNREACHABLE;
     }
 
-    /** How far a box goes up or down to be free of what it is in, all of it. */
-    private long demand(long left, long right, long top, boolean upward) {
+    /** How far a box moves up or down to be free of everything that it overlaps there. */
+    private long escape(long left, long right, long top, boolean upward) {
         int firstRow = map.tileOf(top);
         int lastRow = map.tileOf(top + height - 1);
         long most = 0;
-        // What is foremost on its way demands the most.
+        // The foremost obstacle in the direction of the move requires the most.
         for (int n = 0; n <= lastRow - firstRow && most == 0; n++) {
-            most = demandOfRow(upward ? firstRow + n : lastRow - n, left, right, top, upward);
+            most = escapeFromRow(upward ? firstRow + n : lastRow - n, left, right, top, upward);
         }
         return most;
     }
 
-    private long demandOfRow(int row, long left, long right, long top, boolean upward) {
+    private long escapeFromRow(int row, long left, long right, long top, boolean upward) {
         long bottom = top + height;
         long most = 0;
         int lastColumn = map.tileOf(right - 1);

@@ -6,9 +6,9 @@ import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * Says how far the ground that a body stands on goes on, over slopes and level tiles, as one would walk it: without a gap
- * and without a step down. It follows the ground from where it carries the body with a box of a single sub-pixel, so that
- * it makes no difference how large the tiles are.
+ * Tests how far the ground under a body continues over slopes and level tiles, as a walking body would follow it:
+ * without a gap and without a step down. A box of a single sub-pixel walks from where the ground supports the body, so
+ * the result doesn't depend on the size of tiles.
  */
 public final class SlopeGround {
     private final TileMap map;
@@ -22,11 +22,11 @@ public final class SlopeGround {
     }
 
     /**
-     * Whether the tiles that a body stands on go on to a sub-pixel, or up to a wall before it.
+     * Whether the tiles that a body stands on continue to a sub-pixel, or up to a wall before it.
      *
-     * @param left whether that is the way to the left
+     * @param left whether the sub-pixel is to the left
      */
-    public boolean goesOn(int i, BodyStore store, long to, boolean left) {
+    public boolean continuesTo(int i, BodyStore store, long to, boolean left) {
         boolean oneWays = store.has(i, BodyFlags.ONE_WAYS);
         int first = map.tileOf(store.x[i]);
         int last = map.tileOf((long) store.x[i] + store.width[i] - 1);
@@ -35,7 +35,7 @@ public final class SlopeGround {
             int column = left ? first + n : last - n;
             for (int row = map.tileOf(bottom - 1); row <= map.tileOf(bottom); row++) {
                 Slope slope = map.slopeAt(column, row);
-                if (carries(slope, column, row, i, store, oneWays)) {
+                if (supports(slope, column, row, i, store, oneWays)) {
                     long from = highest(slope, column, i, store, left);
                     walk.walk(from, bottom - 1, 1, 1, to - from, true, oneWays);
                     return walk.keepsToGround();
@@ -46,10 +46,10 @@ public final class SlopeGround {
     }
 
     /**
-     * Whether a slope begins in a stretch of a column at the height of a body's feet, or nearly: no further above or below
-     * than the stretch is long.
+     * Whether a slope begins in a range of a column near the height of a body's feet: no further above or below than
+     * the range is long.
      */
-    public boolean begins(int i, BodyStore store, int column, long first, long last) {
+    public boolean beginsWithin(int i, BodyStore store, int column, long first, long last) {
         long bottom = (long) store.y[i] + store.height[i];
         long reach = last - first + 1;
         long from = Math.max(first, (long) column * map.tileSub());
@@ -68,7 +68,7 @@ public final class SlopeGround {
         return false;
     }
 
-    private boolean carries(Slope slope, int column, int row, int i, BodyStore store, boolean oneWays) {
+    private boolean supports(Slope slope, int column, int row, int i, BodyStore store, boolean oneWays) {
         long bottom = (long) store.y[i] + store.height[i];
         if (slope == null) {
             boolean ground = oneWays ? map.isSolidOrOneWay(column, row) : map.isSolid(column, row);
@@ -77,7 +77,7 @@ public final class SlopeGround {
         return (oneWays || !slope.oneWay()) && slopes.floor(slope, column, row, store.x[i], store.width[i]) == bottom;
     }
 
-    /** The sub-pixel of a column at which what carries a body there is highest; of level ground the one in front. */
+    /** The sub-pixel of a column at which the ground under a body is highest; of level ground the foremost one. */
     private long highest(Slope slope, int column, int i, BodyStore store, boolean left) {
         long start = Math.max(store.x[i], (long) column * map.tileSub());
         long end = Math.min((long) store.x[i] + store.width[i], (column + 1L) * map.tileSub()) - 1;

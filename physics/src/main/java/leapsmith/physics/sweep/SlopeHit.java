@@ -8,17 +8,17 @@ import leapsmith.physics.tile.TileMap;
  *
  * <p>A box and a slope overlap while five linear functions of time are all positive: the overlaps along x (two), along
  * y (two), and across the surface (one) - the separating axes of two convex shapes. The last of them to become positive
- * says which face is met. Of faces met at once a surface goes before a level face, and this before an upright one, so
- * that nothing catches on the joins of slopes.
+ * says which face is met. Of faces met at the same time a surface precedes a horizontal face, and this a vertical one,
+ * so that nothing catches on the joins of slopes.
  *
- * <p>A box that is in a slope when it starts doesn't meet it; that happens only with one-ways.
+ * <p>A box that starts inside a slope doesn't meet it; that is possible only with one-ways.
  */
 public final class SlopeHit {
-    /** A face to the left or right. */
-    public static final int UPRIGHT = 0;
-    /** A face on top or at the bottom. */
-    public static final int LEVEL = 1;
-    /** The slope itself. */
+    /** A left or right face. */
+    public static final int VERTICAL = 0;
+    /** A top or bottom face. */
+    public static final int HORIZONTAL = 1;
+    /** The inclined face. */
     public static final int SURFACE = 2;
 
     private final TileMap map;
@@ -26,26 +26,26 @@ public final class SlopeHit {
     private final int tileSub;
 
     private boolean found;
-    private long way;
-    private long whole;
+    private long timeNumerator;
+    private long timeDenominator;
     private int face;
     private boolean wedge;
-    // Which faces of any slope are met then, and not only a corner between the two.
-    private boolean level;
-    private boolean upright;
+    // Which faces of any slope are met at that time, and not only the corner between two.
+    private boolean horizontal;
+    private boolean vertical;
     private Slope slope;
     private int column;
     private int row;
 
-    // Of the tile looked at: from when to when they overlap, and which face is met.
+    // Of the tile being tested: when the overlap begins and ends, and which face is met.
     private boolean meets;
     private boolean inside;
-    private long fromWay;
-    private long fromWhole;
-    private long toWay;
-    private long toWhole;
-    private int fromFace;
-    private boolean fromCorner;
+    private long enterNumerator;
+    private long enterDenominator;
+    private long exitNumerator;
+    private long exitDenominator;
+    private int enterFace;
+    private boolean entersCorner;
 
     public SlopeHit(TileMap map) {
         this.map = map;
@@ -55,65 +55,65 @@ public final class SlopeHit {
 
     /** The time is this divided by {@link #timeDenominator}. */
     public long timeNumerator() {
-        return way;
+        return timeNumerator;
     }
 
     public long timeDenominator() {
-        return whole;
+        return timeDenominator;
     }
 
-    /** Which kind of face is met. */
+    /** The face that is met. */
     public int face() {
         return face;
     }
 
-    /** Whether only a corner is met, between an upright and a level face, exactly. */
+    /** Whether only the exact corner between a vertical and a horizontal face is met. */
     boolean isCorner() {
-        return face != SURFACE && !level && !upright;
+        return face != SURFACE && !horizontal && !vertical;
     }
 
     /**
-     * Which kind of face stops a body, by the rule of tiles: a face that is met goes before a corner, and a corner lands
-     * what falls and stops sideways what rises.
+     * The face that stops a body, by the rules of tiles: a face precedes a corner, and a corner lands a falling body
+     * and stops a rising one sideways.
      *
-     * @param dy which way the body goes along y
+     * @param dy the direction of the body along y
      */
     int stop(long dy) {
         if (face == SURFACE) {
             return SURFACE;
         }
-        return level || !upright && dy > 0 ? LEVEL : UPRIGHT;
+        return horizontal || !vertical && dy > 0 ? HORIZONTAL : VERTICAL;
     }
 
-    /** The slope that is met; of several at once any of those with the same {@link #face}. */
+    /** The slope that is met; of several at the same time any with the same {@link #face}. */
     public Slope slope() {
         return slope;
     }
 
-    /** Whether surfaces of several directions are met at once, as at the bottom of a valley. */
+    /** Whether surfaces of several directions are met at the same time, as at the bottom of a valley. */
     public boolean isWedge() {
         return wedge;
     }
 
-    /** Whether it is one of a ceiling. */
+    /** Whether the slope that is met is a ceiling. */
     public boolean isCeiling() {
         return slope.ceiling();
     }
 
     /**
      * The top edge of a box at the place where it met the slope, rounded back along its path to whole numbers. A
-     * surface of 1:2 runs between these, so that the box may be half a sub-pixel in it; it is moved one on along y then,
-     * which is away from the surface.
+     * surface of 1:2 lies between these, so that the box may overlap it by half a sub-pixel; in that case it moves one
+     * further along y, which is away from the surface.
      *
-     * @param dy which way it went along y
+     * @param dy the direction of the box along y
      */
     public long freeY(long x, long y, int width, int height, long dy) {
-        boolean beside = x + width <= (long) column * tileSub || x >= (column + 1L) * tileSub;
-        return !beside && tiles.isIn(slope, column, row, x, y, width, height) ? y + Long.signum(dy) : y;
+        boolean outside = x + width <= (long) column * tileSub || x >= (column + 1L) * tileSub;
+        return !outside && tiles.isIn(slope, column, row, x, y, width, height) ? y + Long.signum(dy) : y;
     }
 
     /**
-     * Looks for a slope.
+     * Finds the first slope.
      *
      * @return whether one is met before the end of the path
      */
@@ -136,28 +136,28 @@ public final class SlopeHit {
 
     private void findInColumn(int at, long x, long y, int width, int height, long dx, long dy, boolean oneWays) {
         long left = (long) at * tileSub;
-        // While the box may be in the column it goes from this part of its way to that.
-        long fromGone = dx == 0 ? 0 : dx > 0 ? left - (x + width) : x - (left + tileSub);
-        long toGone = dx == 0 ? 0 : dx > 0 ? left + tileSub - x : x + width - left;
+        // The distances along x at which the box may enter the column and leaves it.
+        long enterDistance = dx == 0 ? 0 : dx > 0 ? left - (x + width) : x - (left + tileSub);
+        long exitDistance = dx == 0 ? 0 : dx > 0 ? left + tileSub - x : x + width - left;
         long length = Math.abs(dx);
-        fromGone = Math.max(0, Math.min(fromGone, length));
-        toGone = Math.max(0, Math.min(toGone, length));
-        if (found && length > 0 && Long.compareUnsigned(fromGone * whole, way * length) > 0) {
+        enterDistance = Math.max(0, Math.min(enterDistance, length));
+        exitDistance = Math.max(0, Math.min(exitDistance, length));
+        if (found && length > 0 && Long.compareUnsigned(enterDistance * timeDenominator, timeNumerator * length) > 0) {
             return;
         }
-        long fromY = dx == 0 ? y : y + Math.floorDiv(dy * fromGone, length);
-        long toY = dx == 0 ? y + dy : y + Math.floorDiv(dy * toGone, length);
+        long fromY = dx == 0 ? y : y + Math.floorDiv(dy * enterDistance, length);
+        long toY = dx == 0 ? y + dy : y + Math.floorDiv(dy * exitDistance, length);
         int firstRow = Math.max(0, map.tileOf(Math.min(fromY, toY) - 1));
         int lastRow = Math.min(map.rows() - 1, map.tileOf(Math.max(fromY, toY) + height + 1));
         for (int line = firstRow; line <= lastRow; line++) {
             Slope shape = map.slopeAt(at, line);
             if (shape != null && (oneWays || !shape.oneWay())) {
-                look(shape, at, line, x, y, width, height, dx, dy);
+                testTile(shape, at, line, x, y, width, height, dx, dy);
             }
         }
     }
 
-    private void look(Slope shape, int at, int line, long x, long y, int width, int height, long dx, long dy) {
+    private void testTile(Slope shape, int at, int line, long x, long y, int width, int height, long dx, long dy) {
         long left = (long) at * tileSub;
         long right = left + tileSub;
         long top = (long) line * tileSub;
@@ -165,37 +165,40 @@ public final class SlopeHit {
         long thin = shape.thinHalves() * (tileSub / 2L);
         long thick = shape.thickHalves() * (tileSub / 2L);
         long toThin = shape.thickRight() ? x + width - left : right - x;
-        long along = shape.thickRight() ? dx : -dx;
+        long alongSlope = shape.thickRight() ? dx : -dx;
         meets = true;
         inside = true;
-        fromWay = -1;
-        fromWhole = 1;
-        toWay = 1;
-        toWhole = 1;
-        fromCorner = false;
+        enterNumerator = -1;
+        enterDenominator = 1;
+        exitNumerator = 1;
+        exitDenominator = 1;
+        entersCorner = false;
         if (shape.ceiling()) {
-            add(shape.run() * (top + thin - y) + toThin, along - shape.run() * dy, SURFACE);
-            add(y + height - top, dy, LEVEL);
-            add(top + thick - y, -dy, LEVEL);
+            add(shape.run() * (top + thin - y) + toThin, alongSlope - shape.run() * dy, SURFACE);
+            add(y + height - top, dy, HORIZONTAL);
+            add(top + thick - y, -dy, HORIZONTAL);
         } else {
-            add(shape.run() * (y + height - bottom + thin) + toThin, along + shape.run() * dy, SURFACE);
-            add(y + height - (bottom - thick), dy, LEVEL);
-            add(bottom - y, -dy, LEVEL);
+            add(shape.run() * (y + height - bottom + thin) + toThin, alongSlope + shape.run() * dy, SURFACE);
+            add(y + height - (bottom - thick), dy, HORIZONTAL);
+            add(bottom - y, -dy, HORIZONTAL);
         }
-        add(x + width - left, dx, UPRIGHT);
-        add(right - x, -dx, UPRIGHT);
-        boolean passes = shape.oneWay() && fromFace != SURFACE && !(fromFace == LEVEL && dy > 0);
-        if (meets && !inside && !passes && compare(fromWay, fromWhole, toWay, toWhole) < 0) {
-            take(shape, at, line);
+        add(x + width - left, dx, VERTICAL);
+        add(right - x, -dx, VERTICAL);
+        boolean passes = shape.oneWay() && enterFace != SURFACE && !(enterFace == HORIZONTAL && dy > 0);
+        if (meets
+                && !inside
+                && !passes
+                && compare(enterNumerator, enterDenominator, exitNumerator, exitDenominator) < 0) {
+            keepEarlier(shape, at, line);
         }
     }
 
-    /** Takes in one of the functions, now + change * time, that must be positive. */
+    /** Adds one of the functions that must be positive: now + change * time. */
     private void add(long now, long change, int kind) {
         if (now > 0) {
-            if (change < 0 && now < -change && compare(now, -change, toWay, toWhole) < 0) {
-                toWay = now;
-                toWhole = -change;
+            if (change < 0 && now < -change && compare(now, -change, exitNumerator, exitDenominator) < 0) {
+                exitNumerator = now;
+                exitDenominator = -change;
             }
             return;
         }
@@ -203,39 +206,40 @@ public final class SlopeHit {
         if (-now >= change) {
             meets = false;
         } else if (meets) {
-            int order = fromWay < 0 ? 1 : compare(-now, change, fromWay, fromWhole);
+            int order = enterNumerator < 0 ? 1 : compare(-now, change, enterNumerator, enterDenominator);
             if (order > 0) {
-                fromWay = -now;
-                fromWhole = change;
-                fromFace = kind;
+                enterNumerator = -now;
+                enterDenominator = change;
+                enterFace = kind;
             }
-            fromCorner = order > 0 ? false : fromCorner || order == 0 && kind == UPRIGHT && fromFace == LEVEL;
+            entersCorner =
+                    order > 0 ? false : entersCorner || order == 0 && kind == VERTICAL && enterFace == HORIZONTAL;
         }
     }
 
-    /** Keeps what was found last if it comes before what was found so far. */
-    private void take(Slope newSlope, int newColumn, int newRow) {
-        int order = found ? compare(fromWay, fromWhole, way, whole) : -1;
+    /** Keeps the hit of the tile being tested if it is earlier than the best so far, or as early and preferred. */
+    private void keepEarlier(Slope newSlope, int newColumn, int newRow) {
+        int order = found ? compare(enterNumerator, enterDenominator, timeNumerator, timeDenominator) : -1;
         if (order <= 0) {
-            level = order == 0 && level || fromFace == LEVEL && !fromCorner;
-            upright = order == 0 && upright || fromFace == UPRIGHT;
+            horizontal = order == 0 && horizontal || enterFace == HORIZONTAL && !entersCorner;
+            vertical = order == 0 && vertical || enterFace == VERTICAL;
         }
-        if (order < 0 || order == 0 && fromFace > face) {
+        if (order < 0 || order == 0 && enterFace > face) {
             found = true;
-            way = fromWay;
-            whole = fromWhole;
-            face = fromFace;
+            timeNumerator = enterNumerator;
+            timeDenominator = enterDenominator;
+            face = enterFace;
             wedge = false;
             slope = newSlope;
             column = newColumn;
             row = newRow;
-        } else if (order == 0 && fromFace == SURFACE) {
+        } else if (order == 0 && enterFace == SURFACE) {
             wedge |= newSlope.normalX() != slope.normalX() || newSlope.normalY() != slope.normalY();
         }
     }
 
-    /** Compares two fractions from 0 to 1 with numbers below 2^32. */
-    public static int compare(long way, long whole, long otherWay, long otherWhole) {
-        return Long.compareUnsigned(way * otherWhole, otherWay * whole);
+    /** Compares two fractions from 0 to 1, with numerators and denominators below 2^32. */
+    public static int compare(long timeNumerator, long timeDenominator, long otherNumerator, long otherDenominator) {
+        return Long.compareUnsigned(timeNumerator * otherDenominator, otherNumerator * timeDenominator);
     }
 }

@@ -4,20 +4,19 @@ import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * Moves a box where there may be slopes. Far from them it goes exactly as {@link TileSweep} says, and so it does where
- * none is in its way.
+ * Moves a box where there may be slopes. Away from slopes the result is that of {@link TileSweep}.
  *
- * <p>A box in flight follows its straight path to the first face, of a Block or of a slope. A floor lands it, and the
- * rest of its way along x it walks ({@link SlopeWalk}); a ceiling ends its rise. A box that stands on the ground walks
- * from the start, and so keeps to the ground where it falls away gently.
+ * <p>A box in the air follows its straight path to the first face, of a Block or of a slope. A floor lands it, and it
+ * walks the rest of its path along x ({@link SlopeWalk}); a ceiling ends its rise. A box on the ground walks from the
+ * start, and so follows ground that descends gently.
  *
- * <p>What touches the ground is the box itself, with the corner that is deepest: exact, and the same whether a slope is
- * met from the air, from a Block or from another slope.
+ * <p>The box itself touches the ground, with its deepest corner: exactly, and in the same place whether it arrives from
+ * the air, from a Block or from another slope.
  */
 public final class SlopeSweep {
     private static final int MARGIN = (SlopeWalk.STEP_PX + 1) * SubPixels.PER_PIXEL;
-    /** A path longer than this is followed without looking first whether a slope is near. */
-    private static final long LONG_WAY = 64L * SubPixels.PER_PIXEL * 16;
+    /** Paths longer than this are swept without testing first whether a slope is near. */
+    private static final long LONG_PATH = 64L * SubPixels.PER_PIXEL * 16;
 
     private static final int NONE = -1;
 
@@ -55,13 +54,13 @@ public final class SlopeSweep {
         return stoppedY;
     }
 
-    /** Whether a slope may have a part in a move. */
-    public boolean concerns(int startX, int startY, int width, int height, int dx, int dy) {
+    /** Whether a slope may affect a move. */
+    public boolean mayMeetSlope(int startX, int startY, int width, int height, int dx, int dy) {
         if (!map.hasSlopes() || width == 0 || height == 0) {
             return false;
         }
         long reach = Math.abs((long) dx) + MARGIN;
-        return Math.abs((long) dx) + Math.abs((long) dy) > LONG_WAY
+        return Math.abs((long) dx) + Math.abs((long) dy) > LONG_PATH
                 || slopes.isNear(
                         Math.min(startX, (long) startX + dx),
                         Math.min(startY, (long) startY + dy) - reach,
@@ -70,10 +69,10 @@ public final class SlopeSweep {
     }
 
     /**
-     * Moves a box that is in no solid part.
+     * Moves a box that overlaps nothing solid.
      *
      * @param oneWays whether one-ways stop it
-     * @param falls whether it keeps to the ground
+     * @param falls whether it follows the ground
      * @param onGround whether it stands on the ground now
      */
     public void move(
@@ -107,8 +106,8 @@ public final class SlopeSweep {
     private void fly(int width, int height, long dx, long dy, boolean oneWays, boolean falls) {
         long restX = dx;
         long restY = dy;
-        // What is left to go along x after the rest along y, under a ceiling that comes down.
-        long afterwards = 0;
+        // The movement along x that is left for later, while a descending ceiling limits the movement along y.
+        long slideX = 0;
         while (restX != 0 || restY != 0) {
             blocks.move((int) x, (int) y, width, height, (int) restX, (int) restY, oneWays);
             boolean blockMet = blocks.firstX() || blocks.firstY();
@@ -118,30 +117,30 @@ public final class SlopeSweep {
                 y += restY;
                 break;
             }
-            long way = slopeMet ? hit.timeNumerator() : blocks.firstTimeNumerator();
-            long whole = slopeMet ? hit.timeDenominator() : blocks.firstTimeDenominator();
-            // Both rounded back: that frees the box of nothing but what it only touches.
-            long goneX = Long.signum(restX) * (Math.abs(restX) * way / whole);
-            long goneY = Long.signum(restY) * (Math.abs(restY) * way / whole);
-            x += goneX;
-            y += goneY;
-            restX -= goneX;
-            restY -= goneY;
+            long timeNumerator = slopeMet ? hit.timeNumerator() : blocks.firstTimeNumerator();
+            long timeDenominator = slopeMet ? hit.timeDenominator() : blocks.firstTimeDenominator();
+            // Both are rounded back, so the box loses at most contact.
+            long movedX = Long.signum(restX) * (Math.abs(restX) * timeNumerator / timeDenominator);
+            long movedY = Long.signum(restY) * (Math.abs(restY) * timeNumerator / timeDenominator);
+            x += movedX;
+            y += movedY;
+            restX -= movedX;
+            restY -= movedY;
             if (slopeMet) {
                 long freeY = hit.freeY(x, y, width, height, restY);
                 restY -= freeY - y;
                 y = freeY;
             }
             int face = slopeMet ? hit.stop(dy) : NONE;
-            boolean atX = slopeMet ? face == SlopeHit.UPRIGHT : blocks.firstX();
-            boolean atY = slopeMet ? face == SlopeHit.LEVEL : blocks.firstY();
+            boolean atX = slopeMet ? face == SlopeHit.VERTICAL : blocks.firstX();
+            boolean atY = slopeMet ? face == SlopeHit.HORIZONTAL : blocks.firstY();
             boolean surface = face == SlopeHit.SURFACE;
             if (surface && hit.isCeiling() && restY >= 0 && dy >= 0) {
                 if (restY == 0) {
-                    walk(width, height, restX + afterwards, false, oneWays);
+                    walk(width, height, restX + slideX, false, oneWays);
                     return;
                 }
-                afterwards = restX;
+                slideX = restX;
                 restX = 0;
                 continue;
             }
@@ -152,16 +151,16 @@ public final class SlopeSweep {
             if (atY || surface) {
                 boolean lands = surface ? !hit.isCeiling() : dy > 0;
                 stoppedY = true;
-                walk(width, height, restX + afterwards, lands && falls, oneWays);
+                walk(width, height, restX + slideX, lands && falls, oneWays);
                 return;
             }
         }
-        if (afterwards != 0) {
-            walk(width, height, afterwards, false, oneWays);
+        if (slideX != 0) {
+            walk(width, height, slideX, false, oneWays);
         }
     }
 
-    /** Whether the slope found is met before the Block, or with it, but not at a corner only. */
+    /** Whether the slope found is met before the Block, or at the same time and not only at a corner. */
     private boolean isSlopeFirst() {
         int order = SlopeHit.compare(
                 hit.timeNumerator(), hit.timeDenominator(), blocks.firstTimeNumerator(), blocks.firstTimeDenominator());

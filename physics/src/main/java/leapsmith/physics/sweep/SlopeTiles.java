@@ -4,8 +4,8 @@ import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * Where slope tiles are solid, in whole sub-pixels. A box is in a slope if the interiors of the two overlap; of a
- * surface that runs between two sub-pixels the box keeps to the free side, so that it is never in it.
+ * The solid parts of slope tiles, in whole sub-pixels. A box overlaps a slope if their interiors overlap. Where a
+ * surface lies between two sub-pixels, the box stays on the free side, so that it never overlaps.
  */
 public final class SlopeTiles {
     private final TileMap map;
@@ -16,7 +16,7 @@ public final class SlopeTiles {
         tileSub = map.tileSub();
     }
 
-    /** Whether any tile that a box lies in or touches is a slope. */
+    /** Whether any tile that a box overlaps or touches is a slope. */
     boolean isNear(long left, long top, long right, long bottom) {
         int lastColumn = Math.min(map.columns() - 1, map.tileOf(right));
         int lastRow = Math.min(map.rows() - 1, map.tileOf(bottom));
@@ -31,12 +31,12 @@ public final class SlopeTiles {
         return false;
     }
 
-    /** The lowest bottom edge of a box above a slope. The box must have a part in the column. */
+    /** The lowest bottom edge of a box above a slope. The box must overlap the column. */
     long floor(Slope slope, int column, int row, long x, long width) {
         return slope.ceiling() ? (long) row * tileSub : (row + 1L) * tileSub - height(slope, column, x, width);
     }
 
-    /** The highest top edge of a box below a slope. The box must have a part in the column. */
+    /** The highest top edge of a box below a slope. The box must overlap the column. */
     long ceiling(Slope slope, int column, int row, long x, long width) {
         return slope.ceiling() ? (long) row * tileSub + height(slope, column, x, width) : (row + 1L) * tileSub;
     }
@@ -54,12 +54,12 @@ public final class SlopeTiles {
         return halves * (tileSub / 2L);
     }
 
-    /** Whether a box is in a slope. The box must have a part in the column. */
+    /** Whether a box overlaps a slope. The box must overlap the column. */
     boolean isIn(Slope slope, int column, int row, long x, long y, long width, long height) {
         return y + height > floor(slope, column, row, x, width) && y < ceiling(slope, column, row, x, width);
     }
 
-    /** Whether a box is in any slope that isn't one-way. */
+    /** Whether a box overlaps any slope that isn't one-way. */
     boolean isInAny(long x, long y, int width, int height) {
         if (width == 0 || height == 0) {
             return false;
@@ -77,8 +77,8 @@ public final class SlopeTiles {
         return false;
     }
 
-    /** Whether a slope carries a box right below it. */
-    public boolean carries(long x, long bottom, int width, boolean oneWays) {
+    /** Whether a box stands on a slope. */
+    public boolean hasFloor(long x, long bottom, int width, boolean oneWays) {
         int lastColumn = map.tileOf(x + width - 1);
         int lastRow = map.tileOf(bottom);
         for (int row = map.tileOf(bottom - 1); row <= lastRow; row++) {
@@ -92,8 +92,8 @@ public final class SlopeTiles {
         return false;
     }
 
-    /** Whether a slope is right above a box. */
-    public boolean covers(long x, long top, int width) {
+    /** Whether a box touches a slope above it. */
+    public boolean hasCeiling(long x, long top, int width) {
         int lastColumn = map.tileOf(x + width - 1);
         int lastRow = map.tileOf(top);
         for (int row = map.tileOf(top - 1); row <= lastRow; row++) {
@@ -107,8 +107,8 @@ public final class SlopeTiles {
         return false;
     }
 
-    /** Whether a slope of a column has a side that a box beside the column touches. */
-    public boolean walls(int column, boolean rightSide, long top, long bottom) {
+    /** Whether a box next to a column touches the vertical side of a slope in it. */
+    public boolean hasWall(int column, boolean rightSide, long top, long bottom) {
         int lastRow = map.tileOf(bottom - 1);
         for (int row = map.tileOf(top); row <= lastRow; row++) {
             if (isWall(column, row, rightSide, top, bottom)) {
@@ -118,7 +118,7 @@ public final class SlopeTiles {
         return false;
     }
 
-    /** Whether a tile is a slope with a side that a box beside its column touches. */
+    /** Whether a tile is a slope whose vertical side a box next to its column touches. */
     boolean isWall(int column, int row, boolean rightSide, long top, long bottom) {
         Slope slope = map.slopeAt(column, row);
         if (slope == null || slope.oneWay()) {

@@ -2,7 +2,7 @@ package leapsmith.physics.sweep;
 
 import leapsmith.physics.tile.TileMap;
 
-/** Questions about rectangles of tiles; all edges are included. */
+/** Queries of rectangles of tiles; all edges are included. */
 public final class TileBox {
     private TileBox() {}
 
@@ -18,7 +18,7 @@ public final class TileBox {
         return false;
     }
 
-    /** Whether any tile of a row stops a body that comes from above. */
+    /** Whether any tile of a row stops a body from above. */
     public static boolean carries(TileMap map, int firstColumn, int lastColumn, int row, boolean oneWays) {
         for (int column = firstColumn; column <= lastColumn; column++) {
             if (oneWays ? map.isSolidOrOneWay(column, row) : map.isSolid(column, row)) {
@@ -29,8 +29,8 @@ public final class TileBox {
     }
 
     /**
-     * Whether a box of sub-pixels, its edges not included, has a part in a tile that stops bodies. One without area has
-     * no parts.
+     * Whether a box in sub-pixels, without its edges, overlaps a tile that stops bodies. A box without area overlaps
+     * none.
      */
     public static boolean isInSolid(TileMap map, int x, int y, int width, int height) {
         return width > 0

@@ -5,20 +5,22 @@ import leapsmith.physics.tile.TileMap;
 /**
  * Moves a box along a straight path until tiles stop it, and then along the axis that is still free.
  *
- * <p>The interior of the box never meets the interior of a solid tile, whatever the speed. A box that only touches is
- * not stopped. Times of impact are fractions of whole numbers and compared by cross-multiplication, so nothing is ever
- * rounded before the answer, which is a whole number too: a stop is flush with a tile, and the end of a path is given.
+ * <p>The interior of the box never overlaps the interior of a solid tile, at any speed. A box that only touches is not
+ * stopped. Times of impact are fractions of whole numbers, compared by cross-multiplication, so nothing is rounded
+ * before the result, which is a whole number too: a stop is flush with a tile, and otherwise the end of the path is
+ * given.
  *
- * <p>How it goes: the leading edges cross one border of tiles after the other (a traversal of the grid after Amanatides
- * and Woo, 1987, with a box in the place of their ray). At each crossing only the tiles just entered are looked at, so
- * the cost grows with the tiles that the leading edges sweep and not with the area of the path's bounds. At a crossing
- * of both axes at once a real face (the overlap along it is longer than nothing) goes before the corner between them. A
- * corner met exactly lands the box if it falls, and stops it sideways if it rises.
+ * <p>The leading edges cross one border of tiles after the other (the grid traversal of Amanatides and Woo, 1987, with
+ * a box in place of the ray). At each crossing only the tiles just entered are tested, so the cost grows with the tiles
+ * that the leading edges sweep and not with the area of the path's bounds. When both axes cross at the same time, a
+ * face (with an overlap of positive length) precedes the corner between the two. A corner met exactly lands a falling
+ * box and stops a rising one sideways.
  *
- * <p>Most bodies enter no new tile in a tick, or only empty ones. For these the path is free without all that, with
- * the same result.
+ * <p>Most bodies enter no new tile in a tick, or only empty ones. A short test accepts their paths without the
+ * traversal.
  *
- * <p>A one-way stops only a box that falls across its top edge. A box without area has no interior, so nothing stops it.
+ * <p>A one-way stops only a box that falls across its top edge. A box without area has no interior, so nothing stops
+ * it.
  */
 public final class TileSweep {
     private static final int FEW_TILES = 64;
@@ -29,7 +31,7 @@ public final class TileSweep {
     private long endY;
     private boolean stoppedX;
     private boolean stoppedY;
-    // Where it was stopped first, and when: at this part of the whole way.
+    // The first stop and its time, as a fraction of the path.
     private boolean firstX;
     private boolean firstY;
     private boolean firstCorner;
@@ -76,7 +78,7 @@ public final class TileSweep {
         return firstCorner;
     }
 
-    /** The time at which it met the first tile is this divided by {@link #firstTimeDenominator}. */
+    /** The time of the first stop is this divided by {@link #firstTimeDenominator}. */
     public long firstTimeNumerator() {
         return firstTimeNumerator;
     }
@@ -86,7 +88,7 @@ public final class TileSweep {
     }
 
     /**
-     * Moves a box that is in no solid tile.
+     * Moves a box that overlaps no solid tile.
      *
      * @param oneWays whether one-ways stop it
      */
@@ -103,23 +105,23 @@ public final class TileSweep {
         }
         if (dy == 0) {
             slideX(x, y, width, height, dx);
-            noteFirst(stoppedX, false, Math.abs(endX - x), Math.abs((long) dx));
+            setFirst(stoppedX, false, Math.abs(endX - x), Math.abs((long) dx));
         } else if (dx == 0) {
             slideY(x, y, width, height, dy, oneWays);
-            noteFirst(false, stoppedY, Math.abs(endY - y), Math.abs((long) dy));
+            setFirst(false, stoppedY, Math.abs(endY - y), Math.abs((long) dy));
         } else if (!isFree(x, y, width, height, dx, dy, oneWays)) {
             follow(x, y, width, height, dx, dy, oneWays);
         }
     }
 
-    private void noteFirst(boolean atX, boolean atY, long way, long whole) {
+    private void setFirst(boolean atX, boolean atY, long timeNumerator, long timeDenominator) {
         firstX = atX;
         firstY = atY;
-        firstTimeNumerator = way;
-        firstTimeDenominator = whole;
+        firstTimeNumerator = timeNumerator;
+        firstTimeDenominator = timeDenominator;
     }
 
-    /** Whether nothing can stop the move, found without following the path. A false says nothing. */
+    /** Whether nothing can stop the move, tested without the traversal. False means unknown. */
     private boolean isFree(int x, int y, int width, int height, int dx, int dy, boolean oneWays) {
         int firstColumn = map.tileOf(Math.min(x, endX));
         int lastColumn = map.tileOf(Math.max(x, endX) + width - 1);
@@ -148,25 +150,36 @@ public final class TileSweep {
 
     /** Moves along both axes at once, border by border. */
     private void follow(int x, int y, int width, int height, int dx, int dy, boolean oneWays) {
-        long wayX = Math.abs((long) dx);
-        long wayY = Math.abs((long) dy);
-        // How far the leading edges are from the next border, and the column and row behind it.
+        long distanceX = Math.abs((long) dx);
+        long distanceY = Math.abs((long) dy);
+        // The distances of the leading edges to the next border, and the column and row behind it.
         long toX = dx > 0 ? toNextBorder(x + width) : toLastBorder(x);
         long toY = dy > 0 ? toNextBorder(y + height) : toLastBorder(y);
         int column = dx > 0 ? map.tileOf(x + width + toX) : map.tileOf(x - toX) - 1;
         int row = dy > 0 ? map.tileOf(y + height + toY) : map.tileOf(y - toY) - 1;
-        while (toX < wayX || toY < wayY) {
-            // The times toX / wayX and toY / wayY. No factor reaches 2^31.
-            int order = Long.compare(toX * wayY, toY * wayX);
-            boolean faceX = order <= 0 && meetsColumn(column, y, height, dy, toX, wayX);
-            boolean faceY = order >= 0 && meetsRow(row, x, width, dx, toY, wayY, dy > 0 && oneWays);
+        while (toX < distanceX || toY < distanceY) {
+            // The times toX / distanceX and toY / distanceY. No factor reaches 2^31.
+            int order = Long.compare(toX * distanceY, toY * distanceX);
+            boolean faceX = order <= 0 && meetsColumn(column, y, height, dy, toX, distanceX);
+            boolean faceY = order >= 0 && meetsRow(row, x, width, dx, toY, distanceY, dy > 0 && oneWays);
             if (order == 0 && !faceX && !faceY && meetsCorner(column, row, dy > 0 && oneWays)) {
                 faceX = dy < 0;
                 faceY = dy > 0;
                 firstCorner = true;
             }
             if (faceX || faceY) {
-                stop(x, y, width, height, dx, dy, faceX, faceY, faceX ? toX : toY, faceX ? wayX : wayY, oneWays);
+                stop(
+                        x,
+                        y,
+                        width,
+                        height,
+                        dx,
+                        dy,
+                        faceX,
+                        faceY,
+                        faceX ? toX : toY,
+                        faceX ? distanceX : distanceY,
+                        oneWays);
                 return;
             }
             if (order <= 0) {
@@ -180,7 +193,7 @@ public final class TileSweep {
         }
     }
 
-    /** Stops flush on one axis or both at the time way / whole, and slides along the other. */
+    /** Stops flush on one axis or both at the given time, and slides along the other. */
     private void stop(
             int x,
             int y,
@@ -190,14 +203,14 @@ public final class TileSweep {
             int dy,
             boolean atX,
             boolean atY,
-            long way,
-            long whole,
+            long timeNumerator,
+            long timeDenominator,
             boolean oneWays) {
-        noteFirst(atX, atY, way, whole);
-        // On the free axis the box is between two whole numbers. No border lies between these, so it may slide from
-        // the further one.
-        long x1 = x + Long.signum(dx) * ceilDiv(Math.abs((long) dx) * way, whole);
-        long y1 = y + Long.signum(dy) * ceilDiv(Math.abs((long) dy) * way, whole);
+        setFirst(atX, atY, timeNumerator, timeDenominator);
+        // On the free axis the box is between two whole numbers. No border lies between these, so it may slide from the
+        // further one.
+        long x1 = x + Long.signum(dx) * ceilDiv(Math.abs((long) dx) * timeNumerator, timeDenominator);
+        long y1 = y + Long.signum(dy) * ceilDiv(Math.abs((long) dy) * timeNumerator, timeDenominator);
         if (atX) {
             endX = x1;
             stoppedX = true;
@@ -213,7 +226,7 @@ public final class TileSweep {
         }
     }
 
-    /** Moves along x alone; the end on the other axis is left as it is. */
+    /** Moves along x alone; the end on the other axis is unchanged. */
     private void slideX(long x, long y, int width, int height, long dx) {
         if (dx == 0) {
             return;
@@ -241,7 +254,7 @@ public final class TileSweep {
         }
     }
 
-    /** Moves along y alone; the end on the other axis is left as it is. */
+    /** Moves along y alone; the end on the other axis is unchanged. */
     private void slideY(long x, long y, int width, int height, long dy, boolean oneWays) {
         if (dy == 0) {
             return;
@@ -269,21 +282,22 @@ public final class TileSweep {
         }
     }
 
-    /** Whether a box that gets to a column at the time way / whole meets a face of it there. */
-    private boolean meetsColumn(int column, int y, int height, int dy, long way, long whole) {
-        long top = y * whole + dy * way;
-        long side = tileSub * whole;
+    /** Whether a box that reaches a column at the given time meets a face of it there. */
+    private boolean meetsColumn(int column, int y, int height, int dy, long timeNumerator, long timeDenominator) {
+        long top = y * timeDenominator + dy * timeNumerator;
+        long side = tileSub * timeDenominator;
         int first = (int) Math.floorDiv(top, side);
-        int last = (int) Math.floorDiv(top + height * whole - 1, side);
+        int last = (int) Math.floorDiv(top + height * timeDenominator - 1, side);
         return TileBox.hasSolid(map, column, first, column, last);
     }
 
-    /** Whether a box that gets to a row at the time way / whole meets a face of it there. */
-    private boolean meetsRow(int row, int x, int width, int dx, long way, long whole, boolean oneWays) {
-        long left = x * whole + dx * way;
-        long side = tileSub * whole;
+    /** Whether a box that reaches a row at the given time meets a face of it there. */
+    private boolean meetsRow(
+            int row, int x, int width, int dx, long timeNumerator, long timeDenominator, boolean oneWays) {
+        long left = x * timeDenominator + dx * timeNumerator;
+        long side = tileSub * timeDenominator;
         int first = (int) Math.floorDiv(left, side);
-        int last = (int) Math.floorDiv(left + width * whole - 1, side);
+        int last = (int) Math.floorDiv(left + width * timeDenominator - 1, side);
         return TileBox.carries(map, first, last, row, oneWays);
     }
 

@@ -6,8 +6,8 @@ import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * The tiles that a body touches, each with the side of the body. They follow from its place and its contacts, as
- * {@code ContactUpdate} found them; of one-ways, all under a body that stands are told.
+ * The tiles that a body touches, each with the side of the body. They follow from its place and its contacts, as {@code
+ * ContactUpdate} found them. All one-ways under a standing body are listed.
  */
 public final class TouchedTiles {
     private static final int NUMBERS = 3;
@@ -24,7 +24,7 @@ public final class TouchedTiles {
         slopes = new SlopeTiles(map);
     }
 
-    /** How many there are; the index of the methods below runs from 0 to one less. */
+    /** The number of touched tiles; the index of the methods below runs from 0 to one less. */
     public int count() {
         return count;
     }

@@ -1,8 +1,8 @@
 package leapsmith.physics.tile;
 
 /**
- * Which sides of a level are open. A closed side is a wall without end; beyond an open side nothing is, and a body may
- * leave there. What lies beyond two sides at once is wall if either is closed.
+ * Which sides of a level are open. A closed side is an infinite wall; beyond an open side there is nothing, and bodies
+ * may leave. The area beyond two sides at once is wall if either is closed.
  *
  * @param leftOpen whether bodies may leave to the left
  * @param rightOpen whether they may to the right
@@ -10,6 +10,6 @@ package leapsmith.physics.tile;
  * @param bottomOpen whether they may downward
  */
 public record Borders(boolean leftOpen, boolean rightOpen, boolean topOpen, boolean bottomOpen) {
-    /** All four sides closed: what a level has unless it says otherwise. */
+    /** All four sides closed, the default. */
     public static final Borders CLOSED = new Borders(false, false, false, false);
 }

@@ -8,11 +8,11 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
- * A set of tiles as few large rectangles that follow each change of a tile. They are disjoint and cover exactly the
+ * A set of tiles as few large rectangles, updated with each change of a tile. They are disjoint and cover exactly the
  * set; no two of them could be one.
  *
- * <p>The rectangles are: of each row the runs that can't be longer, and of runs with the same first and last column in
- * rows one below the other one rectangle. So they depend on the set alone, and not on how it came about.
+ * <p>The rectangles are the maximal runs of each row, merged with runs of the same first and last column in adjacent
+ * rows. So they depend on the set alone, and not on the order of changes.
  *
  * <pre>
  *   .####.       .aaaa.
@@ -21,9 +21,9 @@ import java.util.stream.Stream;
  *   ###.#.       ccc.d.
  * </pre>
  *
- * <p>A change ends at most five rectangles and begins at most five: those of the tile's own row beside it, and those
- * right above and below these. It takes time in proportion to the logarithm of their number, and to the length of the
- * tile's row over 64.
+ * <p>A change removes at most five rectangles and adds at most five: those of the tile's own row next to it, and those
+ * directly above and below these. It takes time in proportion to the logarithm of their number, and to the length of
+ * the tile's row over 64.
  */
 public final class MergedTiles {
     private final List<BitSet> rows;
@@ -33,13 +33,13 @@ public final class MergedTiles {
     /**
      * An empty set.
      *
-     * @param rowCount how many rows of tiles it may hold; columns are not limited
+     * @param rowCount the number of rows of tiles; columns are not limited
      */
     public MergedTiles(int rowCount) {
         rows = Stream.generate(BitSet::new).limit(rowCount).toList();
     }
 
-    /** {@return how many rectangles there are} */
+    /** {@return the number of rectangles} */
     public int count() {
         return rectangles.size();
     }
@@ -54,12 +54,12 @@ public final class MergedTiles {
     }
 
     /**
-     * Adds a tile to the set or takes it out.
+     * Adds a tile to the set or removes it.
      *
      * @param column not negative
      * @param row 0 to the number of rows - 1
-     * @param in whether it is in the set from now on
-     * @return whether that changed anything
+     * @param in whether the set contains it afterwards
+     * @return whether the set changed
      * @throws IndexOutOfBoundsException if there is no such row, or the column is negative
      */
     public boolean set(int column, int row, boolean in) {
@@ -68,15 +68,15 @@ public final class MergedTiles {
             return false;
         }
         if (in) {
-            takeOut(column - 1, row);
-            takeOut(column + 1, row);
+            removeRun(column - 1, row);
+            removeRun(column + 1, row);
             line.set(column);
-            putIn(column, row);
+            addRun(column, row);
         } else {
-            takeOut(column, row);
+            removeRun(column, row);
             line.clear(column);
-            putIn(column - 1, row);
-            putIn(column + 1, row);
+            addRun(column - 1, row);
+            addRun(column + 1, row);
         }
         return true;
     }
@@ -91,7 +91,8 @@ public final class MergedTiles {
     }
 
     /**
-     * Calls once for each rectangle that has a tile in a region, whole, from the top and from the left.
+     * Calls once for each rectangle that has a tile in a region, from top to bottom and from left to right. Rectangles
+     * are not cut at the region.
      *
      * @param region any, also in part beyond the rows
      * @param call receives each rectangle; it must not change the set
@@ -115,30 +116,30 @@ public final class MergedTiles {
         return row >= 0 && row < rows.size() && column >= 0 && rows.get(row).get(column);
     }
 
-    /** The first column of the run that a tile is in. */
+    /** The first column of the run that contains a tile. */
     private int first(int column, int row) {
         return rows.get(row).previousClearBit(column) + 1;
     }
 
-    /** The rectangle with the run that begins at a tile. */
+    /** The rectangle that contains the run that begins at a tile. */
     private TileRectangle find(int firstColumn, int row) {
         return rectangles.floorEntry(key(firstColumn, row)).getValue();
     }
 
-    /** Takes the run of a tile, if there is one, out of its rectangle, and leaves what is above and below it. */
-    private void takeOut(int column, int row) {
+    /** Removes the run of a tile, if there is one, from its rectangle, and keeps what is above and below it. */
+    private void removeRun(int column, int row) {
         if (!has(column, row)) {
             return;
         }
-        TileRectangle whole = find(first(column, row), row);
-        remove(whole);
-        int above = row - whole.row();
-        add(whole.column(), whole.row(), whole.columns(), above);
-        add(whole.column(), row + 1, whole.columns(), whole.rows() - above - 1);
+        TileRectangle rectangle = find(first(column, row), row);
+        remove(rectangle);
+        int above = row - rectangle.row();
+        add(rectangle.column(), rectangle.row(), rectangle.columns(), above);
+        add(rectangle.column(), row + 1, rectangle.columns(), rectangle.rows() - above - 1);
     }
 
-    /** Puts the run of a tile, if there is one, into a rectangle, with those above and below it if they fit. */
-    private void putIn(int column, int row) {
+    /** Adds the run of a tile, if there is one, merged with the rectangles above and below it if they fit. */
+    private void addRun(int column, int row) {
         if (!has(column, row)) {
             return;
         }
@@ -159,7 +160,7 @@ public final class MergedTiles {
         add(first, top, columns, bottom - top);
     }
 
-    /** The rectangle with exactly this run. */
+    /** The rectangle that is exactly this run. */
     private Optional<TileRectangle> run(int first, int row, int columns) {
         return at(first, row).filter(it -> it.column() == first && it.columns() == columns);
     }

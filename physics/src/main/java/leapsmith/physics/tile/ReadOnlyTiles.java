@@ -2,7 +2,7 @@ package leapsmith.physics.tile;
 
 import java.util.List;
 
-/** A window on a map through which nothing can be changed. */
+/** A read-only view of a map. */
 record ReadOnlyTiles(TileMap map) implements TileView {
     @Override
     public int columns() {

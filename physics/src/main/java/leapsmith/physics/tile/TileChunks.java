@@ -1,11 +1,11 @@
 package leapsmith.physics.tile;
 
 /**
- * Which parts of a map equal which chunks of its snapshots.
+ * Tracks which parts of a map equal which chunks of its snapshots.
  *
- * <p>The map is cut into chunks of 64 x 64 tiles. For each chunk this holds the immutable copy that the map's tiles
- * equal now, or null once one of them was changed. A snapshot copies the chunks that are null and shares the rest; a
- * restore writes back the chunks that are not the same object. While nothing changes both cost nothing.
+ * <p>The map is divided into chunks of 64 x 64 tiles. For each chunk this holds the immutable copy that equals the
+ * map's tiles now, or null once one of them was changed. A snapshot copies the chunks that are null and shares the
+ * rest; a restore writes back the chunks that are not the same object. While nothing changes both cost nothing.
  */
 final class TileChunks {
     private static final int SHIFT = 6;
@@ -27,8 +27,8 @@ final class TileChunks {
         clean = new byte[across * ((rows + SIDE - 1) >> SHIFT)][];
     }
 
-    /** Notes that a tile was changed. */
-    void touch(int column, int row) {
+    /** Marks the chunk of a tile as changed. */
+    void markChanged(int column, int row) {
         int index = (row >> SHIFT) * across + (column >> SHIFT);
         if (clean[index] != null) {
             unshare();

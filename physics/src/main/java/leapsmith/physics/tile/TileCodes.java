@@ -1,10 +1,10 @@
 package leapsmith.physics.tile;
 
 /**
- * What each stored code of a tile stands for. The table is built from {@link TileType} alone; nothing else knows which
- * numbers the codes are, or in which order.
+ * Lookup tables from the stored codes of tiles to their properties. They are built from {@link TileType} alone; nothing
+ * else depends on the values or the order of codes.
  *
- * <p>A code is masked before each lookup, so that the compiler drops the bounds check, and a test of a code has no
+ * <p>A code is masked before each lookup, so that the compiler drops the bounds check, and the test of a code has no
  * branch of its own.
  */
 final class TileCodes {
@@ -53,7 +53,7 @@ final class TileCodes {
         return (code & ~MASK) == 0 ? TYPES[code] : null;
     }
 
-    /** The geometry of a slope, or null for a code of anything else. */
+    /** The geometry of a slope, or null for any other code. */
     static Slope slope(byte code) {
         return SLOPES[code & MASK];
     }
@@ -76,12 +76,12 @@ final class TileCodes {
         return has(code, GROUND);
     }
 
-    /** 1 for a Block, else 0. */
+    /** 1 for a Block, otherwise 0. */
     static int blockBit(byte code) {
         return TRAITS[code & MASK] & BLOCK;
     }
 
-    /** 1 for a slope, else 0. */
+    /** 1 for a slope, otherwise 0. */
     static int slopeBit(byte code) {
         return TRAITS[code & MASK] >> SLOPE_SHIFT & 1;
     }

@@ -7,15 +7,15 @@ import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
 
 /**
- * The tiles of a running level. Reading or writing one costs the same on a map of any size.
+ * The tiles of a running level. Reading or writing one takes the same time on a map of any size.
  *
- * <p>Tiles lie in one flat array, row by row, as {@link TileType#code}. A hash of all of them is kept up with every
- * change (the exclusive or of one well-mixed number for each tile that isn't empty, after Zobrist), so that asking for it costs
- * nothing. Which 64 x 64 chunks were changed since the last {@link TileSnapshot} is kept too, so that the next one
- * copies only those.
+ * <p>Tiles are stored in one flat array, row by row, as {@link TileType#code}. Each change updates a hash of all tiles
+ * (the exclusive or of one well-mixed number for each tile that isn't empty, after Zobrist), so that reading it costs
+ * nothing. The map also tracks which 64 x 64 chunks were changed since the last {@link TileSnapshot}, so that the next
+ * one copies only those.
  */
 public final class TileMap implements TileView {
-    /** The most tiles that a map may have. */
+    /** The largest number of tiles of a map. */
     public static final int MAX_TILES = 1 << 26;
     /** The largest side of a tile in pixels. */
     public static final int MAX_TILE_SIZE = 1024;
@@ -29,12 +29,12 @@ public final class TileMap implements TileView {
     private final byte[] codes;
     private final TileChunks chunks;
     private final int tileSub;
-    /** How far sub-pixels are shifted right to become tiles, or {@link #NO_SHIFT} if the size is no power of two. */
+    /** The right shift from sub-pixels to tiles, or {@link #NO_SHIFT} if the size isn't a power of two. */
     private final int shift;
 
     private long hash;
     private int slopes;
-    /** The Blocks as rectangles, once somebody asked for them; follows from the tiles and is no state. */
+    /** The Blocks as rectangles, built on the first query. They follow from the tiles and are not state. */
     private MergedTiles blocks;
     /** Notified of each read; null while nothing listens. */
     private TileReadListener reads;
@@ -72,7 +72,7 @@ public final class TileMap implements TileView {
      *
      * @param column from 0, left
      * @param row from 0, on top
-     * @param type what it is to be
+     * @param type its new type
      * @return whether it had another type before
      * @throws IndexOutOfBoundsException if the tile is outside
      */
@@ -100,16 +100,16 @@ public final class TileMap implements TileView {
         hash ^= hashOf(index, codes[index]) ^ hashOf(index, code);
         slopes += TileCodes.slopeBit(code) - TileCodes.slopeBit(codes[index]);
         codes[index] = code;
-        chunks.touch(column, row);
+        chunks.markChanged(column, row);
         if (blocks != null) {
             blocks.set(column, row, TileCodes.isBlock(code));
         }
     }
 
     /**
-     * Sets every tile to what a source says, which is asked once for each, row by row.
+     * Sets every tile from a source, which is called once for each, row by row.
      *
-     * @param source says what each tile is to be
+     * @param source returns the type of each tile
      */
     public void fill(TileSource source) {
         for (int row = 0; row < rows; row++) {
@@ -120,14 +120,15 @@ public final class TileMap implements TileView {
     }
 
     /**
-     * {@return all tiles as they are now} Costs as much as the chunks that changed since the last snapshot or restore.
+     * {@return a copy of all tiles} Takes time in proportion to the chunks that changed since the last snapshot or
+     * restore.
      */
     public TileSnapshot snapshot() {
         return chunks.snapshot(codes, hash, slopes);
     }
 
     /**
-     * Makes all tiles what they were.
+     * Restores all tiles.
      *
      * @param snapshot of this map, or of another of the same size
      * @throws IllegalArgumentException if the snapshot is of a map of another size
@@ -139,7 +140,7 @@ public final class TileMap implements TileView {
         blocks = null;
     }
 
-    /** {@return a number made of all tiles; maps of equal size with equal tiles have the same} */
+    /** {@return a hash of all tiles; maps of equal size with equal tiles have the same} */
     public long hash() {
         return hash;
     }
@@ -150,8 +151,8 @@ public final class TileMap implements TileView {
     }
 
     /**
-     * {@return the column or row that holds a sub-pixel, by floor division} Of an exclusive edge ask for the sub-pixel
-     * before.
+     * {@return the column or row that contains a sub-pixel, by floor division} For an exclusive edge, pass the
+     * sub-pixel before it.
      *
      * @param sub an x or y
      */
@@ -160,8 +161,8 @@ public final class TileMap implements TileView {
     }
 
     /**
-     * {@return the column or row that holds a sub-pixel, by floor division} Of an exclusive edge ask for the sub-pixel
-     * before.
+     * {@return the column or row that contains a sub-pixel, by floor division} For an exclusive edge, pass the
+     * sub-pixel before it.
      *
      * @param sub an x or y
      */
@@ -239,7 +240,7 @@ public final class TileMap implements TileView {
     }
 
     /**
-     * {@return whether a tile inside or outside stops bodies or carries them from above}
+     * {@return whether a tile, inside or outside, stops bodies from every side or from above}
      * @param column any
      * @param row any
      */
@@ -286,7 +287,7 @@ public final class TileMap implements TileView {
         return found;
     }
 
-    /** {@return a view of this map that can't be turned back into it} */
+    /** {@return a read-only view of this map, which can't be cast back} */
     public TileView readOnly() {
         return new ReadOnlyTiles(this);
     }
@@ -331,7 +332,7 @@ public final class TileMap implements TileView {
     }
 
     private boolean isInside(int column, int row) {
-        // One comparison a side: a negative number is a very large one without its sign.
+        // One comparison per side: without its sign a negative number is a very large one.
         return Integer.compareUnsigned(column, columns) < 0 && Integer.compareUnsigned(row, rows) < 0;
     }
 

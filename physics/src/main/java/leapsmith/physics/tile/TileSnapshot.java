@@ -3,8 +3,8 @@ package leapsmith.physics.tile;
 import leapsmith.physics.fixed.MemorySize;
 
 /**
- * All tiles of a map at one moment; never changes. Snapshots of the same map share the chunks in which they don't
- * differ, and may be read from any thread.
+ * All tiles of a map at one moment; immutable. Snapshots of the same map share the chunks that are equal, and may be
+ * read from any thread.
  */
 public final class TileSnapshot {
     private final byte[][] chunks;
@@ -21,23 +21,23 @@ public final class TileSnapshot {
         this.slopes = slopes;
     }
 
-    /** {@return a number made of all tiles, as {@link TileMap#hash}} */
+    /** {@return a hash of all tiles, as {@link TileMap#hash}} */
     public long hash() {
         return hash;
     }
 
     /**
-     * {@return the memory that the tiles take, in bytes}
+     * {@return the memory that the tiles use, in bytes}
      *
-     * @param besides a snapshot whose chunks aren't counted where they are the same, or null
+     * @param sharedWith a snapshot whose shared chunks aren't counted, or null
      */
-    public long sizeInBytes(TileSnapshot besides) {
-        if (besides != null && besides.chunks == chunks) {
+    public long sizeInBytes(TileSnapshot sharedWith) {
+        if (sharedWith != null && sharedWith.chunks == chunks) {
             return 0;
         }
         long bytes = MemorySize.array(chunks.length, MemorySize.REFERENCE);
         for (int i = 0; i < chunks.length; i++) {
-            bytes += besides != null && i < besides.chunks.length && besides.chunks[i] == chunks[i]
+            bytes += sharedWith != null && i < sharedWith.chunks.length && sharedWith.chunks[i] == chunks[i]
                     ? 0
                     : MemorySize.of(chunks[i]);
         }

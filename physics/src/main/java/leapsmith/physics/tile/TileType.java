@@ -1,20 +1,20 @@
 package leapsmith.physics.tile;
 
 /**
- * What a tile does to a body that touches it. How a tile looks is another matter and not known here.
+ * What a tile does to a body that touches it. The appearance of a tile is not part of the physics.
  *
- * <p>Slopes are named by the side at which they are thick: a floor that is thick at its right rises to the right. One
- * of 1:2 takes two tiles side by side, the low half at the thin side.
+ * <p>Slopes are named by the side at which they are thick: a floor that is thick at its right rises to the right. A
+ * slope of 1:2 takes two adjacent tiles, with the low half at the thin side.
  *
- * <p>The code of a type is an opaque number under which tiles are stored and hashed. It never changes, and its order
- * means nothing: {@link TileMap} looks up what a code stands for.
+ * <p>The code of a type is an opaque number with which tiles are stored and hashed. It never changes, and its order has
+ * no meaning: {@link TileMap} looks up the properties of a code.
  */
 public enum TileType {
-    /** Nothing is there. */
+    /** Nothing. */
     EMPTY(0, null),
     /** Stops bodies from every side. */
     BLOCK(1, null),
-    /** Carries bodies that come from above; they pass from below and from the sides. */
+    /** Supports bodies that come from above; they pass through it from below and from the sides. */
     ONE_WAY(2, null),
 
     /** Floor, thick at its right: it rises to the right, 1:1. */
@@ -30,17 +30,17 @@ public enum TileType {
     /** Floor, thick at its left: it rises to the left, 1:2, the thick half at the left. */
     SLOPE_LEFT_HIGH(8, Slope.floor(false, 1, 2)),
 
-    /** Ceiling, thick at its right: it comes down to the right, 1:1. */
+    /** Ceiling, thick at its right: it descends to the right, 1:1. */
     CEILING_RIGHT(9, Slope.ceiling(true, 0, 2)),
-    /** Ceiling, thick at its left: it comes down to the left, 1:1. */
+    /** Ceiling, thick at its left: it descends to the left, 1:1. */
     CEILING_LEFT(10, Slope.ceiling(false, 0, 2)),
-    /** Ceiling, thick at its right: it comes down to the right, 1:2, the thin half at the left. */
+    /** Ceiling, thick at its right: it descends to the right, 1:2, the thin half at the left. */
     CEILING_RIGHT_LOW(11, Slope.ceiling(true, 0, 1)),
-    /** Ceiling, thick at its right: it comes down to the right, 1:2, the thick half at the right. */
+    /** Ceiling, thick at its right: it descends to the right, 1:2, the thick half at the right. */
     CEILING_RIGHT_HIGH(12, Slope.ceiling(true, 1, 2)),
-    /** Ceiling, thick at its left: it comes down to the left, 1:2, the thin half at the right. */
+    /** Ceiling, thick at its left: it descends to the left, 1:2, the thin half at the right. */
     CEILING_LEFT_LOW(13, Slope.ceiling(false, 0, 1)),
-    /** Ceiling, thick at its left: it comes down to the left, 1:2, the thick half at the left. */
+    /** Ceiling, thick at its left: it descends to the left, 1:2, the thick half at the left. */
     CEILING_LEFT_HIGH(14, Slope.ceiling(false, 1, 2)),
 
     /** One-way floor, thick at its right: it rises to the right, 1:1. */
@@ -64,7 +64,7 @@ public enum TileType {
         this.slope = slope;
     }
 
-    /** {@return the number that stands for this type where tiles are stored, 0 to 127; no two types share one} */
+    /** {@return the number of this type where tiles are stored, 0 to 127, unique} */
     public byte code() {
         return code;
     }
@@ -74,7 +74,7 @@ public enum TileType {
         return slope != null;
     }
 
-    /** {@return its shape if it is a slope, else null} */
+    /** {@return its geometry if it is a slope, otherwise null} */
     public Slope slope() {
         return slope;
     }

@@ -3,8 +3,8 @@ package leapsmith.physics.tile;
 import java.util.List;
 
 /**
- * Tiles that can be read but not changed, by column and row; row 0 is on top. Tile (c, r) covers the half-open square
- * from (c * size, r * size) to ((c + 1) * size, (r + 1) * size). Any column and row may be asked for, also outside.
+ * A read-only view of tiles, by column and row; row 0 is on top. Tile (c, r) covers the half-open square from (c *
+ * size, r * size) to ((c + 1) * size, (r + 1) * size). Columns and rows outside the map are allowed.
  */
 public interface TileView {
     /** {@return width in tiles} */
@@ -20,21 +20,22 @@ public interface TileView {
     Borders borders();
 
     /**
-     * {@return the type of a tile; {@link TileType#BLOCK} outside the map, whatever the borders}
+     * {@return the type of a tile; {@link TileType#BLOCK} outside the map, for any borders}
      * @param column any
      * @param row any
      */
     TileType tileAt(int column, int row);
 
     /**
-     * {@return whether it is a Block; true outside the map, whatever the borders}
+     * {@return whether it is a Block; true outside the map, for any borders}
      * @param column any
      * @param row any
      */
     boolean isObstacle(int column, int row);
 
     /**
-     * {@return whether a body can stand on it: a Block, a one-way or a slope that is no ceiling; false outside the map}
+     * {@return whether a body can stand on it: a Block, a one-way or a slope that isn't a ceiling; false outside the
+     * map}
      * @param column any
      * @param row any
      */
@@ -55,7 +56,7 @@ public interface TileView {
     boolean isEmpty(int column, int row);
 
     /**
-     * {@return whether bodies are stopped there from every side: a Block, or anything beyond a closed side}
+     * {@return whether it stops bodies from every side: a Block, or anything beyond a closed side}
      * @param column any
      * @param row any
      */
@@ -65,16 +66,18 @@ public interface TileView {
     boolean hasSlopes();
 
     /**
-     * {@return the Blocks of a region as the rectangles of {@link MergedTiles}} Each that has a tile in the region,
-     * whole, from the top and from the left; the list is the caller's. The first call takes time in proportion to the
-     * map; later ones to what they give, and rectangles follow each painted tile at a small cost.
+     * {@return the Blocks of a region as the rectangles of {@link MergedTiles}} These are all rectangles that have a
+     * tile in the region, not cut at it, from top to bottom and from left to right; the list belongs to the caller. The
+     * first call takes time in proportion to the map; later calls in proportion to their results. Each change of a tile
+     * updates the rectangles at a small cost.
      *
      * @param region any, also in part outside the map
      */
     List<TileRectangle> blocksIn(TileRectangle region);
 
     /**
-     * {@return the column that holds a place, by floor division: the pixel left of the level is in column -1}
+     * {@return the column that contains an x coordinate, by floor division: the pixel left of the level is in column
+     * -1}
      * @param xPx in pixels; any
      */
     default int columnAt(double xPx) {
@@ -82,7 +85,7 @@ public interface TileView {
     }
 
     /**
-     * {@return the row that holds a place, by floor division: the pixel above the level is in row -1}
+     * {@return the row that contains a y coordinate, by floor division: the pixel above the level is in row -1}
      * @param yPx in pixels; any
      */
     default int rowAt(double yPx) {

@@ -14,11 +14,11 @@ import leapsmith.physics.store.BodyStore;
 
 /**
  * A body of a world: a light handle that reads the world's state. Places and lengths are in pixels, speeds in pixels
- * per second. What it touches and does is that of the end of the last step, and nothing before the first. To change a
- * body, ask the {@link World}.
+ * per second. Contacts and state are those of the end of the last step, and empty before the first. A body is changed
+ * through the {@link World}.
  *
- * <p>Once the body is gone {@link #isAlive} is false and every other reading but index and generation throws
- * IllegalStateException, also when another body has got its index.
+ * <p>Once the body is gone, {@link #isAlive} is false and every other getter except index and generation throws
+ * IllegalStateException, even if another body has its index.
  */
 public final class Body {
     private static final Control[] CONTROLS = Control.values();
@@ -39,13 +39,14 @@ public final class Body {
     }
 
     /**
-     * {@return its number in the world, which no other body alive has; it is free for another once this one is gone}
+     * {@return its index in the world, unique among the bodies alive} It is free for another body once this one is
+     * gone.
      */
     public int index() {
         return index;
     }
 
-    /** {@return how many bodies had this index before} */
+    /** {@return the number of bodies that had this index before} */
     public int generation() {
         return generation;
     }
@@ -65,12 +66,12 @@ public final class Body {
         return SubPixels.toPx(store.y[row()]);
     }
 
-    /** {@return left edge before the last step, or where it was put since, in pixels} */
+    /** {@return left edge before the last step, or where it was placed since, in pixels} */
     public double previousX() {
         return SubPixels.toPx(store.oldX[row()]);
     }
 
-    /** {@return top edge before the last step, or where it was put since, in pixels} */
+    /** {@return top edge before the last step, or where it was placed since, in pixels} */
     public double previousY() {
         return SubPixels.toPx(store.oldY[row()]);
     }
@@ -125,72 +126,72 @@ public final class Body {
         return store.vy[row()];
     }
 
-    /** {@return whether something carries it} */
+    /** {@return whether something supports it} */
     public boolean onGround() {
         return touches(Contacts.GROUND);
     }
 
-    /** {@return whether something that stops it is right above it} */
+    /** {@return whether something directly above stops it} */
     public boolean atCeiling() {
         return touches(Contacts.CEILING);
     }
 
-    /** {@return whether something that stops it is right at its left side} */
+    /** {@return whether something directly at its left side stops it} */
     public boolean pushesLeftWall() {
         return touches(Contacts.LEFT_WALL);
     }
 
-    /** {@return whether something that stops it is right at its right side} */
+    /** {@return whether something directly at its right side stops it} */
     public boolean pushesRightWall() {
         return touches(Contacts.RIGHT_WALL);
     }
 
-    /** {@return whether it is carried by nothing but one-ways, tiles or bodies, through which it can drop} */
+    /** {@return whether only one-way tiles or bodies with a solid top support it, so that it can drop through} */
     public boolean onOneWay() {
         return touches(Contacts.ONE_WAY);
     }
 
-    /** {@return what it touched at the end of the last step, as bits of {@link Contacts}} */
+    /** {@return its contacts at the end of the last step, as bits of {@link Contacts}} */
     public int contacts() {
         return store.contacts[row()];
     }
 
-    /** {@return what it touched at the end of the step before the last, as bits of {@link Contacts}} */
+    /** {@return its contacts at the end of the step before the last, as bits of {@link Contacts}} */
     public int previousContacts() {
         return store.previousContacts[row()];
     }
 
-    /** {@return what it was doing at the end of the last step} */
+    /** {@return its state at the end of the last step} */
     public ControllerState state() {
         return STATES[store.state[row()]];
     }
 
-    /** {@return who moves it; {@link Control#NONE} of sensors and of what moves along a path} */
+    /** {@return its controller; {@link Control#NONE} for sensors and for bodies that move along a path} */
     public Control control() {
         return CONTROLS[store.control[row()]];
     }
 
-    /** {@return the input channel that it listens to if it is a player's, 0 to 7} */
+    /** {@return the input channel that it uses if it is a player's, 0 to 7} */
     public int channel() {
         return store.channel[row()];
     }
 
-    /** {@return the numbers it moves by when something controls it, as they were given} */
+    /** {@return the movement numbers that its controller uses, as they were given} */
     public Movement movement() {
         return store.movement(row());
     }
 
-    /** {@return which other bodies it is tested against} */
+    /** {@return its collision filter} */
     public Filter filter() {
         return store.filter(row());
     }
 
-    /** {@return its form within its box} */
+    /** {@return its shape in its box} */
     public Shape shape() {
         return SHAPES[store.shape[row()]];
     }
 
-    /** {@return what it is to other bodies that tiles stop} */
+    /** {@return its solidity to other bodies} */
     public Solidity solidity() {
         int bits = store.flags[row()];
         return (bits & BodyFlags.SOLID) != 0
@@ -198,7 +199,7 @@ public final class Body {
                 : (bits & BodyFlags.TOP) != 0 ? Solidity.TOP : Solidity.NONE;
     }
 
-    /** {@return whether it faces left; players and patrols face the way they last walked} */
+    /** {@return whether it faces left; players and patrols face in the direction in which they last walked} */
     public boolean facingLeft() {
         return store.has(row(), BodyFlags.FACING_LEFT);
     }
@@ -208,7 +209,7 @@ public final class Body {
         return store.has(row(), BodyFlags.SENSOR);
     }
 
-    /** {@return a definition of a body that is what this one is now; spawning it makes a clone} */
+    /** {@return a definition with the current values of this body; spawning it makes a clone} */
     public BodyDef toDef() {
         return BodyDef.box(x(), y(), width(), height())
                 .velocity(vx(), vy())
@@ -223,7 +224,7 @@ public final class Body {
                 .sensor(isSensor())
                 .shape(shape())
                 .solidity(solidity())
-                .firm(store.has(index, BodyFlags.SOLID_TO_BODIES))
+                .solidToBodies(store.has(index, BodyFlags.SOLID_TO_BODIES))
                 .path(store.path[index] == null ? null : store.path[index].def());
     }
 

@@ -10,7 +10,7 @@ import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.LevelEdge;
 
-/** Changes bodies between two steps: the work behind the methods of {@link World} of the same names. */
+/** Changes bodies between two steps: implements the methods of {@link World} of the same names. */
 final class BodyEdits {
     private final BodyStore store;
     private final LevelEdge edge;
@@ -42,7 +42,7 @@ final class BodyEdits {
         store.add(index, def, ticksPerSecond);
         place(index, subOf(def.x()), subOf(def.y()));
         if (changes.hasListener()) {
-            changes.edited(new WorldEdit.Spawn(index, def));
+            changes.afterEdit(new WorldEdit.Spawn(index, def));
         }
         return handles.get(index);
     }
@@ -52,7 +52,7 @@ final class BodyEdits {
         store.remove(index);
         queries.changed();
         if (changes.hasListener()) {
-            changes.edited(new WorldEdit.Despawn(index));
+            changes.afterEdit(new WorldEdit.Despawn(index));
         }
     }
 
@@ -62,11 +62,11 @@ final class BodyEdits {
         int newWidth = SubPixels.fromPx(width);
         int newHeight = SubPixels.fromPx(height);
         int growth = newWidth - store.width[index];
-        // An odd sub-pixel goes to the back, so that a mirrored body comes out mirrored.
+        // An odd sub-pixel goes to the back, so that the result for a mirrored body is mirrored.
         int toLeft = body.facingLeft() ? growth >> 1 : growth - (growth >> 1);
-        int x = edge.heldX((long) store.x[index] - toLeft, newWidth);
-        int y = edge.heldY((long) store.y[index] + store.height[index] - newHeight, newHeight);
-        if (resolver.wouldBeCaught(index, x, y, newWidth, newHeight)) {
+        int x = edge.clampX((long) store.x[index] - toLeft, newWidth);
+        int y = edge.clampY((long) store.y[index] + store.height[index] - newHeight, newHeight);
+        if (resolver.wouldOverlapWall(index, x, y, newWidth, newHeight)) {
             return false;
         }
         store.width[index] = newWidth;
@@ -75,7 +75,7 @@ final class BodyEdits {
         store.y[index] = y;
         placed(index);
         if (changes.hasListener()) {
-            changes.edited(new WorldEdit.Resize(index, width, height));
+            changes.afterEdit(new WorldEdit.Resize(index, width, height));
         }
         return true;
     }
@@ -84,7 +84,7 @@ final class BodyEdits {
         int index = indexToEdit(body);
         place(index, subOf(x), subOf(y));
         if (changes.hasListener()) {
-            changes.edited(new WorldEdit.MoveTo(index, x, y));
+            changes.afterEdit(new WorldEdit.MoveTo(index, x, y));
         }
     }
 
@@ -98,7 +98,7 @@ final class BodyEdits {
         store.vx[index] = newVx;
         store.vy[index] = newVy;
         if (changes.hasListener()) {
-            changes.edited(new WorldEdit.SetVelocity(index, vx, vy));
+            changes.afterEdit(new WorldEdit.SetVelocity(index, vx, vy));
         }
         return true;
     }
@@ -107,7 +107,7 @@ final class BodyEdits {
         int index = indexToEdit(body);
         store.setMovement(index, movement, ticksPerSecond);
         if (changes.hasListener()) {
-            changes.edited(new WorldEdit.SetMovement(index, movement));
+            changes.afterEdit(new WorldEdit.SetMovement(index, movement));
         }
     }
 
@@ -115,7 +115,7 @@ final class BodyEdits {
         int index = indexToEdit(body);
         store.setFilter(index, Objects.requireNonNull(filter));
         if (changes.hasListener()) {
-            changes.edited(new WorldEdit.SetFilter(index, filter));
+            changes.afterEdit(new WorldEdit.SetFilter(index, filter));
         }
     }
 
@@ -127,7 +127,7 @@ final class BodyEdits {
         }
         store.setControl(index, control);
         if (changes.hasListener()) {
-            changes.edited(new WorldEdit.SetControl(index, control));
+            changes.afterEdit(new WorldEdit.SetControl(index, control));
         }
         return true;
     }
@@ -137,13 +137,13 @@ final class BodyEdits {
         return handles.indexOf(body);
     }
 
-    /** Whether a body has a velocity of its own: it is no sensor and does not move along a path. */
+    /** Whether a body has a velocity of its own: it is not a sensor and doesn't move along a path. */
     private boolean isFree(int index) {
         return (store.flags[index] & (BodyFlags.SENSOR | BodyFlags.KINEMATIC)) == 0;
     }
 
     private void place(int index, long x, long y) {
-        store.place(index, edge.heldX(x, store.width[index]), edge.heldY(y, store.height[index]));
+        store.place(index, edge.clampX(x, store.width[index]), edge.clampY(y, store.height[index]));
         placed(index);
     }
 

@@ -5,7 +5,7 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 import leapsmith.physics.store.BodyStore;
 
-/** The handles of the bodies alive, one object for each, made when it is first asked for. */
+/** The handles of the bodies alive, one object for each body, made on demand. */
 final class BodyHandles implements Iterable<Body> {
     private final BodyStore store;
     private final int ticksPerSecond;
@@ -16,7 +16,7 @@ final class BodyHandles implements Iterable<Body> {
         this.ticksPerSecond = ticksPerSecond;
     }
 
-    /** The handle of a body, or null if nothing has the index. */
+    /** The handle of a body, or null if there is none at the index. */
     Body get(int index) {
         if (!store.isAlive(index)) {
             return null;

@@ -4,7 +4,7 @@ import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.LevelEdge;
 
-/** The end of a tick for bodies: publishes each that left the level, once each time, and removes the crushed ones. */
+/** At the end of a tick, publishes the bodies that left the level, and removes the crushed ones. */
 final class BodyRemoval {
     private final BodyStore store;
     private final LevelEdge edge;
@@ -14,7 +14,7 @@ final class BodyRemoval {
         this.edge = edge;
     }
 
-    /** Publishes the bodies that are wholly beyond an open side and were not before. */
+    /** Publishes the bodies that are entirely beyond an open side and were not before. */
     void publish(EventList events) {
         if (!edge.isOpen()) {
             return;

@@ -5,7 +5,7 @@ import leapsmith.physics.fixed.SubPixels;
 
 /**
  * A bullet of a world: a light handle that reads the world's state. Places are in pixels, speeds in pixels per second.
- * Once the bullet is gone {@link #isAlive} is false and every other reading but the id throws IllegalStateException.
+ * Once the bullet is gone, {@link #isAlive} is false and every other getter except the id throws IllegalStateException.
  */
 public final class Bullet {
     private final BulletStore store;
@@ -18,7 +18,7 @@ public final class Bullet {
         this.ticksPerSecond = ticksPerSecond;
     }
 
-    /** {@return its number in the order of firing; never used again} */
+    /** {@return its id, counted in the order of firing and never reused} */
     public long id() {
         return id;
     }

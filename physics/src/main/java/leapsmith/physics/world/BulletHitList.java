@@ -5,9 +5,9 @@ import leapsmith.physics.bullet.BulletMover;
 import leapsmith.physics.fixed.SubPixels;
 
 /**
- * What bullets hit in the last step: each tile that stopped one, and each body that one touched on its way, for as many
- * ticks as it does. By ascending bullet id; of one bullet first bodies by ascending index, then the tile. Places and
- * lengths are in pixels.
+ * What bullets hit in the last step: each tile that stopped a bullet, and each body that a bullet touched on its path,
+ * in each tick in which it does. By ascending bullet id; for one bullet first bodies by ascending index, then the tile.
+ * Places and lengths are in pixels.
  */
 public final class BulletHitList {
     private final BulletMover mover;
@@ -16,13 +16,13 @@ public final class BulletHitList {
         this.mover = mover;
     }
 
-    /** {@return how many hits there are; the index of the methods below runs from 0 to one less} */
+    /** {@return the number of hits; the index of the methods below is 0 to one less} */
     public int count() {
         return mover.hits().count();
     }
 
     /**
-     * {@return the id of the bullet; it may be gone}
+     * {@return the id of the bullet, which may be gone}
      * @param i 0 to {@link #count} - 1
      */
     public long bullet(int i) {
@@ -30,7 +30,7 @@ public final class BulletHitList {
     }
 
     /**
-     * {@return whether it was a tile that was hit, or a closed side of the level}
+     * {@return whether a tile was hit, or a closed side of the level}
      * @param i 0 to {@link #count} - 1
      */
     public boolean isTile(int i) {
@@ -78,7 +78,7 @@ public final class BulletHitList {
     }
 
     /**
-     * {@return whether the bullet overlaps the body there, touching included} If not, it was touched in passing.
+     * {@return whether the bullet overlaps the body at x and y, touching included} If not, it passed through the body.
      *
      * @param i 0 to {@link #count} - 1
      */
@@ -88,7 +88,7 @@ public final class BulletHitList {
 
     /**
      * {@return how far to move the bullet along x to end its overlap with the body: negative if the body's centre is to
-     * the right; to the positive side from the same centre} 0 if there is none.
+     * the right, positive if the centres are level} 0 if there is no overlap.
      *
      * @param i 0 to {@link #count} - 1
      */
@@ -105,7 +105,7 @@ public final class BulletHitList {
     }
 
     /**
-     * {@return whether this bullet did not hit this body in the step before; always so of tiles}
+     * {@return whether this bullet did not hit this body in the step before; always true for tiles}
      * @param i 0 to {@link #count} - 1
      */
     public boolean began(int i) {

@@ -18,8 +18,8 @@ import leapsmith.physics.tile.TileMap;
  * The bullets and emitters of a world. Bullets move after the bodies: along a straight path, at any speed, to the first
  * tile that stops them, and they hit the bodies on it. They never hit each other.
  *
- * <p>A bullet that is caught in a tile, as it was fired or one was painted there, hits it and is gone, whatever its rule.
- * One that is wholly beyond an open side of the level is gone as well.
+ * <p>A bullet that overlaps a tile, because it was fired or the tile was painted there, hits it and vanishes, whatever
+ * its rule. A bullet that is entirely beyond an open side of the level is removed too.
  */
 public final class Bullets {
     private final BulletStore store = new BulletStore();
@@ -31,9 +31,9 @@ public final class Bullets {
     /** Steps made so far. */
     private long tick;
 
-    /** The state of all this at the end of a tick. */
+    /** The state of all bullets and emitters at the end of a tick. */
     record Saved(BulletStore.Rows rows, Emitters.Emitter[] emitters, BulletHits hits) {
-        /** The memory that this takes; the emitters themselves, which all states share, are not counted. */
+        /** The memory that the state uses, without the emitters, which all states share. */
         long sizeInBytes() {
             return rows.sizeInBytes() + MemorySize.array(emitters.length, MemorySize.REFERENCE) + hits.sizeInBytes();
         }
@@ -59,18 +59,18 @@ public final class Bullets {
         changes.beforeEdit();
         long id = store.add(def, ticksPerSecond, tick);
         if (changes.hasListener()) {
-            changes.edited(new WorldEdit.Fire(def));
+            changes.afterEdit(new WorldEdit.Fire(def));
         }
         return new Bullet(store, id, ticksPerSecond);
     }
 
-    /** {@return how many bullets there are} */
+    /** {@return the number of bullets} */
     public int count() {
         return store.count();
     }
 
     /**
-     * {@return the bullet of an id, or null if it is gone}
+     * {@return the bullet with an id, or null if it is gone}
      * @param id as of {@link Bullet#id} and {@link BulletHitList#bullet}
      */
     public Bullet get(long id) {
@@ -78,10 +78,10 @@ public final class Bullets {
     }
 
     /**
-     * {@return one of the bullets in the order of firing} What i means changes as bullets come and go.
+     * {@return one of the bullets in the order of firing} The index of a bullet changes when others are removed.
      *
      * @param i 0 to {@link #count} - 1
-     * @throws IndexOutOfBoundsException if i is anything else
+     * @throws IndexOutOfBoundsException if i is out of range
      */
     public Bullet at(int i) {
         if (i < 0 || i >= store.count()) {
@@ -103,13 +103,13 @@ public final class Bullets {
         }
         store.remove(store.rowOf(bullet.id()));
         if (changes.hasListener()) {
-            changes.edited(new WorldEdit.RemoveBullet(bullet.id()));
+            changes.afterEdit(new WorldEdit.RemoveBullet(bullet.id()));
         }
     }
 
     /**
-     * Adds an emitter, which starts now. It fires at the end of a step, so its bullets are seen at its place
-     * first, and move from the step after.
+     * Adds an emitter, which starts now. It fires at the end of a step, so its bullets appear at its place, and move
+     * from the next step on.
      *
      * @param def its definition
      * @return its number, the lowest that is free
@@ -119,14 +119,14 @@ public final class Bullets {
         changes.beforeEdit();
         int number = emitters.add(def, tick);
         if (changes.hasListener()) {
-            changes.edited(new WorldEdit.AddEmitter(def));
+            changes.afterEdit(new WorldEdit.AddEmitter(def));
         }
         return number;
     }
 
     /**
-     * {@return the emitter of a number, or null if there is none}
-     * @param number as {@link #addEmitter} gave it; any may be asked for
+     * {@return the emitter with a number, or null if there is none}
+     * @param number as {@link #addEmitter} returned it, or any other
      */
     public EmitterDef emitter(int number) {
         return emitters.get(number);
@@ -135,18 +135,18 @@ public final class Bullets {
     /**
      * Removes an emitter; its number is free.
      *
-     * @param number as {@link #addEmitter} gave it
+     * @param number as {@link #addEmitter} returned it
      * @throws IllegalArgumentException if there is none of this number
      */
     public void removeEmitter(int number) {
         changes.beforeEdit();
         emitters.remove(number);
         if (changes.hasListener()) {
-            changes.edited(new WorldEdit.RemoveEmitter(number));
+            changes.afterEdit(new WorldEdit.RemoveEmitter(number));
         }
     }
 
-    /** {@return what was hit in the last step} Always the same object. */
+    /** {@return the hits of the last step} Always the same object. */
     public BulletHitList hits() {
         return hits;
     }
@@ -169,8 +169,8 @@ public final class Bullets {
         mover.tileChanged(column, row);
     }
 
-    void forgetTiles() {
-        mover.forgetTiles();
+    void resetTiles() {
+        mover.resetTiles();
     }
 
     void addTo(StateHash hash) {
@@ -189,7 +189,7 @@ public final class Bullets {
         return new Saved(store.copyRows(), emitters.copy(), mover.hits().copy());
     }
 
-    /** Goes to a state; the tiles have gone there before. */
+    /** Restores a state, after the tiles were restored. */
     void restore(Saved saved, long newTick) {
         tick = newTick;
         store.restoreRows(saved.rows);

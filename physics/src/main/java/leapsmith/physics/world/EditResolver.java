@@ -23,7 +23,7 @@ final class EditResolver {
     private final Depenetration depenetration;
     private final ContactUpdate contacts;
 
-    /** The smallest rectangle around all tiles edited since the last step. */
+    /** The bounding rectangle of all tiles edited since the last step. */
     private int firstColumn = NOTHING_FIRST;
 
     private int firstRow = NOTHING_FIRST;
@@ -31,7 +31,7 @@ final class EditResolver {
     private int lastRow = NOTHING_LAST;
     private boolean anyPlaced;
 
-    /** Tiles from the first to the last column and row; part of a world's state between two steps. */
+    /** The edited tiles, from the first to the last column and row: part of a world's state between two steps. */
     record Edited(int firstColumn, int firstRow, int lastColumn, int lastRow) {}
 
     EditResolver(BodyStore store, TileMap map, LevelEdge edge, ContactUpdate contacts) {
@@ -43,8 +43,8 @@ final class EditResolver {
     }
 
     /** Whether a body that collides with tiles would overlap a wall in another box. */
-    boolean wouldBeCaught(int index, int x, int y, int width, int height) {
-        return store.has(index, BodyFlags.TILES) && depenetration.isCaught(x, y, width, height);
+    boolean wouldOverlapWall(int index, int x, int y, int width, int height) {
+        return store.has(index, BodyFlags.TILES) && depenetration.overlapsSolid(x, y, width, height);
     }
 
     /** Records that a tile was changed. */
@@ -71,7 +71,7 @@ final class EditResolver {
         firstRow = restored.firstRow;
         lastColumn = restored.lastColumn;
         lastRow = restored.lastRow;
-        // The flags of the bodies hold which; searching in vain costs one loop.
+        // The flags of the bodies say which ones. If there are none, that costs one loop.
         anyPlaced = true;
     }
 
@@ -86,10 +86,10 @@ final class EditResolver {
         int limit = store.limit();
         for (int i = 0; i < limit; i++) {
             int flags = store.flags[i];
-            boolean concerned = (flags & BodyFlags.UNRESOLVED) != 0 || isNearEdit(i);
-            if (concerned && (flags & BodyFlags.TILES) != 0) {
+            boolean affected = (flags & BodyFlags.UNRESOLVED) != 0 || isNearEdit(i);
+            if (affected && (flags & BodyFlags.TILES) != 0) {
                 resolve(i, events);
-            } else if (concerned && store.contacts[i] != 0) {
+            } else if (affected && store.contacts[i] != 0) {
                 contacts.update(i);
             }
             store.flags[i] &= ~BodyFlags.UNRESOLVED;
@@ -106,7 +106,7 @@ final class EditResolver {
         int y = store.y[i];
         int width = store.width[i];
         int height = store.height[i];
-        if (depenetration.isCaught(x, y, width, height)) {
+        if (depenetration.overlapsSolid(x, y, width, height)) {
             if (depenetration.find(x, y, width, height, store.has(i, BodyFlags.FACING_LEFT))) {
                 moveOut(i);
                 events.add(EventType.PUSHED_OUT, i, EventList.NONE);
@@ -120,12 +120,12 @@ final class EditResolver {
         contacts.update(i);
     }
 
-    /** Moves a body to the place found and removes the part of its velocity that points the other way. */
+    /** Moves a body to the place found and removes the part of its velocity in the opposite direction. */
     private void moveOut(int i) {
         int moveX = depenetration.moveX();
         int moveY = depenetration.moveY();
-        store.x[i] = edge.heldX((long) store.x[i] + moveX, store.width[i]);
-        store.y[i] = edge.heldY((long) store.y[i] + moveY, store.height[i]);
+        store.x[i] = edge.clampX((long) store.x[i] + moveX, store.width[i]);
+        store.y[i] = edge.clampY((long) store.y[i] + moveY, store.height[i]);
         if ((long) moveX * store.vx[i] < 0) {
             store.vx[i] = 0;
         }

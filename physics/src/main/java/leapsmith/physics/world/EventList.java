@@ -4,25 +4,25 @@ import java.util.Arrays;
 import leapsmith.physics.response.PlatformMover;
 
 /**
- * What happened in the last step. Read it after each step: the next begins it anew, and a restore empties it. Nothing is
- * called back during a step, so what a game does about an event is done between two steps.
+ * The events of the last step. The next step replaces them, and a restore clears them. There are no callbacks during a
+ * step: a game reacts to events between two steps.
  *
- * <p>Events come in the order of the phases, which is the same in every run:
+ * <p>Events are in the order of the phases, which is the same in every run:
  *
  * <ol>
- *   <li>pushed out or crushed by walls, by ascending body index;
- *   <li>crushed by platforms, likewise;
- *   <li>hits of bullets, by ascending bullet id, of one bullet first bodies by ascending index and then the tile;
- *   <li>sensors, by ascending lower index and then higher index of the two; of an index that changed hands the end
- *       comes before the beginning;
- *   <li>left the level, by ascending body index.
+ * <li>pushed out or crushed by walls, by ascending body index;
+ * <li>crushed by platforms, likewise;
+ * <li>hits of bullets, by ascending bullet id, for one bullet first bodies by ascending index and then the tile;
+ * <li>sensors, by ascending lower index and then higher index of the two; if another body has an index now, the end
+ *     precedes the begin;
+ * <li>left the level, by ascending body index.
  * </ol>
  *
- * <p>The body of an event may be gone when it is read, as one that was crushed is: then {@link World#body} gives null
- * for its index, until something else is spawned. So look at all events before spawning.
+ * <p>The body of an event may be gone, for example if it was crushed. Then {@link World#body} returns null for its
+ * index until something else is spawned. So read all events before spawning.
  */
 public final class EventList {
-    /** The value of {@link #other} when no second body is concerned. */
+    /** The value of {@link #other} if there is no second body. */
     public static final int NONE = -1;
 
     private static final EventType[] TYPES = EventType.values();
@@ -36,13 +36,13 @@ public final class EventList {
 
     EventList() {}
 
-    /** {@return how many events there are; the index of the methods below runs from 0 to one less} */
+    /** {@return the number of events; the index of the methods below is 0 to one less} */
     public int count() {
         return count;
     }
 
     /**
-     * {@return what happened}
+     * {@return the type of an event}
      * @param i 0 to {@link #count} - 1
      */
     public EventType type(int i) {
@@ -50,7 +50,7 @@ public final class EventList {
     }
 
     /**
-     * {@return the index of the body it happened to, or {@link #NONE}; the body itself may be gone}
+     * {@return the index of the event's body, which may be gone, or {@link #NONE}}
      * @param i 0 to {@link #count} - 1
      */
     public int body(int i) {
@@ -58,7 +58,7 @@ public final class EventList {
     }
 
     /**
-     * {@return the index of the second body concerned, as the sensor that was touched, or {@link #NONE}}
+     * {@return the index of the second body, such as the sensor that was touched, or {@link #NONE}}
      * @param i 0 to {@link #count} - 1
      */
     public int other(int i) {
@@ -66,7 +66,7 @@ public final class EventList {
     }
 
     /**
-     * {@return the id of the bullet concerned, which may be gone, or {@link #NONE}}
+     * {@return the id of the event's bullet, which may be gone, or {@link #NONE}}
      * @param i 0 to {@link #count} - 1
      */
     public long bullet(int i) {
@@ -74,7 +74,7 @@ public final class EventList {
     }
 
     /**
-     * {@return the tick at whose end it can be read: that of {@link World#tick} after the step}
+     * {@return the tick at whose end the event can be read: {@link World#tick} after the step}
      * @param i 0 to {@link #count} - 1
      */
     public long tick(int i) {
@@ -95,7 +95,7 @@ public final class EventList {
         add(type, body, NONE, bullet);
     }
 
-    /** Tells whom platforms crushed. */
+    /** Adds the bodies that platforms crushed. */
     void addCrushed(PlatformMover platforms) {
         for (int i = 0; i < platforms.crushedCount(); i++) {
             add(EventType.CRUSHED, platforms.crushed(i), NONE);

@@ -1,31 +1,34 @@
 package leapsmith.physics.world;
 
 /**
- * What can happen to a body that a game may want to know of. "It" is {@link EventList#body}. That bodies overlap, walk
- * or land is no event: see {@link PairList} and {@link Body#previousContacts} for that.
+ * The types of events. "It" is {@link EventList#body}. Overlapping, walking and landing are not events: see {@link
+ * PairList} and {@link Body#previousContacts} for these.
  */
 public enum EventType {
     /**
-     * It was in a wall, as a tile appeared in it or it was put there, and was moved to the nearest free place. That is
-     * done before anything else moves.
+     * It overlapped a wall, because a tile was painted there or it was placed there, and was moved to the nearest free
+     * place. This precedes all other movement.
      */
     PUSHED_OUT,
     /**
-     * It was in a wall and no free place was near, or it is between a platform and a tile. It moves no more, and when
-     * the step is over it is gone.
+     * It overlaps a wall with no free place near, or is between a platform and a tile. It stops moving, and is removed
+     * at the end of the step.
      */
     CRUSHED,
-    /** It is wholly beyond an open side of the level; told once, and again if it came back in between. It lives on. */
+    /**
+     * It is entirely beyond an open side of the level. Published once, and again if it came back in between. It stays
+     * alive.
+     */
     LEFT_LEVEL,
-    /** It began to touch a sensor, which is {@link EventList#other}; both met by their filters. */
+    /** It started to touch a sensor, {@link EventList#other}; both filters accept the other one. */
     SENSOR_BEGIN,
     /**
-     * It ceased to touch a sensor, which is {@link EventList#other}, or one of the two was despawned or crushed: then
-     * it is told in the step after, and its index may be in use by another body by then.
+     * It stopped touching a sensor, {@link EventList#other}. If one of the two was despawned or crushed, this is
+     * published in the step after, when another body may have its index.
      */
     SENSOR_END,
     /** {@link EventList#bullet} touched it, and not in the step before; see {@link Bullets#hits} for where. */
     BULLET_HIT_BODY,
-    /** A tile or a closed side of the level stopped {@link EventList#bullet}; no body is concerned. */
+    /** A tile or a closed side of the level stopped {@link EventList#bullet}; there is no body. */
     BULLET_HIT_TILE
 }

@@ -8,13 +8,12 @@ import leapsmith.physics.body.Solidity;
 import leapsmith.physics.store.BodyFlags;
 
 /**
- * A copy of the part of a world that a drawing needs, in pixels and pixels per second. It is filled by
- * {@link World#capture} as often as one likes and allocates nothing once it has grown to what is in view. It holds no
- * reference to the world, so it may be handed to another thread as a whole. Where a body was before the last step is
- * told too, so that it can be drawn between two ticks.
+ * A copy of the part of a world that a drawing needs, in pixels and pixels per second. {@link World#capture} fills it
+ * again and again, and allocates nothing once it is large enough. It has no reference to the world, so it may be passed
+ * to another thread as a whole. It includes the places of bodies before the last step, for drawing between two ticks.
  *
- * <p>Every list has a count; the index of its methods runs from 0 to one less. Bodies come in ascending
- * {@link #bodyIndex}, pairs by lower, then higher body, cells in no order to rely on.
+ * <p>Every list has a count; the index of its methods is 0 to one less. Bodies are sorted by {@link #bodyIndex}, pairs
+ * by lower, then higher body; the order of cells is unspecified.
  */
 public final class Frame {
     private static final Control[] CONTROLS = Control.values();
@@ -52,22 +51,22 @@ public final class Frame {
     /** An empty frame. */
     public Frame() {}
 
-    /** {@return the tick of the world when this was taken} */
+    /** {@return the tick of the world at the capture} */
     public long tick() {
         return tick;
     }
 
-    /** {@return ticks of the world in a second} */
+    /** {@return the ticks per second of the world} */
     public int ticksPerSecond() {
         return ticksPerSecond;
     }
 
-    /** {@return how many bodies the world has, in view or not} */
+    /** {@return the number of bodies in the world, in view or not} */
     public int totalBodies() {
         return totalBodies;
     }
 
-    /** {@return how many bodies are in view} */
+    /** {@return the number of bodies in view} */
     public int bodyCount() {
         return bodies.count();
     }
@@ -77,7 +76,7 @@ public final class Frame {
      * @param i 0 to {@link #bodyCount} - 1
      */
     public int bodyIndex(int i) {
-        return bodies.whole(i, 0);
+        return bodies.integer(i, 0);
     }
 
     /**
@@ -97,7 +96,7 @@ public final class Frame {
     }
 
     /**
-     * {@return left edge of a body before the last step, or where it was put since}
+     * {@return left edge of a body before the last step, or where it was placed since}
      * @param i 0 to {@link #bodyCount} - 1
      */
     public double previousX(int i) {
@@ -105,7 +104,7 @@ public final class Frame {
     }
 
     /**
-     * {@return top edge of a body before the last step, or where it was put since}
+     * {@return top edge of a body before the last step, or where it was placed since}
      * @param i 0 to {@link #bodyCount} - 1
      */
     public double previousY(int i) {
@@ -145,11 +144,11 @@ public final class Frame {
     }
 
     /**
-     * {@return who moves a body}
+     * {@return the controller of a body}
      * @param i 0 to {@link #bodyCount} - 1
      */
     public Control control(int i) {
-        return CONTROLS[bodies.whole(i, 1)];
+        return CONTROLS[bodies.integer(i, 1)];
     }
 
     /**
@@ -169,7 +168,7 @@ public final class Frame {
     }
 
     /**
-     * {@return what a body is to others that tiles stop}
+     * {@return the solidity of a body to other bodies}
      * @param i 0 to {@link #bodyCount} - 1
      */
     public Solidity solidity(int i) {
@@ -177,7 +176,7 @@ public final class Frame {
     }
 
     /**
-     * {@return whether nothing moves a body but its path, if it has one}
+     * {@return whether a body moves only along its path, if it has one}
      * @param i 0 to {@link #bodyCount} - 1
      */
     public boolean kinematic(int i) {
@@ -193,38 +192,38 @@ public final class Frame {
     }
 
     /**
-     * {@return what a body touches, as bits of {@link Contacts}}
+     * {@return the contacts of a body, as bits of {@link Contacts}}
      * @param i 0 to {@link #bodyCount} - 1
      */
     public int contacts(int i) {
-        return bodies.whole(i, 3);
+        return bodies.integer(i, 3);
     }
 
     /**
-     * {@return what a body is doing}
+     * {@return the state of a body}
      * @param i 0 to {@link #bodyCount} - 1
      */
     public ControllerState state(int i) {
-        return STATES[bodies.whole(i, 4)];
+        return STATES[bodies.integer(i, 4)];
     }
 
     /**
-     * {@return the generation of a body: with {@link #bodyIndex} it tells bodies apart that had the same index in turn}
+     * {@return the generation of a body, which together with {@link #bodyIndex} is unique}
      * @param i 0 to {@link #bodyCount} - 1
      */
     public int generation(int i) {
-        return bodies.whole(i, 5);
+        return bodies.integer(i, 5);
     }
 
     /**
-     * {@return what form a body has within its box}
+     * {@return the shape of a body in its box}
      * @param i 0 to {@link #bodyCount} - 1
      */
     public Shape shape(int i) {
-        return SHAPES[bodies.whole(i, 6)];
+        return SHAPES[bodies.integer(i, 6)];
     }
 
-    /** {@return how many overlapping pairs have a body in view} */
+    /** {@return the number of overlapping pairs with a body in view} */
     public int pairCount() {
         return pairs.count();
     }
@@ -234,7 +233,7 @@ public final class Frame {
      * @param i 0 to {@link #pairCount} - 1
      */
     public int pairA(int i) {
-        return pairs.whole(i, 0);
+        return pairs.integer(i, 0);
     }
 
     /**
@@ -242,7 +241,7 @@ public final class Frame {
      * @param i 0 to {@link #pairCount} - 1
      */
     public int pairB(int i) {
-        return pairs.whole(i, 1);
+        return pairs.integer(i, 1);
     }
 
     /**
@@ -278,7 +277,7 @@ public final class Frame {
     }
 
     /**
-     * {@return how far along x to move the body of lower index out of the other, as {@link PairList#overlapX}}
+     * {@return how far along x to move the body of lower index to end the overlap, as {@link PairList#overlapX}}
      * @param i 0 to {@link #pairCount} - 1
      */
     public double overlapX(int i) {
@@ -286,7 +285,7 @@ public final class Frame {
     }
 
     /**
-     * {@return how far along y to move the body of lower index out of the other, as {@link PairList#overlapY}}
+     * {@return how far along y to move the body of lower index to end the overlap, as {@link PairList#overlapY}}
      * @param i 0 to {@link #pairCount} - 1
      */
     public double overlapY(int i) {
@@ -294,7 +293,7 @@ public final class Frame {
     }
 
     /**
-     * {@return the tick in which the two began to overlap, or -1 if the world keeps no history of pairs}
+     * {@return the tick in which the two started to overlap, or -1 if the world keeps no history of pairs}
      * @param i 0 to {@link #pairCount} - 1
      * @see WorldSetup#pairHistory
      */
@@ -312,7 +311,7 @@ public final class Frame {
         return cellHeight;
     }
 
-    /** {@return how many cells in view have bodies} */
+    /** {@return the number of cells in view with bodies} */
     public int cellCount() {
         return cells.count();
     }
@@ -322,7 +321,7 @@ public final class Frame {
      * @param i 0 to {@link #cellCount} - 1
      */
     public int cellColumn(int i) {
-        return cells.whole(i, 0);
+        return cells.integer(i, 0);
     }
 
     /**
@@ -330,91 +329,92 @@ public final class Frame {
      * @param i 0 to {@link #cellCount} - 1
      */
     public int cellRow(int i) {
-        return cells.whole(i, 1);
+        return cells.integer(i, 1);
     }
 
     /**
-     * {@return how many bodies touch a cell}
+     * {@return the number of bodies that touch a cell}
      * @param i 0 to {@link #cellCount} - 1
      */
     public int cellBodies(int i) {
-        return cells.whole(i, 2);
+        return cells.integer(i, 2);
     }
 
     /**
-     * {@return how many times two bodies were compared in a cell}
+     * {@return the number of comparisons of two bodies in a cell}
      * @param i 0 to {@link #cellCount} - 1
      */
     public int cellTests(int i) {
-        return cells.whole(i, 3);
+        return cells.integer(i, 3);
     }
 
     /**
-     * {@return how many pairs a cell reported; of the cells that two bodies share, one reports them}
+     * {@return the number of pairs that a cell reported; each pair is reported by one of the cells that both bodies
+     * touch}
      * @param i 0 to {@link #cellCount} - 1
      */
     public int cellPairs(int i) {
-        return cells.whole(i, 4);
+        return cells.integer(i, 4);
     }
 
-    /** {@return how many times a body in view touches a tile} */
+    /** {@return the number of contacts of bodies in view with tiles} */
     public int contactCount() {
         return contacts.count();
     }
 
     /**
-     * {@return the index in the world of the body that touches}
+     * {@return the index in the world of the touching body}
      * @param i 0 to {@link #contactCount} - 1
      */
     public int contactBody(int i) {
-        return contacts.whole(i, 0);
+        return contacts.integer(i, 0);
     }
 
     /**
-     * {@return the column of the tile that is touched; it may be outside the level}
+     * {@return the column of the touched tile, which may be outside the level}
      * @param i 0 to {@link #contactCount} - 1
      */
     public int contactColumn(int i) {
-        return contacts.whole(i, 1);
+        return contacts.integer(i, 1);
     }
 
     /**
-     * {@return the row of the tile that is touched; it may be outside the level}
+     * {@return the row of the touched tile, which may be outside the level}
      * @param i 0 to {@link #contactCount} - 1
      */
     public int contactRow(int i) {
-        return contacts.whole(i, 2);
+        return contacts.integer(i, 2);
     }
 
     /**
-     * {@return with which of its sides the body touches, as one bit of {@link Contacts}}
+     * {@return the side of the body that touches, as one bit of {@link Contacts}}
      * @param i 0 to {@link #contactCount} - 1
      */
     public int contactSide(int i) {
-        return contacts.whole(i, 3);
+        return contacts.integer(i, 3);
     }
 
-    /** {@return the bullets in view, and what was hit} */
+    /** {@return the bullets in view, and their hits} */
     public FrameBullets bullets() {
         return bullets;
     }
 
-    /** {@return how long the last step took} The next capture fills it anew. */
+    /** {@return the durations of the last step} The next capture replaces them. */
     public PhaseTimes phaseTimes() {
         return times;
     }
 
-    /** {@return how many pairs the last step found in the whole world} */
+    /** {@return the number of pairs that the last step found in the whole world} */
     public long pairsFound() {
         return pairsFound;
     }
 
-    /** {@return how many times the last step compared two bodies in the whole world} */
+    /** {@return the number of comparisons of two bodies in the last step, in the whole world} */
     public long pairsTested() {
         return pairsTested;
     }
 
-    /** {@return what happened in the last step, in view or not} The next capture fills it anew. */
+    /** {@return the events of the last step, in view or not} The next capture replaces them. */
     public EventList events() {
         return events;
     }
@@ -452,6 +452,6 @@ public final class Frame {
     }
 
     private boolean bodyFlag(int i, int flag) {
-        return (bodies.whole(i, 2) & flag) != 0;
+        return (bodies.integer(i, 2) & flag) != 0;
     }
 }

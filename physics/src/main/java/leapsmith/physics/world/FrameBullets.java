@@ -2,7 +2,7 @@ package leapsmith.physics.world;
 
 import leapsmith.physics.body.Filter;
 
-/** The bullets in a {@link Frame}, in the order of firing, and what they hit in the last step. */
+/** The bullets in a {@link Frame}, in the order of firing, and their hits in the last step. */
 public final class FrameBullets {
     /** x, y, width, height, vx, vy; mask. */
     private final FrameRows rows = new FrameRows(6, 1);
@@ -11,7 +11,7 @@ public final class FrameBullets {
 
     FrameBullets() {}
 
-    /** {@return how many bullets are in view} */
+    /** {@return the number of bullets in view} */
     public int count() {
         return rows.count();
     }
@@ -69,16 +69,16 @@ public final class FrameBullets {
      * @param i 0 to {@link #count} - 1
      */
     public int mask(int i) {
-        return rows.whole(i, 0);
+        return rows.integer(i, 0);
     }
 
-    /** {@return how many times a bullet hit something in view, as in {@link Bullets#hits}} */
+    /** {@return the number of hits in view, as in {@link Bullets#hits}} */
     public int hitCount() {
         return hits.count();
     }
 
     /**
-     * {@return left edge of the bullet that hit, as {@link BulletHitList#x}}
+     * {@return left edge of the bullet of a hit, as {@link BulletHitList#x}}
      * @param i 0 to {@link #hitCount} - 1
      */
     public double hitX(int i) {
@@ -94,7 +94,7 @@ public final class FrameBullets {
     }
 
     /**
-     * {@return width of the bullet that hit}
+     * {@return width of the bullet of a hit}
      * @param i 0 to {@link #hitCount} - 1
      */
     public double hitWidth(int i) {
@@ -102,7 +102,7 @@ public final class FrameBullets {
     }
 
     /**
-     * {@return height of the bullet that hit}
+     * {@return height of the bullet of a hit}
      * @param i 0 to {@link #hitCount} - 1
      */
     public double hitHeight(int i) {
@@ -110,19 +110,19 @@ public final class FrameBullets {
     }
 
     /**
-     * {@return the index in the world of the body that was hit, or {@link EventList#NONE} if it was a tile}
+     * {@return the index in the world of the body that was hit, or {@link EventList#NONE} for a tile}
      * @param i 0 to {@link #hitCount} - 1
      */
     public int hitBody(int i) {
-        return hits.whole(i, 0);
+        return hits.integer(i, 0);
     }
 
     /**
-     * {@return whether the bullet did not hit it in the step before, as {@link BulletHitList#began}}
+     * {@return whether the bullet did not hit the same in the step before, as {@link BulletHitList#began}}
      * @param i 0 to {@link #hitCount} - 1
      */
     public boolean hitBegan(int i) {
-        return hits.whole(i, 1) != 0;
+        return hits.integer(i, 1) != 0;
     }
 
     void clear() {
@@ -134,13 +134,13 @@ public final class FrameBullets {
         int row = addBox(rows, x, y, width, height);
         rows.setFraction(row, 4, vx);
         rows.setFraction(row, 5, vy);
-        rows.setWhole(row, 0, mask);
+        rows.setInteger(row, 0, mask);
     }
 
     void addHit(double x, double y, double width, double height, int body, boolean began) {
         int row = addBox(hits, x, y, width, height);
-        hits.setWhole(row, 0, body);
-        hits.setWhole(row, 1, began ? 1 : 0);
+        hits.setInteger(row, 0, body);
+        hits.setInteger(row, 1, began ? 1 : 0);
     }
 
     private static int addBox(FrameRows into, double x, double y, double width, double height) {

@@ -10,7 +10,7 @@ import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.TouchedTiles;
 import leapsmith.physics.tile.TileMap;
 
-/** Copies what lies in a rectangle of a world into a frame. */
+/** Copies what is in a rectangle of a world into a frame. */
 final class FrameCapture {
     private final BodyStore store;
     private final TileMap map;
@@ -46,7 +46,7 @@ final class FrameCapture {
     }
 
     void capture(Frame into, double xPx, double yPx, double widthPx, double heightPx) {
-        // A cast of what is too large, or of no number, gives the nearest there is, or 0.
+        // The cast limits numbers that are too large, and makes NaN 0.
         left = (long) Math.floor(xPx * SubPixels.PER_PIXEL);
         top = (long) Math.floor(yPx * SubPixels.PER_PIXEL);
         right = (long) Math.ceil((xPx + widthPx) * SubPixels.PER_PIXEL);
@@ -81,23 +81,23 @@ final class FrameCapture {
         rows.setFraction(row, 5, SubPixels.toPxPerSecond(store.vy[i], ticksPerSecond));
         rows.setFraction(row, 6, SubPixels.toPx(store.oldX[i]));
         rows.setFraction(row, 7, SubPixels.toPx(store.oldY[i]));
-        rows.setWhole(row, 0, i);
-        rows.setWhole(row, 1, store.control[i]);
-        rows.setWhole(row, 2, Frame.flagsOf(store.flags[i], finder.detection().isInPair(i)));
-        rows.setWhole(row, 3, store.contacts[i]);
-        rows.setWhole(row, 4, store.state[i]);
-        rows.setWhole(row, 5, store.generation(i));
-        rows.setWhole(row, 6, store.shape[i]);
+        rows.setInteger(row, 0, i);
+        rows.setInteger(row, 1, store.control[i]);
+        rows.setInteger(row, 2, Frame.flagsOf(store.flags[i], finder.detection().isInPair(i)));
+        rows.setInteger(row, 3, store.contacts[i]);
+        rows.setInteger(row, 4, store.state[i]);
+        rows.setInteger(row, 5, store.generation(i));
+        rows.setInteger(row, 6, store.shape[i]);
     }
 
     private void addContacts(FrameRows into, int i) {
         touched.find(store.x[i], store.y[i], store.width[i], store.height[i], store.contacts[i]);
         for (int t = 0; t < touched.count(); t++) {
             int at = into.add();
-            into.setWhole(at, 0, i);
-            into.setWhole(at, 1, touched.column(t));
-            into.setWhole(at, 2, touched.row(t));
-            into.setWhole(at, 3, touched.side(t));
+            into.setInteger(at, 0, i);
+            into.setInteger(at, 1, touched.column(t));
+            into.setInteger(at, 2, touched.row(t));
+            into.setInteger(at, 3, touched.side(t));
         }
     }
 
@@ -109,8 +109,8 @@ final class FrameCapture {
             int b = pairs.higher(i);
             if (wasInView(seen, a) || wasInView(seen, b)) {
                 int row = into.pairs.add();
-                into.pairs.setWhole(row, 0, a);
-                into.pairs.setWhole(row, 1, b);
+                into.pairs.setInteger(row, 0, a);
+                into.pairs.setInteger(row, 1, b);
                 into.pairs.setFraction(row, 0, centre(seen, Detection.X, Detection.RIGHT, a));
                 into.pairs.setFraction(row, 1, centre(seen, Detection.Y, Detection.BOTTOM, a));
                 into.pairs.setFraction(row, 2, centre(seen, Detection.X, Detection.RIGHT, b));
@@ -133,11 +133,11 @@ final class FrameCapture {
             int row = partition.row(slot);
             if (isInView(column * cellWidth, row * cellHeight, cellWidth, cellHeight)) {
                 int at = into.cells.add();
-                into.cells.setWhole(at, 0, column);
-                into.cells.setWhole(at, 1, row);
-                into.cells.setWhole(at, 2, partition.memberCount(slot));
-                into.cells.setWhole(at, 3, finder.cellTests(slot));
-                into.cells.setWhole(at, 4, finder.cellPairs(slot));
+                into.cells.setInteger(at, 0, column);
+                into.cells.setInteger(at, 1, row);
+                into.cells.setInteger(at, 2, partition.memberCount(slot));
+                into.cells.setInteger(at, 3, finder.cellTests(slot));
+                into.cells.setInteger(at, 4, finder.cellPairs(slot));
             }
         }
     }

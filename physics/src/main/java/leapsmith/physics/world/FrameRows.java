@@ -2,17 +2,17 @@ package leapsmith.physics.world;
 
 import java.util.Arrays;
 
-/** A list of rows, each of a fixed number of fractions and of whole numbers. It keeps its memory when emptied. */
+/** A list of rows, each with a fixed number of {@code double} and of {@code int} values. Clearing keeps its memory. */
 final class FrameRows {
     private final int fractionsPerRow;
-    private final int wholesPerRow;
+    private final int integersPerRow;
     private double[] fractions = new double[0];
-    private int[] wholes = new int[0];
+    private int[] integers = new int[0];
     private int count;
 
-    FrameRows(int fractionsPerRow, int wholesPerRow) {
+    FrameRows(int fractionsPerRow, int integersPerRow) {
         this.fractionsPerRow = fractionsPerRow;
-        this.wholesPerRow = wholesPerRow;
+        this.integersPerRow = integersPerRow;
     }
 
     int count() {
@@ -23,22 +23,22 @@ final class FrameRows {
         return fractions[checked(row) * fractionsPerRow + which];
     }
 
-    int whole(int row, int which) {
-        return wholes[checked(row) * wholesPerRow + which];
+    int integer(int row, int which) {
+        return integers[checked(row) * integersPerRow + which];
     }
 
     void clear() {
         count = 0;
     }
 
-    /** Adds a row; what it holds is set with the methods below. */
+    /** Adds a row; the methods below set its values. */
     int add() {
         int row = count++;
         if (count * fractionsPerRow > fractions.length) {
             fractions = Arrays.copyOf(fractions, 2 * count * fractionsPerRow);
         }
-        if (count * wholesPerRow > wholes.length) {
-            wholes = Arrays.copyOf(wholes, 2 * count * wholesPerRow);
+        if (count * integersPerRow > integers.length) {
+            integers = Arrays.copyOf(integers, 2 * count * integersPerRow);
         }
         return row;
     }
@@ -47,8 +47,8 @@ final class FrameRows {
         fractions[row * fractionsPerRow + which] = value;
     }
 
-    void setWhole(int row, int which, int value) {
-        wholes[row * wholesPerRow + which] = value;
+    void setInteger(int row, int which, int value) {
+        integers[row * integersPerRow + which] = value;
     }
 
     private int checked(int row) {

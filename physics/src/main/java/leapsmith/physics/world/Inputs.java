@@ -4,10 +4,10 @@ import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Button;
 
 /**
- * The buttons that are down during one tick, for all input channels: eight bits a channel, channel 0 lowest, each bit
- * as {@link Button#bit}.
+ * The buttons pressed in one tick, for all input channels: eight bits per channel, channel 0 lowest, each bit as {@link
+ * Button#bit}.
  *
- * @param bits channel by channel; any number is an input
+ * @param bits channel by channel; any number is valid
  */
 public record Inputs(long bits) {
     /** No button of any channel. */
@@ -16,7 +16,7 @@ public record Inputs(long bits) {
     private static final int BITS = 8;
 
     /**
-     * {@return an input with these buttons of channel 0 down, and no others}
+     * {@return inputs with these buttons of channel 0 pressed, and no others}
      * @param buttons none, one or more
      */
     public static Inputs of(Button... buttons) {
@@ -24,8 +24,8 @@ public record Inputs(long bits) {
     }
 
     /**
-     * {@return a copy in which one channel has exactly these buttons down} So {@code Inputs.of(Button.LEFT).with(1,
-     * Button.RIGHT, Button.JUMP)} is the input of two players.
+     * {@return a copy in which exactly these buttons of one channel are pressed} So {@code
+     * Inputs.of(Button.LEFT).with(1, Button.RIGHT, Button.JUMP)} are the inputs of two players.
      *
      * @param channel 0 to 7
      * @param buttons none, one or more
@@ -40,7 +40,7 @@ public record Inputs(long bits) {
     }
 
     /**
-     * {@return a copy in which one channel has exactly these buttons down}
+     * {@return a copy in which exactly these buttons of one channel are pressed}
      *
      * @param channel 0 to 7
      * @param buttons bits as {@link Button#bit}, 0 to 255
@@ -64,7 +64,7 @@ public record Inputs(long bits) {
     }
 
     /**
-     * {@return whether a button is down}
+     * {@return whether a button is pressed}
      * @param channel 0 to 7
      * @param button which
      * @throws IllegalArgumentException if there is no such channel

@@ -6,16 +6,16 @@ import leapsmith.physics.pairs.PairBuffer;
 import leapsmith.physics.store.BodyStore;
 
 /**
- * Which pairs began and which ended in the last step, and since when each overlaps, if that is kept: the pairs of a tick
- * held against those of the tick before, both in the order of their bodies.
+ * Finds the pairs that began and ended in the last step, and optionally the tick at which each pair began, by comparing
+ * the pairs of a tick with those of the tick before, both in the order of their bodies.
  *
- * <p>Since when can only be known if every tick is held against the one before. Else that waits until somebody asks, as
- * in most ticks nobody does; but not where bodies were removed, as whose index was taken over can be told at once only. A
- * body that took over the index of another ends the pairs of that one and begins its own. Like generations, all this is
- * left out of a world's hash: it has no part in what happens next.
+ * <p>The tick at which pairs began requires a comparison in every step. Otherwise the comparison waits for the first
+ * query, as most ticks have none, unless bodies were removed: a reused index can be recognized only at once. A body
+ * that reuses the index of another ends the pairs of that one and begins its own. Like generations, all this is not
+ * part of a world's hash, because it doesn't affect the future.
  */
 final class PairHistory {
-    /** Since when a pair overlaps that was there before, where that isn't kept. */
+    /** The tick at which an earlier pair began, if that isn't kept. */
     static final long UNKNOWN = -1;
 
     private final BodyStore store;
@@ -31,20 +31,20 @@ final class PairHistory {
     private boolean compared;
     private long tick;
 
-    /** How many bodies had been removed, and the generations, when pairs were taken in last. */
+    /** The number of removed bodies, and the generations, at the last update. */
     private long removals;
 
     private int[] generations = new int[0];
-    /** Of how many bodies. */
+    /** The number of bodies with generations here. */
     private int known;
 
     /**
-     * What a snapshot keeps.
+     * The state in a snapshot.
      *
      * @param generations null if they are those of the bodies in the snapshot, as none was removed since
      */
     record Saved(long[] pairs, long[] since, int[] ended, int[] generations) {
-        /** The memory that this takes. */
+        /** The memory that the state uses. */
         long sizeInBytes() {
             return MemorySize.of(pairs)
                     + MemorySize.of(since)
@@ -58,7 +58,7 @@ final class PairHistory {
         this.keepsSince = keepsSince;
     }
 
-    /** Takes in the pairs of a tick. Their buffer leaves them as they are until it has taken in those of the next. */
+    /** Sets the pairs of a tick. Their buffer must not change them until after the next update. */
     void update(PairBuffer found, long newTick) {
         tick = newTick;
         pairsBefore = pairs;
@@ -133,7 +133,7 @@ final class PairHistory {
         removals = store.removals();
     }
 
-    /** Whether it is kept since when pairs overlap. */
+    /** Whether the tick at which each pair began is kept. */
     boolean keepsSince() {
         return keepsSince;
     }
@@ -144,7 +144,10 @@ final class PairHistory {
         return sinceOf(a, b) == tick;
     }
 
-    /** The tick at which a pair, given lower index first, began; the last one if it wasn't there, or {@link #UNKNOWN}. */
+    /**
+     * The tick at which a pair, given lower index first, began; the last tick if it wasn't found before, or {@link
+     * #UNKNOWN}.
+     */
     long since(int a, int b) {
         return keepsSince ? sinceOf(a, b) : UNKNOWN;
     }
@@ -176,7 +179,7 @@ final class PairHistory {
                 removals == store.removals() ? null : Arrays.copyOf(generations, known));
     }
 
-    /** Comes back to what was saved, after the bodies have. */
+    /** Restores a state, after the bodies were restored. */
     void restore(Saved saved, long newTick) {
         tick = newTick;
         pairs = saved.pairs.clone();

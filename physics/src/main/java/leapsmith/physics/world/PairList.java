@@ -7,10 +7,10 @@ import leapsmith.physics.pairs.PairFinder;
 
 /**
  * The pairs of overlapping bodies that the last step found, each once, by ascending lower and then higher body index.
- * Touching is overlap; a body without area is in no pair. All numbers are those of the moment of detection, whatever
- * was done to the bodies since. The next step begins the list anew.
+ * Touching is overlap; a body without area is in no pair. All numbers are those at the detection, even if the bodies
+ * were changed since. The next step replaces the list.
  *
- * <p>Lengths are in pixels, speeds in pixels per second, places those of top-left corners.
+ * <p>Lengths are in pixels, speeds in pixels per second, places are those of top-left corners.
  */
 public final class PairList {
     private final PairBuffer pairs;
@@ -25,7 +25,7 @@ public final class PairList {
         this.ticksPerSecond = ticksPerSecond;
     }
 
-    /** {@return how many pairs there are; the index of the methods below runs from 0 to one less} */
+    /** {@return the number of pairs; the index of the methods below is 0 to one less} */
     public int count() {
         return pairs.count();
     }
@@ -48,7 +48,7 @@ public final class PairList {
 
     /**
      * {@return how far to move a along x to end the overlap: negative if b's centre is to the right} For b it is the
-     * negated number. Of coincident centres a, the lower index, is the one to go to the positive side.
+     * negated number. If the centres are level, a moves to the positive side.
      *
      * @param i 0 to {@link #count} - 1
      */
@@ -163,7 +163,7 @@ public final class PairList {
     }
 
     /**
-     * {@return the tick in which the two began to overlap; they have in every tick since}
+     * {@return the tick in which the two started to overlap, without a break since}
      * @param i 0 to {@link #count} - 1
      * @throws IllegalStateException if the world doesn't keep that, see {@link WorldSetup#pairHistory}
      */
@@ -182,13 +182,15 @@ public final class PairList {
         return history.began(a(i), b(i));
     }
 
-    /** {@return how many pairs overlapped in the step before and don't any more, or have lost one of the two} */
+    /**
+     * {@return the number of pairs of the step before that don't overlap any more, or have lost one of the two bodies}
+     */
     public int endedCount() {
         return history.endedCount();
     }
 
     /**
-     * {@return the lower body index of a pair that ended} The body may be gone, its index in use by another.
+     * {@return the lower body index of a pair that ended} The body may be gone, and its index in use by another.
      *
      * @param i 0 to {@link #endedCount} - 1
      */
@@ -197,7 +199,7 @@ public final class PairList {
     }
 
     /**
-     * {@return the higher body index of a pair that ended} The body may be gone, its index in use by another.
+     * {@return the higher body index of a pair that ended} The body may be gone, and its index in use by another.
      *
      * @param i 0 to {@link #endedCount} - 1
      */
@@ -208,7 +210,7 @@ public final class PairList {
     /**
      * {@return whether two bodies are a pair}
      * @param body index of the one
-     * @param other index of the other; the order is of no matter
+     * @param other index of the other; the order doesn't matter
      */
     public boolean contains(int body, int other) {
         return pairs.find(body, other) >= 0;

@@ -1,28 +1,28 @@
 package leapsmith.physics.world;
 
-/** The parts of a step, in the order in which they run. */
+/** The phases of a step, in the order in which they run. */
 public enum Phase {
-    /** Bodies that an edit caught in a wall are moved out, and contacts near edits are looked at again. */
-    SETTLE_EDITS("settle edits"),
-    /** From buttons and patrols to wanted velocities. */
+    /** Moves bodies out of walls in which edits left them, and updates contacts near edits. */
+    RESOLVE_EDITS("resolve edits"),
+    /** Sets the velocities of players and patrols. */
     CONTROL("control"),
-    /** Gravity, and the limit of falling. */
+    /** Applies gravity, up to the maximum fall speed. */
     INTEGRATE("integrate"),
-    /** Platforms move, and who stands on them or is in their way. */
+    /** Moves platforms, and the bodies that they carry or push. */
     PLATFORMS("platforms"),
-    /** Bodies move until tiles stop them. */
+    /** Moves bodies until tiles stop them. */
     MOVE("move"),
-    /** Which sides touch tiles now. */
+    /** Finds the sides of bodies that touch tiles. */
     CONTACTS("contacts"),
-    /** Bodies are sorted into cells. */
+    /** Sorts bodies into the cells of the partition. */
     PARTITION("partition"),
-    /** Overlapping bodies are found and put in order. */
+    /** Finds and sorts the pairs of overlapping bodies. */
     PAIRS("pairs"),
-    /** Bullets move and hit, and sources fire. */
+    /** Moves bullets, finds their hits, and fires emitters. */
     BULLETS("bullets"),
-    /** Overlapping bodies that are solid to each other are separated. */
+    /** Separates overlapping bodies that are solid to each other. */
     RESPOND("respond"),
-    /** What began and what ended is published, and crushed bodies are removed. */
+    /** Publishes events, and removes crushed bodies. */
     EVENTS("events");
 
     private final String label;
@@ -31,7 +31,7 @@ public enum Phase {
         this.label = label;
     }
 
-    /** {@return its name for people, in lower case} */
+    /** {@return its display name, in lower case} */
     public String label() {
         return label;
     }

@@ -5,12 +5,12 @@ final class PhaseTimer {
     private final PhaseTimes times = new PhaseTimes();
     private long last;
 
-    /** Begins a step. */
+    /** Starts a step. */
     void start() {
         last = System.nanoTime();
     }
 
-    /** Notes that a phase ended now; it began when the one before ended. */
+    /** Records the end of a phase, which started at the end of the phase before. */
     void done(Phase phase) {
         long now = System.nanoTime();
         times.set(phase, now - last);

@@ -1,20 +1,20 @@
 package leapsmith.physics.world;
 
-/** How long the phases of the last step took. They never have a part in its result. */
+/** The durations of the phases of the last step. They never affect its result. */
 public final class PhaseTimes {
     private final long[] nanos = new long[Phase.values().length];
 
     PhaseTimes() {}
 
     /**
-     * {@return the nanoseconds that a phase took}
+     * {@return the duration of a phase in nanoseconds}
      * @param phase which one
      */
     public long nanos(Phase phase) {
         return nanos[phase.ordinal()];
     }
 
-    /** {@return the nanoseconds that all phases took} */
+    /** {@return the duration of all phases in nanoseconds} */
     public long totalNanos() {
         long total = 0;
         for (long each : nanos) {

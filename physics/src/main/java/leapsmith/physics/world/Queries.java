@@ -12,11 +12,11 @@ import leapsmith.physics.tile.TileMap;
 import leapsmith.physics.tile.TileType;
 
 /**
- * Questions about a world as it is now: what lies in a rectangle, what a ray or a box meets on its way, what is
- * nearest. A question changes nothing. Lengths are in pixels, turned into whole sub-pixels once; the answers are exact.
+ * Queries of a world in its current state: what is in a rectangle, what a ray or a moving box meets, what is nearest. A
+ * query changes nothing. Lengths are in pixels and rounded to whole sub-pixels once; the results are exact.
  *
- * <p>Bodies are found by their boxes, touching included, through a partition that is built for the first question after
- * bodies may have moved. Once warm, no question allocates.
+ * <p>Bodies are found by their boxes, touching included, using a partition that is built at the first query after
+ * bodies may have moved. Once arrays are large enough, no query allocates.
  */
 public final class Queries {
     private static final int CELL_TILES = 16;
@@ -38,24 +38,24 @@ public final class Queries {
         tiles = new Depenetration(map);
     }
 
-    /** Notes that bodies may have moved. */
+    /** Marks the partition as stale, because bodies may have moved. */
     void changed() {
         stale = true;
     }
 
     /**
-     * Finds the bodies, sensors too, that overlap a rectangle and meet a filter.
+     * Finds the bodies, including sensors, that overlap a rectangle and match a filter.
      *
      * @param x left edge in pixels
      * @param y top edge in pixels
      * @param width in pixels
      * @param height in pixels
-     * @param filter what the question is asked as: found is what meets it, both ways
-     * @param into receives the answer; what it held before is gone
-     * @return how many
+     * @param filter the filter of the query, which must accept a body and be accepted by it
+     * @param into receives the result in place of its former content
+     * @return the number of bodies
      * @throws IllegalArgumentException if a number is out of range
      */
-    public int bodiesIn(double x, double y, double width, double height, Filter filter, BodyFinds into) {
+    public int bodiesIn(double x, double y, double width, double height, Filter filter, BodyList into) {
         refresh();
         int left = SubPixels.fromPx(x);
         int top = SubPixels.fromPx(y);
@@ -70,7 +70,7 @@ public final class Queries {
     }
 
     /**
-     * Visits the tiles of the level, empty ones left out, that have a part in a rectangle, row by row.
+     * Visits the tiles of the level that overlap a rectangle, except empty ones, row by row.
      *
      * @param x left edge in pixels
      * @param y top edge in pixels
@@ -97,14 +97,14 @@ public final class Queries {
     }
 
     /**
-     * Follows a ray to the first Block or body, sensors left out. It is one sub-pixel thick, to the right and down.
+     * Casts a ray to the first Block or body, except sensors. It is one sub-pixel thick, to the right and down.
      *
      * @param fromX where it begins, in pixels
      * @param fromY where it begins, in pixels
      * @param toX where it ends, in pixels
      * @param toY where it ends, in pixels
-     * @param filter what the question is asked as: found is what meets it, both ways
-     * @param into receives the answer; what it held before is gone
+     * @param filter the filter of the query, which must accept a body and be accepted by it
+     * @param into receives the result in place of its former content
      * @return whether it met anything
      * @throws IllegalArgumentException if a number is out of range
      */
@@ -114,18 +114,18 @@ public final class Queries {
     }
 
     /**
-     * Moves a box along a straight way to the first Block or body, sensors left out; one-ways don't stop it. Of bodies
-     * met at once the lowest index counts, and of a body and a Block the body.
+     * Sweeps a box along a straight path to the first Block or body, except sensors; one-ways don't stop it. Of bodies
+     * met at the same time the one with the lowest index is returned, and of a body and a Block the body.
      *
      * @param x left edge in pixels
      * @param y top edge in pixels
      * @param width in pixels
      * @param height in pixels
-     * @param dx way to go in pixels
-     * @param dy way to go in pixels
-     * @param filter what the question is asked as: found is what meets it, both ways
-     * @param into receives the answer; what it held before is gone
-     * @return whether it met anything; a box that begins in a Block has met that
+     * @param dx distance along x in pixels
+     * @param dy distance along y in pixels
+     * @param filter the filter of the query, which must accept a body and be accepted by it
+     * @param into receives the result in place of its former content
+     * @return whether it met anything, which includes a Block that it overlaps at the start
      * @throws IllegalArgumentException if a number is out of range, or the box has no area
      */
     public boolean sweep(
@@ -139,7 +139,7 @@ public final class Queries {
         int left = SubPixels.fromPx(x);
         int top = SubPixels.fromPx(y);
         path.begin(left, top, subWidth, subHeight, SubPixels.fromPx(dx), SubPixels.fromPx(dy));
-        if (tiles.isCaught(left, top, subWidth, subHeight)) {
+        if (tiles.overlapsSolid(left, top, subWidth, subHeight)) {
             into.set(true, EventList.NONE, left, top);
             return true;
         }
@@ -148,7 +148,7 @@ public final class Queries {
         query.find(path.left(), path.top(), path.right(), path.bottom());
         long numerator = 1;
         long denominator = 0;
-        // Ascending body index: of bodies met at once the lowest counts.
+        // Ascending body index: of bodies met at the same time the lowest counts.
         for (int q = 0; q < query.count(); q++) {
             int body = query.body(q);
             if (isTouched(body, filter) && path.touchNumerator() * denominator < numerator * path.touchDenominator()) {
@@ -161,20 +161,20 @@ public final class Queries {
     }
 
     /**
-     * Finds the body, sensors left out, whose box is nearest to a point.
+     * Finds the body, except sensors, whose box is nearest to a point.
      *
      * @param x of the point, in pixels
      * @param y of the point, in pixels
-     * @param most how far it may be away
-     * @param filter what the question is asked as: found is what meets it, both ways
-     * @return its index, of equally near ones the lowest, or {@link EventList#NONE}
+     * @param maxDistance the largest distance, in pixels
+     * @param filter the filter of the query, which must accept a body and be accepted by it
+     * @return its index, of equally near bodies the lowest, or {@link EventList#NONE}
      * @throws IllegalArgumentException if a number is out of range
      */
-    public int nearest(double x, double y, double most, Filter filter) {
+    public int nearest(double x, double y, double maxDistance, Filter filter) {
         refresh();
         int pointX = SubPixels.fromPx(x);
         int pointY = SubPixels.fromPx(y);
-        long limit = SubPixels.fromPx(most);
+        long limit = SubPixels.fromPx(maxDistance);
         long reach = Math.min(limit, (long) CELL_TILES * map.tileSub() / 2);
         while (true) {
             int found = nearestWithin(pointX, pointY, reach, filter);
@@ -185,7 +185,7 @@ public final class Queries {
         }
     }
 
-    /** The nearest body, if one is no further than the reach. */
+    /** The nearest body within a distance. */
     private int nearestWithin(int x, int y, long reach, Filter filter) {
         query.find(x - reach, y - reach, x + reach, y + reach);
         int nearest = EventList.NONE;

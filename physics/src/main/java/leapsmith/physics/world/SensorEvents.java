@@ -7,11 +7,11 @@ import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 
 /**
- * Tells which bodies began to touch a sensor and which ceased to, from the pairs of a tick and those of the tick
- * before. Two sensors tell nothing of each other.
+ * Publishes which bodies started and stopped touching a sensor, by comparing the pairs of a tick with those of the tick
+ * before. Two sensors don't detect each other.
  *
- * <p>A touch is kept as four numbers: both body indices, lower first, and both generations. A body that took over the
- * index of another in between so ends the touch of that one and begins its own.
+ * <p>A touch is stored as four numbers: both body indices, lower first, and both generations. So a body that reuses the
+ * index of another ends the touch of that one and begins its own.
  */
 final class SensorEvents {
     private static final int PARTS = 4;
@@ -26,7 +26,7 @@ final class SensorEvents {
         this.store = store;
     }
 
-    /** Publishes the events of a tick. Pairs come sorted, and so do the events. */
+    /** Publishes the events of a tick. Pairs are sorted, and so are the events. */
     void publish(PairBuffer pairs, EventList events) {
         int[] swap = before;
         before = touches;
@@ -38,12 +38,12 @@ final class SensorEvents {
         while (now < length || then < lengthBefore) {
             int order = now == length ? 1 : then == lengthBefore ? -1 : compare(now, then);
             if (order == 0 && !sameGenerations(now, then)) {
-                tell(EventType.SENSOR_END, before, then, events);
-                tell(EventType.SENSOR_BEGIN, touches, now, events);
+                add(EventType.SENSOR_END, before, then, events);
+                add(EventType.SENSOR_BEGIN, touches, now, events);
             } else if (order < 0) {
-                tell(EventType.SENSOR_BEGIN, touches, now, events);
+                add(EventType.SENSOR_BEGIN, touches, now, events);
             } else if (order > 0) {
-                tell(EventType.SENSOR_END, before, then, events);
+                add(EventType.SENSOR_END, before, then, events);
             }
             now += order <= 0 ? PARTS : 0;
             then += order >= 0 ? PARTS : 0;
@@ -79,7 +79,7 @@ final class SensorEvents {
             }
             touches[length++] = a;
             touches[length++] = b;
-            // The sign says whether the lower one is the sensor, also when it is gone.
+            // The sign says whether the lower one is the sensor, even if it is gone.
             touches[length++] = store.has(a, BodyFlags.SENSOR) ? ~store.generation(a) : store.generation(a);
             touches[length++] = store.generation(b);
         }
@@ -94,7 +94,7 @@ final class SensorEvents {
         return touches[now + 2] == before[then + 2] && touches[now + 3] == before[then + 3];
     }
 
-    private static void tell(EventType type, int[] list, int at, EventList events) {
+    private static void add(EventType type, int[] list, int at, EventList events) {
         boolean lowerIsSensor = list[at + 2] < 0;
         events.add(type, lowerIsSensor ? list[at + 1] : list[at], lowerIsSensor ? list[at] : list[at + 1]);
     }

@@ -1,13 +1,13 @@
 package leapsmith.physics.world;
 
 /**
- * Follows what changes a simulation from outside: its steps, and the edits between them. A recorder is one. It is called
- * on the thread of the simulation and does not change it.
+ * Follows the steps of a simulation and the edits between them, as a recorder does. It is called on the thread of the
+ * simulation and must not change it.
  *
- * <p>A method that is called before a step or an edit may refuse it by an exception; then nothing is changed. There is no
- * second call after a step or an edit that failed.
+ * <p>A method that is called before a step or an edit may refuse it by an exception; then nothing is changed. There is
+ * no second call after a step or an edit that failed.
  *
- * @param <E> what an edit is
+ * @param <E> the type of edits
  */
 public interface SimulationListener<E> {
     /** Called before a step. */
@@ -18,7 +18,7 @@ public interface SimulationListener<E> {
      *
      * @param inputs the inputs of the step
      */
-    void stepped(Inputs inputs);
+    void afterStep(Inputs inputs);
 
     /** Called before an edit. */
     void beforeEdit();
@@ -28,5 +28,5 @@ public interface SimulationListener<E> {
      *
      * @param edit the edit
      */
-    void edited(E edit);
+    void afterEdit(E edit);
 }

@@ -6,23 +6,23 @@ import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileSnapshot;
 
 /**
- * The whole state of a world between two steps; never changes, and may be read from any thread.
+ * The complete state of a world between two steps; immutable, and may be read from any thread.
  *
- * <p>It holds all that counts for what happens next: bodies with their generations, bullets and emitters, tiles, the
- * numbers of the world, the buttons of the last step, and the edits that wait for the next. It also holds what tells of
- * the last step, pairs and hits, but for the events. The size of the partition's cells, frames and what the game knows
- * beside the world are not in it.
+ * <p>It contains everything that affects the future: bodies with their generations, bullets and emitters, tiles, the
+ * numbers of the world, the inputs of the last step, and the edits that the next step resolves. It also contains the
+ * pairs and hits of the last step, but not the events. The size of the partition's cells, frames and a game's own state
+ * are not in it.
  *
  * <p>It takes at most about 120 bytes for each index ever used by a body, 36 for a bullet, and 4 KiB for each 64 x 64
- * tiles. Snapshots of one world share the tiles, and the columns of numbers of bodies, in which they don't differ, so
- * many of them are cheap; {@link #sizeInBytes(Snapshot)} tells how cheap.
+ * tiles. Snapshots of one world share equal chunks of tiles and equal columns of bodies, so many of them take little
+ * memory; see {@link #sizeInBytes(Snapshot)}.
  *
- * <p>It can be restored into the world it was taken of, or any other that was built with as many tiles of the same size,
- * borders and ticks per second, in the same run of the program: it is no file format. What is to last is better kept as
- * a recording, or as the game's own account of its bodies.
+ * <p>It can be restored into its own world, or any other that was built with as many tiles of the same size, borders
+ * and ticks per second, in the same run of the program: it is not a file format. To store a state, use a recording, or
+ * the game's own description of its bodies.
  */
 public final class Snapshot {
-    /** What it takes beside its arrays: ten small objects. */
+    /** The size without arrays: ten small objects. */
     private static final int OBJECTS_BYTES = 360;
 
     private final Scale scale;
@@ -37,7 +37,7 @@ public final class Snapshot {
     final Bullets.Saved bullets;
     final PairHistory.Saved history;
 
-    /** What a world is built with and keeps for good. */
+    /** The numbers with which a world is built and that never change. */
     record Scale(int columns, int rows, int tileSize, Borders borders, int ticksPerSecond) {
         @Override
         public String toString() {
@@ -71,12 +71,12 @@ public final class Snapshot {
         this.history = history;
     }
 
-    /** {@return the tick it was taken at} */
+    /** {@return the tick of the world} */
     public long tick() {
         return tick;
     }
 
-    /** {@return how many bodies are in it} */
+    /** {@return the number of bodies} */
     public int bodyCount() {
         return bodies.count();
     }
@@ -87,22 +87,21 @@ public final class Snapshot {
         }
     }
 
-    /** {@return the memory that it takes by itself, in bytes, about: all of its arrays} */
+    /** {@return the approximate size in bytes: all of its arrays} */
     public long sizeInBytes() {
         return sizeInBytes(null);
     }
 
     /**
-     * {@return the memory that it takes beside another snapshot that is kept as well, in bytes, about} Tiles and columns
-     * of bodies that both share are left out. What has no part in it is what every world has once: definitions of
-     * movements, paths, emitters and kinds of bullets.
+     * {@return the approximate size in bytes, without tiles and columns of bodies that another snapshot shares} What
+     * exists only once in a world is not included: definitions of movements, paths, emitters and kinds of bullets.
      *
-     * @param besides the other one, or null for none
+     * @param sharedWith the other one, or null for none
      */
-    public long sizeInBytes(Snapshot besides) {
+    public long sizeInBytes(Snapshot sharedWith) {
         return OBJECTS_BYTES
-                + bodies.sizeInBytes(besides == null ? null : besides.bodies)
-                + tiles.sizeInBytes(besides == null ? null : besides.tiles)
+                + bodies.sizeInBytes(sharedWith == null ? null : sharedWith.bodies)
+                + tiles.sizeInBytes(sharedWith == null ? null : sharedWith.tiles)
                 + MemorySize.of(sensorTouches)
                 + bullets.sizeInBytes()
                 + history.sizeInBytes();

@@ -2,7 +2,7 @@ package leapsmith.physics.world;
 
 import leapsmith.physics.fixed.SubPixels;
 
-/** What a box met on its way. It may be asked with again. */
+/** What a box met on its path. It can be reused for further queries. */
 public final class SweepHit {
     private boolean tile;
     private int body = EventList.NONE;
@@ -27,7 +27,7 @@ public final class SweepHit {
         return body;
     }
 
-    /** {@return left edge of the box where it met something, or at the end of its way, in pixels} */
+    /** {@return left edge of the box where it met something, or at the end of its path, in pixels} */
     public double x() {
         return (double) x / SubPixels.PER_PIXEL;
     }

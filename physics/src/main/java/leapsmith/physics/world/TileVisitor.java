@@ -2,7 +2,7 @@ package leapsmith.physics.world;
 
 import leapsmith.physics.tile.TileType;
 
-/** Receives tiles one after the other. */
+/** Receives tiles one after another. */
 @FunctionalInterface
 public interface TileVisitor {
     /**

@@ -27,13 +27,12 @@ import leapsmith.physics.tile.TileView;
 /**
  * A running level: tiles, bodies, and the {@link #step} that advances them by one tick.
  *
- * <p>Lengths are in level pixels, y down, speeds in pixels per second; inside, all is counted in whole sub-pixels (see
- * {@link SubPixels}), and numbers given here are rounded to these once. The same start and the same calls give the same
- * bits on every machine. Nothing a step does depends on the size of the partition's cells, nor on the order in which
- * bodies came, their indices being equal.
+ * <p>Lengths are in level pixels, y down, speeds in pixels per second. Internally all numbers are whole sub-pixels (see
+ * {@link SubPixels}), to which numbers passed to these methods are rounded once. The same start and the same calls give
+ * the same bits on every machine. The result of a step doesn't depend on the size of the partition's cells, nor on the
+ * order in which bodies were added, if they have the same indices.
  *
- * <p>A world belongs to one thread at a time. What another thread may have is a {@link Snapshot} or a filled
- * {@link Frame}.
+ * <p>A world belongs to one thread at a time. Another thread may use a {@link Snapshot} or a filled {@link Frame}.
  */
 public final class World {
     /**
@@ -110,13 +109,13 @@ public final class World {
     }
 
     /**
-     * Begins a new world of columns x rows tiles, with everything else at its default: tiles of 16 px, none of them
-     * filled, closed borders, 60 ticks a second, gravity 1030 px/s^2, fall at most 900 px/s, cells of 16 x 16 tiles, no
-     * history of pairs.
+     * Starts building a world of columns x rows tiles. The defaults are: tiles of 16 px, all empty, closed borders, 60
+     * ticks per second, gravity 1030 px/s^2, a maximum fall speed of 900 px/s, cells of 16 x 16 tiles, no history of
+     * pairs.
      *
      * @param columns width in tiles, at least 1
      * @param rows height in tiles, at least 1
-     * @return what takes all other numbers, and then builds the world
+     * @return the builder, which takes all other numbers
      */
     public static WorldSetup builder(int columns, int rows) {
         return new WorldSetup(columns, rows);
@@ -138,7 +137,7 @@ public final class World {
         store.beginTick();
         supports.refresh();
         resolver.resolveAll(events);
-        timer.done(Phase.SETTLE_EDITS);
+        timer.done(Phase.RESOLVE_EDITS);
         controllers.runAll(down, numbers.previousInputs);
         numbers.previousInputs = down;
         timer.done(Phase.CONTROL);
@@ -164,7 +163,7 @@ public final class World {
         removal.publish(events);
         removal.removeCrushed(events);
         timer.done(Phase.EVENTS);
-        changes.stepped(inputs);
+        changes.afterStep(inputs);
     }
 
     /**
@@ -179,8 +178,8 @@ public final class World {
     }
 
     /**
-     * Sets the listener that follows each step and edit from now on, in place of the one before; a recorder sets itself.
-     * A method that returns false is no edit, and {@link #setPartitionCell} is none, as it changes no result.
+     * Sets the listener that is called for each step and edit from now on, in place of the previous one; a recorder is
+     * a listener. A call that returns false is not an edit, nor is {@link #setPartitionCell}, as it changes no result.
      *
      * @param listener the listener, or null for none
      */
@@ -189,11 +188,10 @@ public final class World {
     }
 
     /**
-     * Adds a body at the lowest free index. If it is in a wall, or its place is beyond where bodies may be (1024 px
-     * beyond the level), it is moved to the nearest place where it can be; out of a wall in the first phase of the next
-     * step.
+     * Adds a body at the lowest free index. A body that overlaps a wall is moved to the nearest free place in the first
+     * phase of the next step. A place more than 1024 px beyond the level is replaced by the nearest allowed one.
      *
-     * @param def what it is to be, and where
+     * @param def its definition, with its place
      * @return a handle of it
      * @throws IllegalArgumentException if a number of the definition is out of range
      */
@@ -202,10 +200,10 @@ public final class World {
     }
 
     /**
-     * Adds a body at a given index, so that ids come out the same in whatever order bodies are added.
+     * Adds a body at a given index, so that indices don't depend on the order in which bodies are added.
      *
      * @param index 0 to 2^24 - 1
-     * @param def what it is to be, and where
+     * @param def its definition, with its place
      * @return a handle of it
      * @throws IllegalArgumentException if the index is in use or out of range, or a number of the definition is
      */
@@ -224,11 +222,11 @@ public final class World {
     }
 
     /**
-     * Changes a tile at once. A body that it catches is moved out, or crushed, in the first phase of the next step.
+     * Changes a tile at once. A body that it overlaps is moved out, or crushed, in the first phase of the next step.
      *
      * @param column from 0, left
      * @param row from 0, on top
-     * @param type what it is to be
+     * @param type its new type
      * @throws IndexOutOfBoundsException if the tile is outside the level
      */
     public void setTile(int column, int row, TileType type) {
@@ -238,7 +236,7 @@ public final class World {
             bullets.tileChanged(column, row);
         }
         if (changes.hasListener()) {
-            changes.edited(new WorldEdit.SetTile(column, row, type));
+            changes.afterEdit(new WorldEdit.SetTile(column, row, type));
         }
     }
 
@@ -266,16 +264,16 @@ public final class World {
      */
     public void setTileReadListener(TileReadListener listener) {
         map.setReadListener(listener);
-        bullets.forgetTiles();
+        bullets.resetTiles();
     }
 
     /**
-     * Changes the size of a body, the middle of its bottom edge staying where it is.
+     * Changes the size of a body around the middle of its bottom edge.
      *
      * @param body of this world
      * @param width new width in pixels, 0 to {@link BodyDef#MAX_SIDE_PX}
      * @param height new height in pixels, likewise
-     * @return false, and nothing is changed, if it would be in a wall
+     * @return false, and nothing is changed, if it would overlap a wall
      * @throws IllegalArgumentException if it is not alive in this world, or a number is out of range, or it is a circle
      *     and the sides are not equal
      */
@@ -284,8 +282,8 @@ public final class World {
     }
 
     /**
-     * Puts a body's top-left corner at a place, whatever is in between. It keeps its velocity. If it is in a wall there
-     * it is moved out, or crushed, in the first phase of the next step.
+     * Moves a body's top-left corner to a place, through anything in between. It keeps its velocity. If it overlaps a
+     * wall there, it is moved out, or crushed, in the first phase of the next step.
      *
      * @param body of this world
      * @param x left edge in pixels
@@ -297,9 +295,9 @@ public final class World {
     }
 
     /**
-     * Sets the velocity of a body, as a spring or a blow does. Its controller acts again in the next step: a patrol, and a
-     * player without acceleration, walk at their own speed at once, and a player with acceleration returns to it over
-     * time. A player that rises while jump is up is limited to its {@link Movement#jumpCutSpeed}.
+     * Sets the velocity of a body, for springs or knockback. Its controller acts again in the next step: a patrol, and
+     * a player without acceleration, walk at their own speed at once, and a player with acceleration returns to it over
+     * time. A player that rises while jump is not pressed is limited to its {@link Movement#jumpReleaseSpeed}.
      *
      * @param body of this world
      * @param vx to the right, in pixels per second
@@ -323,8 +321,8 @@ public final class World {
     }
 
     /**
-     * Changes which other bodies a body is tested against, from the next step on: a ghost passes enemies, an enemy changes
-     * sides. The filter applies to pairs, platforms, sensors and bullets.
+     * Changes the collision filter of a body, from the next step on. The filter applies to pairs, platforms, sensors
+     * and bullets.
      *
      * @param body of this world
      * @param filter the new filter
@@ -335,9 +333,9 @@ public final class World {
     }
 
     /**
-     * Changes the controller of a body, from the next step on. It keeps its velocity: without a controller a body that runs
-     * keeps sliding, unless {@link #setVelocity} stops it. Its input channel and its movement numbers stay. A body that
-     * hangs from a ledge lets go.
+     * Changes the controller of a body, from the next step on. It keeps its velocity: a running body without a
+     * controller slides on until {@link #setVelocity} stops it. Its input channel and its movement numbers stay. A body
+     * that hangs from a ledge lets go.
      *
      * @param body of this world
      * @param control the new controller
@@ -358,27 +356,27 @@ public final class World {
         changes.beforeEdit();
         numbers.setGravity(pxPerSecondSquared);
         if (changes.hasListener()) {
-            changes.edited(new WorldEdit.SetGravity(pxPerSecondSquared));
+            changes.afterEdit(new WorldEdit.SetGravity(pxPerSecondSquared));
         }
     }
 
     /**
      * Sets the maximum fall speed.
      *
-     * @param pxPerSecond not negative, see {@link SubPixels#perTick} for the most
+     * @param pxPerSecond not negative; see {@link SubPixels#perTick} for the upper limit
      * @throws IllegalArgumentException if it is negative or out of range
      */
     public void setMaxFallSpeed(double pxPerSecond) {
         changes.beforeEdit();
         numbers.setMaxFallSpeed(pxPerSecond);
         if (changes.hasListener()) {
-            changes.edited(new WorldEdit.SetMaxFallSpeed(pxPerSecond));
+            changes.afterEdit(new WorldEdit.SetMaxFallSpeed(pxPerSecond));
         }
     }
 
     /**
-     * Sets the size of the partition's cells from the next step on, in tiles. It changes what a step costs, and nothing
-     * else.
+     * Sets the size of the partition's cells from the next step on, in tiles. It affects the speed of a step and not
+     * its result.
      *
      * @param widthTiles at least 1
      * @param heightTiles at least 1
@@ -388,17 +386,17 @@ public final class World {
         partition.setCellSize(widthTiles, heightTiles);
     }
 
-    /** {@return the tiles as they are now, to be read} */
+    /** {@return a read-only view of the tiles} */
     public TileView tiles() {
         return tiles;
     }
 
-    /** {@return how many steps were made} */
+    /** {@return the number of steps made} */
     public long tick() {
         return numbers.tick;
     }
 
-    /** {@return how many steps make a second} */
+    /** {@return the number of steps per second} */
     public int ticksPerSecond() {
         return numbers.ticksPerSecond();
     }
@@ -408,12 +406,12 @@ public final class World {
         return numbers.gravityPx();
     }
 
-    /** {@return how fast a body may fall, in pixels per second} */
+    /** {@return the maximum fall speed in pixels per second} */
     public double maxFallSpeed() {
         return numbers.maxFallPx();
     }
 
-    /** {@return how many bodies there are} */
+    /** {@return the number of bodies} */
     public int bodyCount() {
         return store.count();
     }
@@ -429,19 +427,19 @@ public final class World {
     }
 
     /**
-     * {@return the body of an index, or null if there is none}
+     * {@return the body at an index, or null if there is none}
      * @param index any
      */
     public Body body(int index) {
         return handles.get(index);
     }
 
-    /** {@return questions about what is where} Always the same object. */
+    /** {@return queries of places, rays and boxes} Always the same object. */
     public Queries queries() {
         return queries;
     }
 
-    /** {@return the bullets, to be fired and read} Always the same object. */
+    /** {@return the bullets and emitters} Always the same object. */
     public Bullets bullets() {
         return bullets;
     }
@@ -451,31 +449,31 @@ public final class World {
         return pairs;
     }
 
-    /** {@return what happened in the last step} Always the same object. */
+    /** {@return the events of the last step} Always the same object. */
     public EventList events() {
         return events;
     }
 
-    /** {@return how long the last step took} Always the same object. */
+    /** {@return the durations of the last step} Always the same object. */
     public PhaseTimes phaseTimes() {
         return timer.times();
     }
 
-    /** {@return how many overlapping pairs the last step found} */
+    /** {@return the number of overlapping pairs that the last step found} */
     public long pairsFound() {
         return pairs.count();
     }
 
-    /** {@return how many times the last step compared two bodies} */
+    /** {@return the number of comparisons of two bodies in the last step} */
     public long pairsTested() {
         return finder.tested();
     }
 
     /**
-     * Copies what lies in a rectangle, in pixels: bodies as they are now; pairs, cells and events of the last step.
-     * Allocates nothing once the frame has grown to what is in view.
+     * Copies what is in a rectangle, in pixels: the current bodies; pairs, cells and events of the last step. Once the
+     * frame is large enough this allocates nothing.
      *
-     * @param into receives the copy; what it held before is gone
+     * @param into receives the copy in place of its former content
      * @param xPx left edge of the rectangle
      * @param yPx top edge of the rectangle
      * @param widthPx of the rectangle
@@ -487,31 +485,31 @@ public final class World {
     }
 
     /**
-     * {@return a hash of the whole state} Worlds with the same hash go the same way from here, given the same inputs.
-     * It takes time in proportion to the bodies, whatever the size of the map.
+     * {@return a hash of the whole state} Worlds with the same hash continue in the same way, given the same inputs.
+     * Takes time in proportion to the number of bodies, for any size of the map.
      */
     public long hash() {
         return state.hash();
     }
 
     /**
-     * {@return the whole state, to come back to} Costs as much as the bodies, and the tiles near those changed since
-     * the last.
+     * {@return the whole state, for {@link #restore}} Takes time in proportion to the number of bodies, and to the
+     * tiles in the chunks that changed since the last snapshot.
      */
     public Snapshot snapshot() {
         return state.save();
     }
 
     /**
-     * Goes back, or on, to a state: from here the same inputs give the same bits again. The list of pairs is that of
-     * the state too; the list of events is empty. The size of the partition's cells stays as it is.
+     * Restores a state: the same inputs then give the same bits again. The list of pairs is restored too; the list of
+     * events is empty. The size of the partition's cells is not changed.
      *
-     * <p>A handle is good again if its body is alive in that state. One of a body or bullet that came after it is dead,
-     * but only until a new one gets the same index and generation, or id: let go of such handles.
+     * <p>A handle is valid if its body is alive in that state. The handle of a body or bullet that was added later is
+     * invalid, but only until a new one gets the same index and generation, or id; so don't keep such handles.
      *
      * @param snapshot of this world, or of one built alike: as many tiles of the same size, with the same borders and
      *     ticks per second
-     * @throws IllegalArgumentException if the snapshot is of a world built otherwise; nothing is changed then
+     * @throws IllegalArgumentException if the snapshot is of a world built differently; nothing is changed then
      */
     public void restore(Snapshot snapshot) {
         state.restore(snapshot);

@@ -1,8 +1,8 @@
 package leapsmith.physics.world;
 
 /**
- * Publishes the steps and edits of a world to its listener, if it has one. An edit becomes a value only for a listener:
- * without one nothing is allocated.
+ * Calls a world's listener, if it has one, for each step and edit. Edits become values only for a listener: without one
+ * nothing is allocated.
  */
 final class WorldChanges {
     private SimulationListener<WorldEdit> listener;
@@ -15,11 +15,11 @@ final class WorldChanges {
         return listener != null;
     }
 
-    /** Makes an edit that is a value already, and publishes that one, also if it changes nothing in this world. */
+    /** Makes an edit that is a value, and publishes that value, even if it changes nothing in this world. */
     void apply(WorldEdit edit, World world) {
         SimulationListener<WorldEdit> publishTo = listener;
         beforeEdit();
-        // The method of the world that the edit calls would publish it a second time.
+        // The edit calls a method of the world, which would publish it a second time.
         listener = null;
         try {
             edit.applyTo(world);
@@ -27,7 +27,7 @@ final class WorldChanges {
             listener = publishTo;
         }
         if (publishTo != null) {
-            publishTo.edited(edit);
+            publishTo.afterEdit(edit);
         }
     }
 
@@ -37,9 +37,9 @@ final class WorldChanges {
         }
     }
 
-    void stepped(Inputs inputs) {
+    void afterStep(Inputs inputs) {
         if (listener != null) {
-            listener.stepped(inputs);
+            listener.afterStep(inputs);
         }
     }
 
@@ -49,8 +49,8 @@ final class WorldChanges {
         }
     }
 
-    /** Publishes an edit that succeeded; only if {@link #hasListener}. */
-    void edited(WorldEdit edit) {
-        listener.edited(edit);
+    /** Publishes an edit that succeeded; requires {@link #hasListener}. */
+    void afterEdit(WorldEdit edit) {
+        listener.afterEdit(edit);
     }
 }

@@ -10,16 +10,15 @@ import leapsmith.physics.body.Movement;
 import leapsmith.physics.tile.TileType;
 
 /**
- * A change of a {@link World} between two steps, as a value: what {@link World#apply} takes, and what a recording holds.
- * Bodies are named by their index, bullets by their id, and emitters by their number. Lengths are in pixels, speeds in
- * pixels per second.
+ * A change of a {@link World} between two steps, as a value, for {@link World#apply} and recordings. Bodies are
+ * identified by index, bullets by id, and emitters by number. Lengths are in pixels, speeds in pixels per second.
  *
- * <p>An edit of a body, bullet, emitter or tile that does not exist does nothing, and neither does a spawn at an index
- * that is in use. So a recording can run in another level, or with other edits.
+ * <p>An edit of a body, bullet, emitter or tile that does not exist does nothing, nor does a spawn at an index that is
+ * in use. So a recording can run in another level, or with other edits.
  */
 public sealed interface WorldEdit {
     /**
-     * Makes the change by the method of the world that it stands for; see {@link World#apply}.
+     * Makes the edit by calling a method of the world; see {@link World#apply}.
      *
      * @param world the world to change
      * @throws IllegalArgumentException if a number is out of range; then nothing is changed
@@ -128,7 +127,7 @@ public sealed interface WorldEdit {
     }
 
     /**
-     * Sets the velocity of a body; sensors, and bodies that move along a path, keep theirs.
+     * Sets the velocity of a body, unless it is a sensor or moves along a path.
      *
      * @param index which body
      * @param vx to the right
@@ -169,7 +168,7 @@ public sealed interface WorldEdit {
     }
 
     /**
-     * Changes which other bodies a body is tested against.
+     * Changes the collision filter of a body.
      *
      * @param index which body
      * @param filter the new filter
@@ -194,7 +193,7 @@ public sealed interface WorldEdit {
     }
 
     /**
-     * Changes the controller of a body; sensors, and bodies that move along a path, have none.
+     * Changes the controller of a body, unless it is a sensor or moves along a path.
      *
      * @param index which body
      * @param control the new controller

@@ -3,7 +3,7 @@ package leapsmith.physics.world;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
 
-/** The numbers of a world as a whole: its clock, what pulls on its bodies, and the buttons of its last step. */
+/** The numbers of a world as a whole: tick, gravity, maximum fall speed, and the inputs of the last step. */
 final class WorldNumbers {
     private final int ticksPerSecond;
     private double gravityPx;

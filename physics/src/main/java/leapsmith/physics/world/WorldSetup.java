@@ -6,7 +6,7 @@ import leapsmith.physics.tile.TileMap;
 import leapsmith.physics.tile.TileSource;
 import leapsmith.physics.tile.TileType;
 
-/** Collects what a new world needs; see {@link World#builder} for the defaults. */
+/** Builds a world; see {@link World#builder} for the defaults. */
 public final class WorldSetup {
     final int columns;
     final int rows;
@@ -39,7 +39,7 @@ public final class WorldSetup {
     /**
      * Sets which sides are open.
      *
-     * @param newBorders {@link Borders#CLOSED} unless told otherwise
+     * @param newBorders {@link Borders#CLOSED} by default
      * @return this
      */
     public WorldSetup borders(Borders newBorders) {
@@ -48,7 +48,7 @@ public final class WorldSetup {
     }
 
     /**
-     * Sets how many steps make a second.
+     * Sets the number of steps per second.
      *
      * @param ticks at least 1
      * @return this
@@ -74,7 +74,7 @@ public final class WorldSetup {
     }
 
     /**
-     * Sets how fast a body may fall.
+     * Sets the maximum fall speed.
      *
      * @param pxPerSecond not negative
      * @return this
@@ -98,10 +98,11 @@ public final class WorldSetup {
     }
 
     /**
-     * Sets whether it is kept since when each pair overlaps, for {@link PairList#since} and {@link Frame#pairSince}. That
-     * takes time in every step, about as much for a pair as finding it. Which pairs began and ended is known in any case.
+     * Sets whether the tick at which each pair began is kept, for {@link PairList#since} and {@link Frame#pairSince}.
+     * That takes time in every step, about as much for a pair as finding it. Which pairs began and ended is known in
+     * any case.
      *
-     * @param keep whether to keep that
+     * @param keep whether it is kept
      * @return this
      */
     public WorldSetup pairHistory(boolean keep) {
@@ -110,9 +111,9 @@ public final class WorldSetup {
     }
 
     /**
-     * Sets where the tiles come from.
+     * Sets the source of the tiles.
      *
-     * @param source asked once for each tile, when the world is built
+     * @param source called once for each tile, when the world is built
      * @return this
      */
     public WorldSetup tiles(TileSource source) {
@@ -121,7 +122,7 @@ public final class WorldSetup {
     }
 
     /**
-     * Makes the world, at tick 0.
+     * Builds the world, at tick 0.
      *
      * @return the world
      * @throws IllegalArgumentException if a number is out of range, see {@link TileMap} for the size

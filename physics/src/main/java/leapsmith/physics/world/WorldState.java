@@ -5,7 +5,7 @@ import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileMap;
 
-/** The parts of a world that make up its state: to be hashed, kept, and brought back. */
+/** Hashes, saves and restores the parts of a world that are its state. */
 final class WorldState {
     private final WorldNumbers numbers;
     private final TileMap map;
@@ -75,9 +75,9 @@ final class WorldState {
     }
 
     /**
-     * Goes back, or on, to a state.
+     * Restores a state.
      *
-     * @throws IllegalArgumentException if the snapshot is of a world built otherwise; nothing is changed then
+     * @throws IllegalArgumentException if the snapshot is of a world built differently; nothing is changed then
      */
     void restore(Snapshot snapshot) {
         snapshot.requireFit(scale());

@@ -22,40 +22,41 @@ class GameLoopTest {
     private final List<Double> places = new ArrayList<>();
 
     @Test
-    void aSecondIsSixtyTicksHoweverManyPicturesItHas() {
+    void aSecondIsSixtyTicksAtAnyFrameRate() {
         for (long pictures : new long[] {30, 60, 75, 144}) {
             World counted = World.builder(10, 10).build();
             GameLoop counting = new GameLoop(counted);
             for (long i = 1; i <= pictures; i++) {
-                counting.picture(SECOND * i / pictures - SECOND * (i - 1) / pictures, Inputs.NONE, (x, y, w, h) -> {});
+                counting.drawFrame(
+                        SECOND * i / pictures - SECOND * (i - 1) / pictures, Inputs.NONE, (x, y, w, h) -> {});
             }
             assertEquals(60, counted.tick(), pictures + " pictures a second");
         }
     }
 
     @Test
-    void whatMovesEvenlyIsDrawnMovingEvenly() {
+    void evenMotionIsDrawnEvenly() {
         world.spawn(GLIDER);
         draw(100);
         assertEvenSteps();
     }
 
     @Test
-    void bulletsToo() {
+    void evenMotionOfBulletsIsDrawnEvenly() {
         world.bullets().fire(BulletDef.box(10, 20, 4, 4).velocity(100, 0));
         draw(100);
         assertEvenSteps();
     }
 
     @Test
-    void afterALongPauseItDoesNotCatchUpForever() {
-        loop.picture(100 * SECOND, Inputs.NONE, (x, y, w, h) -> {});
+    void aLongPauseIsNotCaughtUp() {
+        loop.drawFrame(100 * SECOND, Inputs.NONE, (x, y, w, h) -> {});
         assertEquals(6, world.tick());
     }
 
     private void draw(int pictures) {
         for (int i = 0; i < pictures; i++) {
-            loop.picture(SECOND / 144, Inputs.NONE, (x, y, width, height) -> places.add(x));
+            loop.drawFrame(SECOND / 144, Inputs.NONE, (x, y, width, height) -> places.add(x));
         }
     }
 

@@ -35,9 +35,9 @@ import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
-/** What holds of everything that a game can name: it can't be subclassed, and gives no inner state away. */
+/** Rules for the whole public API: types can't be subclassed, and methods don't expose internal state. */
 class PublicApiTest {
-    /** What takes an array and reads it during the call, or copies it, and what gives out a copy. */
+    /** Methods that read or copy an array argument during the call, or return a copy. */
     private static final Set<String> COPYING =
             Set.of("Inputs.of", "Inputs.with", "HashLog.of", "HashLog.values", "MemorySize.of");
 
@@ -46,20 +46,20 @@ class PublicApiTest {
     private final List<Class<?>> types = exportedTypes();
 
     @Test
-    void theTypesOfAllExportedPackagesAreLookedAt() {
+    void allExportedPackagesAreTested() {
         Set<String> seen = types.stream().map(Class::getPackageName).collect(Collectors.toSet());
         assertEquals(exportedPackages(), seen);
     }
 
     @Test
-    void nobodyCanSubclassAType() {
+    void typesCannotBeSubclassed() {
         assertNone(types.stream()
                 .filter(type -> !type.isInterface() && !type.isSealed() && !Modifier.isFinal(type.getModifiers()))
                 .map(Class::getName));
     }
 
     @Test
-    void noMethodGivesAnArrayOutOrKeepsOne() {
+    void noMethodReturnsOrKeepsAnArray() {
         assertNone(members(type -> Stream.concat(
                         Arrays.stream(type.getDeclaredMethods()), Arrays.stream(type.getDeclaredConstructors())))
                 .filter(member -> namesArray((Executable) member))
@@ -68,14 +68,14 @@ class PublicApiTest {
     }
 
     @Test
-    void everyFieldIsAConstantThatNothingChanges() {
+    void everyFieldIsAnImmutableConstant() {
         assertNone(members(type -> Arrays.stream(type.getDeclaredFields()))
                 .filter(member -> !isConstant((Field) member))
                 .map(PublicApiTest::nameOf));
     }
 
     @Test
-    void noMethodGivesOutAMutableCollectionByItsClass() {
+    void noMethodReturnsAMutableCollectionClass() {
         assertNone(members(type -> Arrays.stream(type.getDeclaredMethods()))
                 .filter(member -> {
                     Class<?> result = ((Method) member).getReturnType();
@@ -87,7 +87,7 @@ class PublicApiTest {
     }
 
     @Test
-    void noSignatureNamesATypeThatAGameCannotName() {
+    void signaturesUseOnlyExportedTypes() {
         Set<String> exported = exportedPackages();
         assertNone(members(type -> Stream.concat(
                         Arrays.stream(type.getDeclaredMethods()), Arrays.stream(type.getDeclaredConstructors())))
@@ -100,7 +100,7 @@ class PublicApiTest {
     }
 
     @Test
-    void whatIsCopiedStaysAsItWas() {
+    void copiesAreNotAffectedByLaterChanges() {
         long[] given = {1, 2};
         HashLog log = HashLog.of(60, given);
         given[0] = 9;
@@ -134,7 +134,7 @@ class PublicApiTest {
                 .filter(member -> isVisible(member.getModifiers()) && !isOfTheCompiler(member));
     }
 
-    /** The {@code values()} of an enum, which copies, and bridges. */
+    /** The {@code values()} of an enum, which copies, and bridge methods. */
     private static boolean isOfTheCompiler(Member member) {
         return member.isSynthetic()
                 || member.getDeclaringClass().isEnum() && member.getName().equals("values");

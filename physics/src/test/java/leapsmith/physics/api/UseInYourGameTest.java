@@ -19,7 +19,7 @@ import mygame.RecordedGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 
-/** The page for game developers shows code that is compiled, and what that code prints. */
+/** The code on the page for game developers compiles, and prints what the page shows. */
 @Isolated("it captures the standard output")
 class UseInYourGameTest {
     private static final Path ROOT = Path.of(System.getProperty("leapsmith.root"));
@@ -63,7 +63,7 @@ class UseInYourGameTest {
     }
 
     @Test
-    void examplesImportNothingThatAGameCannot() {
+    void examplesImportOnlyExportedPackages() {
         List<String> exported = World.class.getModule().getDescriptor().exports().stream()
                 .map(each -> each.source())
                 .toList();

@@ -1,5 +1,4 @@
 /**
- * The library as a game sees it: what holds of all public types together, and the examples of
- * {@code docs/USE-IN-YOUR-GAME.md}.
+ * The public API as a game uses it: rules for all public types, and the examples of {@code docs/USE-IN-YOUR-GAME.md}.
  */
 package leapsmith.physics.api;

@@ -13,7 +13,7 @@ class BodyDefTest {
     private final BodyDef plain = BodyDef.box(1, 2, 3, 4);
 
     @Test
-    void defaultsAreABodyAtRestThatFallsAndMeetsEverything() {
+    void aDefaultBodyRestsFallsAndCollidesWithEverything() {
         assertEquals(0, plain.vx());
         assertEquals(0, plain.vy());
         assertSame(Control.NONE, plain.control());
@@ -24,7 +24,7 @@ class BodyDefTest {
     }
 
     @Test
-    void definitionsThatSayTheSameAreEqual() {
+    void definitionsWithEqualValuesAreEqual() {
         BodyDef same = BodyDef.box(1, 2, 3, 4);
         assertEquals(plain, same);
         assertEquals(plain.hashCode(), same.hashCode());
@@ -45,7 +45,7 @@ class BodyDefTest {
         assertNotEquals(plain, plain.shape(Shape.TRIANGLE_TOP_LEFT));
         assertNotEquals(plain, plain.solidity(Solidity.TOP));
         assertNotEquals(plain, plain.path(PathDef.backAndForth(9, 0, 5)));
-        assertNotEquals(plain, plain.firm(true));
+        assertNotEquals(plain, plain.solidToBodies(true));
     }
 
     @Test
@@ -56,7 +56,7 @@ class BodyDefTest {
     }
 
     @Test
-    void aCopyHasTheNewValueAndAllTheOthers() {
+    void aCopyHasTheNewValueAndKeepsTheOthers() {
         Movement slow = new Movement(10, 20, 5);
         Filter filter = new Filter(2, 4);
         PathDef path = PathDef.backAndForth(1, 2, 3);
@@ -73,7 +73,7 @@ class BodyDefTest {
                 .shape(Shape.TRIANGLE_TOP_LEFT)
                 .solidity(Solidity.ALL)
                 .path(path)
-                .firm(true)
+                .solidToBodies(true)
                 .at(7, 8)
                 .size(9, 10);
         assertEquals(7, all.x());
@@ -87,14 +87,14 @@ class BodyDefTest {
         assertSame(slow, all.movement());
         assertSame(filter, all.filter());
         assertFalse(all.gravity() || all.tiles() || all.oneWays());
-        assertTrue(all.facingLeft() && all.sensor() && all.firm());
+        assertTrue(all.facingLeft() && all.sensor() && all.solidToBodies());
         assertSame(Shape.TRIANGLE_TOP_LEFT, all.shape());
         assertSame(Solidity.ALL, all.solidity());
         assertSame(path, all.path());
     }
 
     @Test
-    void theOriginalIsLeftAsItWas() {
+    void theOriginalIsNotChanged() {
         plain.velocity(1, 1).sensor(true).gravity(false);
         assertEquals(0, plain.vx());
         assertTrue(plain.gravity());
@@ -102,7 +102,7 @@ class BodyDefTest {
     }
 
     @Test
-    void numbersThatMakeNoBodyAreRefused() {
+    void invalidNumbersOfABodyAreRefused() {
         assertThrows(IllegalArgumentException.class, () -> BodyDef.box(0, 0, -1, 1));
         assertThrows(IllegalArgumentException.class, () -> BodyDef.box(0, 0, 1, BodyDef.MAX_SIDE_PX + 1.0));
         assertThrows(IllegalArgumentException.class, () -> BodyDef.box(Double.NaN, 0, 1, 1));
@@ -116,7 +116,7 @@ class BodyDefTest {
     }
 
     @Test
-    void bothEndsOfARangeAreInIt() {
+    void rangesIncludeBothEnds() {
         BodyDef largest = BodyDef.box(0, 0, BodyDef.MAX_SIDE_PX, 0);
         assertEquals(131_072, largest.width());
         assertEquals(0, largest.height());
@@ -125,7 +125,7 @@ class BodyDefTest {
     }
 
     @Test
-    void aCircleIsAsHighAsItIsWideHoweverItIsMade() {
+    void aCircleNeedsEqualSidesInAnyOrderOfCalls() {
         BodyDef circle = BodyDef.box(0, 0, 5, 5).shape(Shape.CIRCLE);
         assertSame(Shape.CIRCLE, circle.size(6, 6).shape());
         assertThrows(IllegalArgumentException.class, () -> circle.size(5, 6));
@@ -133,12 +133,12 @@ class BodyDefTest {
     }
 
     @Test
-    void itTellsItsSizeAndPlace() {
+    void toStringHasSizeAndPlace() {
         assertEquals("body of 3.0 x 4.0 px at (1.0, 2.0)", plain.toString());
     }
 
     @Test
-    void filtersMustAcceptEachOtherBothWays() {
+    void filtersMustAcceptEachOther() {
         Filter player = new Filter(1, 2);
         Filter coin = new Filter(2, 1);
         Filter deaf = new Filter(2, 0);

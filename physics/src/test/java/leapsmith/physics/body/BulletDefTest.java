@@ -13,7 +13,7 @@ class BulletDefTest {
     private final BulletDef plain = BulletDef.box(1, 2, 3, 4);
 
     @Test
-    void aBulletVanishesAtWhateverItMeetsUnlessToldOtherwise() {
+    void aBulletVanishesAtTilesAndBodiesByDefault() {
         assertEquals(0, plain.vx());
         assertEquals(0, plain.vy());
         assertEquals(BulletDef.ENDLESS, plain.life());
@@ -24,7 +24,7 @@ class BulletDefTest {
     }
 
     @Test
-    void aCopyHasTheNewValueAndAllTheOthers() {
+    void aCopyHasTheNewValueAndKeepsTheOthers() {
         Filter filter = new Filter(2, 4);
         BulletDef all = plain.velocity(5, -6)
                 .life(9)
@@ -47,7 +47,7 @@ class BulletDefTest {
     }
 
     @Test
-    void definitionsThatSayTheSameAreEqual() {
+    void definitionsWithEqualValuesAreEqual() {
         BulletDef same = BulletDef.box(1, 2, 3, 4);
         assertEquals(plain, same);
         assertEquals(plain.hashCode(), same.hashCode());
@@ -63,7 +63,7 @@ class BulletDefTest {
     }
 
     @Test
-    void anglesRunFromTheRightByWayOfDownAsYDoes() {
+    void anglesAreMeasuredFromRightToDown() {
         assertVelocity(100, 0, plain.aimed(0, 100));
         assertVelocity(0, 100, plain.aimed(90, 100));
         assertVelocity(60, -80, plain.aimed(StrictMath.toDegrees(StrictMath.atan2(-80, 60)), 100));
@@ -76,7 +76,7 @@ class BulletDefTest {
     }
 
     @Test
-    void numbersThatMakeNoBulletAreRefused() {
+    void invalidNumbersOfABulletAreRefused() {
         assertEquals(1024, BulletDef.box(0, 0, 1, BulletDef.MAX_SIDE_PX).height());
         assertEquals(1, plain.life(1).life());
         assertThrows(IllegalArgumentException.class, () -> BulletDef.box(0, 0, 0, 1));

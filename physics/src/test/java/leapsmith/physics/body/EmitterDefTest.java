@@ -9,7 +9,7 @@ class EmitterDefTest {
     private static final BulletDef SHOT = BulletDef.box(0, 0, 4, 4);
 
     @Test
-    void whatIsWrongIsNamed() {
+    void errorsNameTheWrongNumber() {
         assertEquals("interval is 0 ticks, less than 1", refused(() -> EmitterDef.every(0, SHOT)));
         assertEquals(
                 "phase is -1 ticks, less than 0",
@@ -17,7 +17,7 @@ class EmitterDefTest {
     }
 
     @Test
-    void bothEndsOfARangeAreInItAndNothingBeyond() {
+    void rangesIncludeBothEndsAndNothingBeyond() {
         EmitterDef most = EmitterDef.every(1, SHOT).phase(0).fan(EmitterDef.MAX_COUNT, 360);
         assertEquals(new EmitterDef(SHOT, 1, 0, 1024, 360), most);
         assertEquals(new EmitterDef(SHOT, 1, 0, 1, 0), EmitterDef.every(1, SHOT).fan(1, 0));
@@ -42,7 +42,7 @@ class EmitterDefTest {
     }
 
     @Test
-    void aSourceOfNothingIsRefused() {
+    void aSourceWithoutABulletIsRefused() {
         assertThrows(NullPointerException.class, () -> EmitterDef.every(1, null));
     }
 

@@ -11,12 +11,12 @@ class MovementTest {
     private static final Movement START = new Movement(1, 2, 3, 4, 5, false, MILD);
 
     @Test
-    void eachNumberIsReplacedAloneAndTheOthersStay() {
+    void eachCopyReplacesOneNumber() {
         assertEquals(new Movement(9, 2, 3, 4, 5, false, MILD), START.withWalkSpeed(9));
         assertEquals(new Movement(1, 9, 3, 4, 5, false, MILD), START.withJumpSpeed(9));
-        assertEquals(new Movement(1, 2, 9, 4, 5, false, MILD), START.withJumpCutSpeed(9));
+        assertEquals(new Movement(1, 2, 9, 4, 5, false, MILD), START.withJumpReleaseSpeed(9));
         assertEquals(new Movement(1, 2, 3, 9, 5, false, MILD), START.withAcceleration(9));
-        assertEquals(new Movement(1, 2, 3, 4, 9, false, MILD), START.withDamping(9));
+        assertEquals(new Movement(1, 2, 3, 4, 9, false, MILD), START.withDeceleration(9));
         assertEquals(new Movement(1, 2, 3, 4, 5, true, MILD), START.withGrabsLedges(true));
         assertEquals(new Movement(1, 2, 3, 4, 5, false, Forgiveness.NONE), START.withForgiveness(Forgiveness.NONE));
         assertEquals(new Forgiveness(9, 2, 3, 4), MILD.withCoyoteSeconds(9));
@@ -26,18 +26,18 @@ class MovementTest {
     }
 
     @Test
-    void withThreeNumbersItIsAtItsSpeedAtOnceAndForgivesNothing() {
+    void threeNumbersMeanInstantSpeedAndNoForgiveness() {
         assertEquals(new Movement(1, 2, 3, 0, 0, false, Forgiveness.NONE), new Movement(1, 2, 3));
     }
 
     @Test
-    void noNumberIsLessThanNothingOrEndless() {
+    void negativeAndInfiniteNumbersAreRefused() {
         for (double wrong : new double[] {-0.5, Double.NaN, Double.POSITIVE_INFINITY}) {
             assertRefused("walkSpeed is " + wrong, movement -> movement.withWalkSpeed(wrong));
             assertRefused("jumpSpeed is " + wrong, movement -> movement.withJumpSpeed(wrong));
-            assertRefused("jumpCutSpeed is " + wrong, movement -> movement.withJumpCutSpeed(wrong));
+            assertRefused("jumpReleaseSpeed is " + wrong, movement -> movement.withJumpReleaseSpeed(wrong));
             assertRefused("acceleration is " + wrong, movement -> movement.withAcceleration(wrong));
-            assertRefused("damping is " + wrong, movement -> movement.withDamping(wrong));
+            assertRefused("deceleration is " + wrong, movement -> movement.withDeceleration(wrong));
             assertForgivenessRefused("coyoteSeconds is " + wrong, mild -> mild.withCoyoteSeconds(wrong));
             assertForgivenessRefused("jumpBufferSeconds is " + wrong, mild -> mild.withJumpBufferSeconds(wrong));
             assertForgivenessRefused("cornerPx is " + wrong, mild -> mild.withCornerPx(wrong));

@@ -11,7 +11,7 @@ class PathDefTest {
     private static final PathDef THERE_AND_BACK = PathDef.backAndForth(10, 20, 30);
 
     @Test
-    void itGoesBackTheWayItCameUnlessToldToLoop() {
+    void aPathReturnsStopByStopUnlessItLoops() {
         List<PathDef.Stop> one = List.of(new PathDef.Stop(10, 20));
         assertEquals(new PathDef(one, 30, true, 0), THERE_AND_BACK);
         assertEquals(new PathDef(one, 30, false, 0), THERE_AND_BACK.loop());
@@ -22,7 +22,7 @@ class PathDefTest {
     }
 
     @Test
-    void bothEndsOfARangeAreInItAndNothingBeyond() {
+    void rangesIncludeBothEndsAndNothingBeyond() {
         List<PathDef.Stop> many = Collections.nCopies(PathDef.MAX_STOPS, new PathDef.Stop(1, 1));
         PathDef longest = new PathDef(many, Double.MIN_VALUE, true, 1 << 20);
         assertEquals(1024, longest.stops().size());

@@ -12,7 +12,7 @@ class BulletHitsTest {
     private final BulletHits before = new BulletHits();
 
     @Test
-    void howeverManyThereAreEachIsWhatItWasTold() {
+    void manyHitsKeepTheirValues() {
         int many = 200;
         for (int i = 0; i < many; i++) {
             int hit = hits.add(7L * i, i % 3 == 0 ? BulletHits.TILE : i, 2 * i);
@@ -39,7 +39,7 @@ class BulletHitsTest {
     }
 
     @Test
-    void aHitInTheRowOfAnOlderOneKeepsNothingOfIt() {
+    void aReusedRowKeepsNoOldValues() {
         hits.setOverlap(hits.add(1, 2, 3), 4, 5);
         hits.clear();
         assertEquals(0, hits.count());
@@ -50,7 +50,7 @@ class BulletHitsTest {
     }
 
     @Test
-    void aHitGoesOnIfTheSameBulletHitTheSameBodyBefore() {
+    void aHitContinuesIfTheSameBulletHitTheSameBodyBefore() {
         before.add(1, BulletHits.TILE, 0);
         before.add(2, 5, 0);
         before.add(2, 6, 0);
@@ -71,7 +71,7 @@ class BulletHitsTest {
     }
 
     @Test
-    void aHitAfterAllOfAFullListBeforeBeginsNow() {
+    void aHitBehindAFullPreviousListIsNew() {
         for (int i = 0; i < 16; i++) {
             before.add(i, 1, 0);
         }
@@ -83,7 +83,7 @@ class BulletHitsTest {
     }
 
     @Test
-    void whatWasClearedIsNotContinued() {
+    void clearedHitsDoNotContinue() {
         before.add(1, 2, 0);
         before.clear();
         hits.add(1, 2, 0);
@@ -92,7 +92,7 @@ class BulletHitsTest {
     }
 
     @Test
-    void aCopyIsTheSameAndStaysSo() {
+    void aCopyIsEqualAndIndependent() {
         for (int i = 0; i < 40; i++) {
             hits.setPlace(hits.add(i, i, 1), i, 2, 3, 4);
         }
@@ -115,7 +115,7 @@ class BulletHitsTest {
     }
 
     @Test
-    void aCopyIsContinuedAsItsOriginal() {
+    void hitsContinueFromACopyAsFromTheOriginal() {
         hits.add(1, 2, 0);
         before.copyFrom(hits);
         hits.clear();
@@ -128,8 +128,8 @@ class BulletHitsTest {
     }
 
     @Test
-    void itsMemoryIsThatOfItsColumns() {
-        // Rows of 9 numbers, an id, and the place among hits of bodies.
+    void itsSizeIsThatOfItsColumns() {
+        // Rows of 9 numbers, an id, and the index among hits of bodies.
         assertEquals(
                 MemorySize.array(16, Long.BYTES)
                         + MemorySize.array(16 * 9, Integer.BYTES)

@@ -15,7 +15,7 @@ class BulletKindsTest {
     private final BulletKinds kinds = new BulletKinds();
 
     @Test
-    void howeverManyThereAreEachHasItsNumberAndItsSides() {
+    void manyKindsKeepTheirNumbersAndSides() {
         for (int i = 0; i < 50; i++) {
             assertEquals(i, kinds.numberOf(kind(i + 1, 2 * i + 1, 1, 1)));
         }
@@ -47,7 +47,7 @@ class BulletKindsTest {
     }
 
     @Test
-    void aBodyMayBeMetIfSomeKindsMaskAndSomeKindsCategorySuitIt() {
+    void aBodyMayBeMetIfItMatchesSomeMaskAndSomeCategory() {
         kinds.numberOf(kind(1, 1, 1, 2));
         kinds.numberOf(kind(1, 1, 4, 8));
         assertTrue(kinds.mayMeet(2, 1));
@@ -57,7 +57,7 @@ class BulletKindsTest {
     }
 
     @Test
-    void aKindMeetsABodyThatBothFiltersAccept() {
+    void aKindMeetsABodyIfBothFiltersAccept() {
         BodyStore bodies = new BodyStore();
         bodies.add(0, BodyDef.box(0, 0, 1, 1).filter(new Filter(2, 4)), 60);
         assertTrue(kind(1, 1, 4, 2).meets(bodies, 0));
@@ -66,7 +66,7 @@ class BulletKindsTest {
     }
 
     @Test
-    void whatIsRestoredKnowsNothingOfKindsThatCameLater() {
+    void restoringRemovesLaterKinds() {
         kinds.numberOf(kind(1, 2, 1, 2));
         BulletKind[] copy = kinds.copy();
         assertEquals(1, copy.length);

@@ -19,7 +19,7 @@ import leapsmith.physics.tile.TileMap;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
-/** Whatever short way a bullet takes: it ends, and hits, as if its path had been followed among all tiles and bodies. */
+/** Whichever fast path a bullet takes, it ends and hits as if its path had been swept among all tiles and bodies. */
 class BulletMoverTest {
     private static final int SIDE = 24;
     private static final int BULLETS = 60;
@@ -83,11 +83,11 @@ class BulletMoverTest {
         }
     }
 
-    /** Adds what is expected of a bullet; says whether it is gone. */
+    /** Adds the expected result of a bullet; returns whether it is gone. */
     private boolean follow(int i, List<Integer> places, List<String> hits) {
         BulletKind kind = store.kinds.get(store.kind[i]);
         long id = store.id(i);
-        if (depenetration.isCaught(store.x(i), store.y(i), kind.width(), kind.height())) {
+        if (depenetration.overlapsSolid(store.x(i), store.y(i), kind.width(), kind.height())) {
             hits.add(id + " tile");
             return true;
         }

@@ -14,7 +14,7 @@ import leapsmith.physics.body.OnTile;
 import leapsmith.physics.laws.oracle.Box;
 import leapsmith.physics.laws.oracle.BulletTick;
 import leapsmith.physics.laws.oracle.BulletTick.Target;
-import leapsmith.physics.laws.oracle.BulletWay;
+import leapsmith.physics.laws.oracle.ExactBulletPath;
 import leapsmith.physics.laws.oracle.Surroundings;
 import leapsmith.physics.laws.scene.Shot;
 import leapsmith.physics.laws.scene.Tiles;
@@ -27,12 +27,12 @@ class BulletPathTest {
     private static final int PIXEL = 4096;
 
     @Test
-    void atASlopeHalfASubPixelAfterAWallNothingBeyondItIsTouched() {
+    void nothingBehindASlopeJustAfterAWallIsTouched() {
         TileMap map = new TileMap(20, 10, 16, Borders.CLOSED);
         map.set(10, 5, TileType.BLOCK);
         map.set(9, 5, TileType.SLOPE_LEFT_LOW);
         BulletPath path = new BulletPath(map);
-        // At the wall the surface is half a sub-pixel below this, and the bullet comes there a quarter below.
+        // At the wall the surface is half a sub-pixel below this, and the bullet arrives a quarter below.
         int bottom = 385_023;
         int wall = 10 * 16 * PIXEL;
         int width = 16_385;
@@ -45,7 +45,7 @@ class BulletPathTest {
     }
 
     @Test
-    void itEndsWhereAnExactPathEndsAndTouchesWhatThatTouches() {
+    void itEndsAndTouchesAsTheExactPathDoes() {
         Shooter shooter = new Shooter(new SplittableRandom(3));
         for (int i = 0; i < 8000; i++) {
             shooter.shoot();
@@ -55,7 +55,7 @@ class BulletPathTest {
     }
 
     /**
-     * Short paths near the corners and surfaces of tiles of a pixel, so that roundings and equal times are frequent,
+     * Short paths near the corners and surfaces of tiles of one pixel, so that rounding and equal times are frequent,
      * and boxes that are just touched or just not.
      */
     private static final class Shooter {
@@ -87,15 +87,15 @@ class BulletPathTest {
                     random.nextBoolean(),
                     Filter.ALL,
                     BulletDef.ENDLESS);
-            BulletWay way = BulletWay.of(
+            ExactBulletPath exact = ExactBulletPath.of(
                     rules, start, rules.vx(), rules.vy(), Surroundings.of(tiles, 1, Borders.CLOSED), tiles, 1);
-            BulletTick.Outcome led = BulletTick.of(rules, way, List.of(), UnaryOperator.identity());
-            if (!led.gone()) {
-                check(rules, tiles, way, led);
+            BulletTick.Outcome outcome = BulletTick.of(rules, exact, List.of(), UnaryOperator.identity());
+            if (!outcome.gone()) {
+                check(rules, tiles, exact, outcome);
             }
         }
 
-        private void check(Shot rules, Tiles tiles, BulletWay way, BulletTick.Outcome led) {
+        private void check(Shot rules, Tiles tiles, ExactBulletPath exact, BulletTick.Outcome outcome) {
             Box start = rules.box();
             TileMap map = new TileMap(4, 4, 1, Borders.CLOSED);
             map.fill(tiles::at);
@@ -109,13 +109,13 @@ class BulletPathTest {
                     rules.vy());
             path.meetTiles(rules.oneWays(), rules.onTile() == OnTile.BOUNCE);
             String what = rules + "\n" + tiles;
-            assertEquals(led.box(), start.at(path.endX(), path.endY()), what);
-            assertEquals(led.tile(), path.isStopped(), what);
-            if (led.tile() && rules.onTile() == OnTile.BOUNCE) {
-                assertEquals(led.vx(), path.bouncedVx(), what);
-                assertEquals(led.vy(), path.bouncedVy(), what);
+            assertEquals(outcome.box(), start.at(path.endX(), path.endY()), what);
+            assertEquals(outcome.tile(), path.isStopped(), what);
+            if (outcome.tile() && rules.onTile() == OnTile.BOUNCE) {
+                assertEquals(outcome.vx(), path.bouncedVx(), what);
+                assertEquals(outcome.vy(), path.bouncedVy(), what);
             }
-            Box around = start.union(led.box());
+            Box around = start.union(outcome.box());
             assertEquals(around.x(), path.left());
             assertEquals(around.y(), path.top());
             assertEquals(around.right(), path.right());
@@ -123,7 +123,7 @@ class BulletPathTest {
             for (int i = 0; i < 12; i++) {
                 Box body = body(around);
                 BulletTick.Outcome met =
-                        BulletTick.of(rules, way, List.of(new Target(0, body)), UnaryOperator.identity());
+                        BulletTick.of(rules, exact, List.of(new Target(0, body)), UnaryOperator.identity());
                 boolean touches = path.touches(body.x(), body.y(), body.right(), body.bottom());
                 assertEquals(!met.bodies().isEmpty(), touches, () -> body + " by " + what);
                 if (touches) {

@@ -25,7 +25,7 @@ class BulletStoreTest {
     private final BulletStore store = new BulletStore();
 
     @Test
-    void aRowIsWhatTheDefinitionSays() {
+    void aRowHasTheValuesOfItsDefinition() {
         assertTrue(store.isUnused());
         store.add(SMALL.filter(new Filter(2, 12)).life(7), 60, 100);
         assertFalse(store.isUnused());
@@ -40,14 +40,14 @@ class BulletStoreTest {
     }
 
     @Test
-    void aSideOfLessThanASubPixelIsOne() {
+    void aSideIsAtLeastOneSubPixel() {
         store.add(BulletDef.box(0, 0, 1e-9, 1e-9), 60, 0);
         assertEquals(1, store.width(0));
         assertEquals(1, store.height(0));
     }
 
     @Test
-    void bulletsComeAndGoAsInAPlainList() {
+    void addingAndRemovingMatchesAPlainList() {
         SplittableRandom random = new SplittableRandom(11);
         List<Long> ids = new ArrayList<>();
         List<Integer> lives = new ArrayList<>();
@@ -71,23 +71,23 @@ class BulletStoreTest {
                 }
             }
             store.expire(tick);
-            store.closeUp();
+            store.compact();
             assertEquals(ids, ids(), "tick " + tick);
         }
     }
 
     @Test
-    void theEndOfOneThatIsGoneAlreadyIsNoSecondEnd() {
+    void aBulletThatIsGoneDoesNotExpire() {
         store.add(SMALL.life(1), 60, 0);
         store.add(SMALL.life(9), 60, 0);
         store.markGone(0);
         store.expire(1);
-        store.closeUp();
+        store.compact();
         assertEquals(List.of(1L), ids());
     }
 
     @Test
-    void allOfARowMovesUpWithIt() {
+    void compactingMovesCompleteRows() {
         store.add(SMALL, 60, 0);
         store.add(BulletDef.box(30, 50, 7, 9).velocity(600, 1200).life(20), 60, 0);
         store.remove(0);
@@ -117,14 +117,14 @@ class BulletStoreTest {
     }
 
     @Test
-    void rowsThatAreRestoredAreTheSameAndLiveAsLong() {
+    void restoredRowsAreEqualAndExpireAtTheSameTick() {
         for (int i = 0; i < 50; i++) {
             store.add(SMALL.at(i, 0).life(10 + i), 60, 0);
         }
         BulletStore.Rows rows = store.copyRows();
         long hash = hash(store);
         store.expire(30);
-        store.closeUp();
+        store.compact();
         store.add(BulletDef.box(0, 0, 9, 9), 60, 30);
         BulletStore other = new BulletStore();
         for (BulletStore each : List.of(store, other)) {
@@ -132,29 +132,29 @@ class BulletStoreTest {
             assertEquals(50, each.count());
             assertEquals(hash, hash(each));
             each.expire(10);
-            each.closeUp();
+            each.compact();
             assertEquals(49, each.count());
             assertEquals(50, each.add(SMALL, 60, 10));
         }
     }
 
     @Test
-    void afterAnEmptyStateWasRestoredBulletsEndInTime() {
+    void bulletsExpireAfterAnEmptyStateWasRestored() {
         BulletStore.Rows nothing = store.copyRows();
         store.add(SMALL.life(5), 60, 0);
         store.restoreRows(nothing);
         assertTrue(store.isUnused());
         store.add(SMALL.life(3), 60, 0);
         store.expire(2);
-        store.closeUp();
+        store.compact();
         assertEquals(1, store.count());
         store.expire(3);
-        store.closeUp();
+        store.compact();
         assertEquals(0, store.count());
     }
 
     @Test
-    void whateverDiffersMakesAnotherHash() {
+    void anyDifferenceChangesTheHash() {
         long hash = hashOf(SMALL);
         assertEquals(hash, hashOf(SMALL));
         List<BulletDef> others = List.of(
@@ -182,7 +182,7 @@ class BulletStoreTest {
     }
 
     @Test
-    void aCopyTakesTheMemoryOfItsColumns() {
+    void theSizeOfACopyIsThatOfItsColumns() {
         store.add(SMALL, 60, 0);
         store.add(BulletDef.box(0, 0, 9, 9), 60, 0);
         store.add(SMALL, 60, 0);

@@ -52,7 +52,7 @@ class EmittersTest {
     }
 
     @Test
-    void itIsEmptyBeforeTheFirstAndAfterTheLast() {
+    void itIsEmptyWithoutSources() {
         assertTrue(emitters.isEmpty());
         emitters.add(EmitterDef.every(1, SHOT), 0);
         emitters.add(EmitterDef.every(1, SHOT), 0);
@@ -77,7 +77,7 @@ class EmittersTest {
     }
 
     @Test
-    void whatIsFiredIsTheVolleyInOrder() {
+    void bulletsAreFiredInTheOrderOfTheVolley() {
         emitters.add(EmitterDef.every(1, SHOT.life(4)).fan(3, 180), 0);
         emitters.fireAll(1);
         assertEquals(3, store.count());
@@ -93,7 +93,7 @@ class EmittersTest {
     }
 
     @Test
-    void aCopyIsNotChangedByWhatBecomesOfTheSources() {
+    void aCopyIsNotChangedWithTheSources() {
         EmitterDef def = EmitterDef.every(1, SHOT);
         emitters.add(def, 0);
         emitters.add(def, 0);
@@ -110,7 +110,7 @@ class EmittersTest {
     }
 
     @Test
-    void whateverDiffersMakesAnotherHash() {
+    void anyDifferenceChangesTheHash() {
         EmitterDef def = EmitterDef.every(3, SHOT);
         List<EmitterDef> defs = List.of(
                 def,
@@ -134,7 +134,7 @@ class EmittersTest {
     }
 
     @Test
-    void aFreeNumberBeforeASourceCountsForTheHash() {
+    void theHashDependsOnFreeNumbersBeforeASource() {
         emitters.add(EmitterDef.every(3, SHOT), 0);
         emitters.add(EmitterDef.every(3, SHOT), 0);
         emitters.remove(0);

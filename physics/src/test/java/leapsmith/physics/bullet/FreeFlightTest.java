@@ -23,35 +23,35 @@ class FreeFlightTest {
     private final BulletStore store = new BulletStore();
 
     @Test
-    void bulletsOfOneSizePassWhereNothingIsInWhatTheySweep() {
+    void bulletsOfOneSizeMoveFreelyWhereTheySweepNothing() {
         check(16, new int[][] {{4 * SubPixels.PER_PIXEL, 4 * SubPixels.PER_PIXEL}});
     }
 
     @Test
-    void bulletsOfManySizesPassWhereNothingIsInWhatTheySweep() {
+    void bulletsOfManySizesMoveFreelyWhereTheySweepNothing() {
         check(16, new int[][] {{1, 7}, {30_000, 5_000}, {65_536, 65_537}});
     }
 
     @Test
-    void bulletsPassThroughTilesWhoseSideIsNoPowerOfTwo() {
+    void bulletsMoveFreelyForAnyTileSize() {
         check(7, new int[][] {{9_000, 4_000}});
     }
 
-    /** Holds two flights against a look at each tile, in numbers that can't overflow. */
+    /** Compares two flights with a test of each tile, in numbers that can't overflow. */
     private void check(int tileSize, int[][] sides) {
         TileMap map = new TileMap(COLUMNS, ROWS, tileSize, Borders.CLOSED);
         map.fill((column, row) -> random.nextInt(12) == 0 ? TileType.BLOCK : TileType.EMPTY);
-        TileSurvey survey = new TileSurvey(map);
-        survey.prepare();
+        ObstacleMap obstacles = new ObstacleMap(map);
+        obstacles.prepare();
         for (int row = 0; row < ROWS; row++) {
             for (int column = 0; column < COLUMNS; column++) {
-                survey.isClear(column, row, column, row);
+                obstacles.isClear(column, row, column, row);
             }
         }
         for (int i = 0; i < BULLETS; i++) {
             fire(map, sides[random.nextInt(sides.length)]);
         }
-        FreeFlight flight = new FreeFlight(store, survey);
+        FreeFlight flight = new FreeFlight(store, obstacles);
         for (int t = 0; t < 2; t++) {
             List<Integer> expected = new ArrayList<>();
             int[] x = new int[BULLETS];

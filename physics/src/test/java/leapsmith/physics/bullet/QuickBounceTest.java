@@ -18,7 +18,7 @@ class QuickBounceTest {
     private final QuickBounce quick = new QuickBounce(map);
 
     @Test
-    void whatIsStoppedForCertainEndsWhereTheExactPathEnds() {
+    void aCertainStopEndsAsTheExactPathDoes() {
         SplittableRandom random = new SplittableRandom(6);
         BulletPath path = new BulletPath(map);
         int bounces = 0;
@@ -40,7 +40,7 @@ class QuickBounceTest {
                 continue;
             }
             bounces++;
-            assertFalse(isCaught(x, y, width, height));
+            assertFalse(overlapsSolid(x, y, width, height));
             path.begin(x, y, width, height, dx, dy);
             path.meetTiles(false, true);
             assertTrue(path.isStopped());
@@ -53,7 +53,7 @@ class QuickBounceTest {
     }
 
     @Test
-    void aBlockMetOnOneSideStopsForCertain() {
+    void aBlockOnOneSideIsACertainStop() {
         map.set(3, 3, TileType.BLOCK);
         int left = 3 * tile;
         int right = 4 * tile;
@@ -77,12 +77,12 @@ class QuickBounceTest {
     }
 
     @Test
-    void whichSideOfAnOuterCornerIsMetFirstIsNotKnown() {
+    void anOuterCornerIsNotACertainStop() {
         map.set(3, 3, TileType.BLOCK);
         assertFalse(isStopped(2, 2, 3 * tile - 15, 3 * tile - 17, 9, 9));
     }
 
-    /** Of a box of 10 by 10 sub-pixels. */
+    /** For a box of 10 by 10 sub-pixels. */
     private void assertStopped(int column, int row, int x, int y, int dx, int dy, int endX, int endY) {
         assertTrue(isStopped(column, row, x, y, dx, dy));
         assertEquals(endX, quick.endX());
@@ -93,7 +93,7 @@ class QuickBounceTest {
         return quick.isStopped(column, row, x, y, 10, 10, dx, dy);
     }
 
-    private boolean isCaught(int x, int y, int width, int height) {
+    private boolean overlapsSolid(int x, int y, int width, int height) {
         for (int row = map.tileOf(y); row <= map.tileOf(y + height - 1); row++) {
             for (int column = map.tileOf(x); column <= map.tileOf(x + width - 1); column++) {
                 if (map.isSolid(column, row)) {

@@ -12,14 +12,14 @@ class ReflectionTest {
     private static final long MAX_SPEED = 1L << 30;
 
     @Test
-    void at45DegreesTheAxesChangePlaces() {
+    void at45DegreesTheAxesAreSwapped() {
         assertReflected(-3, -8, 8, 3, TileType.SLOPE_RIGHT);
         assertReflected(8, 3, 3, 8, TileType.SLOPE_LEFT);
         assertReflected(-8, 3, 3, -8, TileType.CEILING_RIGHT);
     }
 
     @Test
-    void atOneInTwoTheNearestSubPixelIsTaken() {
+    void at1To2TheResultIsRoundedToTheNearest() {
         // Exactly -0.8 and -0.6, then -1.6 and -1.2.
         assertReflected(-1, -1, 0, 1, TileType.SLOPE_RIGHT_LOW);
         assertReflected(-2, -1, 0, 2, TileType.SLOPE_RIGHT_HIGH);
@@ -28,20 +28,20 @@ class ReflectionTest {
     }
 
     @Test
-    void whatGoesAwayOrAlongStaysAsItIs() {
+    void aVelocityAlongOrAwayFromTheSlopeIsUnchanged() {
         assertReflected(3, -7, 3, -7, TileType.SLOPE_RIGHT);
         assertReflected(5, -5, 5, -5, TileType.SLOPE_RIGHT);
         assertReflected(-2, -1, -2, -1, TileType.SLOPE_LEFT_HIGH);
     }
 
     @Test
-    void noPartBecomesMoreThanTheGreatestSpeed() {
-        // Exactly -0.2 and -1.4 of it.
+    void noComponentExceedsTheGreatestSpeed() {
+        // Exactly -0.2 and -1.4 times the limit.
         assertReflected(Math.round(-0.2 * MAX_SPEED), -MAX_SPEED, MAX_SPEED, MAX_SPEED, TileType.SLOPE_RIGHT_LOW);
     }
 
     @Test
-    void theSpeedStaysAndItLeadsAwayAndMirroredIsMirrored() {
+    void reflectionKeepsTheSpeedLeadsAwayAndIsMirrored() {
         SplittableRandom random = new SplittableRandom(16);
         for (int i = 0; i < 20_000; i++) {
             int limit = 1 << 1 + random.nextInt(28);

@@ -26,28 +26,28 @@ class TargetMarksTest {
 
     private final SplittableRandom random = new SplittableRandom(2);
     private final TileMap map = new TileMap(COLUMNS, ROWS, 16, new Borders(true, true, true, true));
-    private final TileSurvey survey = new TileSurvey(map);
+    private final ObstacleMap obstacles = new ObstacleMap(map);
     private final BodyStore bodies = new BodyStore();
     private final BulletKinds kinds = new BulletKinds();
-    private final TargetMarks marks = new TargetMarks(bodies, map, survey);
+    private final TargetMarks marks = new TargetMarks(bodies, map, obstacles);
 
     private record Swept(long left, long top, long right, long bottom) {}
 
     TargetMarksTest() {
-        survey.prepare();
+        obstacles.prepare();
         kinds.numberOf(new BulletKind(1, 1, OnTile.BOUNCE, OnBody.PIERCE, false, 1, 1));
     }
 
     @Test
-    void whereNoTargetIsToldNoneIsTouchedAndWhereOneIsNoOtherIs() {
+    void noOtherTargetIsTouchedThanTheReportedOne() {
         for (int round = 0; round < 60; round++) {
             addBodies(1 + random.nextInt(8));
             marks.mark(kinds);
             for (int i = 0; i < 300; i++) {
                 Swept swept = swept();
-                int told = told(swept);
-                if (told != TargetMarks.SEVERAL) {
-                    assertEquals(told == TargetMarks.NONE ? List.of() : List.of(told), touched(swept));
+                int reported = reported(swept);
+                if (reported != TargetMarks.SEVERAL) {
+                    assertEquals(reported == TargetMarks.NONE ? List.of() : List.of(reported), touched(swept));
                 }
             }
             marks.clear();
@@ -57,17 +57,17 @@ class TargetMarksTest {
     }
 
     @Test
-    void aSingleTargetIsToldWhereItIsTouchedAndNowhereElse() {
+    void aSingleTargetIsReportedExactlyWhereItIsTouched() {
         for (int round = 0; round < 200; round++) {
             addBodies(1);
-            // The second time the table has its room.
+            // At the second time the table is large enough.
             for (int tick = 0; tick < 2; tick++) {
                 marks.mark(kinds);
                 assertEquals(TargetMarks.SEVERAL, marks.anyTarget());
                 for (int i = 0; i < 50; i++) {
                     Swept swept = swept();
                     List<Integer> touched = touched(swept);
-                    assertEquals(touched.isEmpty() ? TargetMarks.NONE : 0, told(swept));
+                    assertEquals(touched.isEmpty() ? TargetMarks.NONE : 0, reported(swept));
                 }
                 marks.clear();
             }
@@ -82,25 +82,25 @@ class TargetMarksTest {
         int low = 160 * 4096;
         int high = 192 * 4096;
         for (int beyond = 0; beyond < 2; beyond++) {
-            int told = beyond == 0 ? 0 : TargetMarks.NONE;
-            assertEquals(told, told(new Swept(low - 9 - beyond, low + 5, low - beyond, low + 9)));
-            assertEquals(told, told(new Swept(high + beyond, low + 5, high + 9 + beyond, low + 9)));
-            assertEquals(told, told(new Swept(low + 5, low - 9 - beyond, low + 9, low - beyond)));
-            assertEquals(told, told(new Swept(low + 5, high + beyond, low + 9, high + 9 + beyond)));
+            int reported = beyond == 0 ? 0 : TargetMarks.NONE;
+            assertEquals(reported, reported(new Swept(low - 9 - beyond, low + 5, low - beyond, low + 9)));
+            assertEquals(reported, reported(new Swept(high + beyond, low + 5, high + 9 + beyond, low + 9)));
+            assertEquals(reported, reported(new Swept(low + 5, low - 9 - beyond, low + 9, low - beyond)));
+            assertEquals(reported, reported(new Swept(low + 5, high + beyond, low + 9, high + 9 + beyond)));
         }
     }
 
     @Test
-    void twoTilesBeforeItAreEnoughForABulletThatEndsAtIt() {
+    void marksReachBulletsThatStartTwoTilesAway() {
         add(0, BodyDef.box(160, 160, 32, 32));
         marks.mark(kinds);
         int low = 160 * 4096;
-        assertEquals(0, told(new Swept(low - 2 * TILE, low + 5, low, low + 9)));
-        assertEquals(0, told(new Swept(low + 5, low - 2 * TILE, low + 9, low)));
+        assertEquals(0, reported(new Swept(low - 2 * TILE, low + 5, low, low + 9)));
+        assertEquals(0, reported(new Swept(low + 5, low - 2 * TILE, low + 9, low)));
     }
 
     @Test
-    void whoCannotBeHitIsNoTarget() {
+    void bodiesThatCannotBeHitAreNotTargets() {
         add(0, BodyDef.box(16, 16, 32, 32).sensor(true));
         add(1, BodyDef.box(16, 16, 0, 32));
         add(2, BodyDef.box(16, 16, 32, 0));
@@ -110,7 +110,7 @@ class TargetMarksTest {
         add(6, BodyDef.box(400, 300, 32, 32));
         bodies.remove(5);
         marks.mark(kinds);
-        assertEquals(TargetMarks.NONE, told(new Swept(20 * 4096, 20 * 4096, 24 * 4096, 24 * 4096)));
+        assertEquals(TargetMarks.NONE, reported(new Swept(20 * 4096, 20 * 4096, 24 * 4096, 24 * 4096)));
         bodies.remove(6);
         marks.clear();
         marks.mark(kinds);
@@ -118,12 +118,12 @@ class TargetMarksTest {
     }
 
     @Test
-    void aTargetOfTooManyTilesIsExpectedEverywhere() {
+    void aTargetOfTooManyTilesMayBeAnywhere() {
         TileMap large = new TileMap(300, 300, 1, Borders.CLOSED);
-        TileSurvey seen = new TileSurvey(large);
+        ObstacleMap seen = new ObstacleMap(large);
         seen.prepare();
         TargetMarks largeMarks = new TargetMarks(bodies, large, seen);
-        // With one more before, and those that their far edges touch, 128 by 128 tiles.
+        // With one extra before them, and those that their far edges touch, 128 by 128 tiles.
         add(0, BodyDef.box(20.5, 20.5, 126, 126));
         largeMarks.mark(kinds);
         assertFalse(largeMarks.everywhere());
@@ -131,7 +131,7 @@ class TargetMarksTest {
         largeMarks.clear();
         largeMarks.mark(kinds);
         assertTrue(largeMarks.everywhere());
-        assertEquals(TargetMarks.SEVERAL, largeMarks.target(seen.place(299, 299), 0, 0, 1, 1));
+        assertEquals(TargetMarks.SEVERAL, largeMarks.target(seen.indexOf(299, 299), 0, 0, 1, 1));
         bodies.remove(1);
         largeMarks.clear();
         largeMarks.mark(kinds);
@@ -158,7 +158,7 @@ class TargetMarksTest {
         }
     }
 
-    /** What a bullet may sweep that is in at most two by two tiles; often at the edges of a body. */
+    /** The area that a bullet may sweep within two by two tiles; often at the edges of a body. */
     private Swept swept() {
         int width = 1 + random.nextInt(TILE - 1);
         int height = 1 + random.nextInt(TILE - 1);
@@ -178,10 +178,10 @@ class TargetMarksTest {
         return at + random.nextInt(3) - 1 + (random.nextBoolean() ? 0 : random.nextInt(-TILE, TILE));
     }
 
-    private int told(Swept swept) {
+    private int reported(Swept swept) {
         int column = map.tileOf(swept.left);
         int row = map.tileOf(swept.top);
-        return marks.target(survey.place(column, row), swept.left, swept.top, swept.right, swept.bottom);
+        return marks.target(obstacles.indexOf(column, row), swept.left, swept.top, swept.right, swept.bottom);
     }
 
     private List<Integer> touched(Swept swept) {
@@ -199,7 +199,7 @@ class TargetMarksTest {
     private void assertNothingIsMarked() {
         for (int row = 0; row < ROWS; row++) {
             for (int column = 0; column < COLUMNS; column++) {
-                assertEquals(TargetMarks.NONE, marks.target(survey.place(column, row), 0, 0, WIDTH, HEIGHT));
+                assertEquals(TargetMarks.NONE, marks.target(obstacles.indexOf(column, row), 0, 0, WIDTH, HEIGHT));
             }
         }
     }

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 
 class MemorySizeTest {
     @Test
-    void anArrayTakesSixteenBytesAndItsElementsInStepsOfEight() {
+    void anArrayTakes16BytesAndItsElementsRoundedToEight() {
         assertEquals(16, MemorySize.array(0, 4));
         assertEquals(24, MemorySize.array(1, 1));
         assertEquals(24, MemorySize.array(8, 1));
@@ -15,7 +15,7 @@ class MemorySizeTest {
     }
 
     @Test
-    void theElementsOfArraysHaveTheSizeOfTheirNumbers() {
+    void elementsHaveTheSizeOfTheirType() {
         assertEquals(16 + 104, MemorySize.of(new byte[100]));
         assertEquals(16 + 400, MemorySize.of(new int[100]));
         assertEquals(16 + 800, MemorySize.of(new long[100]));

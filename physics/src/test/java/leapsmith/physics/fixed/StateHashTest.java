@@ -14,7 +14,7 @@ class StateHashTest {
     }
 
     @Test
-    void orderLengthAndZeroesCount() {
+    void theHashDependsOnOrderLengthAndZeroes() {
         long oneTwo = new StateHash().add(1).add(2).value();
         assertNotEquals(oneTwo, new StateHash().add(2).add(1).value());
         assertNotEquals(oneTwo, new StateHash().add(1).add(2).add(0).value());

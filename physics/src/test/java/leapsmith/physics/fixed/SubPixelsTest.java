@@ -20,7 +20,7 @@ class SubPixelsTest {
     }
 
     @Test
-    void halvesAreRoundedAwayFromZeroOnBothSides() {
+    void halvesAreRoundedAwayFromZero() {
         double half = 0.5 / SubPixels.PER_PIXEL;
         assertEquals(1, SubPixels.fromPx(half));
         assertEquals(-1, SubPixels.fromPx(-half));
@@ -29,7 +29,7 @@ class SubPixelsTest {
     }
 
     @Test
-    void numbersThatAreNoneOrTooLargeAreRefused() {
+    void nanAndLargeNumbersAreRefused() {
         assertThrows(IllegalArgumentException.class, () -> SubPixels.fromPx(Double.NaN));
         assertThrows(IllegalArgumentException.class, () -> SubPixels.fromPx(Double.POSITIVE_INFINITY));
         assertThrows(IllegalArgumentException.class, () -> SubPixels.fromPx(SubPixels.MAX_PX + 1));
@@ -39,7 +39,7 @@ class SubPixelsTest {
     }
 
     @Test
-    void theClassicNumbersComeOutAsWorkedOutByHand() {
+    void theClassicNumbersConvertAsComputedByHand() {
         assertEquals(27_989, SubPixels.perTick(410, 60));
         assertEquals(-10_923, SubPixels.perTick(-160, 60));
         assertEquals(1_172, SubPixels.perTickSquared(1030, 60));
@@ -47,7 +47,7 @@ class SubPixelsTest {
     }
 
     @Test
-    void aSpeedThatFitsComesBackAsItWas() {
+    void aRepresentableSpeedConvertsBackUnchanged() {
         assertEquals(900, SubPixels.toPxPerSecond(SubPixels.perTick(900, 60), 60));
     }
 

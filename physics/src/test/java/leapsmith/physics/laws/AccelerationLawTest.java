@@ -16,13 +16,14 @@ import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
-/** Acceleration, damping and top speed don't depend on the number of ticks per second. */
+/** Acceleration, deceleration and top speed don't depend on the number of ticks per second. */
 class AccelerationLawTest {
     private static final int STEPS = 60;
     private static final Button[][] BUTTONS = {{}, {Button.LEFT}, {Button.RIGHT}, {Button.RIGHT}};
 
-    /** Numbers, and what is held in each thirtieth of a second, from a seed. */
-    private record Walk(double top, double acceleration, double damping, long seed, int steps) implements Case<Walk> {
+    /** Movement numbers, and the buttons of each thirtieth of a second, drawn from a seed. */
+    private record Walk(double top, double acceleration, double deceleration, long seed, int steps)
+            implements Case<Walk> {
         static Walk draw(SplittableRandom random) {
             return new Walk(
                     random.nextInt(4) * 80 + random.nextDouble() * 80,
@@ -34,7 +35,7 @@ class AccelerationLawTest {
 
         @Override
         public Stream<Walk> smaller() {
-            return steps == 1 ? Stream.empty() : Stream.of(new Walk(top, acceleration, damping, seed, steps - 1));
+            return steps == 1 ? Stream.empty() : Stream.of(new Walk(top, acceleration, deceleration, seed, steps - 1));
         }
 
         Button[] buttons(int step) {
@@ -48,7 +49,7 @@ class AccelerationLawTest {
                     .control(Control.PLAYER)
                     .movement(new Movement(top, 0, 0)
                             .withAcceleration(acceleration)
-                            .withDamping(damping)));
+                            .withDeceleration(deceleration)));
             return world;
         }
     }
@@ -66,7 +67,7 @@ class AccelerationLawTest {
                     for (int step = 0; step < walk.steps(); step++) {
                         Inputs inputs = Inputs.of(walk.buttons(step));
                         double speed = run(slow, 1, inputs);
-                        // A sub-pixel a tick of 1/60 and of 1/120 second, rounded, and what a turn rounds.
+                        // One sub-pixel per tick of 1/60 and of 1/120 second, rounded, and the rounding of a turn.
                         assertEquals(speed, run(usual, 2, inputs), 46.0 / 4096, "60 after step " + step);
                         assertEquals(speed, run(fast, 4, inputs), 76.0 / 4096, "120 after step " + step);
                     }
@@ -84,7 +85,7 @@ class AccelerationLawTest {
     }
 
     @Test
-    void aWalkEndsAtExactlyTheSpeedOfAnInstantOne() {
+    void acceleratedWalkingReachesExactlyTheWalkingSpeed() {
         Property.holds("a long walk has the speed of walking", 300, Walk::draw, walk -> {
             World world = walk.world(60);
             World instant = new Walk(walk.top(), 0, 0, 0, 1).world(60);
@@ -100,7 +101,7 @@ class AccelerationLawTest {
     }
 
     @Test
-    void aPushOnAWallStartsAnew() {
+    void accelerationRestartsAfterAWall() {
         World world = World.builder(10, 4).build();
         Body body =
                 world.spawn(BodyDef.character(140, 24).control(Control.PLAYER).movement(Movement.MODERN));

@@ -11,7 +11,7 @@ import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.laws.kit.Property;
 import leapsmith.physics.laws.oracle.Box;
 import leapsmith.physics.laws.oracle.BulletTick;
-import leapsmith.physics.laws.oracle.BulletWay;
+import leapsmith.physics.laws.oracle.ExactBulletPath;
 import leapsmith.physics.laws.scene.Recipe;
 import leapsmith.physics.laws.scene.Recipe.More;
 import leapsmith.physics.laws.scene.Run;
@@ -26,7 +26,7 @@ import leapsmith.physics.world.Snapshot;
 import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
-/** Bullets: each goes, is reflected and hits as a brute-force look at all tiles and bodies says, in exact fractions. */
+/** Bullets move, are reflected and hit as a brute-force search of all tiles and bodies says, in exact fractions. */
 class BulletLawTest {
     private static final long REACH_BEYOND_LEVEL = 1024 * 4096;
     private static final Recipe RECIPE = Recipe.ALL.withBodies(16).withTicks(10);
@@ -34,7 +34,7 @@ class BulletLawTest {
             RECIPE.withSlopes(true).with(More.SHAPES, More.PLATFORMS).withBodies(20);
 
     @Test
-    void everyBulletGoesWhereItsPathLeadsAndHitsWhatLiesOnIt() {
+    void everyBulletFollowsItsPathAndHitsWhatIsOnIt() {
         Property.holds(
                 "bullets end, bounce, vanish and hit as brute force says",
                 830,
@@ -44,9 +44,9 @@ class BulletLawTest {
     }
 
     @Test
-    void amongSlopesTooEveryBulletGoesWhereItsPathLeadsAndHitsWhatLiesOnIt() {
+    void everyBulletFollowsItsPathAmongSlopes() {
         Property.holds(
-                "bullets are reflected by slopes and hit bodies on the way as brute force says",
+                "bullets are reflected by slopes and hit bodies on their path as brute force says",
                 250,
                 4000,
                 random -> Shooting.draw(random, AMONG_SLOPES),
@@ -54,7 +54,7 @@ class BulletLawTest {
     }
 
     @Test
-    void bulletsDoNotDependOnTheSizeOfCells() {
+    void bulletsDoNotDependOnTheCellSize() {
         Property.holds("the same hash for any cell size", 500, random -> Shooting.draw(random, RECIPE), shooting -> {
             Run run = shooting.start();
             Run other = new Shooting(
@@ -73,7 +73,7 @@ class BulletLawTest {
     @Test
     void aRestoredWorldHasTheSameBulletsAndTheSameFuture() {
         Property.holds(
-                "bullets restored at any tick go on as they did",
+                "bullets restored at any tick continue as before",
                 500,
                 random -> Shooting.draw(random, RECIPE),
                 shooting -> {
@@ -98,7 +98,7 @@ class BulletLawTest {
                 });
     }
 
-    /** A scene that is played and held, tick by tick, against what the oracle makes of each bullet. */
+    /** Compares a scene, tick by tick, with the oracle's result for each bullet. */
     private static final class Watch {
         private final Shooting shooting;
         private final Run run;
@@ -122,7 +122,7 @@ class BulletLawTest {
                 List<Flying> flying = flying();
                 run.stepOnly();
                 if (run.events().stream().anyMatch(event -> event.type() == EventType.CRUSHED)) {
-                    // Who was crushed was a target and is no more to be seen.
+                    // Crushed bodies were targets and are gone.
                     return;
                 }
                 List<String> expected = new ArrayList<>();
@@ -147,8 +147,9 @@ class BulletLawTest {
             Bullet bullet = each.bullet;
             Shot shot = each.shot;
             int tileSize = shooting.scene().setting().tileSize();
-            BulletWay way = BulletWay.of(shot, each.box, each.vx, each.vy, run.surroundings(), run.tiles(), tileSize);
-            BulletTick.Outcome outcome = BulletTick.of(shot, way, targets(world, shot), box -> held(shooting, box));
+            ExactBulletPath path =
+                    ExactBulletPath.of(shot, each.box, each.vx, each.vy, run.surroundings(), run.tiles(), tileSize);
+            BulletTick.Outcome outcome = BulletTick.of(shot, path, targets(world, shot), box -> held(shooting, box));
             outcome.bodies().forEach(hit -> hits.add(bullet.id() + " at " + outcome.box() + " " + hit));
             if (outcome.tile()) {
                 hits.add(bullet.id() + " at " + outcome.box() + " tile");

@@ -13,8 +13,8 @@ import leapsmith.physics.laws.scene.Setting;
 import org.junit.jupiter.api.Test;
 
 /**
- * Law 6, determinism: the same hash per tick for any cell size and any order of adding bodies with the same ids. That
- * it is the same on each JDK is for the named scenes with golden hashes to say.
+ * Law 6, determinism: the same hash per tick for any cell size and any order of adding bodies with the same ids. Golden
+ * hashes of named scenes show that it is the same on each JDK.
  */
 class DeterminismLawTest {
     private static final int[] CELLS = {1, 2, 3, 5, 16, 64, 1000};
@@ -31,7 +31,7 @@ class DeterminismLawTest {
     }
 
     @Test
-    void theCellSizeMakesNoDifference() {
+    void resultsDoNotDependOnTheCellSize() {
         Property.holds(
                 "any cell size gives the same hash after each tick",
                 150,
@@ -45,7 +45,7 @@ class DeterminismLawTest {
     }
 
     @Test
-    void aChangeOfTheCellSizeMakesNoDifference() {
+    void resultsDoNotDependOnChangesOfTheCellSize() {
         Property.holds(
                 "a change of the cell size between ticks changes no hash",
                 100,
@@ -63,7 +63,7 @@ class DeterminismLawTest {
     }
 
     @Test
-    void theOrderOfAddingBodiesMakesNoDifference() {
+    void resultsDoNotDependOnTheOrderOfSpawns() {
         Property.holds(
                 "bodies added in any order at the same indices give the same hash after each tick",
                 150,

@@ -19,9 +19,9 @@ import leapsmith.physics.laws.scene.Scene;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
-/** Law 10, edit locality: painting a tile that no body's path meets changes nothing. */
+/** Law 10, edit locality: painting a tile that is on no body's path changes nothing. */
 class EditLocalityLawTest {
-    /** Slow bodies, so that a good part of the level stays untouched. */
+    /** Slow bodies, so that much of the level is not reached. */
     private static final Recipe CALM = Recipe.UNDISTURBED.withFast(false).withBodies(3);
 
     private static final Recipe CALM_SLOPES =
@@ -30,7 +30,7 @@ class EditLocalityLawTest {
     private static final long BULLET = 1024 * 4096;
 
     @Test
-    void paintingWhereNoPathGoesChangesNothing() {
+    void paintingAwayFromAllPathsChangesNothing() {
         Property.holds(
                 "painting a tile that no path meets changes no body, pair or event",
                 1330,
@@ -80,7 +80,7 @@ class EditLocalityLawTest {
                 });
     }
 
-    /** Bullets that are fast leave no tile untouched. */
+    /** Few bullets, as fast ones reach every tile. */
     private static Scene fewBullets(Scene scene) {
         List<Edit> shots = scene.edits().stream()
                 .filter(edit -> edit instanceof Edit.Fire)
@@ -89,7 +89,7 @@ class EditLocalityLawTest {
         return scene.withEdits(shots);
     }
 
-    /** Paint of any kind on tiles that are further from all than a step of theirs, up or down a slope too. */
+    /** Random paint on tiles that are further from all bodies than one step, up or down a slope included. */
     private static List<Edit> veryFarEdits(Scene scene) {
         List<Box> near = new ArrayList<>();
         Run run = new Run(scene);
@@ -101,12 +101,14 @@ class EditLocalityLawTest {
             for (BodyState state : before) {
                 Box start = state.box();
                 Optional<BodyState> end = run.state(state.index());
-                Box way = end.map(after -> start.union(after.box())).orElse(start);
-                BodySpec.Gait gait = scene.bodies().get(state.index()).gait();
-                long speed = Math.abs(state.vx()) + Math.abs(state.vy()) + gait.walk() + gait.jump();
+                Box swept = end.map(after -> start.union(after.box())).orElse(start);
+                BodySpec.MovementSpec movement =
+                        scene.bodies().get(state.index()).movement();
+                long speed = Math.abs(state.vx()) + Math.abs(state.vy()) + movement.walk() + movement.jump();
                 long fall = scene.setting().gravity();
-                // A patrol looks down as far as its ground may fall away under it.
-                near.add(way.grown(way.width() + way.height() - start.height() + speed + fall + start.width() + STEP));
+                // A patrol looks down as far as its ground may descend.
+                near.add(swept.grown(
+                        swept.width() + swept.height() - start.height() + speed + fall + start.width() + STEP));
             }
             for (BulletState state : flying) {
                 near.add(new Box(state.x(), state.y(), 1, 1)
@@ -151,7 +153,7 @@ class EditLocalityLawTest {
                 });
     }
 
-    /** Random paint on tiles that no body comes near: neither its path, nor where a patrol looks for ground. */
+    /** Random paint on tiles that no body comes near: neither its path, nor the ground that a patrol tests. */
     private static List<Edit> farEdits(Scene scene) {
         List<Box> near = new ArrayList<>();
         Run run = new Run(scene);
@@ -160,7 +162,7 @@ class EditLocalityLawTest {
             run.step();
             for (BodyState state : before) {
                 Box end = run.state(state.index()).orElseThrow().box();
-                long look = 1 + scene.bodies().get(state.index()).gait().walk();
+                long look = 1 + scene.bodies().get(state.index()).movement().walk();
                 near.add(state.box().union(end).grown(look));
             }
         }

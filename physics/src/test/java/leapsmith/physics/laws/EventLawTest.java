@@ -23,7 +23,7 @@ import leapsmith.physics.world.EventType;
 import org.junit.jupiter.api.Test;
 
 /**
- * Events: each beginning and end of a touch between a sensor and another body is told once (system O5), and each body
+ * Events: each begin and end of a touch between a sensor and another body is published once (system O5), and each body
  * that leaves through an open side (system T3).
  */
 class EventLawTest {
@@ -45,16 +45,16 @@ class EventLawTest {
                                 .filter(touch -> !touches.contains(touch))
                                 .map(touch -> new EventState(EventType.SENSOR_END, touch.body(), touch.other()))
                                 .forEach(expected::add);
-                        assertEquals(expected, told(run, EventType.SENSOR_BEGIN, EventType.SENSOR_END));
+                        assertEquals(expected, reported(run, EventType.SENSOR_BEGIN, EventType.SENSOR_END));
                         touchesBefore = touches;
                     }
                 });
     }
 
     @Test
-    void eachBodyThatLeavesThroughAnOpenSideIsTold() {
+    void eachBodyThatLeavesThroughAnOpenSideIsPublished() {
         Property.holds(
-                "a body is told to have left when it is wholly beyond an open side, once each time",
+                "a body that is entirely beyond an open side is reported once each time",
                 2500,
                 random -> RandomScene.draw(random, Recipe.UNDISTURBED),
                 scene -> {
@@ -72,13 +72,13 @@ class EventLawTest {
                                 expected.add(new EventState(EventType.LEFT_LEVEL, body, -1));
                             }
                         }
-                        assertEquals(expected, told(run, EventType.LEFT_LEVEL));
+                        assertEquals(expected, reported(run, EventType.LEFT_LEVEL));
                         outsideBefore = outside;
                     }
                 });
     }
 
-    /** All touches between a sensor and a body that is none, each as the event of its beginning. */
+    /** All touches between a sensor and another body, each as the event of its begin. */
     private static Set<EventState> touches(Scene scene, List<BodyState> states) {
         List<Member> members = states.stream()
                 .map(state -> new Member(
@@ -108,13 +108,13 @@ class EventLawTest {
                 || borders.bottomOpen() && box.y() >= scene.tiles().rows() * size;
     }
 
-    /** The events of these types; fails if one was told twice. */
-    private static Set<EventState> told(Run run, EventType... types) {
-        List<EventState> told = run.events().stream()
+    /** The events of these types; fails if one was published twice. */
+    private static Set<EventState> reported(Run run, EventType... types) {
+        List<EventState> reported = run.events().stream()
                 .filter(event -> Set.of(types).contains(event.type()))
                 .toList();
-        Set<EventState> each = new HashSet<>(told);
-        assertEquals(each.size(), told.size(), () -> "told twice: " + told);
+        Set<EventState> each = new HashSet<>(reported);
+        assertEquals(each.size(), reported.size(), () -> "reported twice: " + reported);
         return each;
     }
 }

@@ -10,43 +10,43 @@ import leapsmith.physics.laws.scene.Tiles;
 import leapsmith.physics.tile.Borders;
 import org.junit.jupiter.api.Test;
 
-/** The oracle itself, on ways that can be worked out by hand: tiles of 1 px in an open level, a body of 1 px. */
+/** Tests the oracle itself, on paths computed by hand: tiles of 1 px in an open level, a body of 1 px. */
 class ExactSweepTest {
     private static final long PX = 4096;
     private static final Tiles ONE_BLOCK = Tiles.of(".....", ".....", "..#..", ".....", ".....");
     private static final Tiles ONE_PLATFORM = Tiles.of(".....", ".....", "..=..", ".....", ".....");
 
     @Test
-    void aFreeWayIsWalkedToItsEnd() {
+    void aFreePathIsFollowedToItsEnd() {
         assertEquals(new Outcome(4 * PX, PX, false, false), sweep(ONE_BLOCK, 0, 0, 4, 1));
     }
 
     @Test
-    void aFaceStopsItsAxisAndTheOtherGoesOn() {
+    void aFaceStopsOnlyItsAxis() {
         assertEquals(new Outcome(PX, 4 * PX, true, false), sweep(ONE_BLOCK, 0, 1, 4, 3));
         assertEquals(new Outcome(4 * PX, PX, false, true), sweep(ONE_BLOCK, 1, 0, 3, 4));
     }
 
     @Test
-    void aCornerMetMovingDownIsLandedOn() {
+    void aFallingBoxLandsOnACorner() {
         assertEquals(new Outcome(4 * PX, PX, false, true), sweep(ONE_BLOCK, 0, 0, 4, 4));
         assertEquals(new Outcome(0, PX, false, true), sweep(ONE_BLOCK, 4, 0, -4, 4));
     }
 
     @Test
-    void aCornerMetMovingUpIsAWall() {
+    void aRisingBoxMeetsACornerAsAWall() {
         assertEquals(new Outcome(PX, 0, true, false), sweep(ONE_BLOCK, 0, 4, 4, -4));
         assertEquals(new Outcome(3 * PX, 0, true, false), sweep(ONE_BLOCK, 4, 4, -4, -4));
     }
 
     @Test
-    void aCornerThatIsOnlyBrushedStopsNothing() {
+    void touchingACornerInPassingStopsNothing() {
         assertEquals(new Outcome(4 * PX, 2 * PX, false, false), sweep(ONE_BLOCK, 2, 0, 2, 2));
         assertEquals(new Outcome(3 * PX, 3 * PX, false, false), sweep(ONE_BLOCK, 3, 1, 0, 2));
     }
 
     @Test
-    void touchingAtTheEndOfTheWayIsNotBeingStopped() {
+    void touchingAtTheEndOfThePathIsNotAStop() {
         assertEquals(new Outcome(PX, 2 * PX, false, false), sweep(ONE_BLOCK, 0, 2, 1, 0));
     }
 
@@ -57,7 +57,7 @@ class ExactSweepTest {
     }
 
     @Test
-    void aOneWayStopsOnlyWhatComesDownOnItsTop() {
+    void aOneWayStopsOnlyWhatLandsOnItsTop() {
         assertEquals(new Outcome(2 * PX, PX, false, true), sweep(ONE_PLATFORM, 2, 0, 0, 4));
         assertEquals(new Outcome(2 * PX, 0, false, false), sweep(ONE_PLATFORM, 2, 4, 0, -4));
         assertEquals(new Outcome(4 * PX, 2 * PX, false, false), sweep(ONE_PLATFORM, 0, 2, 4, 0));

@@ -24,10 +24,10 @@ import leapsmith.physics.world.PairList;
 import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
-/** System E2: a frame tells of all that touches its rectangle, as it is in the world, and of nothing else. */
+/** System E2: a frame has everything that touches its rectangle, with the values in the world, and nothing else. */
 class FrameLawTest {
     @Test
-    void aFrameTellsWhatTouchesItsRectangle() {
+    void aFrameHasWhatTouchesItsRectangle() {
         Property.holds(
                 "bodies, bullets and pairs of a frame are those that touch its rectangle, as they are in the world",
                 150,
@@ -55,9 +55,9 @@ class FrameLawTest {
     }
 
     @Test
-    void contactTilesAreThoseThatBodiesTouch() {
+    void contactTilesAreTheTouchedTiles() {
         Property.holds(
-                "a contact tile is one that a body touches with a side, and all of these are told",
+                "contact tiles are all tiles that a body touches with a side",
                 500,
                 1500,
                 random -> RandomScene.draw(random, Recipe.ALL.withOpenSides(false)),
@@ -158,7 +158,7 @@ class FrameLawTest {
         return touches(view, body.subX(), body.subY(), body.subWidth(), body.subHeight());
     }
 
-    /** Every tile of the level is looked at for every body. */
+    /** Tests every tile of the level with every body. */
     private static List<String> contactTiles(Scene scene, Run run) {
         long size = scene.setting().tileSize() * 4096L;
         List<String> expected = new ArrayList<>();
@@ -186,7 +186,7 @@ class FrameLawTest {
         }
     }
 
-    /** What a frame tells, without what lies around the level. */
+    /** The contact tiles of a frame, without those outside the level. */
     private static List<String> contactTiles(Run run, Frame frame) {
         return IntStream.range(0, frame.contactCount())
                 .filter(i -> run.tiles().has(frame.contactColumn(i), frame.contactRow(i)))

@@ -11,7 +11,7 @@ import java.util.SplittableRandom;
 import leapsmith.physics.laws.kit.Property;
 import leapsmith.physics.laws.oracle.Box;
 import leapsmith.physics.laws.oracle.NearestFreePlace;
-import leapsmith.physics.laws.oracle.NearestPlaceOffSlopes;
+import leapsmith.physics.laws.oracle.NearestFreePlaceWithSlopes;
 import leapsmith.physics.laws.oracle.SlopeShapes;
 import leapsmith.physics.laws.oracle.Surroundings;
 import leapsmith.physics.laws.scene.BodySpec;
@@ -27,17 +27,17 @@ import leapsmith.physics.world.EventType;
 import org.junit.jupiter.api.Test;
 
 /**
- * System T9, live edits: a body caught inside a new Block is pushed out by the shortest way or reported as crushed,
- * never left stuck, never thrown.
+ * System T9, live edits: a body inside a new Block is pushed out by the shortest distance or reported as crushed, never
+ * left inside, never accelerated.
  */
 class LiveEditLawTest {
     private static final Recipe EDITED = Recipe.ALL.withTicks(6);
     private static final Recipe SLOPES = EDITED.withSlopes(true).withControl(false);
 
     @Test
-    void whatASlopeCatchesIsPushedOutByTheShortestWayOrCrushed() {
+    void bodiesInAPaintedSlopeAreMovedOutByTheShortestDistanceOrCrushed() {
         Property.holds(
-                "a body caught by an edit goes to the sub-pixel outside Blocks and slopes that is nearest, or is crushed",
+                "a body in a wall after an edit moves to the nearest sub-pixel outside Blocks and slopes, or is crushed",
                 60,
                 600,
                 // Small tiles and bodies, as each sub-pixel along x is tried.
@@ -77,32 +77,32 @@ class LiveEditLawTest {
         int index = before.index();
         Optional<BodyState> after = run.state(index);
         Box box = before.box();
-        boolean caught = meetsTiles && isCaught(run, box);
-        if (!caught) {
+        boolean inside = meetsTiles && overlapsSolid(run, box);
+        if (!inside) {
             assertEquals(box, after.orElseThrow().box());
             return;
         }
         long reach = Math.max(box.width(), box.height()) + 2 * 4096L;
-        long least = NearestPlaceOffSlopes.leastSquaredDistance(box, run.tiles(), 1, run.surroundings(), reach);
-        EventType told = least < 0 ? EventType.CRUSHED : EventType.PUSHED_OUT;
-        assertTrue(run.events().contains(new EventState(told, index, -1)), () -> told + " of " + before);
+        long least = NearestFreePlaceWithSlopes.leastSquaredDistance(box, run.tiles(), 1, run.surroundings(), reach);
+        EventType reported = least < 0 ? EventType.CRUSHED : EventType.PUSHED_OUT;
+        assertTrue(run.events().contains(new EventState(reported, index, -1)), () -> reported + " of " + before);
         assertEquals(least < 0, after.isEmpty());
         if (least >= 0) {
             Box end = after.orElseThrow().box();
             assertEquals(least, NearestFreePlace.squaredDistance(box, end), () -> before + " to " + end);
-            assertFalse(isCaught(run, end), () -> "still caught: " + end);
+            assertFalse(overlapsSolid(run, end), () -> "still in a wall: " + end);
         }
     }
 
-    private static boolean isCaught(Run run, Box box) {
+    private static boolean overlapsSolid(Run run, Box box) {
         return run.surroundings().isInsideBlock(box) || SlopeShapes.isInside(run.tiles(), 1, box);
     }
 
     @Test
-    void whatAnEditCatchesIsPushedOutByTheShortestWayOrCrushed() {
+    void bodiesInAWallAfterAnEditAreMovedOutByTheShortestDistanceOrCrushed() {
         Property.holds(
-                "a body caught by an edit goes to the nearest free place within its larger side and two tiles, or is"
-                        + " crushed; one that isn't caught stays",
+                "a body in a wall after an edit moves to the nearest free place within its larger side and two tiles, or is"
+                        + " crushed; any other body stays",
                 1330,
                 4000,
                 LiveEditLawTest::resting,
@@ -122,7 +122,7 @@ class LiveEditLawTest {
                 });
     }
 
-    /** The scene with bodies that rest in the air, so that only edits move them. */
+    /** The scene with floating bodies at rest, so that only edits move them. */
     private static Scene resting(SplittableRandom random) {
         return resting(RandomScene.draw(random, EDITED.withControl(false)));
     }
@@ -134,7 +134,7 @@ class LiveEditLawTest {
         for (Edit edit : scene.edits()) {
             if (edit instanceof Edit.Spawn spawn) {
                 edits.add(new Edit.Spawn(spawn.tick(), resting(spawn.body())));
-            } else if (!(edit instanceof Edit.Throw)) {
+            } else if (!(edit instanceof Edit.SetVelocity)) {
                 edits.add(edit);
             }
         }
@@ -155,7 +155,7 @@ class LiveEditLawTest {
         Surroundings surroundings = run.surroundings();
         assertEquals(crushed, after.isEmpty(), "crushed is gone");
         if (!meetsTiles || !surroundings.isInsideBlock(before.box())) {
-            assertFalse(pushed || crushed, () -> "not caught: " + before);
+            assertFalse(pushed || crushed, () -> "not in a wall: " + before);
             assertEquals(before.box(), after.orElseThrow().box());
             return;
         }

@@ -15,7 +15,7 @@ import leapsmith.physics.tile.MergedTiles;
 import leapsmith.physics.tile.TileRectangle;
 import org.junit.jupiter.api.Test;
 
-/** Tile merging: after any paints the rectangles are those of a merge from scratch, and few change with a tile. */
+/** Tile merging: after any paint the rectangles equal those of a new merge, and few change with a tile. */
 class MergeLawTest {
     private record Paint(int column, int row, boolean in) {}
 
@@ -52,7 +52,7 @@ class MergeLawTest {
     }
 
     @Test
-    void afterEveryPaintTheRectanglesAreThoseFromScratch() {
+    void rectanglesAfterEachPaintEqualThoseBuiltFromScratch() {
         Property.holds(
                 "rectangles are disjoint, cover the tiles, are those of a merge from scratch, and change locally",
                 1500,
@@ -125,7 +125,7 @@ class MergeLawTest {
         }
     }
 
-    /** The runs of each row, each of them grown down by equal ones. */
+    /** The runs of each row, extended down over equal ones. */
     private static Set<TileRectangle> fromScratch(boolean[][] tiles) {
         Set<TileRectangle> rectangles = new HashSet<>();
         for (int row = 0; row < tiles.length; row++) {

@@ -25,11 +25,11 @@ import leapsmith.physics.laws.scene.Source;
 import org.junit.jupiter.api.Test;
 
 /**
- * Law 8, mirror: a level and its inputs mirrored left to right give mirrored results (ties that ids must break aside).
+ * Law 8, mirror: a level and its inputs mirrored left to right give mirrored results (except for ties decided by ids).
  */
 class MirrorLawTest {
     @Test
-    void aMirroredSceneGoesAsInAMirror() {
+    void aMirroredSceneGivesMirroredResults() {
         Property.holds(
                 "a mirrored scene gives mirrored results",
                 3000,
@@ -38,7 +38,7 @@ class MirrorLawTest {
     }
 
     @Test
-    void aMirroredSceneGoesAsInAMirrorWhateverIsEdited() {
+    void aMirroredSceneWithEditsGivesMirroredResults() {
         Property.holds(
                 "a mirrored scene with mirrored edits gives mirrored results",
                 1000,
@@ -48,7 +48,7 @@ class MirrorLawTest {
     }
 
     @Test
-    void slopesPlatformsShapesAndBulletsGoAsInAMirror() {
+    void slopesPlatformsShapesAndBulletsGiveMirroredResults() {
         Property.holds(
                 "a mirrored scene of everything gives mirrored results",
                 250,
@@ -58,7 +58,7 @@ class MirrorLawTest {
     }
 
     @Test
-    void everythingGoesAsInAMirrorWhateverIsEdited() {
+    void everythingWithEditsGivesMirroredResults() {
         Property.holds(
                 "a mirrored scene of everything with mirrored edits gives mirrored results",
                 190,
@@ -68,26 +68,26 @@ class MirrorLawTest {
     }
 
     /**
-     * The scene without what an id or an order decides: of two firm bodies with the same centre the lower goes to the
-     * positive side, so only two are firm and their widths make sure that they have not; volleys are of one bullet.
+     * The scene without ties decided by an id or an order. Of two bodies solid to bodies with the same centre the lower
+     * index moves to the positive side, so there are only two, of widths that exclude that. Volleys have one bullet.
      */
     private static Scene withoutTies(Scene scene) {
         List<BodySpec> bodies = new ArrayList<>();
-        int firm = 0;
+        int solid = 0;
         for (BodySpec body : scene.bodies()) {
             Box box = body.box();
-            boolean keeps = body.nature().firm() && firm < 2 && box.width() > 2;
-            long width = keeps && (box.width() & 1) != firm ? box.width() - 1 : box.width();
+            boolean keeps = body.nature().solidToBodies() && solid < 2 && box.width() > 2;
+            long width = keeps && (box.width() & 1) != solid ? box.width() - 1 : box.width();
             boolean stays = keeps && (width == box.width() || body.nature().shape() != Shape.CIRCLE);
-            firm += stays ? 1 : 0;
+            solid += stays ? 1 : 0;
             bodies.add(body.in(stays ? new Box(box.x(), box.y(), width, box.height()) : box)
-                    .with(body.nature().firm(stays)));
+                    .with(body.nature().solidToBodies(stays)));
         }
         List<Edit> edits = new ArrayList<>();
         for (Edit edit : scene.edits()) {
             if (edit instanceof Edit.Spawn spawn) {
                 edits.add(new Edit.Spawn(
-                        spawn.tick(), spawn.body().with(spawn.body().nature().firm(false))));
+                        spawn.tick(), spawn.body().with(spawn.body().nature().solidToBodies(false))));
             } else if (edit instanceof Edit.AddSource add) {
                 Source source = add.source();
                 edits.add(new Edit.AddSource(
@@ -99,7 +99,7 @@ class MirrorLawTest {
         return scene.withBodies(bodies).withEdits(edits);
     }
 
-    /** Where a moved body comes to lie in the mirror depends on its width, so widths stay the same then. */
+    /** The place of a moved body in the mirror depends on its width, so widths are not changed. */
     private static Scene sceneWithEdits(SplittableRandom random, Recipe recipe) {
         Scene scene = RandomScene.draw(random, recipe);
         boolean moves = random.nextBoolean();
@@ -140,13 +140,14 @@ class MirrorLawTest {
                 .toList();
     }
 
-    /** Of coincident centres the lower index goes to the positive side, in the mirror too. */
+    /** With equal centres the lower index moves to the positive side, in the mirror too. */
     private static List<PairState> mirrored(Run run) {
         return lasting(run)
                 .map(pair -> {
                     BodyState a = run.state(pair.a()).orElseThrow();
                     BodyState b = run.state(pair.b()).orElseThrow();
-                    // No two centres lie further inside each other; places won't tell, as firm bodies have been parted.
+                    // No overlap with equal centres is larger. Places don't show it, as bodies solid to bodies are
+                    // moved apart.
                     boolean tie = 2 * Math.abs(pair.overlapX())
                             == (a.box().width() + b.box().width()) / (double) SubPixels.PER_PIXEL;
                     double overlapX = tie ? pair.overlapX() : 0 - pair.overlapX();
@@ -155,7 +156,7 @@ class MirrorLawTest {
                 .toList();
     }
 
-    /** The pairs of which neither was crushed in this tick. */
+    /** The pairs of bodies that were not crushed in this tick. */
     private static Stream<PairState> lasting(Run run) {
         return run.pairs().stream()
                 .filter(pair ->

@@ -13,7 +13,7 @@ import leapsmith.physics.body.Filter;
 import leapsmith.physics.laws.kit.Property;
 import leapsmith.physics.laws.oracle.Box;
 import leapsmith.physics.laws.scene.BodySpec;
-import leapsmith.physics.laws.scene.BodySpec.Gait;
+import leapsmith.physics.laws.scene.BodySpec.MovementSpec;
 import leapsmith.physics.laws.scene.BodySpec.Traits;
 import leapsmith.physics.laws.scene.BodyState;
 import leapsmith.physics.laws.scene.Run;
@@ -25,8 +25,8 @@ import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
 /**
- * Law 4, one-way: a one-way never raises a body, never catches it from the side, and never drops one that stands on it
- * without being asked.
+ * Law 4, one-way: a one-way never raises a body, never stops it from the side, and never drops a standing body without
+ * input.
  */
 class OneWayLawTest {
     private static final int CASES = 2000;
@@ -52,7 +52,7 @@ class OneWayLawTest {
     }
 
     @Test
-    void noOneWayCatchesABodyFromTheSide() {
+    void noOneWayStopsABodyFromTheSide() {
         Property.holds(
                 "nothing but the sides of the level ever changes a speed along x",
                 CASES,
@@ -73,7 +73,7 @@ class OneWayLawTest {
     @Test
     void noOneWayStopsABodyThatRises() {
         Property.holds(
-                "a body that rises goes as if there were no one-ways",
+                "a rising body moves as if there were no one-ways",
                 CASES,
                 random -> scene(random, body(random, -1 - random.nextInt(4 * TILE))),
                 scene -> {
@@ -93,7 +93,7 @@ class OneWayLawTest {
     }
 
     @Test
-    void noOneWayDropsABodyThatStandsOnIt() {
+    void noOneWayDropsAStandingBody() {
         Property.holds(
                 "a body on one-ways stays at their height as long as any is below it",
                 CASES,
@@ -102,9 +102,9 @@ class OneWayLawTest {
     }
 
     @Test
-    void aOneWayDropsABodyThatAsksForIt() {
+    void aOneWayDropsABodyThatPressesDown() {
         Property.holds(
-                "a player on one-ways who presses down falls through",
+                "a player on one-ways that presses down falls through",
                 CASES,
                 random -> {
                     Scene scene = standing(random);
@@ -128,7 +128,7 @@ class OneWayLawTest {
         while (!run.isOver() && stands) {
             run.step();
             BodyState state = run.state(0).orElseThrow();
-            // The step off an edge still ends at this height.
+            // The step off an edge ends at this height too.
             assertEquals(y, state.box().y());
             assertEquals(0, state.vy());
             stands = run.surroundings().oneWays().stream().anyMatch(state.box()::overlapsX);
@@ -145,10 +145,10 @@ class OneWayLawTest {
                 (c, r) -> r == 8 && (c == 14 || random.nextInt(5) >= holes) ? TileType.ONE_WAY : TileType.EMPTY);
         long width = 1 + random.nextLong(4 * TILE);
         long height = 1 + random.nextLong(8 * TILE);
-        // The one-way of column 14 is below it for sure.
+        // So that the one-way of column 14 is below it.
         long x = 14L * TILE - width + 1 + random.nextLong(width + TILE - 1);
         Control control = Control.values()[random.nextInt(3)];
-        Gait gait = new Gait(random.nextInt(TILE), random.nextInt(TILE), random.nextInt(TILE));
+        MovementSpec movement = new MovementSpec(random.nextInt(TILE), random.nextInt(TILE), random.nextInt(TILE));
         int vx = random.nextInt(2 * TILE) - TILE;
         BodySpec body = new BodySpec(
                 new Box(x, 8L * TILE - height, width, height),
@@ -156,7 +156,7 @@ class OneWayLawTest {
                 0,
                 control,
                 0,
-                gait,
+                movement,
                 Filter.ALL,
                 Traits.PLAIN);
         List<Long> walking = IntStream.range(0, 12)

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 /** Law 5, pairs: equal to brute force over all bodies, in the same order, for any cell size. */
 class PairLawTest {
     @Test
-    void pairsAreThoseOfBruteForceInTheSameOrder() {
+    void pairsEqualBruteForceInTheSameOrder() {
         Property.holds(
                 "the pairs are those of brute force, with their overlaps, in the same order",
                 830,
@@ -39,7 +39,7 @@ class PairLawTest {
     }
 
     @Test
-    void pairsOfAllShapesAreThoseOfBruteForce() {
+    void pairsOfAllShapesEqualBruteForce() {
         Property.holds(
                 "the pairs are those whose shapes overlap by exact fractions, in the same order",
                 120,
@@ -54,7 +54,7 @@ class PairLawTest {
     }
 
     @Test
-    void pairsInTheLargestLevelAreThoseOfBruteForce() {
+    void pairsInTheLargestLevelEqualBruteForce() {
         Property.holds(
                 "in the largest level, and beyond its open sides, the pairs are those of brute force",
                 100,
@@ -64,7 +64,7 @@ class PairLawTest {
     }
 
     @Test
-    void bodiesThatAreBuiltToTouchAreFound() {
+    void exactlyTouchingBodiesAreFound() {
         Property.holds(
                 "bodies that touch by an edge or a corner, contain or equal each other are pairs with exact overlaps",
                 2500,
@@ -73,7 +73,7 @@ class PairLawTest {
     }
 
     @Test
-    void aPairKeepsWhatItsBodiesWereWhenItWasFound() {
+    void aPairKeepsTheStateAtItsDetection() {
         Property.holds(
                 "a pair holds places, speeds and old places of its bodies as they were at its detection",
                 1000,
@@ -87,7 +87,7 @@ class PairLawTest {
                     List<BodyState> before = run.states();
                     run.step();
                     List<BodyState> after = run.states();
-                    // What is done to the bodies afterwards makes no difference.
+                    // Later changes of the bodies don't matter.
                     run.world().bodies().forEach(body -> run.world().moveTo(body, 1, 1));
                     checkDetection(run.world(), before, after);
                 });
@@ -154,7 +154,7 @@ class PairLawTest {
         return new Box(body.subX(), body.subY(), body.subWidth(), body.subHeight());
     }
 
-    /** Resting bodies each of which is placed by an edge of another, some without area. */
+    /** Bodies at rest, each placed at an edge of another, some without area. */
     private static Scene touching(SplittableRandom random) {
         Scene scene = RandomScene.draw(random, Recipe.UNDISTURBED.withBodies(40).withTicks(2));
         List<BodySpec> bodies = new ArrayList<>();

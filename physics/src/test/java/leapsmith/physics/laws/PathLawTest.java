@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 /** Law 2, path: a body stops exactly where an exact-rational brute-force sweep says, and nowhere else. */
 class PathLawTest {
     @Test
-    void whatIsThrownStopsWhereTheExactSweepSays() {
+    void movingBodiesStopWhereTheExactSweepSays() {
         Property.holds(
                 "a body stops exactly where the brute-force sweep says, and touches what it says",
                 8000,
@@ -32,7 +32,7 @@ class PathLawTest {
     @Test
     void charactersStopWhereTheExactSweepSays() {
         Property.holds(
-                "a character goes where its buttons, gravity and the brute-force sweep say",
+                "a character moves as its buttons, gravity and the brute-force sweep say",
                 1330,
                 4000,
                 random -> RandomScene.draw(random, Recipe.UNDISTURBED),
@@ -40,7 +40,7 @@ class PathLawTest {
     }
 
     @Test
-    void inTheLargestLevelBodiesStopWhereTheExactSweepSays() {
+    void bodiesInTheLargestLevelStopWhereTheExactSweepSays() {
         Property.holds(
                 "in the largest level a body stops exactly where the brute-force sweep says, up to a level per tick",
                 150,
@@ -76,10 +76,10 @@ class PathLawTest {
         }
     }
 
-    /** A patrol may want to go either way or to stand; whichever it is, it must go there exactly. */
+    /** A patrol may go either way or stand; its path must be exact in each case. */
     private static void checkPatrol(ReferenceTick reference, BodySpec spec, BodyState before, After seen) {
         boolean grounded = before.touches(Contacts.GROUND);
-        long walk = spec.gait().walk();
+        long walk = spec.movement().walk();
         Stream<Long> wanted = grounded ? Stream.of(-walk, 0L, walk) : Stream.of((long) before.vx());
         long vy = grounded ? Math.min(before.vy(), 0) : before.vy();
         List<After> possible = wanted.map(vx -> reference.moved(spec, before.box(), vx, vy, grounded, false))

@@ -19,7 +19,7 @@ import leapsmith.physics.laws.oracle.Box;
 import leapsmith.physics.laws.oracle.ExactContacts;
 import leapsmith.physics.laws.oracle.Surroundings;
 import leapsmith.physics.laws.scene.BodySpec;
-import leapsmith.physics.laws.scene.BodySpec.Gait;
+import leapsmith.physics.laws.scene.BodySpec.MovementSpec;
 import leapsmith.physics.laws.scene.BodySpec.Traits;
 import leapsmith.physics.laws.scene.BodyState;
 import leapsmith.physics.laws.scene.Run;
@@ -31,8 +31,8 @@ import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
 /**
- * System C6, patrols: an NPC walks and turns at walls and edges. One that stands on its ground with both edges never
- * hangs over an end of it, and it stands still only where neither way is open.
+ * System C6, patrols: a patrol walks and turns at walls and edges. One with both edges on its ground never leaves it,
+ * and stands still only where both directions are blocked.
  */
 class PatrolLawTest {
     private static final int TILE = 16 * 4096;
@@ -46,7 +46,7 @@ class PatrolLawTest {
                 PatrolLawTest::checkEveryTick);
     }
 
-    /** A scene with platforms that stand still, flush with its floor. */
+    /** A scene with platforms at rest, level with its floor. */
     private record Bridged(Scene scene, List<Box> bridges) implements Case<Bridged> {
         static Bridged draw(SplittableRandom random) {
             List<Box> bridges = IntStream.range(0, 1 + random.nextInt(8))
@@ -70,9 +70,9 @@ class PatrolLawTest {
     }
 
     @Test
-    void aPatrolWalksOverPlatformsAsOverGround() {
+    void aPatrolWalksOnPlatformsAsOnGround() {
         Property.holds(
-                "a patrol keeps to ground of tiles and platforms, and stands only if neither way goes on",
+                "a patrol stays on ground of tiles and platforms, and stands only if both directions are blocked",
                 3000,
                 Bridged::draw,
                 bridged -> {
@@ -104,7 +104,7 @@ class PatrolLawTest {
 
     private static void check(Run run, Scene scene, Surroundings surroundings) {
         BodySpec body = scene.bodies().get(0);
-        long walk = body.gait().walk();
+        long walk = body.movement().walk();
         Box before = body.box();
         while (!run.isOver()) {
             run.step();
@@ -119,7 +119,7 @@ class PatrolLawTest {
             if (box.equals(before)) {
                 assertTrue(
                         !isOpen(before, -walk, surroundings) && !isOpen(before, walk, surroundings),
-                        () -> "stands though a way is open: " + state);
+                        () -> "stands though a direction is open: " + state);
             } else {
                 assertEquals(box.x() < before.x(), state.facingLeft(), "faces where it walks");
             }
@@ -127,7 +127,7 @@ class PatrolLawTest {
         }
     }
 
-    /** Whether a whole step is free of walls at its beginning and over ground all along. */
+    /** Whether a full step meets no wall at its beginning and is over ground all along. */
     private static boolean isOpen(Box box, long step, Surroundings surroundings) {
         int wall = step < 0 ? Contacts.LEFT_WALL : Contacts.RIGHT_WALL;
         long from = step < 0 ? box.x() + step : box.right() - 1;
@@ -135,9 +135,9 @@ class PatrolLawTest {
                 && isGroundBelow(from, Math.abs(step) + 1, box, surroundings);
     }
 
-    /** Whether each sub-pixel of a stretch at the height of a box's bottom is carried. */
+    /** Whether each sub-pixel of a range at the height of a box's bottom has ground. */
     private static boolean isGroundBelow(long x, long length, Box box, Surroundings surroundings) {
-        // If there is a gap it begins with the stretch, or where something that carries ends.
+        // A gap begins at the start of the range, or at the end of something that supports.
         return isCarried(x, box, surroundings)
                 && Stream.concat(surroundings.blocks().stream(), surroundings.oneWays().stream())
                         .map(Box::right)
@@ -165,14 +165,14 @@ class PatrolLawTest {
         long width = 1 + random.nextLong(4 * TILE);
         long height = 1 + random.nextLong(4 * TILE);
         long x = 8 * TILE + random.nextLong(4 * TILE - width + 1);
-        Gait gait = new Gait(1 + random.nextInt(TILE), 0, 0);
+        MovementSpec movement = new MovementSpec(1 + random.nextInt(TILE), 0, 0);
         BodySpec patrol = new BodySpec(
                 new Box(x, 4 * TILE - height, width, height),
                 0,
                 0,
                 Control.PATROL,
                 0,
-                gait,
+                movement,
                 Filter.ALL,
                 Traits.PLAIN.facing(random.nextBoolean()));
         List<Long> inputs = IntStream.range(0, 40).mapToObj(i -> 0L).toList();

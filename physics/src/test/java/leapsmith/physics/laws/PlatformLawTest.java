@@ -57,8 +57,8 @@ class PlatformLawTest {
         Run start() {
             Run run = new Run(scene.withBodies(List.of()));
             for (BodySpec spec : scene.bodies()) {
-                boolean firm = spec.box().width() % 2 == 0;
-                run.world().spawn(spec.toDef(scene.setting().ticksPerSecond()).firm(firm));
+                boolean solid = spec.box().width() % 2 == 0;
+                run.world().spawn(spec.toDef(scene.setting().ticksPerSecond()).solidToBodies(solid));
             }
             platforms.forEach(run.world()::spawn);
             return run;
@@ -91,9 +91,9 @@ class PlatformLawTest {
     }
 
     @Test
-    void nobodyGetsIntoASolidPlatformOrThroughATile() {
+    void noBodyEntersASolidPlatformOrATile() {
         Property.holds(
-                "who is outside of solid platforms and Blocks stays outside, or is crushed",
+                "a body outside of solid platforms and Blocks stays outside, or is crushed",
                 250,
                 2500,
                 PlatformLawTest.Ferry::draw,
@@ -120,7 +120,7 @@ class PlatformLawTest {
     }
 
     @Test
-    void platformsDoNotDependOnCellsAndAreRestored() {
+    void platformsDoNotDependOnTheCellSizeAndAreRestored() {
         Property.holds("the same bits for any cells and after a restore", 83, 500, Ferry::draw, ferry -> {
             Run run = ferry.start();
             Run other =

@@ -27,8 +27,8 @@ import leapsmith.physics.world.Inputs;
 import org.junit.jupiter.api.Test;
 
 /**
- * Law 2, path, among platforms that stand still: a solid one stops bodies exactly as a Block of its size and place
- * would, one with a top as a one-way would.
+ * Law 2, path, among platforms at rest: a solid one stops bodies exactly as a Block of its size and place would, and a
+ * top as a one-way would.
  */
 class PlatformPathLawTest {
     private record Furnished(Scene scene, List<Piece> pieces) implements Case<Furnished> {
@@ -56,7 +56,7 @@ class PlatformPathLawTest {
             return random.nextInt(3) == 0 ? place / tile * tile : place;
         }
 
-        /** The bodies of the scene have the first indices. */
+        /** Starts the scene; its bodies have the first indices. */
         Run start() {
             Run run = new Run(scene);
             for (Piece piece : pieces) {
@@ -95,7 +95,7 @@ class PlatformPathLawTest {
     private record Piece(Box box, Solidity solidity) {}
 
     @Test
-    void whatIsThrownStopsAtPlatformsWhereTheExactSweepSays() {
+    void movingBodiesStopAtPlatformsWhereTheExactSweepSays() {
         Property.holds(
                 "a body stops at platforms exactly as at Blocks and one-ways of their size",
                 6000,
@@ -131,7 +131,7 @@ class PlatformPathLawTest {
                 BodySpec spec = scene.bodies().get(start.index());
                 boolean meets = spec.filter().accepts(Filter.ALL);
                 ReferenceTick reference = meets ? among : alone;
-                // One that began inside a platform passes it, and a patrol has its own law.
+                // A body that started inside a platform passes it, and patrols have their own law.
                 boolean inside = meets && spec.meetsTiles() && all.isInsideBlock(start.box());
                 if (inside || spec.control() == Control.PATROL) {
                     continue;

@@ -16,13 +16,13 @@ import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
 /**
- * System O7: what one platform does to one body that rests in empty space, told once more from the rules. Who stands on
- * it goes as it goes. Of others, it goes along x and then along y, and what is in front of it then is flush with it.
+ * System O7: what one platform does to one floating body at rest in empty space, computed from the rules alone. A rider
+ * moves with it. Otherwise the platform moves along x and then along y, and a body in front of it ends flush with it.
  */
 class PlatformPushLawTest {
     private static final int PX = 4096;
 
-    private record Meeting(Box platform, boolean solid, Box body, boolean heedsTops, int dx, int dy, int speed)
+    private record Meeting(Box platform, boolean solid, Box body, boolean collidesWithTops, int dx, int dy, int speed)
             implements Case<Meeting> {
         static Meeting draw(SplittableRandom random) {
             Box platform = new Box(300 * PX, 300 * PX, side(random), side(random));
@@ -53,23 +53,23 @@ class PlatformPushLawTest {
         }
 
         boolean stands() {
-            return (solid || heedsTops) && body.bottom() == platform.y() && body.overlapsX(platform);
+            return (solid || collidesWithTops) && body.bottom() == platform.y() && body.overlapsX(platform);
         }
 
         @Override
         public Stream<Meeting> smaller() {
             return Stream.of(
-                            new Meeting(platform, solid, body, heedsTops, 0, dy, speed),
-                            new Meeting(platform, solid, body, heedsTops, dx, 0, speed),
-                            new Meeting(platform, true, body, heedsTops, dx, dy, speed))
+                            new Meeting(platform, solid, body, collidesWithTops, 0, dy, speed),
+                            new Meeting(platform, solid, body, collidesWithTops, dx, 0, speed),
+                            new Meeting(platform, true, body, collidesWithTops, dx, dy, speed))
                     .filter(other -> !other.equals(this));
         }
     }
 
     @Test
-    void oneBodyIsCarriedOrPushedAsFarAsItMustBeAndNoFurther() {
+    void aBodyIsCarriedOrPushedByExactlyTheRequiredDistance() {
         Property.holds(
-                "a rider goes with its platform; who is in front of a solid one, or above a rising one, is pushed flush",
+                "a rider moves with its platform; a body in front of a solid one, or above a rising one, is pushed flush",
                 6000,
                 Meeting::draw,
                 PlatformPushLawTest::check);
@@ -83,7 +83,7 @@ class PlatformPushLawTest {
         Body platform = world.spawn(def(meeting.platform)
                 .solidity(meeting.solid ? Solidity.ALL : Solidity.TOP)
                 .path(PathDef.backAndForth(meeting.dx, meeting.dy, meeting.speed)));
-        Body body = world.spawn(def(meeting.body).gravity(false).oneWays(meeting.heedsTops));
+        Body body = world.spawn(def(meeting.body).gravity(false).oneWays(meeting.collidesWithTops));
         Box at = meeting.platform;
         Box expected = meeting.body;
         for (int tick = 0; tick < 4; tick++) {
@@ -96,20 +96,20 @@ class PlatformPushLawTest {
     }
 
     private static Box expected(Meeting meeting, Box body, Box before, Box now) {
-        Meeting state = new Meeting(before, meeting.solid, body, meeting.heedsTops, 0, 0, 1);
+        Meeting state = new Meeting(before, meeting.solid, body, meeting.collidesWithTops, 0, 0, 1);
         if (state.stands()) {
             return body.at(body.x() + now.x() - before.x(), body.y() + now.y() - before.y());
         }
         Box end = body;
-        Box beside = before.at(now.x(), before.y());
-        if (meeting.solid && end.isInside(before.union(beside))) {
-            long x = now.x() > before.x() ? beside.right() : beside.x() - end.width();
+        Box afterX = before.at(now.x(), before.y());
+        if (meeting.solid && end.isInside(before.union(afterX))) {
+            long x = now.x() > before.x() ? afterX.right() : afterX.x() - end.width();
             end = end.at(x, end.y());
         }
         boolean rises = now.y() < before.y();
         boolean wasAbove = end.bottom() <= before.y();
-        boolean isMet = meeting.solid || rises && wasAbove && meeting.heedsTops;
-        if (isMet && end.isInside(beside.union(now))) {
+        boolean isMet = meeting.solid || rises && wasAbove && meeting.collidesWithTops;
+        if (isMet && end.isInside(afterX.union(now))) {
             long y = rises ? now.y() - end.height() : now.bottom();
             end = end.at(end.x(), y);
         }

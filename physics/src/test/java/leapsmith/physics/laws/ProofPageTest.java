@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The page on what proves the physics names tests that exist, and at least one for each system, law and scene. */
+/** The page of physics tests names tests that exist, and at least one for each system, law and scene. */
 class ProofPageTest {
     private static final Path ROOT = Path.of(System.getProperty("leapsmith.root"));
     private static final Pattern ROW = Pattern.compile("^\\| ([A-Z]?\\d+) \\| .* \\| (.*) \\|$", Pattern.MULTILINE);

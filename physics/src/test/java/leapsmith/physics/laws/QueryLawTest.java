@@ -16,7 +16,7 @@ import leapsmith.physics.laws.kit.Property;
 import leapsmith.physics.laws.oracle.Box;
 import leapsmith.physics.laws.oracle.BulletTick;
 import leapsmith.physics.laws.oracle.BulletTick.Target;
-import leapsmith.physics.laws.oracle.BulletWay;
+import leapsmith.physics.laws.oracle.ExactBulletPath;
 import leapsmith.physics.laws.scene.RandomScene;
 import leapsmith.physics.laws.scene.Recipe;
 import leapsmith.physics.laws.scene.Run;
@@ -24,12 +24,12 @@ import leapsmith.physics.laws.scene.Scene;
 import leapsmith.physics.laws.scene.Shot;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
-import leapsmith.physics.world.BodyFinds;
+import leapsmith.physics.world.BodyList;
 import leapsmith.physics.world.Queries;
 import leapsmith.physics.world.SweepHit;
 import org.junit.jupiter.api.Test;
 
-/** Questions about a world: answered as a look at every tile and body answers them. */
+/** Queries of a world equal a search of every tile and body. */
 class QueryLawTest {
     private record Question(Scene scene, Box box, int dx, int dy, Filter filter) implements Case<Question> {
         static Question draw(SplittableRandom random) {
@@ -48,7 +48,7 @@ class QueryLawTest {
             return new Question(scene, box, dx, dy, filter);
         }
 
-        /** Plays the scene with a question between the ticks, as what was asked before must not matter. */
+        /** Plays the scene with queries between the ticks, as earlier queries must not matter. */
         Run played() {
             Run run = new Run(scene);
             while (!run.isOver()) {
@@ -67,20 +67,25 @@ class QueryLawTest {
 
     @Test
     void bodiesAndTilesInARectangle() {
-        Property.holds("those that are there", 120, 2000, Question::draw, question -> {
+        Property.holds("bodies and tiles in a rectangle equal brute force", 120, 2000, Question::draw, question -> {
             Run run = question.played();
             Queries queries = run.world().queries();
-            Box asked = question.box;
+            Box rectangle = question.box;
             List<Integer> expected = new ArrayList<>();
             for (Body body : run.world().bodies()) {
                 Box box = box(body);
-                if (body.filter().accepts(question.filter) && hasArea(box) && distance(asked, box) == 0) {
+                if (body.filter().accepts(question.filter) && hasArea(box) && distance(rectangle, box) == 0) {
                     expected.add(body.index());
                 }
             }
-            BodyFinds finds = new BodyFinds();
+            BodyList finds = new BodyList();
             queries.bodiesIn(
-                    px(asked.x()), px(asked.y()), px(asked.width()), px(asked.height()), question.filter, finds);
+                    px(rectangle.x()),
+                    px(rectangle.y()),
+                    px(rectangle.width()),
+                    px(rectangle.height()),
+                    question.filter,
+                    finds);
             List<Integer> seen = new ArrayList<>();
             for (int i = 0; i < finds.count(); i++) {
                 seen.add(finds.body(i));
@@ -89,24 +94,24 @@ class QueryLawTest {
             List<String> tiles = new ArrayList<>();
             long size = question.scene.setting().tileSize() * (long) SubPixels.PER_PIXEL;
             run.tiles().forEach((column, row, type) -> {
-                if (type != TileType.EMPTY && new Box(column * size, row * size, size, size).isInside(asked)) {
+                if (type != TileType.EMPTY && new Box(column * size, row * size, size, size).isInside(rectangle)) {
                     tiles.add(column + " " + row + " " + type);
                 }
             });
             List<String> visited = new ArrayList<>();
             queries.tilesIn(
-                    px(asked.x()),
-                    px(asked.y()),
-                    px(asked.width()),
-                    px(asked.height()),
+                    px(rectangle.x()),
+                    px(rectangle.y()),
+                    px(rectangle.width()),
+                    px(rectangle.height()),
                     (column, row, type) -> visited.add(column + " " + row + " " + type));
             assertEquals(tiles, visited);
         });
     }
 
     @Test
-    void aSweepMeetsWhatAnExactPathMeets() {
-        Property.holds("the first thing on the way", 200, 2000, Question::draw, question -> {
+    void aSweepMeetsWhatTheExactPathMeets() {
+        Property.holds("a sweep meets the first obstacle on its path", 200, 2000, Question::draw, question -> {
             Run run = question.played();
             Box box = question.box;
             SweepHit hit = new SweepHit();
@@ -126,7 +131,7 @@ class QueryLawTest {
                 targets.add(new Target(body.index(), box(body)));
             }
             Shot rules = new Shot(box, 0, 0, OnTile.VANISH, OnBody.VANISH, false, question.filter, BulletDef.ENDLESS);
-            BulletWay way = BulletWay.of(
+            ExactBulletPath path = ExactBulletPath.of(
                     rules,
                     box,
                     question.dx,
@@ -134,7 +139,7 @@ class QueryLawTest {
                     run.surroundings(),
                     run.tiles(),
                     question.scene.setting().tileSize());
-            BulletTick.Outcome outcome = BulletTick.of(rules, way, targets, place -> place);
+            BulletTick.Outcome outcome = BulletTick.of(rules, path, targets, place -> place);
             assertEquals(outcome.gone(), hit.isHit());
             assertEquals(outcome.tile(), hit.isTile());
             assertEquals(
@@ -145,8 +150,8 @@ class QueryLawTest {
     }
 
     @Test
-    void theNearestIsTheNearest() {
-        Property.holds("the nearest of all", 200, 2000, Question::draw, question -> {
+    void theNearestBodyIsFound() {
+        Property.holds("nearest finds the nearest body", 200, 2000, Question::draw, question -> {
             Run run = question.played();
             Box point = new Box(question.box.x(), question.box.y(), 0, 0);
             long most = question.box.width();

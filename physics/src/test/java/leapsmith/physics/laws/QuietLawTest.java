@@ -9,7 +9,7 @@ import leapsmith.physics.body.Filter;
 import leapsmith.physics.laws.kit.Property;
 import leapsmith.physics.laws.oracle.Box;
 import leapsmith.physics.laws.scene.BodySpec;
-import leapsmith.physics.laws.scene.BodySpec.Gait;
+import leapsmith.physics.laws.scene.BodySpec.MovementSpec;
 import leapsmith.physics.laws.scene.BodySpec.Nature;
 import leapsmith.physics.laws.scene.BodySpec.Traits;
 import leapsmith.physics.laws.scene.BodyState;
@@ -24,14 +24,14 @@ import leapsmith.physics.tile.Borders;
 import leapsmith.physics.world.Inputs;
 import org.junit.jupiter.api.Test;
 
-/** The second half of law 11, quiet: nothing at rest creeps, for 100,000 ticks. */
+/** The second half of law 11, quiet: bodies at rest stay exactly in place for 100,000 ticks. */
 class QuietLawTest {
     private static final int TICKS = 100_000;
     private static final long TILE = 16 * 4096;
-    private static final Gait GAIT = new Gait(10923, 27989, 13653);
+    private static final MovementSpec GAIT = new MovementSpec(10923, 27989, 13653);
 
     @Test
-    void nothingAtRestCreeps() {
+    void bodiesAtRestNeverMove() {
         Tiles tiles = Tiles.of(
                 "....................",
                 "....................",
@@ -41,14 +41,14 @@ class QuietLawTest {
                 "#..#..=....####....=",
                 "####..=....#..#....=");
         List<BodySpec> bodies = new ArrayList<>();
-        // In a pit that it fills, and one that is shut in there.
+        // In a pit that it fills, and one that is enclosed there.
         bodies.add(resting(new Box(TILE, 4 * TILE, 2 * TILE, 2 * TILE), Control.NONE));
         bodies.add(resting(new Box(TILE, 5 * TILE, 2 * TILE, TILE), Control.PATROL));
-        // On the very edge of a one-way, across its seam, and beside it on the floor of the level.
+        // On the very edge of a one-way, across its seam, and next to it on the floor of the level.
         bodies.add(resting(new Box(13 * TILE - 1, 2 * TILE, TILE, TILE), Control.PLAYER));
         bodies.add(resting(new Box(10 * TILE + 7, 3 * TILE - 4095, 333, 4095), Control.NONE));
         bodies.add(resting(new Box(5 * TILE, 6 * TILE, TILE, TILE), Control.PLAYER));
-        // In the corners of the level, in a hole, hanging without gravity.
+        // In the corners of the level, in a hole, floating without gravity.
         bodies.add(resting(new Box(0, 3 * TILE - 1, 1, 1), Control.NONE));
         bodies.add(resting(new Box(19 * TILE, 4 * TILE, TILE, TILE), Control.NONE));
         bodies.add(resting(new Box(12 * TILE, 6 * TILE, 2 * TILE, TILE), Control.PLAYER));
@@ -58,7 +58,7 @@ class QuietLawTest {
     }
 
     @Test
-    void whatHasComeToRestStaysAtRest() {
+    void bodiesThatCameToRestStayAtRest() {
         Property.holds(
                 "once two ticks are alike, all further ones are",
                 1500,
@@ -68,28 +68,28 @@ class QuietLawTest {
     }
 
     @Test
-    void whatHasComeToRestOnSlopesAndPlatformsStaysAtRest() {
+    void bodiesThatCameToRestOnSlopesAndPlatformsStayAtRest() {
         Property.holds(
-                "once two ticks are alike, all further ones are, on slopes, among firm bodies and on platforms too",
+                "once two ticks are alike, all further ones are, on slopes, among bodies solid to bodies and on platforms too",
                 250,
                 1500,
                 random -> still(RandomScene.draw(
                         random,
                         Recipe.EVERYTHING
-                                .with(More.SHAPES, More.FIRM, More.PLATFORMS)
+                                .with(More.SHAPES, More.SOLID_TO_BODIES, More.PLATFORMS)
                                 .withControl(false)
                                 .withEdits(false)
                                 .withTicks(4))),
                 QuietLawTest::checkRest);
     }
 
-    /** The scene with its platforms where they are. */
+    /** The scene with its platforms at rest. */
     private static Scene still(Scene scene) {
         return scene.withBodies(scene.bodies().stream()
                 .map(body -> body.with(new Nature(
                         body.nature().shape(),
                         body.nature().solidity(),
-                        body.nature().firm(),
+                        body.nature().solidToBodies(),
                         null)))
                 .toList());
     }

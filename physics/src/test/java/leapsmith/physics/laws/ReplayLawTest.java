@@ -24,8 +24,8 @@ import leapsmith.physics.world.WorldEdit;
 import org.junit.jupiter.api.Test;
 
 /**
- * Law 9, replay: seeking to every tick, in any order and whatever is kept for it, equals playing through; a branch
- * leaves what it came from as it was; a replay that goes another way is found out at the first tick where it does.
+ * Law 9, replay: seeking every tick, in any order and with any states kept, equals playing through; a branch doesn't
+ * change its original; a replay that diverges is detected at the first tick at which it does.
  */
 class ReplayLawTest {
     private static final Recipe LONG = Recipe.EVERYTHING.withBodies(6).withTicks(120);
@@ -33,7 +33,7 @@ class ReplayLawTest {
     @Test
     void seekingEqualsPlayingThrough() {
         Property.holds(
-                "a recorded world sought to ticks in any order is as it was when it was played",
+                "seeking a recorded world to ticks in any order restores the states of its first run",
                 25,
                 150,
                 random -> RandomScene.draw(random, LONG),
@@ -59,7 +59,7 @@ class ReplayLawTest {
     @Test
     void aRecordingRunsInAnotherWorldOfTheSameLevel() {
         Property.holds(
-                "a replay in a world built alike goes as recorded, from any tick to any other",
+                "a replay in an equal world has the recorded states, from any tick to any other",
                 200,
                 random -> RandomScene.draw(random, LONG),
                 scene -> {
@@ -79,9 +79,9 @@ class ReplayLawTest {
     }
 
     @Test
-    void aBranchLeavesWhatItCameFromAsItWas() {
+    void aBranchDoesNotChangeItsOriginal() {
         Property.holds(
-                "after branches the last recording holds what happened, and each one left runs as it did",
+                "after branches the last recording is complete, and each abandoned one runs as before",
                 33,
                 200,
                 random -> RandomScene.draw(random, LONG),
@@ -101,7 +101,7 @@ class ReplayLawTest {
                         }
                         Recording<WorldEdit> after = recorder.recording();
                         if (length > tick && tick < before.length()) {
-                            assertEquals(before, recorder.left().orElseThrow());
+                            assertEquals(before, recorder.abandoned().orElseThrow());
                             assertEquals(length, after.length());
                         }
                         assertEquals(before.first(tick), after.first(tick));
@@ -116,7 +116,7 @@ class ReplayLawTest {
     }
 
     @Test
-    void aWrongEditIsFoundAtTheFirstTickThatItMattersFor() {
+    void divergenceIsFoundAtTheFirstTickThatDiffers() {
         Property.holds(
                 "the first divergence of a recording with one more edit is where playing it first gives another hash",
                 66,
@@ -126,7 +126,7 @@ class ReplayLawTest {
                     SplittableRandom random = new SplittableRandom(scene.hashCode());
                     Recording<WorldEdit> right = Story.of(scene).recording();
                     long tick = random.nextLong(right.length() + 1);
-                    WorldEdit edit = Story.thrownIn(random, scene, new Run(scene).world());
+                    WorldEdit edit = Story.randomEdit(random, scene, new Run(scene).world());
                     Recording<WorldEdit> wrong =
                             new Recording<>(right.inputs(), withOneMore(right.edits(), tick, edit), right.hashes());
                     OptionalLong expected;
@@ -145,9 +145,9 @@ class ReplayLawTest {
     }
 
     @Test
-    void statesOfTheRecordingServeOneThatDiffersLater() {
+    void statesAreValidForARecordingThatDiffersLater() {
         Property.holds(
-                "a changed recording run on from states of the other one ends as if it were run from the start",
+                "a changed recording continued from states of the original ends as if run from the start",
                 66,
                 200,
                 random -> RandomScene.draw(random, LONG),
@@ -206,7 +206,7 @@ class ReplayLawTest {
         String at = "tick " + tick;
         assertEquals(expected.bodies(), found.bodies(), at);
         assertEquals(expected.hash(), found.hash(), at);
-        // No step leads to tick 0, so there is nothing that it found or told.
+        // No step leads to tick 0, so it has no pairs and events.
         if (tick > 0) {
             assertEquals(expected.pairs(), found.pairs(), at);
             assertEquals(expected.events(), found.events(), at);
@@ -227,7 +227,7 @@ class ReplayLawTest {
         return builder.toLog();
     }
 
-    /** Plays a recording in the plainest way up to the first hash that isn't its own. */
+    /** Plays a recording in the simplest way up to the first hash that differs. */
     private static OptionalLong firstDifference(Scene scene, Recording<WorldEdit> recording) {
         Run run = new Run(scene);
         for (long tick = 0; ; tick++) {

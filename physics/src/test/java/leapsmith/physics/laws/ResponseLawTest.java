@@ -25,14 +25,14 @@ import leapsmith.physics.world.PairList;
 import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
-/** Firm bodies: moved apart as told in exact fractions, never into a wall, and told exactly what they touch. */
+/** Bodies solid to bodies are moved apart by exact fractions, never into a wall, and their contacts are exact. */
 class ResponseLawTest {
     private record Crowd(Scene scene) implements Case<Crowd> {
         Run start(int cell) {
             Run run = new Run(
                     scene.withSetting(scene.setting().withCell(cell, cell)).withBodies(List.of()));
             for (BodySpec spec : scene.bodies()) {
-                run.world().spawn(spec.toDef(scene.setting().ticksPerSecond()).firm(true));
+                run.world().spawn(spec.toDef(scene.setting().ticksPerSecond()).solidToBodies(true));
             }
             return run;
         }
@@ -43,7 +43,7 @@ class ResponseLawTest {
         }
     }
 
-    /** Two boxes in empty space, and the ways they want to go. */
+    /** Two boxes in empty space, and the distances that they move. */
     private record Two(Box a, Box b, int ax, int ay, int bx, int by) implements Case<Two> {
         @Override
         public Stream<Two> smaller() {
@@ -53,10 +53,10 @@ class ResponseLawTest {
     }
 
     @Test
-    void nobodyIsPushedIntoABlockAndCellsDontMatter() {
+    void noBodyIsPushedIntoABlockForAnyCellSize() {
         Recipe recipe = Recipe.UNDISTURBED.withBodies(14).withTicks(16).withGhosts(false);
         Property.holds(
-                "firm bodies stay out of Blocks",
+                "bodies solid to bodies stay out of Blocks",
                 1500,
                 random -> new Crowd(RandomScene.draw(random, recipe)),
                 crowd -> {
@@ -76,10 +76,13 @@ class ResponseLawTest {
     }
 
     @Test
-    void whatFirmBodiesTouchOfTilesAndOfEachOtherIsTold() {
+    void contactsOfBodiesSolidToBodiesCoverTilesAndEachOther() {
         Recipe recipe = Recipe.UNDISTURBED.withBodies(14).withTicks(16).withGhosts(false);
         Property.holds(
-                "contacts of firm bodies", 1500, random -> new Crowd(RandomScene.draw(random, recipe)), crowd -> {
+                "contacts of bodies solid to bodies",
+                1500,
+                random -> new Crowd(RandomScene.draw(random, recipe)),
+                crowd -> {
                     Run run = crowd.start(16);
                     while (!run.isOver()) {
                         run.step();
@@ -93,22 +96,22 @@ class ResponseLawTest {
     }
 
     private static void checkContacts(Body body, Run run) {
-        int byFirm = 0;
+        int byBodies = 0;
         PairList pairs = run.world().pairs();
         for (int i = 0; i < pairs.count(); i++) {
             boolean isFirst = pairs.a(i) == body.index();
             Body other = run.world().body(isFirst ? pairs.b(i) : pairs.a(i));
             boolean concerned = isFirst || pairs.b(i) == body.index();
-            // Of one that was crushed in this tick nothing is left to touch.
+            // A body that was crushed in this tick touches nothing.
             if (concerned && other != null && !other.isSensor()) {
-                byFirm |= touchedOf(box(body), box(other));
+                byBodies |= touchedOf(box(body), box(other));
             }
         }
-        int told = body.contacts();
-        int least = ExactContacts.of(box(body), false, run.surroundings()) | byFirm;
-        int most = ExactContacts.of(box(body), true, run.surroundings()) | byFirm;
-        assertEquals(least, told & least);
-        assertEquals(told, told & most);
+        int reported = body.contacts();
+        int least = ExactContacts.of(box(body), false, run.surroundings()) | byBodies;
+        int most = ExactContacts.of(box(body), true, run.surroundings()) | byBodies;
+        assertEquals(least, reported & least);
+        assertEquals(reported, reported & most);
         assertFalse(body.onGround() && body.subVy() > 0);
         assertFalse(body.onOneWay() && (least & Contacts.GROUND) != 0);
     }
@@ -127,8 +130,8 @@ class ResponseLawTest {
     }
 
     @Test
-    void twoBodiesPartByTheirOwnWays() {
-        Property.holds("the shares of two bodies", 3000, ResponseLawTest::two, two -> {
+    void twoBodiesSeparateInProportionToTheirMovements() {
+        Property.holds("two bodies are separated in proportion to their movements", 3000, ResponseLawTest::two, two -> {
             World world = World.builder(64, 64).build();
             Body a = world.spawn(def(two.a, two.ax, two.ay));
             Body b = world.spawn(def(two.b, two.bx, two.by));
@@ -146,9 +149,11 @@ class ResponseLawTest {
             boolean newY = !two.a.overlapsY(two.b);
             boolean alongX = newX && !newY || newX == newY && Math.abs(x) < Math.abs(y);
             long depth = alongX ? x : y;
-            long wayA = Math.abs(alongX ? two.ax : two.ay);
-            long wayB = Math.abs(alongX ? two.bx : two.by);
-            Rational share = wayA + wayB == 0 ? Rational.of(depth, 2) : Rational.of(depth * wayA, wayA + wayB);
+            long distanceA = Math.abs(alongX ? two.ax : two.ay);
+            long distanceB = Math.abs(alongX ? two.bx : two.by);
+            Rational share = distanceA + distanceB == 0
+                    ? Rational.of(depth, 2)
+                    : Rational.of(depth * distanceA, distanceA + distanceB);
             long own = share.towardZero();
             long rest = own - depth;
             assertEquals(endA.at(endA.x() + (alongX ? own : 0), endA.y() + (alongX ? 0 : own)), box(a));
@@ -156,7 +161,7 @@ class ResponseLawTest {
         });
     }
 
-    /** How far a goes to be clear, by trying both directions. */
+    /** How far a moves to be clear of b, by trying both directions. */
     private static long depth(long a, long sizeA, long b, long sizeB) {
         long toPositive = b + sizeB - a;
         long toNegative = b - a - sizeA;
@@ -176,10 +181,16 @@ class ResponseLawTest {
                 origin + random.nextInt(spread),
                 1 + random.nextInt(spread),
                 1 + random.nextInt(spread));
-        return new Two(a, b, way(random, spread), way(random, spread), way(random, spread), way(random, spread));
+        return new Two(
+                a,
+                b,
+                distance(random, spread),
+                distance(random, spread),
+                distance(random, spread),
+                distance(random, spread));
     }
 
-    private static int way(SplittableRandom random, int spread) {
+    private static int distance(SplittableRandom random, int spread) {
         return random.nextInt(3) == 0 ? 0 : random.nextInt(-spread, spread);
     }
 
@@ -187,7 +198,7 @@ class ResponseLawTest {
         return BodyDef.box(px(box.x()), px(box.y()), px(box.width()), px(box.height()))
                 .velocity(SubPixels.toPxPerSecond(vx, 60), SubPixels.toPxPerSecond(vy, 60))
                 .gravity(false)
-                .firm(true);
+                .solidToBodies(true);
     }
 
     private static Box box(Body body) {

@@ -15,7 +15,7 @@ import leapsmith.physics.laws.kit.Property;
 import leapsmith.physics.laws.oracle.Box;
 import leapsmith.physics.laws.oracle.SlopeShapes;
 import leapsmith.physics.laws.scene.BodySpec;
-import leapsmith.physics.laws.scene.BodySpec.Gait;
+import leapsmith.physics.laws.scene.BodySpec.MovementSpec;
 import leapsmith.physics.laws.scene.BodySpec.Traits;
 import leapsmith.physics.laws.scene.BodyState;
 import leapsmith.physics.laws.scene.RandomScene;
@@ -30,7 +30,7 @@ import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
 /**
- * Law 3, no seams: on a flat floor or along a flat wall nothing changes at tile borders; the same floor as one big
+ * Law 3, no seams: on a flat floor or along a flat wall nothing changes at tile borders; the same floor as one large
  * rectangle gives the same bits.
  */
 class SeamLawTest {
@@ -39,22 +39,22 @@ class SeamLawTest {
     private static final int LENGTH = 40;
 
     @Test
-    void bigTilesAndManySmallOnesInTheirPlaceGiveTheSameBits() {
+    void largeTilesAndEqualSmallTilesGiveTheSameBits() {
         Property.holds(
                 "a level of big tiles and the same level of small ones give the same bits",
                 2500,
                 random -> new Cut(
                         RandomScene.draw(random, Recipe.UNDISTURBED, BIG_TILES[random.nextInt(BIG_TILES.length)]),
                         random.nextBoolean() ? 2 : 4),
-                cut -> {
-                    Run coarse = new Run(cut.scene);
-                    Run fine = new Run(Refined.of(cut.scene, cut.times));
+                jumpRelease -> {
+                    Run coarse = new Run(jumpRelease.scene);
+                    Run fine = new Run(Refined.of(jumpRelease.scene, jumpRelease.times));
                     assertSameStates(coarse, fine);
                 });
     }
 
     @Test
-    void largeSlopesAndManySmallOnesInTheirPlaceGiveTheSameBits() {
+    void largeSlopesAndEqualSmallSlopesGiveTheSameBits() {
         Property.holds(
                 "a level of large slopes and the same level of small ones give the same bits",
                 830,
@@ -65,10 +65,10 @@ class SeamLawTest {
                                 Recipe.UNDISTURBED.withSlopes(true),
                                 BIG_TILES[random.nextInt(BIG_TILES.length)])),
                         random.nextBoolean() ? 2 : 4),
-                cut -> {
-                    Run coarse = new Run(cut.scene);
-                    Run fine = new Run(Refined.of(cut.scene, cut.times));
-                    // A one-way slope lets pass who is in it, wherever its parts are.
+                jumpRelease -> {
+                    Run coarse = new Run(jumpRelease.scene);
+                    Run fine = new Run(Refined.of(jumpRelease.scene, jumpRelease.times));
+                    // A body in a one-way slope passes through it, whichever part it is in.
                     while (!coarse.isOver() && coarse.states().stream().noneMatch(body -> isInOneWay(body, coarse))) {
                         assertSameTick(coarse, fine);
                     }
@@ -80,9 +80,9 @@ class SeamLawTest {
     }
 
     /**
-     * The scene without who is in a slope at the start, as how far one is pushed out is counted in tiles; and without
-     * one-way slopes that can be entered through their thick sides: who does so is in the whole of a large one, but above
-     * some of its parts.
+     * The scene without bodies that start in a slope, as the reach of pushing out is counted in tiles; and without
+     * one-way slopes that can be entered through their thick sides: a body in one is in the whole of a large slope, but
+     * above some of the parts of a divided one.
      */
     private static Scene comparable(Scene scene) {
         Tiles drawn = scene.tiles();
@@ -98,20 +98,20 @@ class SeamLawTest {
                         .toList());
     }
 
-    /** Whether a tile is a one-way slope that has no Block at its thick side, nor the half that it goes on with. */
+    /** Whether a tile is a one-way slope without a Block, or its other half, at its thick side. */
     private static boolean isOpenOneWay(Tiles tiles, int column, int row) {
         TileType type = tiles.at(column, row);
         if (!type.isSlope() || !type.slope().oneWay()) {
             return false;
         }
-        int beside = column + (type.slope().thickRight() ? 1 : -1);
-        if (!tiles.has(beside, row)) {
+        int adjacent = column + (type.slope().thickRight() ? 1 : -1);
+        if (!tiles.has(adjacent, row)) {
             return true;
         }
-        TileType neighbour = tiles.at(beside, row);
-        boolean goesOn = type.name().endsWith("_LOW")
+        TileType neighbour = tiles.at(adjacent, row);
+        boolean continues = type.name().endsWith("_LOW")
                 && neighbour.name().equals(type.name().replace("_LOW", "_HIGH"));
-        return neighbour != TileType.BLOCK && !(goesOn && !isOpenOneWay(tiles, beside, row));
+        return neighbour != TileType.BLOCK && !(continues && !isOpenOneWay(tiles, adjacent, row));
     }
 
     @Test
@@ -140,14 +140,14 @@ class SeamLawTest {
                 },
                 scene -> {
                     BodySpec body = scene.bodies().get(0);
-                    checkWay(scene, body.vx(), Contacts.GROUND);
+                    checkPath(scene, body.vx(), Contacts.GROUND);
                 });
     }
 
     @Test
     void nothingChangesAlongAFlatCeiling() {
         Property.holds(
-                "a player who walks and jumps between a floor and a ceiling walks on at the same speed",
+                "a player that walks and jumps between a floor and a ceiling keeps its speed",
                 1500,
                 random -> {
                     int rows = 1 + random.nextInt(4);
@@ -162,16 +162,16 @@ class SeamLawTest {
                     List<Long> jumping = IntStream.range(0, scene.ticks())
                             .mapToObj(i -> scene.inputs().get(i) | (i % 2 == 0 ? Button.JUMP.bit() : 0))
                             .toList();
-                    int walk = scene.bodies().get(0).gait().walk();
+                    int walk = scene.bodies().get(0).movement().walk();
                     boolean left = (scene.inputs().get(0) & Button.LEFT.bit()) != 0;
-                    checkWay(scene.withInputs(jumping), left ? -walk : walk, Contacts.GROUND | Contacts.CEILING);
+                    checkPath(scene.withInputs(jumping), left ? -walk : walk, Contacts.GROUND | Contacts.CEILING);
                 });
     }
 
     @Test
     void nothingChangesAlongAFlatWall() {
         Property.holds(
-                "a player who presses into a flat wall falls and jumps as one who doesn't",
+                "a player that pushes against a flat wall falls and jumps as one that doesn't",
                 1500,
                 random -> {
                     int columns = 1 + random.nextInt(4);
@@ -201,7 +201,7 @@ class SeamLawTest {
                 });
     }
 
-    /** A scene and into how many parts its tiles are cut along each side. */
+    /** A scene and the number of parts into which its tiles are divided along each side. */
     private record Cut(Scene scene, int times) implements Case<Cut> {
         @Override
         public Stream<Cut> smaller() {
@@ -233,8 +233,8 @@ class SeamLawTest {
                 (column, row) -> tiles.has(column, row) ? tiles.at(column, row) : TileType.BLOCK));
     }
 
-    /** Checks that the only body moves on along x at an even speed, at the same height, until a wall stops it. */
-    private static void checkWay(Scene scene, long speed, int contacts) {
+    /** Checks that the only body moves along x at an even speed, at the same height, until a wall stops it. */
+    private static void checkPath(Scene scene, long speed, int contacts) {
         Box start = scene.bodies().get(0).box();
         long end = scene.tiles().columns() * (long) TILE - start.width();
         Run run = new Run(scene);
@@ -248,8 +248,8 @@ class SeamLawTest {
     }
 
     private static BodySpec player(SplittableRandom random, Box box) {
-        Gait gait = new Gait(random.nextInt(4 * TILE), random.nextInt(TILE), random.nextInt(TILE));
-        return new BodySpec(box, 0, 0, Control.PLAYER, 0, gait, Filter.ALL, Traits.PLAIN);
+        MovementSpec movement = new MovementSpec(random.nextInt(4 * TILE), random.nextInt(TILE), random.nextInt(TILE));
+        return new BodySpec(box, 0, 0, Control.PLAYER, 0, movement, Filter.ALL, Traits.PLAIN);
     }
 
     private static Scene alone(Tiles tiles, BodySpec body, long buttons) {

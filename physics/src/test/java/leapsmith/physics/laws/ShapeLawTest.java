@@ -36,20 +36,20 @@ class ShapeLawTest {
     }
 
     @Test
-    void smallShapesOverlapWhenTheyDo() {
-        // On so small a grid nearly every way of touching comes up.
+    void smallShapesOverlapExactly() {
+        // On such a small grid nearly every kind of contact is drawn.
         Property.holds("small shapes", 250, 4000, random -> draw(random, 8, 12), ShapeLawTest::check);
     }
 
     @Test
-    void largeShapesOverlapWhenTheyDo() {
+    void largeShapesOverlapExactly() {
         Property.holds("large shapes", 330, 2000, random -> draw(random, LARGEST, 2 * LARGEST), ShapeLawTest::check);
     }
 
     @Test
-    void oneSubPixelDecidesOfLargeShapes() {
+    void oneSubPixelDecidesForLargeShapes() {
         Property.holds(
-                "a large shape by the middle of another's long side",
+                "a large shape at the middle of another's long side",
                 330,
                 2000,
                 random -> {

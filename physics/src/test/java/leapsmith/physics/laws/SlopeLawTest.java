@@ -36,13 +36,13 @@ import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
-/** What holds for slopes: they are solid, and ground made of them is walked exactly along its surface. */
+/** Laws of slopes: they are solid, and walkers follow their surface exactly. */
 class SlopeLawTest {
     @Test
     void noBodyIsEverInsideASlopeOrABlock() {
         Property.holds(
                 "a body is never inside a slope or a Block after a tick, whatever its speed, whatever is edited, and"
-                        + " whoever pushes it",
+                        + " whatever pushes it",
                 400,
                 4000,
                 random -> RandomScene.draw(random, Recipe.EVERYTHING),
@@ -75,10 +75,10 @@ class SlopeLawTest {
     /**
      * Ground without steps.
      *
-     * @param heights of the ground at each border of columns, in halves of a tile, a step of 0, 1 or 2 to the next
+     * @param heights of the ground at each border of columns, in halves of a tile, changing by 0, 1 or 2 per column
      * @param width of the body in sub-pixels
-     * @param walk sub-pixels a tick
-     * @param place left edge at first
+     * @param walk sub-pixels per tick
+     * @param place initial left edge
      */
     private record Hills(int[] heights, boolean oneWay, int width, int walk, int place, long seed, int ticks)
             implements Case<Hills> {
@@ -114,7 +114,7 @@ class SlopeLawTest {
                     : Stream.of(new Hills(heights, oneWay, width, walk, place, seed, ticks - 1));
         }
 
-        /** The tile of a column and row that makes the ground. */
+        /** The tile of the ground at a column and row. */
         TileType tile(int column, int row) {
             int left = heights[column];
             int right = heights[column + 1];
@@ -139,7 +139,7 @@ class SlopeLawTest {
                     : tile;
         }
 
-        /** How far the ceiling comes down over a stretch. */
+        /** How far the ceiling descends over a range. */
         long lowest(long from, long to) {
             long lowest = Math.max(twiceHeight(from), twiceHeight(to));
             for (long border = (from / TILE + 1) * TILE; border < to; border += TILE) {
@@ -155,7 +155,9 @@ class SlopeLawTest {
             return heights[column] * (TILE - over) + heights[column + 1] * over;
         }
 
-        /** The bottom edge of a body on the ground: of the highest point under it, sub-pixel by sub-pixel at borders. */
+        /**
+         * The bottom edge of a body on the ground: at the highest point under it, with an extra sub-pixel at borders.
+         */
         long bottom(long x) {
             long highest = Math.max(twiceHeight(x), twiceHeight(x + width));
             for (long border = (x / TILE + 1) * TILE; border < x + width; border += TILE) {
@@ -172,7 +174,7 @@ class SlopeLawTest {
     }
 
     @Test
-    void hillsAreWalkedAlongTheirSurfaceWithoutLeavingIt() {
+    void walkersStayOnTheSurfaceOfHills() {
         Property.holds(
                 "on ground of slopes a walker is at its surface after every tick, walks at full speed and never jumps",
                 3000,
@@ -203,9 +205,9 @@ class SlopeLawTest {
     }
 
     @Test
-    void aCeilingThatComesDownTakesWhatFloatsUnderItDown() {
+    void aDescendingCeilingMovesFloatingBodiesDown() {
         Property.holds(
-                "what floats sideways under a ceiling of slopes goes down as far as it must, and never up again",
+                "a body that floats sideways under a ceiling of slopes descends as far as required, and never rises",
                 2000,
                 Hills::draw,
                 hills -> {
@@ -216,7 +218,7 @@ class SlopeLawTest {
                     long x = hills.place();
                     long y = hills.lowest(x, x + hills.width());
                     boolean right = (hills.seed() & 1) == 0;
-                    // Slower than a tile a tick, so that no end of a slope is flown past.
+                    // Slower than a tile per tick, so that it doesn't pass the end of a slope.
                     int speed = Math.min(hills.walk(), Hills.TILE / 4);
                     Body body = world.spawn(BodyDef.box(px(x), px(y), px(hills.width()), px(height))
                             .gravity(false)
@@ -234,9 +236,9 @@ class SlopeLawTest {
     }
 
     @Test
-    void aStraightPathIsLeftIfAndOnlyIfSomethingSolidIsOnIt() {
+    void aBodyLeavesItsStraightPathOnlyForSolidObstacles() {
         Property.holds(
-                "a body goes straight to the end of its path if and only if the way of its box meets nothing solid",
+                "a body moves straight to the end of its path if and only if its box meets nothing solid on it",
                 800,
                 12_000,
                 random -> RandomScene.draw(
@@ -264,20 +266,20 @@ class SlopeLawTest {
             boolean caught = SlopeShapes.isInside(scene.tiles(), tileSize, before.box());
             Box below = before.box().at(before.box().x(), before.box().y() + 1);
             if (caught || SlopeShapes.isInside(scene.tiles(), tileSize, below)) {
-                // Who stands on a slope doesn't fall.
+                // A body on a slope doesn't fall.
                 continue;
             }
             Run moved = new Run(scene);
             moved.step();
             BodyState after = moved.state(before.index()).orElseThrow();
-            // One that climbed a slope instead may end there too, but has stopped rising.
+            // A body that climbed a slope instead may end there too, but has stopped rising.
             boolean straight = after.box().x() == before.box().x() + before.vx()
                     && after.box().y() == before.box().y() + before.vy()
                     && (before.vy() > 0 || after.vy() == before.vy());
-            boolean free = !SlopeShapes.isOnWay(
+            boolean free = !SlopeShapes.isOnPath(
                     scene.tiles(), tileSize, run.surroundings(), before.box(), before.vx(), before.vy());
             if (!free && straight && before.vy() > 0 && hasCeilings(scene.tiles())) {
-                // What falls past a ceiling that comes down goes down first, and then comes to the same end.
+                // A body that falls past a descending ceiling moves down first, and then has the same end.
                 continue;
             }
             assertEquals(free, straight, () -> before + " to " + after);

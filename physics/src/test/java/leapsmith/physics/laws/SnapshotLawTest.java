@@ -26,7 +26,7 @@ import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
 /**
- * Law 9, snapshot: restore at any tick, and the future is the same bits; seeking to every tick, backward too, equals
+ * Law 9, snapshot: after a restore at any tick the future has the same bits; seeking every tick, backward too, equals
  * playing through.
  */
 class SnapshotLawTest {
@@ -35,7 +35,7 @@ class SnapshotLawTest {
     @Test
     void theFutureOfARestoredWorldIsTheSame() {
         Property.holds(
-                "a world restored to any tick, back or forth, goes on as it did",
+                "a world restored to any earlier or later tick continues as before",
                 150,
                 1500,
                 random -> RandomScene.draw(random, CROWD),
@@ -49,7 +49,7 @@ class SnapshotLawTest {
     @Test
     void seekingBackwardTickByTickEqualsPlayingThrough() {
         Property.holds(
-                "a world restored to each tick, from the last to the first, reads as it did, by its old handles too",
+                "a world restored to each tick, from the last to the first, has the same state, by its old handles too",
                 170,
                 1000,
                 random -> RandomScene.draw(random, CROWD),
@@ -64,9 +64,9 @@ class SnapshotLawTest {
                                 moment.states,
                                 moment.handles.stream().map(BodyState::of).toList());
                         boolean crushed = moment.events.stream().anyMatch(event -> event.type() == EventType.CRUSHED);
-                        // Before the first step nothing was found; what was crushed is gone from a restored world, and
-                        // what was parted overlaps no more.
-                        if (moment.snapshot.tick() > 0 && !crushed && !hasFirm(scene)) {
+                        // Nothing was found before the first step; crushed bodies are gone from a restored world, and
+                        // bodies that were moved apart don't overlap.
+                        if (moment.snapshot.tick() > 0 && !crushed && !hasSolidToBodies(scene)) {
                             assertEquals(moment.pairs, run.pairs());
                         }
                     }
@@ -74,9 +74,9 @@ class SnapshotLawTest {
     }
 
     @Test
-    void aSnapshotBetweenEditsAndStepKeepsWhatIsYetToBeSettled() {
+    void aSnapshotKeepsUnresolvedEdits() {
         Property.holds(
-                "a world restored to just after an edit goes on as it did",
+                "a world restored to just after an edit continues as before",
                 150,
                 1500,
                 random -> RandomScene.draw(random, CROWD),
@@ -90,7 +90,7 @@ class SnapshotLawTest {
     @Test
     void aSnapshotFitsAnotherWorldOfTheSameLevel() {
         Property.holds(
-                "another world of the same level restored to a snapshot goes on as the first did",
+                "another world of the same level restored to a snapshot continues as the first one",
                 100,
                 1000,
                 random -> RandomScene.draw(random, CROWD),
@@ -139,7 +139,7 @@ class SnapshotLawTest {
                 });
     }
 
-    /** What can be seen of a world at one tick, and its snapshot. */
+    /** The visible state of a world at one tick, and its snapshot. */
     private record Moment(
             Snapshot snapshot,
             long hash,
@@ -163,7 +163,7 @@ class SnapshotLawTest {
                     tilesOf(run.world().tiles()));
         }
 
-        /** Compares all that goes on; the pairs and events are those of a step. */
+        /** Compares the complete visible state; pairs and events only after a step. */
         void assertSame(Moment other, boolean stepped) {
             assertEquals(states, other.states);
             assertEquals(tiles, other.tiles);
@@ -217,11 +217,11 @@ class SnapshotLawTest {
         }
     }
 
-    private static boolean hasFirm(Scene scene) {
-        return scene.bodies().stream().anyMatch(body -> body.nature().firm())
+    private static boolean hasSolidToBodies(Scene scene) {
+        return scene.bodies().stream().anyMatch(body -> body.nature().solidToBodies())
                 || scene.edits().stream()
                         .anyMatch(edit -> edit instanceof Edit.Spawn spawn
-                                && spawn.body().nature().firm());
+                                && spawn.body().nature().solidToBodies());
     }
 
     private static List<Body> handlesOf(World world) {

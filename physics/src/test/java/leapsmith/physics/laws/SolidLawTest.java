@@ -24,7 +24,7 @@ class SolidLawTest {
     }
 
     @Test
-    void noBodyIsEverInsideABlockWhateverIsEdited() {
+    void noBodyIsEverInsideABlockAfterAnyEdit() {
         Property.holds(
                 "a body is never inside a Block after a tick, whatever is painted, moved, resized or spawned",
                 1330,

@@ -24,42 +24,44 @@ import org.junit.jupiter.api.Test;
 class TranslationLawTest {
     private static final Recipe EDITED = Recipe.EVERYTHING.withOpenSides(false).withGhosts(false);
     private static final Recipe WALLED = EDITED.withEdits(false);
-    // A path of a few larger tiles would lead further beyond the level than a body may go.
+    // A path of a few larger tiles would lead further beyond the level than a body may be.
     private static final int[] TILE_SIZES = {1, 2, 3, 7, 8, 16, 16, 16, 17, 32, 100};
 
     @Test
-    void aSceneInTheFarCornerOfTheLargestLevelGoesAsAtTheOrigin() {
+    void aSceneInTheFarCornerOfTheLargestLevelEqualsOneAtTheOrigin() {
         Property.holds(
-                "in the far corner of the largest level all goes as at the origin",
+                "a scene in the far corner of the largest level gives the results of the origin",
                 20,
                 60,
                 random -> toFarCorner(
-                        RandomScene.draw(random, WALLED.with(More.SHAPES, More.FIRM, More.BULLETS), 1024), 256, 256),
+                        RandomScene.draw(random, WALLED.with(More.SHAPES, More.SOLID_TO_BODIES, More.BULLETS), 1024),
+                        256,
+                        256),
                 TranslationLawTest::checkEveryTick);
     }
 
     @Test
-    void aSceneAtTheFarRightOfTheWidestLevelGoesAsAtTheOrigin() {
+    void aSceneAtTheFarRightOfTheWidestLevelEqualsOneAtTheOrigin() {
         Property.holds(
-                "at the far right of the widest level all goes as at the origin",
+                "a scene at the far right of the widest level gives the results of the origin",
                 60,
                 random -> toFarCorner(RandomScene.draw(random, WALLED, 16), SubPixels.MAX_PX / 16, 20),
                 TranslationLawTest::checkEveryTick);
     }
 
     @Test
-    void aSceneAtTheBottomOfTheHighestLevelGoesAsAtTheOrigin() {
+    void aSceneAtTheBottomOfTheHighestLevelEqualsOneAtTheOrigin() {
         Property.holds(
-                "at the bottom of the highest level all goes as at the origin",
+                "a scene at the bottom of the highest level gives the results of the origin",
                 60,
                 random -> toFarCorner(RandomScene.draw(random, WALLED, 16), 20, SubPixels.MAX_PX / 16),
                 TranslationLawTest::checkEveryTick);
     }
 
     @Test
-    void aSceneAnywhereGoesTheSame() {
+    void resultsDoNotDependOnThePlaceOfAScene() {
         Property.holds(
-                "wherever a scene is, all goes the same",
+                "a scene gives the same results anywhere",
                 250,
                 1500,
                 random -> toSomewhere(random, WALLED),
@@ -67,9 +69,9 @@ class TranslationLawTest {
     }
 
     @Test
-    void anEditedSceneAnywhereGoesTheSame() {
+    void resultsDoNotDependOnThePlaceOfAnEditedScene() {
         Property.holds(
-                "wherever a scene is, all goes the same, whatever is edited",
+                "a scene with edits gives the same results anywhere",
                 250,
                 1500,
                 random -> toSomewhere(random, EDITED),

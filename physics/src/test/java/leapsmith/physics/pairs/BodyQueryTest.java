@@ -56,7 +56,7 @@ class BodyQueryTest {
     }
 
     @Test
-    void whatIsBeyondTheNumbersIsCutOff() {
+    void aRectangleBeyondTheRangeOfIntIsClamped() {
         add(0, 100, 100, 50, 60);
         partition.rebuild(store);
         query.find(1L << 32 | 100, 100, 1L << 32 | 120, 120);

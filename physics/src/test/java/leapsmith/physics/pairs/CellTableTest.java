@@ -8,10 +8,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CellTableTest {
     private final CellTable table = new CellTable();
 
-    /** Sides of a level in cells: one whose cells each have a place, and one whose cells share a table. */
+    /** Sides of a level in cells: one with an entry for each cell, and one with a hash table. */
     @ParameterizedTest
     @ValueSource(ints = {400, 7_000})
-    void aCellKeepsItsSlotHoweverManyComeAfterIt(int side) {
+    void aCellKeepsItsSlotWhenOthersAreAdded(int side) {
         table.clear(side, side);
         for (int i = 0; i < 1000; i++) {
             assertEquals(i, table.slotOf(i % 350, i / 350));

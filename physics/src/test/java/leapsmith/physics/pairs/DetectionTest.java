@@ -16,7 +16,7 @@ class DetectionTest {
     private final PairFinder finder = new PairFinder();
 
     @Test
-    void itKeepsTheNumbersOfEachBodyHoweverManyThereAre() {
+    void itKeepsTheNumbersOfManyBodies() {
         for (int i = 0; i < 100; i++) {
             store.add(i, BodyDef.box(0, 0, 1 + i, 2 + i), 60);
             store.place(i, 7 * i, 11 * i);
@@ -40,7 +40,7 @@ class DetectionTest {
     }
 
     @Test
-    void aBodyIsInAPairUntilASearchFindsItInNone() {
+    void aBodyIsInAPairUntilTheNextSearch() {
         for (int i = 0; i < 3; i++) {
             store.add(i, BodyDef.box(0, 0, 10, 10), 60);
         }

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class LanesTest {
     @Test
-    void numbersOf31BitsComeOutAsTheyWentIn() {
+    void packedNumbersOf31BitsAreUnpacked() {
         int[] numbers = {0, 1, 2, 1 << 30, Integer.MAX_VALUE - 1, Integer.MAX_VALUE};
         for (int x : numbers) {
             for (int y : numbers) {
@@ -21,7 +21,7 @@ class LanesTest {
     }
 
     @Test
-    void boxesOverlapIfTheyDoOnBothAxesAndOnEachOneBeginsInTheCell() {
+    void boxesOverlapInTheCellThatHoldsTheirFirstCorner() {
         SplittableRandom random = new SplittableRandom(1);
         for (int i = 0; i < 20_000; i++) {
             int range = random.nextBoolean() ? 4 : Integer.MAX_VALUE;

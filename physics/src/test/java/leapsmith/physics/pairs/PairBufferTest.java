@@ -11,7 +11,7 @@ class PairBufferTest {
     private final PairBuffer pairs = new PairBuffer();
 
     @Test
-    void pairsComeOutByLowerAndThenHigherIndex() {
+    void pairsAreSortedByLowerAndThenHigherIndex() {
         SplittableRandom random = new SplittableRandom(5);
         TreeSet<Integer> expected = new TreeSet<>();
         while (expected.size() < 500) {
@@ -44,7 +44,7 @@ class PairBufferTest {
     }
 
     @Test
-    void theSearchAfterLeavesTheNumbersOfTheOneBeforeAsTheyWere() {
+    void theNextSearchKeepsTheNumbersOfTheLastOne() {
         pairs.add(4, 2);
         pairs.sort(10);
         long[] before = pairs.keys();

@@ -59,14 +59,14 @@ class PairFinderTest {
     }
 
     @Test
-    void bodiesThatTouchAcrossACellsEdgeMeet() {
+    void bodiesThatTouchAcrossTheEdgeOfACellAreAPair() {
         add(BodyDef.box(246, 100, 10, 10));
         add(BodyDef.box(256, 100, 10, 10));
         assertEquals(List.of("0-1"), pairs());
     }
 
     @Test
-    void bodiesBeyondTheLevelMeetToo() {
+    void bodiesBeyondTheLevelAreAPair() {
         add(BodyDef.box(-900, -900, 10, 10));
         add(BodyDef.box(-895, -895, 10, 10));
         assertEquals(List.of("0-1"), pairs());
@@ -92,7 +92,7 @@ class PairFinderTest {
     }
 
     @Test
-    void ofCoincidentCentresTheLowerGoesToThePositiveSide() {
+    void withEqualCentresTheLowerIndexMovesToThePositiveSide() {
         add(BodyDef.box(100, 100, 10, 10));
         add(BodyDef.box(98, 98, 14, 14));
         pairs();
@@ -102,7 +102,7 @@ class PairFinderTest {
     }
 
     @Test
-    void giantsAtOppositeEndsOfTheLargestLevelDoNotMeet() {
+    void largestBodiesAtOppositeEndsOfTheLargestLevelAreNoPair() {
         Partition wide = new Partition(new TileMap(256, 256, 1024, Borders.CLOSED), 256, 256);
         add(BodyDef.box(-132_000, -132_000, BodyDef.MAX_SIDE_PX, BodyDef.MAX_SIDE_PX));
         add(BodyDef.box(262_144, 262_144, BodyDef.MAX_SIDE_PX, BodyDef.MAX_SIDE_PX));
@@ -116,7 +116,7 @@ class PairFinderTest {
     }
 
     @Test
-    void filtersMustAcceptBothWays() {
+    void aPairNeedsFiltersThatAcceptEachOther() {
         add(BodyDef.box(100, 100, 10, 10).filter(new Filter(1, 2)));
         add(BodyDef.box(100, 100, 10, 10).filter(new Filter(2, 1)));
         add(BodyDef.box(100, 100, 10, 10).filter(new Filter(2, 4)));
@@ -124,7 +124,7 @@ class PairFinderTest {
     }
 
     @Test
-    void whatWasDetectedStaysWhenTheBodyMoves() {
+    void detectedPairsKeepTheirDataWhenABodyMoves() {
         add(BodyDef.box(100, 100, 10, 10));
         add(BodyDef.box(105, 100, 10, 10));
         pairs();
@@ -136,7 +136,7 @@ class PairFinderTest {
     }
 
     @Test
-    void aCrowdIsNotComparedEveryoneWithEveryone() {
+    void aCrowdIsNotComparedEachWithEach() {
         for (int i = 0; i < 25; i++) {
             add(BodyDef.box(i * 10, 100, 8, 8));
         }
@@ -145,7 +145,7 @@ class PairFinderTest {
     }
 
     @Test
-    void aCrowdOnOneFloorIsNotComparedWithThatOnTheNext() {
+    void crowdsOnDifferentFloorsAreNotCompared() {
         for (int i = 0; i < 100; i++) {
             add(BodyDef.box(2 * i, i % 2 * 100, 30, 50));
         }
@@ -155,7 +155,7 @@ class PairFinderTest {
     }
 
     @Test
-    void aCrowdThatStandsOnAnotherTouchesEachThatIsBelow() {
+    void aCrowdOnTopOfAnotherTouchesAllBodiesBelow() {
         List<String> expected = new ArrayList<>();
         for (int i = 0; i < 20; i++) {
             add(BodyDef.box(12 * i, 0, 10, 50));
@@ -166,7 +166,7 @@ class PairFinderTest {
     }
 
     @Test
-    void ofFewEachIsComparedWithEachOnce() {
+    void fewBodiesAreComparedEachWithEachOnce() {
         for (int i = 0; i < 6; i++) {
             add(BodyDef.box(30 * i, 100, 8, 8));
         }
@@ -178,17 +178,17 @@ class PairFinderTest {
     }
 
     @Test
-    void crowdsOfEverySizeHaveThePairsOfBruteForce() {
+    void crowdsOfEverySizeEqualBruteForce() {
         SplittableRandom random = new SplittableRandom(12);
         for (int round = 0; round < 150; round++) {
             int crowd = 1 + random.nextInt(random.nextInt(8) == 0 ? 400 : 40);
-            // All in one cell, or over many; of a size, or not.
+            // All in one cell, or over many; of equal sizes, or not.
             int cell = 1 + random.nextInt(random.nextBoolean() ? 80 : 8);
             int room = 1 + random.nextInt(1200);
             int side = 1 + random.nextInt(random.nextBoolean() ? 20 : 300);
             partition.setCellSize(cell, 1 + random.nextInt(cell));
             boolean filtered = random.nextInt(3) == 0;
-            // The cells at the sides of the level reach beyond it.
+            // The cells at the sides of the level extend beyond it.
             int originX = random.nextBoolean() ? -20 : random.nextInt(-900, 1300);
             int originY = random.nextBoolean() ? -20 : random.nextInt(-900, 1000);
             for (int i = 0; i < crowd; i++) {
@@ -207,7 +207,7 @@ class PairFinderTest {
         }
     }
 
-    /** What cells report adds up to all, and what a cell has compared is no less than what it found. */
+    /** The numbers of the cells add up to the total, and a cell has compared no fewer pairs than it reported. */
     private void checkCells() {
         int reported = 0;
         long tested = 0;

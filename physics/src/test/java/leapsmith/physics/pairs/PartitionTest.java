@@ -21,13 +21,13 @@ class PartitionTest {
     private final Partition partition = new Partition(new TileMap(80, 60, 16, Borders.CLOSED), 16, 16);
 
     @Test
-    void aBodyIsInTheCellThatHoldsIt() {
+    void aBodyIsInTheCellThatContainsIt() {
         add(300, 600, 10, 10);
         assertEquals(List.of("1,2"), cells());
     }
 
     @Test
-    void aBodyIsInEveryCellThatItTouchesHoweverLarge() {
+    void aLargeBodyIsInEveryCellThatItTouches() {
         add(200, 200, 400, 100);
         assertEquals(List.of("0,0", "1,0", "2,0", "0,1", "1,1", "2,1"), cells());
     }
@@ -52,7 +52,7 @@ class PartitionTest {
     }
 
     @Test
-    void membersWhoBeginInTheCellComeFirstAndBothKindsByAscendingIndex() {
+    void membersThatBeginInTheCellComeFirst() {
         add(250, 90, 20, 10);
         add(300, 10, 10, 10);
         add(240, 50, 50, 10);
@@ -78,14 +78,14 @@ class PartitionTest {
     }
 
     @Test
-    void eachCellHoldsWhatTouchesItWhateverItsSize() {
+    void cellsOfEachSizeContainTheBodiesThatTouchThem() {
         SplittableRandom random = new SplittableRandom(7);
         for (int round = 0; round < 60; round++) {
             partition.setCellSize(1 + random.nextInt(30), 1 + random.nextInt(30));
             int count = random.nextInt(120);
             for (int i = 0; i < count; i++) {
                 double side = random.nextInt(6) == 0 ? 700 : 40;
-                // Some have an edge at that of a cell, some none at all.
+                // Some have an edge at that of a cell, some have no area.
                 double x = random.nextInt(-3, 84) * 16 + random.nextInt(3) - 1;
                 double y = random.nextInt(-3, 64) * 16 + random.nextInt(3) - 1;
                 add(x, y, random.nextInt(20) == 0 ? 0 : random.nextInt((int) side), random.nextInt((int) side));
@@ -115,7 +115,7 @@ class PartitionTest {
         assertEquals(expected, seen);
     }
 
-    /** Adds all bodies to the cells that they begin in, or to those that they reach into. */
+    /** Adds all bodies to the cells in which they begin, or to those into which they extend. */
     private void addTo(Map<String, List<Integer>> cells, boolean begin) {
         for (int i = 0; i < store.limit(); i++) {
             if (store.width[i] > 0 && store.height[i] > 0) {
@@ -141,7 +141,7 @@ class PartitionTest {
         return cell(y, partition.rowsPerCell(), 60);
     }
 
-    /** The first and the last cell reach beyond the level. */
+    /** The first and the last cell extend beyond the level. */
     private static int cell(int at, int tiles, int levelTiles) {
         int last = (levelTiles - 1) / tiles;
         return Math.max(0, Math.min(last, Math.floorDiv(at, 16 * 4096 * tiles)));

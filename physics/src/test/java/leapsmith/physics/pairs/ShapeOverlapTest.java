@@ -23,7 +23,7 @@ class ShapeOverlapTest {
     }
 
     @Test
-    void smallShapesOverlapAsExactOnesDo() {
+    void smallShapesOverlapLikeExactOnes() {
         int apart = 0;
         for (int i = 0; i < 60_000; i++) {
             apart += check(draw(0, 7), draw(random.nextInt(9) - 1, 7));
@@ -32,7 +32,7 @@ class ShapeOverlapTest {
     }
 
     @Test
-    void theLargestShapesOverlapAsExactOnesDo() {
+    void theLargestShapesOverlapLikeExactOnes() {
         int apart = 0;
         for (int i = 0; i < 5_000; i++) {
             apart += check(draw(0, LARGEST), draw(random.nextInt(LARGEST), LARGEST));
@@ -41,13 +41,13 @@ class ShapeOverlapTest {
     }
 
     @Test
-    void aSubPixelDecidesOfACircleAtALongSideHoweverLarge() {
+    void aSubPixelDecidesForALargeCircleAtALongSide() {
         for (int i = 0; i < 2000; i++) {
             int side = LARGEST - random.nextInt(1 << 20);
             int width = side - random.nextInt(side / 2);
             Box triangle = new Box(0, 0, width, side);
             int diameter = side - random.nextInt(side / 2);
-            // Its centre is as far beyond the long side as its radius, but for the rounding.
+            // Its centre is as far beyond the long side as its radius, except for rounding.
             double t = random.nextDouble();
             double length = Math.hypot(width, side);
             long x = Math.round(t * width + diameter / 2.0 * side / length - diameter / 2.0) + random.nextInt(3) - 1;
@@ -67,7 +67,7 @@ class ShapeOverlapTest {
         return check(shapeA, round(shapeA, a), shapeB, round(shapeB, b));
     }
 
-    /** 1 if they are apart although their boxes aren't. */
+    /** 1 if they don't overlap although their boxes do. */
     private int check(Shape shapeA, Box a, Shape shapeB, Box b) {
         if (a.x() > b.right() || b.x() > a.right() || a.y() > b.bottom() || b.y() > a.bottom()) {
             return 0;

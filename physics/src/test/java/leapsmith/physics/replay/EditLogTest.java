@@ -15,7 +15,7 @@ class EditLogTest {
     private final SplittableRandom random = new SplittableRandom(9);
 
     @Test
-    void itHoldsWhatAPlainListHoldsWhateverComesToItsBuilderLater() {
+    void aLogEqualsAPlainListAndIsNotChangedByItsBuilder() {
         for (int round = 0; round < 1000; round++) {
             EditLog.Builder<Integer> builder = new EditLog.Builder<>();
             List<Entry> plain = new ArrayList<>();
@@ -57,7 +57,7 @@ class EditLogTest {
         builder.append(0, 7).append(0, 8).append(3, 9);
         String message = assertThrows(IllegalArgumentException.class, () -> builder.append(2, 7))
                 .getMessage();
-        assertEquals("an edit of tick 2 comes too late", message);
+        assertEquals("an edit of tick 2 is out of order", message);
         assertEquals("[0: 7, 0: 8, 3: 9]", builder.toLog().toString());
         assertThrows(IndexOutOfBoundsException.class, () -> builder.toLog().tick(3));
         assertThrows(IndexOutOfBoundsException.class, () -> builder.toLog().edit(-1));

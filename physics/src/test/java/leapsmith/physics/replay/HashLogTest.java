@@ -17,7 +17,7 @@ class HashLogTest {
     private static final HashLog THREE = HashLog.of(10, 7, 8, 9);
 
     @Test
-    void aHashIsThatOfItsTickAndOthersHaveNone() {
+    void onlyTicksOfTheIntervalHaveAHash() {
         assertEquals(OptionalLong.of(7), THREE.at(0));
         assertEquals(OptionalLong.of(9), THREE.at(20));
         for (long without : new long[] {-10, 5, 11, 30}) {
@@ -31,7 +31,7 @@ class HashLogTest {
     }
 
     @Test
-    void theHashesBeforeATickAreThoseOfLesserTicks() {
+    void theHashesBeforeATickExcludeIt() {
         assertEquals(HashLog.of(10), THREE.before(-30));
         assertEquals(HashLog.of(10), THREE.before(0));
         assertEquals(HashLog.of(10, 7), THREE.before(1));
@@ -44,7 +44,7 @@ class HashLogTest {
     }
 
     @Test
-    void logsWithTheSameHashesInTheSameRhythmAreEqual() {
+    void logsWithEqualHashesAndIntervalsAreEqual() {
         HashLog same = HashLog.of(10, 7, 8, 9, 5).before(30);
         assertEquals(THREE, same);
         assertEquals(THREE.hashCode(), same.hashCode());
@@ -57,7 +57,7 @@ class HashLogTest {
     }
 
     @Test
-    void aGrowingLogWantsEveryHashOnceAndInTurn() {
+    void aBuilderWantsEveryHashOnceAndInOrder() {
         HashLog.Builder builder = new HashLog.Builder(HashLog.of(10));
         assertTrue(builder.wants(0));
         assertFalse(builder.wants(10), "the one before is missing");
@@ -69,7 +69,7 @@ class HashLogTest {
     }
 
     @Test
-    void whatIsTakenFromAGrowingLogStaysAsItWas() {
+    void aLogIsNotChangedByItsBuilder() {
         SplittableRandom random = new SplittableRandom(4);
         for (int round = 0; round < 500; round++) {
             HashLog.Builder builder = new HashLog.Builder(HashLog.of(3));

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class InputLogTest {
     @Test
-    void itHoldsWhatAPlainListHolds() {
+    void aLogEqualsAPlainList() {
         SplittableRandom random = new SplittableRandom(7);
         for (int round = 0; round < 2000; round++) {
             InputLog.Builder builder = new InputLog.Builder();
@@ -55,7 +55,7 @@ class InputLogTest {
     }
 
     @Test
-    void runsAreAsLongAsTheyCanBe() {
+    void runsHaveMaximalLength() {
         InputLog log = InputLog.of(List.of(
                 new InputLog.Run(Inputs.NONE, 3),
                 new InputLog.Run(Inputs.NONE, 4),
@@ -69,7 +69,7 @@ class InputLogTest {
     }
 
     @Test
-    void aTickThatIsNotThereIsRefused() {
+    void aTickOutOfRangeIsRefused() {
         InputLog log = InputLog.of(List.of(new InputLog.Run(Inputs.NONE, 3)));
         assertThrows(IndexOutOfBoundsException.class, () -> log.at(3));
         assertThrows(IndexOutOfBoundsException.class, () -> log.at(-1));

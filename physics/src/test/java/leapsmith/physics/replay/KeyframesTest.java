@@ -11,11 +11,11 @@ import org.junit.jupiter.api.Test;
 
 class KeyframesTest {
     @Test
-    void theyNeverTakeMoreBytesThanAllowed() {
+    void keyframesNeverExceedTheirLimit() {
         SplittableRandom random = new SplittableRandom(3);
         for (int round = 0; round < 300; round++) {
             long max = random.nextInt(5000);
-            // A state is its size; it takes only half of that beside an equal one.
+            // A state is its size, and half of it is shared with an equal one.
             Keyframes<Integer> frames = new Keyframes<>(
                     max, 1 + random.nextInt(4), (state, besides) -> state.equals(besides) ? state / 2 : state);
             for (int i = 0; i < 400; i++) {
@@ -42,7 +42,7 @@ class KeyframesTest {
     }
 
     @Test
-    void theIntervalDoublesWhenThereIsNoMoreRoom() {
+    void theIntervalDoublesAtTheLimit() {
         Keyframes<String> frames = new Keyframes<>(100, 4, (state, besides) -> 10);
         for (int tick = 0; tick <= 36; tick++) {
             frames.put(tick, "state " + tick);
@@ -73,7 +73,7 @@ class KeyframesTest {
     }
 
     @Test
-    void aStateThatFitsNowhereIsLetGo() {
+    void aStateLargerThanTheLimitIsDropped() {
         Keyframes<String> frames = new Keyframes<>(5, 1, (state, besides) -> 10);
         frames.put(48, "any");
         assertEquals(0, frames.count());
@@ -81,7 +81,7 @@ class KeyframesTest {
     }
 
     @Test
-    void aCopyOfTheFirstOnesHasALifeOfItsOwn() {
+    void aCopyOfTheFirstStatesIsIndependent() {
         Keyframes<String> frames = new Keyframes<>(1000, 1, (state, besides) -> 10);
         for (int tick = 0; tick < 10; tick++) {
             frames.put(tick, "state " + tick);
@@ -97,13 +97,13 @@ class KeyframesTest {
     }
 
     @Test
-    void senselessNumbersAreRefused() {
+    void invalidNumbersAreRefused() {
         assertThrows(IllegalArgumentException.class, () -> new Keyframes<String>(-1, 1, (state, besides) -> 1));
         assertThrows(IllegalArgumentException.class, () -> new Keyframes<String>(1, 0, (state, besides) -> 1));
     }
 
     @Test
-    void dataOfADroppedStateIsMergedIntoTheOneBeforeIt() {
+    void aDroppedStateIsMergedIntoThePreviousOne() {
         Keyframes<String> frames = new Keyframes<>(40, 1, (state, besides) -> 10, (kept, dropped) -> kept + dropped);
         String put = "";
         for (int tick = 0; tick < 16; tick++) {

@@ -20,7 +20,7 @@ class PlaybackTest {
     private final Recorder<Integer, Sum.State> recorder = new Recorder<>(recorded, 10_000, 0);
 
     @Test
-    void eachStepIsFollowedByTheEditsOfTheTickThatItLeadsTo() {
+    void eachStepIsFollowedByTheEditsOfTheNextTick() {
         record(200);
         Sum sum = new Sum();
         Playback<Integer> playback = new Playback<>(sum, recorder.recording());
@@ -37,7 +37,7 @@ class PlaybackTest {
     }
 
     @Test
-    void itIsWhereTheSimulationIs() {
+    void itsTickIsThatOfTheSimulation() {
         recorded.apply(5);
         record(50);
         Sum sum = new Sum();

@@ -20,11 +20,11 @@ class RecorderTest {
 
     private final Sum sum = new Sum();
     private final Recorder<Integer, Sum.State> recorder = new Recorder<>(sum, 20_000, 1);
-    /** The value of each tick's state as it was when it was played first. */
+    /** The value of the state of each tick when it was played first. */
     private final List<Long> values = new ArrayList<>();
 
     @Test
-    void seekingToAnyTickInAnyOrderGivesTheStatePlayedThrough() {
+    void seekingAnyTickInAnyOrderEqualsPlayingThrough() {
         play(TICKS);
         SplittableRandom random = new SplittableRandom(1);
         for (int i = 0; i < 3000; i++) {
@@ -39,7 +39,7 @@ class RecorderTest {
     }
 
     @Test
-    void aReplayGoesTheSameWay() {
+    void aReplayEqualsTheRecording() {
         play(TICKS);
         Sum other = new Sum();
         Replay<Integer, Sum.State> replay = new Replay<>(other, recorder.recording());
@@ -53,21 +53,21 @@ class RecorderTest {
     }
 
     @Test
-    void aStepInTheMiddleIsABranchAndWhatItLeavesStaysWhole() {
+    void aStepInTheMiddleIsABranchAndTheOriginalStaysComplete() {
         play(300);
-        Recording<Integer> whole = recorder.recording();
-        assertEquals(Optional.empty(), recorder.left());
+        Recording<Integer> original = recorder.recording();
+        assertEquals(Optional.empty(), recorder.abandoned());
         recorder.seek(100);
         sum.step(new Inputs(77));
         sum.apply(5);
         sum.step(new Inputs(78));
         assertEquals(102, recorder.length());
-        assertEquals(Optional.of(whole), recorder.left());
-        assertEquals(300, whole.length());
-        assertEquals(OptionalLong.empty(), new Replay<>(new Sum(), whole).firstDivergence());
+        assertEquals(Optional.of(original), recorder.abandoned());
+        assertEquals(300, original.length());
+        assertEquals(OptionalLong.empty(), new Replay<>(new Sum(), original).firstDivergence());
         assertEquals(OptionalLong.empty(), new Replay<>(new Sum(), recorder.recording()).firstDivergence());
-        assertEquals(101, whole.firstDifference(recorder.recording()));
-        assertEquals(whole.first(100), recorder.recording().first(100));
+        assertEquals(101, original.firstDifference(recorder.recording()));
+        assertEquals(original.first(100), recorder.recording().first(100));
         long end = sum.value;
         recorder.seek(0);
         recorder.seek(102);
@@ -77,7 +77,7 @@ class RecorderTest {
     @Test
     void anEditInTheMiddleIsABranchFromThatTick() {
         play(300);
-        Recording<Integer> whole = recorder.recording();
+        Recording<Integer> original = recorder.recording();
         recorder.seek(96);
         sum.apply(5);
         assertEquals(96, recorder.length());
@@ -86,20 +86,20 @@ class RecorderTest {
         recorder.seek(3);
         recorder.seek(96);
         assertEquals(edited, sum.value);
-        assertEquals(96, whole.firstDifference(recorder.recording()));
+        assertEquals(96, original.firstDifference(recorder.recording()));
     }
 
     @Test
-    void anEditThatIsRefusedIsNotRecordedAndLeavesTheRecordingAsItIs() {
+    void aRefusedEditDoesNotChangeTheRecording() {
         play(50);
-        Recording<Integer> whole = recorder.recording();
+        Recording<Integer> original = recorder.recording();
         recorder.seek(20);
         assertThrows(IllegalArgumentException.class, () -> sum.apply(-1));
-        assertEquals(whole, recorder.recording());
+        assertEquals(original, recorder.recording());
     }
 
     @Test
-    void aSeekMayStopOnTheWayAndGoOn() {
+    void aSeekCanBeInterruptedAndContinued() {
         play(TICKS);
         recorder.seek(1);
         int calls = 1;
@@ -113,7 +113,7 @@ class RecorderTest {
     }
 
     @Test
-    void steppingBackRunsThroughAGapOnceAndNotForEachTick() {
+    void steppingBackReplaysAGapOnlyOnce() {
         play(TICKS);
         long interval = recorder.keyframesBefore(Long.MAX_VALUE).interval();
         assertTrue(interval >= 16);
@@ -125,7 +125,7 @@ class RecorderTest {
     }
 
     @Test
-    void whateverIsSoughtAllStatesTogetherTakeNoMoreThanAllowed() {
+    void statesNeverExceedTheLimitAfterAnySeek() {
         Sum other = new Sum();
         Recorder<Integer, Sum.State> small = new Recorder<>(other, 4000, 0);
         for (int t = 0; t < TICKS; t++) {
@@ -139,11 +139,11 @@ class RecorderTest {
             assertTrue(small.keyframeBytes() <= 4000, small.keyframeBytes() + " bytes");
             more |= small.keyframeBytes() > 100L * small.keyframeCount();
         }
-        assertTrue(more, "states near a place sought are counted too");
+        assertTrue(more, "states near the target of a seek are counted too");
     }
 
     @Test
-    void aSeekThatStopsOnTheWayKeepsAsManyStatesAsOneThatDoesNot() {
+    void anInterruptedSeekKeepsAsManyStatesAsACompleteOne() {
         play(TICKS);
         recorder.seek(1);
         long before = sum.saves;
@@ -159,7 +159,7 @@ class RecorderTest {
     }
 
     @Test
-    void goingForwardRestoresNothing() {
+    void seekingForwardRestoresNothing() {
         play(TICKS);
         recorder.seek(0);
         long restores = sum.restores;
@@ -170,14 +170,14 @@ class RecorderTest {
     }
 
     @Test
-    void theHashOfTheEndIsRecordedAlsoIfNobodyIsThereWhenItIsAskedFor() {
+    void theHashOfTheEndIsRecorded() {
         play(20);
         recorder.seek(5);
         assertEquals(21, recorder.recording().hashes().count());
     }
 
     @Test
-    void editsBeforeTheFirstStepAreMadeAgainWhereARecordingIsGoneOnWith() {
+    void editsBeforeTheFirstStepAreRepeatedWhenARecordingIsContinued() {
         sum.apply(5);
         long edited = sum.value;
         sum.step(Inputs.NONE);
@@ -190,7 +190,7 @@ class RecorderTest {
     }
 
     @Test
-    void theTicksOfKeptStatesAreToldInTheirOrder() {
+    void theTicksOfKeyframesAreInOrder() {
         play(100);
         assertEquals(7, recorder.keyframeCount());
         for (int i = 0; i < 7; i++) {
@@ -200,15 +200,15 @@ class RecorderTest {
     }
 
     @Test
-    void whatHasNoClockOfItsOwnCanNotBeRecorded() {
+    void aSimulationWhoseTickStandsStillCannotBeRecorded() {
         sum.stands = true;
         String message = assertThrows(IllegalStateException.class, () -> sum.step(Inputs.NONE))
                 .getMessage();
-        assertTrue(message.startsWith("at tick 0 and not 1:"), message);
+        assertTrue(message.startsWith("the simulation is at tick 0 and not 1:"), message);
     }
 
     @Test
-    void aReplayMayUseTheStatesOfAnother() {
+    void aReplayCanUseTheStatesOfAnother() {
         play(TICKS);
         Sum other = new Sum();
         Recording<Integer> recording = recorder.recording();
@@ -227,7 +227,7 @@ class RecorderTest {
     }
 
     @Test
-    void theFirstTickThatIsNotAsRecordedIsFound() {
+    void theFirstDivergentTickIsFound() {
         play(200);
         Recording<Integer> recording = recorder.recording();
         EditLog.Builder<Integer> edits = new EditLog.Builder<>(recording.edits());
@@ -243,7 +243,7 @@ class RecorderTest {
     }
 
     @Test
-    void aStartThatIsNotAsRecordedDivergesAtOnce() {
+    void aDifferentStartDivergesAtOnce() {
         play(20);
         Sum other = new Sum();
         other.value = 1;
@@ -251,7 +251,7 @@ class RecorderTest {
     }
 
     @Test
-    void aRecordingMayBeGoneOnWith() {
+    void aRecordingCanBeContinued() {
         play(100);
         Sum other = new Sum();
         Recorder<Integer, Sum.State> again = new Recorder<>(other, 10_000, recorder.recording());
@@ -264,7 +264,7 @@ class RecorderTest {
     }
 
     @Test
-    void aSimulationThatOthersRestoredIsNotRecordedAnyMore() {
+    void aSimulationRestoredByOthersIsNotRecorded() {
         play(3);
         sum.restore(new Sum.State(7, 2));
         long value = sum.value;
@@ -273,23 +273,23 @@ class RecorderTest {
         assertThrows(IllegalStateException.class, () -> recorder.insert(5));
         assertThrows(IllegalStateException.class, () -> recorder.seek(1));
         assertEquals(3, recorder.length());
-        assertEquals(value, sum.value, "nothing is done to it any more");
+        assertEquals(value, sum.value, "refused calls change nothing");
     }
 
     @Test
-    void onlyRecordedTicksCanBeSought() {
+    void seekRefusesTicksThatAreNotRecorded() {
         play(3);
         assertThrows(IndexOutOfBoundsException.class, () -> recorder.seek(4));
         assertThrows(IndexOutOfBoundsException.class, () -> recorder.seek(-1));
     }
 
     @Test
-    void aStepAllocatesNothingUnlessAStateIsKept() {
+    void aStepAllocatesNothingUnlessAStateIsSaved() {
         Sum plain = new Sum();
         assertEquals(0, new Recorder<>(plain, 0, 0).length());
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long thread = Thread.currentThread().getId();
-        // The JVM may count something of its own, such as compiling, in one run, but not in each of several.
+        // The JVM may allocate itself, for example when compiling, in one run, but not in each of several.
         long least = Long.MAX_VALUE;
         for (int attempt = 0; attempt < 6; attempt++) {
             long before = threads.getThreadAllocatedBytes(thread);
@@ -300,12 +300,12 @@ class RecorderTest {
             }
             least = Math.min(least, threads.getThreadAllocatedBytes(thread) - before - cost);
         }
-        // One state in 20,000 ticks at most: the interval has doubled by then.
+        // At most one state in 20,000 ticks: the interval has doubled by then.
         assertTrue(least < 1000, least + " bytes in 20,000 ticks");
     }
 
     @Test
-    void anInsertedEditKeepsWhatIsRecordedAfterIt() {
+    void anInsertedEditKeepsTheRecordingAfterIt() {
         play(300);
         Recording<Integer> before = recorder.recording();
         recorder.seek(100);
@@ -320,7 +320,7 @@ class RecorderTest {
         assertEquals(6, after.edits().edit(place + 1));
         assertEquals(100, before.firstDifference(after));
         assertEquals(100, after.hashes().count());
-        assertEquals(Optional.empty(), recorder.left());
+        assertEquals(Optional.empty(), recorder.abandoned());
 
         Sum fresh = new Sum();
         Replay<Integer, Sum.State> replay = new Replay<>(fresh, after);
@@ -335,18 +335,18 @@ class RecorderTest {
     }
 
     @Test
-    void anInsertedEditThatIsRefusedChangesNothing() {
+    void aRefusedInsertChangesNothing() {
         play(50);
-        Recording<Integer> whole = recorder.recording();
+        Recording<Integer> original = recorder.recording();
         recorder.seek(20);
         assertThrows(IllegalArgumentException.class, () -> recorder.insert(-1));
-        assertEquals(whole, recorder.recording());
+        assertEquals(original, recorder.recording());
         sum.step(Inputs.NONE);
-        assertEquals(21, recorder.length(), "the simulation is listened to again");
+        assertEquals(21, recorder.length(), "the recorder listens again");
     }
 
     @Test
-    void anEditInsertedAtTheStartHoldsForAllTicks() {
+    void anEditInsertedAtTheStartAffectsAllTicks() {
         play(100);
         recorder.seek(0);
         recorder.insert(5);
@@ -363,26 +363,26 @@ class RecorderTest {
     }
 
     @Test
-    void truncatingLeavesWhatIsRecordedAfterTheTick() {
+    void truncatingAbandonsTheRecordingAfterTheTick() {
         play(300);
-        Recording<Integer> whole = recorder.recording();
+        Recording<Integer> original = recorder.recording();
         recorder.seek(120);
         recorder.truncate();
         assertEquals(120, recorder.length());
-        assertEquals(whole.first(120), recorder.recording());
-        assertEquals(Optional.of(whole), recorder.left());
+        assertEquals(original.first(120), recorder.recording());
+        assertEquals(Optional.of(original), recorder.abandoned());
         recorder.truncate();
-        assertEquals(Optional.of(whole), recorder.left(), "at the end there is nothing to leave");
+        assertEquals(Optional.of(original), recorder.abandoned(), "at the end there is nothing to leave");
     }
 
     @Test
-    void aStepWithoutInputsTouchesNothing() {
+    void aStepWithoutInputsChangesNothing() {
         play(50);
-        Recording<Integer> whole = recorder.recording();
+        Recording<Integer> original = recorder.recording();
         recorder.seek(20);
         long value = sum.value;
         assertThrows(NullPointerException.class, () -> sum.step(null));
-        assertEquals(whole, recorder.recording());
+        assertEquals(original, recorder.recording());
         assertEquals(value, sum.value);
     }
 
@@ -391,8 +391,8 @@ class RecorderTest {
         play(50);
         Recording<Integer> whole = recorder.recording();
         recorder.seek(20);
-        assertThrows(NullPointerException.class, () -> sum.listener.stepped(null));
-        assertThrows(NullPointerException.class, () -> sum.listener.edited(null));
+        assertThrows(NullPointerException.class, () -> sum.listener.afterStep(null));
+        assertThrows(NullPointerException.class, () -> sum.listener.afterEdit(null));
         assertThrows(NullPointerException.class, () -> recorder.insert(null));
         assertEquals(whole, recorder.recording());
         assertEquals(20, recorder.tick());
@@ -408,7 +408,7 @@ class RecorderTest {
     }
 
     @Test
-    void aReplayedSimulationIsNotRecordedAnyMore() {
+    void aReplayedSimulationIsNotRecorded() {
         play(20);
         Recording<Integer> recording = recorder.recording();
         sum.restore(new Sum.State(0, 0));

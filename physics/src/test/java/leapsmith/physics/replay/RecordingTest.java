@@ -31,7 +31,7 @@ class RecordingTest {
     }
 
     @Test
-    void aSliceKeepsHashesOnlyInTheirRhythm() {
+    void aSliceKeepsHashesOnlyAtTheirInterval() {
         Recording<Integer> seldom = record(1, 60, 10);
         assertEquals(3, seldom.slice(20, 47).hashes().count());
         assertEquals(0, seldom.slice(21, 47).hashes().count());
@@ -39,7 +39,7 @@ class RecordingTest {
     }
 
     @Test
-    void withoutHashesItIsTheSameAndSoAreItsParts() {
+    void withoutHashesInputsAndEditsAreEqual() {
         Recording<Integer> plain = recording.withoutHashes();
         assertEquals(new Recording<>(recording.inputs(), recording.edits(), HashLog.NONE), plain);
         assertEquals(0, plain.slice(20, 47).hashes().count());
@@ -47,7 +47,7 @@ class RecordingTest {
     }
 
     @Test
-    void partsPutTogetherAreTheWhole() {
+    void slicesJoinedAreTheOriginal() {
         for (long tick = 0; tick <= 60; tick++) {
             Recording<Integer> again = recording.first(tick).then(recording.slice(tick, 60));
             assertEquals(recording.withoutHashes(), again.withoutHashes());
@@ -57,7 +57,7 @@ class RecordingTest {
     }
 
     @Test
-    void aBranchIsWhatCameBeforeAndThenTheOther() {
+    void aBranchIsTheFirstPartAndThenTheOther() {
         Recording<Integer> other = record(2, 20, 1);
         Recording<Integer> branch = recording.first(30).then(other);
         assertEquals(50, branch.length());
@@ -71,7 +71,7 @@ class RecordingTest {
     }
 
     @Test
-    void theFirstDifferenceIsOfStates() {
+    void theFirstDifferenceIsATickOfStates() {
         InputLog four = InputLog.of(List.of(new InputLog.Run(Inputs.NONE, 4)));
         Recording<Integer> plain = Recording.of(four);
         Recording<Integer> longer = Recording.of(four.then(four));
@@ -89,7 +89,7 @@ class RecordingTest {
     }
 
     @Test
-    void whatLiesBeyondTheEndIsRefused() {
+    void editsAndHashesBeyondTheEndAreRefused() {
         InputLog four = InputLog.of(List.of(new InputLog.Run(Inputs.NONE, 4)));
         EditLog<Integer> late = new EditLog.Builder<Integer>().append(5, 7).toLog();
         assertThrows(IllegalArgumentException.class, () -> new Recording<>(four, late, HashLog.NONE));
@@ -101,7 +101,7 @@ class RecordingTest {
     }
 
     @Test
-    void aLogIsTheSameUntilAnEditIsAppendedOrForgotten() {
+    void aLogIsTheSameObjectUntilTheEditsChange() {
         EditLog.Builder<Integer> edits = new EditLog.Builder<Integer>().append(1, 1);
         EditLog<Integer> one = edits.toLog();
         assertSame(one, edits.toLog());
@@ -114,7 +114,7 @@ class RecordingTest {
     }
 
     @Test
-    void logsThatWereTakenStayAsTheyWere() {
+    void logsAreNotChangedByTheirBuilder() {
         EditLog.Builder<Integer> edits = new EditLog.Builder<>();
         edits.append(1, 1).append(2, 2).append(2, 3);
         EditLog<Integer> before = edits.toLog();

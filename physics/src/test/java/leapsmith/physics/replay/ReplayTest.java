@@ -15,7 +15,7 @@ class ReplayTest {
     private final Replay<Integer, Sum.State> replay = new Replay<>(sum, recording);
 
     @Test
-    void aSeekSaysWhetherItGotThere() {
+    void aSeekReturnsWhetherItReachedTheTick() {
         int[] left = {3};
         assertFalse(replay.seek(90, () -> left[0]-- > 0));
         assertEquals(3, replay.tick());
@@ -25,7 +25,7 @@ class ReplayTest {
     }
 
     @Test
-    void hashesAreComparedInTheirRhythm() {
+    void hashesAreComparedAtTheirInterval() {
         assertEquals(OptionalLong.empty(), replay.firstDivergence());
         assertEquals(10, replay.compared());
         EditLog<Integer> otherEdits = recording
@@ -39,7 +39,7 @@ class ReplayTest {
     }
 
     @Test
-    void comparingMayStopAnywhereAndGoesOnFromThereWhateverWasSoughtMeanwhile() {
+    void comparingContinuesAfterInterruptionsAndSeeks() {
         int[] left = {25};
         assertFalse(replay.compare(() -> left[0]-- > 0));
         assertEquals(3, replay.compared());
@@ -50,11 +50,11 @@ class ReplayTest {
         assertTrue(replay.compare(() -> true));
         assertEquals(10, replay.compared());
         assertEquals(OptionalLong.empty(), replay.divergence());
-        assertTrue(replay.compare(() -> false), "nothing is left to do");
+        assertTrue(replay.compare(() -> false), "the comparison is complete");
     }
 
     @Test
-    void itGivesItsStatesBeforeATickAway() {
+    void itReturnsItsStatesBeforeATick() {
         replay.seek(95);
         Keyframes<Sum.State> states = replay.keyframesBefore(50);
         assertTrue(states.count() > 1);

@@ -4,14 +4,14 @@ import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.SimulationListener;
 
-/** The simplest thing to be recorded: a number, made of all that ever came to it. A state takes 100 bytes. */
+/** The simplest recordable simulation: a number computed from all inputs and edits. A state takes 100 bytes. */
 final class Sum implements Replayable<Integer, Sum.State> {
     long value;
     long tick;
     long steps;
     long saves;
     long restores;
-    /** Whether its clock stands still, as that of something that can't be recorded. */
+    /** Whether its tick stands still, so that it can't be recorded. */
     boolean stands;
 
     SimulationListener<Integer> listener;
@@ -33,7 +33,7 @@ final class Sum implements Replayable<Integer, Sum.State> {
         }
         value = StateHash.mix(value ^ edit);
         if (listener != null) {
-            listener.edited(edit);
+            listener.afterEdit(edit);
         }
     }
 
@@ -46,7 +46,7 @@ final class Sum implements Replayable<Integer, Sum.State> {
         tick += stands ? 0 : 1;
         steps++;
         if (listener != null) {
-            listener.stepped(inputs);
+            listener.afterStep(inputs);
         }
     }
 

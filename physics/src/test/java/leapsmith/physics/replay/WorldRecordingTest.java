@@ -30,7 +30,7 @@ class WorldRecordingTest {
     private final Body hero = world.spawn(BodyDef.character(40, 100).control(Control.PLAYER));
 
     @Test
-    void everyChangeIsRecordedAndHappensAgainInAWorldBuiltAlike() {
+    void everyChangeIsRecordedAndReplayedInAnEqualWorld() {
         Body crate = world.spawnAt(5, BodyDef.box(200, 60, 16, 16));
         world.setTile(7, 9, TileType.BLOCK);
         step(3);
@@ -81,13 +81,13 @@ class WorldRecordingTest {
     }
 
     @Test
-    void theStatesOfAWorldAreCountedByTheirSize() {
+    void theStatesOfAWorldAreMeasuredByTheirSize() {
         step(20);
         assertTrue(recorder.keyframeBytes() > world.snapshot().sizeInBytes());
     }
 
     @Test
-    void aRecordingMayBeginInTheMiddle() {
+    void aRecordingCanStartAtALaterTick() {
         step(10);
         Snapshot start = world.snapshot();
         Recorder<WorldEdit, Snapshot> later = Recorder.of(world, Recorder.KEYFRAME_BYTES, 1);
@@ -105,7 +105,7 @@ class WorldRecordingTest {
     }
 
     @Test
-    void handlesAreGoodAgainAtTicksWhereTheirBodyIs() {
+    void handlesAreValidAtTicksAtWhichTheirBodyExists() {
         step(4);
         world.despawn(hero);
         step(4);
@@ -117,7 +117,7 @@ class WorldRecordingTest {
     }
 
     @Test
-    void whatIsNotThereIsRefusedAndNotRecorded() {
+    void editsOfMissingBodiesAreRefusedAndNotRecorded() {
         step(1);
         long count = recorder.recording().edits().count();
         Body stranger = newWorld().spawn(BodyDef.character(40, 100));
@@ -138,7 +138,7 @@ class WorldRecordingTest {
     }
 
     @Test
-    void aSizeThatWouldBeInAWallIsRefused() {
+    void aSizeThatOverlapsAWallIsRefused() {
         step(60);
         world.setTile((int) (hero.x() / 16), 5, TileType.BLOCK);
         assertFalse(world.resize(hero, 12, 120));
@@ -146,14 +146,14 @@ class WorldRecordingTest {
     }
 
     @Test
-    void aSensorKeepsItsVelocityAndNobodyControlsIt() {
+    void aSensorKeepsItsVelocityAndHasNoController() {
         Body sensor = world.spawn(BodyDef.box(9, 9, 9, 9).sensor(true));
         assertFalse(world.setVelocity(sensor, 60, 0));
         assertFalse(world.setControl(sensor, Control.PATROL));
     }
 
     @Test
-    void editsOfWhatIsNotThereDoNothingInAChangedReplay() {
+    void editsOfMissingBodiesDoNothingInAChangedReplay() {
         world.setTile(7, 9, TileType.BLOCK);
         world.moveTo(hero, 60, 60);
         world.resize(hero, 10, 10);
@@ -183,7 +183,7 @@ class WorldRecordingTest {
     }
 
     @Test
-    void anEditByValueIsTheSameAsTheMethodThatItStandsFor() {
+    void anEditByValueEqualsItsMethod() {
         world.apply(new WorldEdit.MoveTo(0, 70, 50));
         world.apply(new WorldEdit.SetVelocity(0, 60, 0));
         assertEquals(70, hero.x());
@@ -194,7 +194,7 @@ class WorldRecordingTest {
     }
 
     @Test
-    void anEditByValueIsRecordedOnceAndAlsoIfItChangesNothingInThisWorld() {
+    void anEditByValueIsRecordedOnceEvenIfItChangesNothing() {
         WorldEdit edit = new WorldEdit.Despawn(7);
         world.apply(edit);
         world.setGravity(5);
@@ -204,12 +204,12 @@ class WorldRecordingTest {
     }
 
     @Test
-    void whatChangesNothingIsNotRecordedAndLeavesNoRecordedTime() {
+    void aCallThatChangesNothingIsNotRecordedAndMakesNoBranch() {
         Body sensor = world.spawn(BodyDef.box(9, 9, 9, 9).sensor(true));
         step(60);
         world.setTile((int) (hero.x() / 16), 5, TileType.BLOCK);
         step(1);
-        Recording<WorldEdit> whole = recorder.recording();
+        Recording<WorldEdit> original = recorder.recording();
         recorder.seek(60);
         assertFalse(world.setVelocity(sensor, 60, 0));
         assertFalse(world.setControl(sensor, Control.PATROL));
@@ -221,7 +221,7 @@ class WorldRecordingTest {
         assertThrows(IllegalArgumentException.class, () -> world.apply(new WorldEdit.SetMaxFallSpeed(-1)));
         assertThrows(NullPointerException.class, () -> world.step(null));
         assertEquals(60, world.tick());
-        assertEquals(whole, recorder.recording());
+        assertEquals(original, recorder.recording());
     }
 
     @Test

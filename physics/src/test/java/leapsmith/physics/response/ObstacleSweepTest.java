@@ -25,9 +25,12 @@ class ObstacleSweepTest {
 
     private final SplittableRandom random = new SplittableRandom(17);
 
-    /** Places and ways are mostly by halves of tiles, so that corners are met exactly, and several things at once. */
+    /**
+     * Places and distances are mostly multiples of half a tile, so that exact corners and simultaneous hits are
+     * frequent.
+     */
     @Test
-    void supportsStopABoxAsTilesOfTheirPlaceDo() {
+    void supportsStopABoxAsTilesInTheirPlaceDo() {
         for (int i = 0; i < 20_000; i++) {
             TileMap tiles = map();
             tiles.fill((column, row) -> TYPES[random.nextInt(TYPES.length)]);
@@ -61,7 +64,7 @@ class ObstacleSweepTest {
         }
     }
 
-    /** The map without those of its tiles that a support takes the place of. */
+    /** The map without some tiles, which are replaced by supports. */
     private TileMap withSomeAsSupports(TileMap tiles, BodyStore store) {
         TileMap rest = map();
         int share = random.nextInt(3);
@@ -84,7 +87,7 @@ class ObstacleSweepTest {
     }
 
     @Test
-    void supportsStopOnlyWhomTheyMeetByTheirFilters() {
+    void supportsStopOnlyBodiesThatTheirFiltersAccept() {
         BodyStore store = new BodyStore();
         store.add(0, BodyDef.box(0, 0, 1, 1).filter(new Filter(1, 1)), 60);
         store.add(1, BodyDef.box(0, 0, 1, 1).solidity(Solidity.ALL).filter(new Filter(2, ~0)), 60);

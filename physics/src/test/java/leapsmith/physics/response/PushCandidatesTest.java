@@ -16,7 +16,7 @@ class PushCandidatesTest {
     private final PushCandidates candidates = new PushCandidates();
 
     @Test
-    void thoseNearAPlatformAndThosePushedComeByAscendingIndexAndEachOnce() {
+    void candidatesAreReturnedOnceByAscendingIndex() {
         SplittableRandom random = new SplittableRandom(3);
         for (int step = 0; step < 200; step++) {
             List<TreeSet<Integer>> near = drawLists(random, step % 2 == 0 ? 40 : 3);
@@ -34,7 +34,7 @@ class PushCandidatesTest {
         }
     }
 
-    /** Who is near each platform, as told to the candidates too. */
+    /** Draws the bodies near each platform, and adds them to the candidates too. */
     private List<TreeSet<Integer>> drawLists(SplittableRandom random, int most) {
         candidates.clear(PLATFORMS);
         List<TreeSet<Integer>> lists = new ArrayList<>();

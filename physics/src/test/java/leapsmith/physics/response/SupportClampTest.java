@@ -23,7 +23,7 @@ class SupportClampTest {
     private final SupportClamp clamp = new SupportClamp(store, map, supports);
 
     @Test
-    void aStraightWayEndsFlushWithASupportOnWhicheverSide() {
+    void aStraightPathEndsFlushWithASupportOnEachSide() {
         box(300, 300);
         support(340, 290, 10, 30);
         support(250, 290, 10, 30);
@@ -36,7 +36,7 @@ class SupportClampTest {
     }
 
     @Test
-    void theEndOnTheOtherAxisStaysAsTheSlideAlongTheSupport() {
+    void theOtherAxisSlidesAlongTheSupport() {
         box(300, 300);
         support(340, 200, 10, 200);
         assertStop(400, 320, 330, 320, true, false);
@@ -46,7 +46,7 @@ class SupportClampTest {
     }
 
     @Test
-    void whatTheSlideMeetsStopsItToo() {
+    void theSlideStopsAtSupportsToo() {
         box(300, 300);
         support(340, 200, 10, 200);
         support(300, 350, 40, 10);
@@ -54,11 +54,12 @@ class SupportClampTest {
     }
 
     @Test
-    void aSlideThatWouldEndInATileIsOverWhereItBegan() {
+    void aSlideThatWouldEndInATileDoesNotMove() {
         box(300, 300);
         support(340, 200, 10, 200);
         support(200, 350, 200, 10);
-        // One that only the end of the slide along the one support is in, and one in which that along the other ends.
+        // One tile that only the end of the slide along one support overlaps, and one in which the slide along the
+        // other ends.
         map.set(20, 20, TileType.BLOCK);
         assertStop(400, 315, 330, 300, true, true);
         map.set(17, 21, TileType.BLOCK);
@@ -66,7 +67,7 @@ class SupportClampTest {
     }
 
     @Test
-    void whereNoPlaceIsFreeItStaysWhereItWas() {
+    void aBodyWithoutAFreePlaceDoesNotMove() {
         box(300, 300);
         support(340, 200, 10, 200);
         map.set(20, 18, TileType.BLOCK);
@@ -76,14 +77,14 @@ class SupportClampTest {
     }
 
     @Test
-    void aWayThatMeetsNothingIsLeftAsItIs() {
+    void aPathThatMeetsNothingIsUnchanged() {
         assertFalse(clamp.shorten(box(300, 300), 0, 0, false), "no supports at all");
         support(340, 200, 10, 50);
         assertFalse(shorten(400, 310, false));
     }
 
     @Test
-    void thoseThatMoveMayBeLetOut() {
+    void movingSupportsCanBeIgnored() {
         box(300, 300);
         store.vy[support(340, 200, 10, 200)] = 1;
         assertFalse(shorten(400, 300, true));

@@ -23,7 +23,7 @@ class SupportGridTest {
     private final SupportGrid grid = new SupportGrid();
 
     @Test
-    void itFindsWhoTouchesARectangleOnItsWayAndEachOnce() {
+    void itFindsEachBodyWhosePathTouchesARectangleOnce() {
         for (int i = 0; i < MOST; i++) {
             store.add(i, BodyDef.box(0, 0, 0, 0), 60);
         }
@@ -31,19 +31,19 @@ class SupportGridTest {
         for (int round = 0; round < 300; round++) {
             int side = 1 << 10 + random.nextInt(20);
             List<Area> areas = drawSupports(random, side);
-            for (int question = 0; question < 20; question++) {
-                Area asked = drawQuestion(random, side, areas);
+            for (int number = 0; number < 20; number++) {
+                Area query = drawQuery(random, side, areas);
                 List<Integer> expected = IntStream.range(0, areas.size())
-                        .filter(i -> areas.get(i).touches(asked))
+                        .filter(i -> areas.get(i).touches(query))
                         .boxed()
                         .toList();
-                assertEquals(expected, find(asked), "round " + round + ", question " + question + ": " + asked);
+                assertEquals(expected, find(query), "round " + round + ", query " + number + ": " + query);
             }
         }
     }
 
     @Test
-    void whatItForgotIsNotFound() {
+    void clearedBodiesAreNotFound() {
         store.add(0, BodyDef.box(0, 0, 1, 1), 60);
         grid.add(store, 0, 0, 0);
         grid.build();
@@ -75,8 +75,8 @@ class SupportGridTest {
         return areas;
     }
 
-    /** Anywhere, or beside a support: touching it or with a sub-pixel between. */
-    private static Area drawQuestion(SplittableRandom random, int side, List<Area> areas) {
+    /** Anywhere, or next to a support: touching it or with a gap of a sub-pixel. */
+    private static Area drawQuery(SplittableRandom random, int side, List<Area> areas) {
         long width = random.nextLong(side);
         long height = random.nextLong(side / 4);
         long left = random.nextLong(-side, 2L * side);
@@ -94,7 +94,7 @@ class SupportGridTest {
         return new Area(left, top, left + width, top + height);
     }
 
-    /** The indices found, sorted, and told to be written behind what is there already. */
+    /** The indices found, sorted; they are written behind the existing ones. */
     private List<Integer> find(Area area) {
         int[] into = new int[MOST + 2];
         into[0] = -1;

@@ -22,9 +22,9 @@ class SupportsTest {
     private final BodyStore store = new BodyStore();
     private final Supports supports = new Supports(store);
 
-    /** Of supports met at once the lowest index counts, so the order is part of what happens. */
+    /** Of supports met at the same time the lowest index counts, so the order affects results. */
     @Test
-    void thoseNearComeByAscendingIndexAndEachOnce() {
+    void nearSupportsAreReturnedOnceByAscendingIndex() {
         SplittableRandom random = new SplittableRandom(11);
         for (int round = 0; round < 300; round++) {
             int count = random.nextInt(40);
@@ -35,14 +35,14 @@ class SupportsTest {
             }
             supports.refresh();
             assertLooks(random, count);
-            // Once more in the same state, as at the beginning of the next step.
+            // Again in the same state, as at the beginning of the next step.
             supports.refresh();
             assertLooks(random, count);
         }
     }
 
     @Test
-    void whereNobodyCarriesThereAreNone() {
+    void withoutSupportsNoneAreFound() {
         store.add(0, OTHER, 60);
         supports.refresh();
         assertTrue(supports.isEmpty());
@@ -61,7 +61,7 @@ class SupportsTest {
             int top = random.nextInt(10 * SIDE);
             int right = left + random.nextInt(4 * SIDE);
             int bottom = top + random.nextInt(4 * SIDE);
-            // Crates are few and always told; of lifts those that touch.
+            // Crates are few and always reported; lifts if they touch.
             List<Integer> expected = IntStream.range(0, count)
                     .filter(i -> store.has(i, BodyFlags.TOP))
                     .filter(i -> !store.has(i, BodyFlags.KINEMATIC)

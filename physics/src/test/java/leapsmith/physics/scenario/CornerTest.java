@@ -16,7 +16,7 @@ class CornerTest {
     private static final double PX_A_TICK = 60;
 
     @Test
-    void anOutsideCornerMetExactlyDiagonallyIsLandedOnAndNotEntered() {
+    void aDiagonalPathLandsOnAnOutsideCorner() {
         World world = Level.of("....", "....", "..##", "..##");
         Body body = world.spawn(bullet(12, 12, 40, 40));
         Level.step(world, 1);
@@ -26,7 +26,7 @@ class CornerTest {
     }
 
     @Test
-    void anInsideCornerAtSpeedHoldsOnBothSides() {
+    void anInsideCornerStopsAFastBodyOnBothAxes() {
         World world = World.builder(200, 200)
                 .tiles((column, row) -> column == 150 || row == 150 ? TileType.BLOCK : TileType.EMPTY)
                 .build();
@@ -38,11 +38,11 @@ class CornerTest {
     }
 
     @Test
-    void aFastFlatArrowPassesTheCornerThatItsPathPasses() {
+    void aFastBodyPassesACornerThatItsPathPasses() {
         World world = World.builder(100, 20)
                 .tiles((column, row) -> column == 50 && row == 10 ? TileType.BLOCK : TileType.EMPTY)
                 .build();
-        // 700 px in a tick, falling 20: at the tile it is still above the tile's top.
+        // 700 px in a tick, falling 20 px: at the tile it is still above the tile's top.
         Body arrow = world.spawn(BodyDef.box(250, 140, 16, 2).gravity(false).velocity(700 * PX_A_TICK, 20 * PX_A_TICK));
         Level.step(world, 1);
         assertEquals(950, arrow.x());
@@ -50,7 +50,7 @@ class CornerTest {
     }
 
     @Test
-    void aFastFlatArrowThatMeetsTheTileIsStoppedByIt() {
+    void aFastBodyIsStoppedByATileOnItsPath() {
         World world = World.builder(100, 20)
                 .tiles((column, row) -> column == 50 && row == 10 ? TileType.BLOCK : TileType.EMPTY)
                 .build();
@@ -61,8 +61,8 @@ class CornerTest {
     }
 
     @Test
-    void aCornerIsNotEnteredByTestingEachAxisAlone() {
-        // Alone, each axis of this move is free from the old place; together they end inside the tile.
+    void aCornerIsNotEnteredAsByTestingEachAxisAlone() {
+        // Each axis of this move alone is free from the old place; together they end inside the tile.
         World world = Level.of("....", "....", "..#.", "....");
         Body body = world.spawn(bullet(18, 20, 10, 10));
         Level.step(world, 1);
@@ -74,7 +74,7 @@ class CornerTest {
     }
 
     @Test
-    void aDiagonalGapOfNoWidthIsClosed() {
+    void aDiagonalGapWithoutWidthIsClosed() {
         World world = Level.of("......", "..#...", "...#..", "......");
         Body up = world.spawn(BodyDef.box(34, 34, 10, 10).gravity(false).velocity(600, -600));
         Level.step(world, 60);

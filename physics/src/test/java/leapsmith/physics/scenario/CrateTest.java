@@ -20,7 +20,7 @@ import leapsmith.physics.world.Snapshot;
 import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
-/** Firm bodies that are stood on, and pushed by who walks. */
+/** Bodies solid to bodies that others stand on and players push. */
 class CrateTest {
     private static final double FLOOR = 320;
     private static final double WALK = 160;
@@ -28,7 +28,7 @@ class CrateTest {
     private final World world = World.builder(30, 20).build();
 
     @Test
-    void whoLandsOnACrateStandsOnTheGround() {
+    void aBodyThatLandsOnACrateIsOnTheGround() {
         Body crate = crate(100);
         Body player = player(104, 200);
         step(world, 60);
@@ -40,7 +40,7 @@ class CrateTest {
     }
 
     @Test
-    void nothingOnACrateEverFallsOrGathersSpeed() {
+    void bodiesOnACrateNeverFallOrAccelerate() {
         crate(100);
         Body player = player(104, 280);
         step(world, 2);
@@ -53,7 +53,7 @@ class CrateTest {
     }
 
     @Test
-    void fromACrateOneJumpsAsHighAsFromTheFloor() {
+    void aJumpFromACrateIsAsHighAsFromTheFloor() {
         crate(100);
         Body player = player(104, 280);
         Body onFloor = player(300, 300);
@@ -71,10 +71,10 @@ class CrateTest {
     }
 
     @Test
-    void whoWalksOffACrateMayStillJumpForAWhile() {
+    void coyoteTimeAppliesAfterWalkingOffACrate() {
         crate(100);
         Body player = world.spawn(BodyDef.box(104, 280, 12, 20)
-                .firm(true)
+                .solidToBodies(true)
                 .control(Control.PLAYER)
                 .movement(Movement.CLASSIC.withForgiveness(new Forgiveness(0.1, 0, 0, 0))));
         while (player.x() < 120 || player.onGround()) {
@@ -89,8 +89,8 @@ class CrateTest {
     }
 
     @Test
-    void whoWalksOnACrateWalks() {
-        world.spawn(BodyDef.box(100, 300, 100, 20).firm(true));
+    void aPlayerWalksOnACrate() {
+        world.spawn(BodyDef.box(100, 300, 100, 20).solidToBodies(true));
         Body player = player(104, 280);
         step(world, 20, Button.RIGHT);
         assertEquals(ControllerState.WALK, player.state());
@@ -100,10 +100,11 @@ class CrateTest {
     }
 
     @Test
-    void oneStandsOnAFirmCharacterAndOnAKinematicBodyToo() {
+    void aBodyStandsOnACharacterSolidToBodiesAndOnAKinematicBody() {
         Body below = player(100, 300);
         Body above = player(104, 280);
-        Body shelf = world.spawn(BodyDef.box(200, 200, 40, 8).firm(true).path(PathDef.backAndForth(10, 0, 600)));
+        Body shelf =
+                world.spawn(BodyDef.box(200, 200, 40, 8).solidToBodies(true).path(PathDef.backAndForth(10, 0, 600)));
         Body onShelf = player(210, 180);
         step(world, 30);
         assertTrue(below.onGround() && above.onGround() && onShelf.onGround());
@@ -117,7 +118,7 @@ class CrateTest {
         Body[] tower = new Body[6];
         for (int i = 0; i < tower.length; i++) {
             tower[i] =
-                    world.spawn(BodyDef.box(100 + 3 * i, 300 - 22 * i, 20, 20).firm(true));
+                    world.spawn(BodyDef.box(100 + 3 * i, 300 - 22 * i, 20, 20).solidToBodies(true));
         }
         step(world, 60);
         for (int i = 0; i < tower.length; i++) {
@@ -128,7 +129,7 @@ class CrateTest {
     }
 
     @Test
-    void itsSidesAreReportedAsThoseOfTiles() {
+    void contactsWithACrateAreLikeThoseWithTiles() {
         Body left = player(100, 300);
         Body right = player(112, 300);
         step(world, 2);
@@ -140,12 +141,14 @@ class CrateTest {
     }
 
     @Test
-    void whoAlsoStandsOnACrateDropsThroughNoOneWay() {
+    void aPlayerThatAlsoStandsOnACrateDoesNotDropThroughAOneWay() {
         World level = Level.of("........", "........", "........", "========", "........", "........");
-        level.spawn(BodyDef.box(40, 40, 20, 8).firm(true));
-        Body onBoth = level.spawn(BodyDef.box(30, 28, 12, 20).firm(true).control(Control.PLAYER));
+        level.spawn(BodyDef.box(40, 40, 20, 8).solidToBodies(true));
+        Body onBoth =
+                level.spawn(BodyDef.box(30, 28, 12, 20).solidToBodies(true).control(Control.PLAYER));
         level.moveTo(level.body(0), 42, 48);
-        level.spawn(BodyDef.box(36, 48, 20, 16).firm(true).gravity(false).tiles(false));
+        level.spawn(
+                BodyDef.box(36, 48, 20, 16).solidToBodies(true).gravity(false).tiles(false));
         step(level, 2);
         assertTrue(onBoth.onGround());
         assertFalse(onBoth.onOneWay());
@@ -154,7 +157,7 @@ class CrateTest {
     }
 
     @Test
-    void whenTheCrateIsGoneOneFalls() {
+    void aBodyFallsWhenItsCrateIsGone() {
         Body crate = crate(100);
         Body player = player(104, 280);
         step(world, 5);
@@ -166,7 +169,7 @@ class CrateTest {
     }
 
     @Test
-    void whoIsPutElsewhereStandsOnNothingAnyMore() {
+    void aBodyThatIsMovedAwayStandsOnNothing() {
         crate(100);
         Body player = player(104, 280);
         step(world, 5);
@@ -192,7 +195,7 @@ class CrateTest {
     }
 
     @Test
-    void aSnapshotKnowsWhoStandsOnWhom() {
+    void aSnapshotKeepsWhichBodyStandsOnWhich() {
         crate(100);
         Body player = player(104, 280);
         step(world, 5);
@@ -207,10 +210,12 @@ class CrateTest {
     }
 
     @Test
-    void aPatrolTurnsAtACrateAndWalksOffOne() {
+    void aPatrolTurnsAtACrateAndWalksOffItsTop() {
         crate(100);
-        Body patrol = world.spawn(BodyDef.box(60, 300, 12, 20).firm(true).control(Control.PATROL));
-        Body onCrate = world.spawn(BodyDef.box(104, 280, 12, 20).firm(true).control(Control.PATROL));
+        Body patrol =
+                world.spawn(BodyDef.box(60, 300, 12, 20).solidToBodies(true).control(Control.PATROL));
+        Body onCrate =
+                world.spawn(BodyDef.box(104, 280, 12, 20).solidToBodies(true).control(Control.PATROL));
         step(world, 18);
         assertTrue(patrol.facingLeft());
         assertEquals(100, world.body(0).x());
@@ -221,7 +226,7 @@ class CrateTest {
     }
 
     @Test
-    void whoWalksPushesACrateAtHisOwnSpeedUntilAWallStopsBoth() {
+    void aWalkingPlayerPushesACrateAtFullSpeedUntilAWallStopsBoth() {
         Body crate = crate(100);
         Body player = player(88, 300);
         step(world, 20, Button.RIGHT);
@@ -237,7 +242,7 @@ class CrateTest {
     }
 
     @Test
-    void aCrateRestsAsSoonAsNobodyPushes() {
+    void aCrateStopsAsSoonAsItIsNotPushed() {
         Body crate = crate(100);
         player(88, 300);
         step(world, 20, Button.RIGHT);
@@ -247,10 +252,12 @@ class CrateTest {
     }
 
     @Test
-    void whoGathersSpeedPushesAsFastAsHeRuns() {
+    void anAcceleratingPlayerPushesAtItsOwnSpeed() {
         Body crate = crate(100);
-        Body player = world.spawn(
-                BodyDef.box(88, 300, 12, 20).firm(true).control(Control.PLAYER).movement(Movement.MODERN));
+        Body player = world.spawn(BodyDef.box(88, 300, 12, 20)
+                .solidToBodies(true)
+                .control(Control.PLAYER)
+                .movement(Movement.MODERN));
         Body free = world.spawn(BodyDef.box(88, 100, 12, 20)
                 .gravity(false)
                 .control(Control.PLAYER)
@@ -263,8 +270,9 @@ class CrateTest {
     @Test
     void aCrateThatIsPushedOverAnEdgeFalls() {
         World level = Level.of("..........", "..........", "..........", "#####.....", "#####.....", "##########");
-        Body crate = level.spawn(BodyDef.box(50, 28, 20, 20).firm(true));
-        Body player = level.spawn(BodyDef.box(30, 28, 12, 20).firm(true).control(Control.PLAYER));
+        Body crate = level.spawn(BodyDef.box(50, 28, 20, 20).solidToBodies(true));
+        Body player =
+                level.spawn(BodyDef.box(30, 28, 12, 20).solidToBodies(true).control(Control.PLAYER));
         step(level, 16, Button.RIGHT);
         step(level, 30);
         assertEquals(60, crate.y());
@@ -273,7 +281,7 @@ class CrateTest {
     }
 
     @Test
-    void oneCrateIsPushedAndNoRowOfThem() {
+    void aRowOfCratesIsNotPushed() {
         Body first = crate(100);
         Body second = crate(140);
         Body player = player(80, 300);
@@ -287,10 +295,11 @@ class CrateTest {
     }
 
     @Test
-    void whoIsBetweenTwoCratesIsNotPushedThroughOne() {
+    void aBodyBetweenTwoCratesIsNotPushedThroughOne() {
         Body first = crate(100);
         Body second = crate(160);
-        Body patrol = world.spawn(BodyDef.box(130, 300, 12, 20).firm(true).control(Control.PATROL));
+        Body patrol =
+                world.spawn(BodyDef.box(130, 300, 12, 20).solidToBodies(true).control(Control.PATROL));
         Body player = player(88, 300);
         for (int t = 0; t < 200; t++) {
             step(world, 1, Button.RIGHT);
@@ -302,11 +311,13 @@ class CrateTest {
     }
 
     @Test
-    void whoAreOnBothSidesOfACratePushItNowhere() {
+    void playersOnBothSidesOfACrateDoNotMoveIt() {
         Body crate = crate(100);
         player(88, 300);
-        world.spawn(
-                BodyDef.box(120, 300, 12, 20).firm(true).control(Control.PLAYER).channel(1));
+        world.spawn(BodyDef.box(120, 300, 12, 20)
+                .solidToBodies(true)
+                .control(Control.PLAYER)
+                .channel(1));
         for (int t = 0; t < 30; t++) {
             world.step(Inputs.of(Button.RIGHT).with(1, Button.LEFT));
         }
@@ -314,11 +325,11 @@ class CrateTest {
     }
 
     @Test
-    void aTowerOnALiftGoesWithItUpAndDownAndAside() {
+    void aTowerOnALiftMovesWithItUpDownAndSideways() {
         world.spawn(BodyDef.box(96, 300, 40, 8).solidity(Solidity.ALL).path(PathDef.backAndForth(30, -100, 90)));
-        Body crate = world.spawn(BodyDef.box(100, 280, 20, 20).firm(true));
+        Body crate = world.spawn(BodyDef.box(100, 280, 20, 20).solidToBodies(true));
         Body player = player(104, 260);
-        Body hat = world.spawn(BodyDef.box(106, 252, 8, 8).firm(true));
+        Body hat = world.spawn(BodyDef.box(106, 252, 8, 8).solidToBodies(true));
         double least = crate.y();
         for (int t = 0; t < 200; t++) {
             step(world, 1);
@@ -333,8 +344,9 @@ class CrateTest {
     }
 
     @Test
-    void aFirmBodyOnAPathCarriesWhoStandsOnIt() {
-        Body shuttle = world.spawn(BodyDef.box(100, 200, 40, 20).firm(true).path(PathDef.backAndForth(60, 20, 60)));
+    void aBodySolidToBodiesOnAPathCarriesWhatStandsOnIt() {
+        Body shuttle =
+                world.spawn(BodyDef.box(100, 200, 40, 20).solidToBodies(true).path(PathDef.backAndForth(60, 20, 60)));
         Body player = player(110, 180);
         for (int t = 0; t < 100; t++) {
             step(world, 1);
@@ -344,10 +356,10 @@ class CrateTest {
     }
 
     @Test
-    void whatStandsOnACrateThatIsPushedGoesWithItUntilAWallStopsIt() {
+    void bodiesOnAPushedCrateMoveWithItUntilAWallStopsThem() {
         Body crate = crate(100);
-        Body upper = world.spawn(BodyDef.box(104, 280, 20, 20).firm(true));
-        Body top = world.spawn(BodyDef.box(106, 264, 16, 16).firm(true));
+        Body upper = world.spawn(BodyDef.box(104, 280, 20, 20).solidToBodies(true));
+        Body top = world.spawn(BodyDef.box(106, 264, 16, 16).solidToBodies(true));
         Body player = player(88, 300);
         step(world, 20, Button.RIGHT);
         assertEquals(player.x() + 12, crate.x());
@@ -361,10 +373,10 @@ class CrateTest {
     }
 
     private Body crate(double x) {
-        return world.spawn(BodyDef.box(x, FLOOR - 20, 20, 20).firm(true));
+        return world.spawn(BodyDef.box(x, FLOOR - 20, 20, 20).solidToBodies(true));
     }
 
     private Body player(double x, double y) {
-        return world.spawn(BodyDef.box(x, y, 12, 20).firm(true).control(Control.PLAYER));
+        return world.spawn(BodyDef.box(x, y, 12, 20).solidToBodies(true).control(Control.PLAYER));
     }
 }

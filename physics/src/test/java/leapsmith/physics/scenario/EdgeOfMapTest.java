@@ -59,7 +59,7 @@ class EdgeOfMapTest {
     }
 
     @Test
-    void aBodyThatLeavesAnOpenSideIsReportedOnce() {
+    void aBodyThatLeavesThroughAnOpenSideIsReportedOnce() {
         World world = World.builder(80, 60).borders(OPEN).build();
         Body body = world.spawn(shot(5, 100, -300, 0));
         int reported = 0;
@@ -77,7 +77,7 @@ class EdgeOfMapTest {
     }
 
     @Test
-    void aBodyThatIsTakenOutBeyondAnOpenSideIsNotReportedAgain() {
+    void aBodyDespawnedBeyondAnOpenSideIsNotReportedAgain() {
         World world = World.builder(80, 60).borders(OPEN).build();
         Body body = world.spawn(shot(5, 100, -6000, 0));
         world.spawn(shot(100, 100, 0, 0));
@@ -89,7 +89,7 @@ class EdgeOfMapTest {
     }
 
     @Test
-    void aBodyThatComesBackMayLeaveAgain() {
+    void aBodyThatComesBackIsReportedAgain() {
         World world = World.builder(80, 60).borders(OPEN).build();
         Body body = world.spawn(shot(5, 100, -600, 0));
         Level.step(world, 5);
@@ -103,7 +103,7 @@ class EdgeOfMapTest {
     }
 
     @Test
-    void whatLeftIsHeldSoThatNothingOverflows() {
+    void bodiesThatLeftAreLimitedSoThatNothingOverflows() {
         World world = World.builder(16_384, 1).borders(OPEN).build();
         Body right = world.spawn(shot(200_000, 0, 15_000_000, 0));
         Body left = world.spawn(shot(200_000, 0, -15_000_000, 0));
@@ -117,7 +117,7 @@ class EdgeOfMapTest {
     }
 
     @Test
-    void aClosedSideHoldsAlsoAboveAnOpenTop() {
+    void aClosedSideIsAWallAboveAnOpenTopToo() {
         World world = World.builder(80, 60)
                 .borders(new Borders(false, false, true, false))
                 .build();

@@ -12,28 +12,31 @@ import leapsmith.physics.world.Body;
 import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
-/** Who stands on ground of two kinds at once. The hero's feet are half on the tile and half on what is beside it. */
+/**
+ * Bodies that stand on ground of two kinds at once. The hero's feet are half on the tile and half on what is next to
+ * it.
+ */
 class FootingTest {
     private static final String ONE_WAY = "...=......";
     private static final String BLOCK = "...#......";
     private static final String EMPTY = "..........";
 
     @Test
-    void solidPlatformsBesideOneWaysCarryAsSolidGroundDoes() {
+    void aSolidPlatformNextToAOneWayCountsAsSolidGround() {
         Body hero = standOn(level(ONE_WAY), Solidity.ALL);
         assertTrue(hero.onGround());
         assertFalse(hero.onOneWay());
     }
 
     @Test
-    void aTopBesideABlockCarriesAsSolidGroundDoes() {
+    void aTopNextToABlockCountsAsSolidGround() {
         Body hero = standOn(level(BLOCK), Solidity.TOP);
         assertTrue(hero.onGround());
         assertFalse(hero.onOneWay());
     }
 
     @Test
-    void aTopBesideASolidPlatformCarriesAsSolidGroundDoes() {
+    void aTopNextToASolidPlatformCountsAsSolidGround() {
         World world = level(EMPTY);
         world.spawn(platform(48, Solidity.ALL));
         Body hero = standOn(world, Solidity.TOP);
@@ -42,7 +45,7 @@ class FootingTest {
     }
 
     @Test
-    void aTopBesideAOneWayIsLeftThroughDown() {
+    void aBodyDropsThroughATopNextToAOneWay() {
         World world = level(ONE_WAY);
         Body hero = standOn(world, Solidity.TOP);
         assertTrue(hero.onGround() && hero.onOneWay());
@@ -52,27 +55,27 @@ class FootingTest {
     }
 
     @Test
-    void aTopAloneIsToldAsAOneWay() {
+    void aTopAloneCountsAsAOneWay() {
         assertTrue(standOn(level(EMPTY), Solidity.TOP).onOneWay());
         assertFalse(standOn(level(EMPTY), Solidity.ALL).onOneWay());
     }
 
     @Test
-    void platformsTouchNobodyWithoutArea() {
+    void platformsDoNotTouchBodiesWithoutArea() {
         World world = level(EMPTY);
         world.spawn(platform(64, Solidity.ALL));
         Body line = world.spawn(BodyDef.box(70, 38, 0, 10).gravity(false));
         Body dash = world.spawn(BodyDef.box(70, 48, 10, 0).gravity(false));
-        Body beside = world.spawn(BodyDef.box(80, 50, 0, 2).gravity(false));
+        Body adjacent = world.spawn(BodyDef.box(80, 50, 0, 2).gravity(false));
         Level.step(world, 2);
-        assertEquals(0, line.contacts() | dash.contacts() | beside.contacts());
+        assertEquals(0, line.contacts() | dash.contacts() | adjacent.contacts());
     }
 
     private static World level(String row) {
         return Level.of(EMPTY, EMPTY, EMPTY, row, EMPTY, "##########");
     }
 
-    /** Stands over the end of the level's tile and the platform beside it. */
+    /** Stands over the end of the level's tile and the platform next to it. */
     private static Body standOn(World world, Solidity solidity) {
         world.spawn(platform(64, solidity));
         Body hero = world.spawn(BodyDef.character(58, 8).control(Control.PLAYER));

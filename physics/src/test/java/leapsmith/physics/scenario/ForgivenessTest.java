@@ -44,14 +44,14 @@ class ForgivenessTest {
     }
 
     @Test
-    void withoutCoyoteTimeThereIsNoJumpOffTheGround() {
+    void withoutCoyoteTimeThereIsNoJumpInTheAir() {
         Body hero = walkOff(Forgiveness.NONE);
         Level.step(world, 1, Button.JUMP);
         assertTrue(hero.vy() > 0);
     }
 
     @Test
-    void aTenthOfASecondAfterWalkingOffAJumpStillCounts() {
+    void aJumpIsPossibleForATenthOfASecondAfterWalkingOff() {
         Body hero = walkOff(Forgiveness.NONE.withCoyoteSeconds(0.1));
         Level.step(world, 5);
         Level.step(world, 1, Button.JUMP);
@@ -59,7 +59,7 @@ class ForgivenessTest {
     }
 
     @Test
-    void afterCoyoteTimeItCountsNoMore() {
+    void noJumpIsPossibleAfterCoyoteTime() {
         Body hero = walkOff(Forgiveness.NONE.withCoyoteSeconds(0.1));
         Level.step(world, 6);
         Level.step(world, 1, Button.JUMP);
@@ -67,7 +67,7 @@ class ForgivenessTest {
     }
 
     @Test
-    void coyoteTimeGivesNoSecondJump() {
+    void coyoteTimeAllowsNoSecondJump() {
         Body hero = hero(100, 104, Forgiveness.NONE.withCoyoteSeconds(10));
         Level.step(world, 10, Button.JUMP);
         Level.step(world, 16);
@@ -77,7 +77,7 @@ class ForgivenessTest {
     }
 
     @Test
-    void droppingThroughAOneWayGivesNoCoyoteTime() {
+    void droppingThroughAOneWayStartsNoCoyoteTime() {
         world = Level.of("....", "....", "....", "====", "....", "....", "....", "....", "####");
         Body hero = hero(20, 8, Forgiveness.NONE.withCoyoteSeconds(1));
         Level.step(world, 2);
@@ -87,7 +87,7 @@ class ForgivenessTest {
     }
 
     @Test
-    void aPressBeforeLandingIsKept() {
+    void aPressBeforeLandingIsBuffered() {
         Body hero = hero(100, 80, Forgiveness.NONE.withJumpBufferSeconds(0.1));
         Body other = hero(140, 80, Forgiveness.NONE);
         // They fall 24 px and land in tick 13.
@@ -100,7 +100,7 @@ class ForgivenessTest {
     }
 
     @Test
-    void aPressLongBeforeLandingIsForgotten() {
+    void aPressLongBeforeLandingIsNotBuffered() {
         Body hero = hero(100, 80, Forgiveness.NONE.withJumpBufferSeconds(0.1));
         Level.step(world, 3);
         Level.step(world, 20, Button.JUMP);
@@ -108,7 +108,7 @@ class ForgivenessTest {
     }
 
     @Test
-    void aKeptPressThatWasLetGoJumpsAsLowAsATap() {
+    void aBufferedPressThatWasReleasedIsAShortJump() {
         Body hero = hero(100, 80, Forgiveness.NONE.withJumpBufferSeconds(0.1));
         Level.step(world, 8);
         Level.step(world, 1, Button.JUMP);
@@ -118,7 +118,7 @@ class ForgivenessTest {
     }
 
     @Test
-    void aCeilingsCornerIsSlippedPast() {
+    void aRisingBodyMovesPastTheCornerOfACeiling() {
         Body hero = hero(60.5, 104, Forgiveness.NONE.withCornerPx(4));
         Level.step(world, 20, Button.JUMP);
         assertEquals(64, hero.x());
@@ -126,7 +126,7 @@ class ForgivenessTest {
     }
 
     @Test
-    void aCornerDeeperThanForgivenStops() {
+    void aCornerDeeperThanTheLimitStops() {
         Body hero = hero(59.5, 104, Forgiveness.NONE.withCornerPx(4));
         Level.step(world, 2, Button.JUMP);
         assertEquals(59.5, hero.x());
@@ -134,7 +134,7 @@ class ForgivenessTest {
     }
 
     @Test
-    void aCornerIsSlippedPastOnEitherSideByNoMoreThanNeeded() {
+    void cornerCorrectionMovesByTheLeastDistanceOnEitherSide() {
         for (int deep = 1; deep <= 4; deep++) {
             world = Level.of("......", "......", "..##..", "......", "......", "......", "######");
             Body left = hero(32 - 12 + deep, 56, Forgiveness.NONE.withCornerPx(4));
@@ -142,7 +142,7 @@ class ForgivenessTest {
             Level.step(world, 6, Button.JUMP);
             assertEquals(20, left.x());
             assertEquals(64, right.x());
-            // It rises as fast as if nothing had been in its way.
+            // It rises as fast as without an obstacle.
             assertEquals(56 - 6 * 410 / 60.0 + 15 * 1030 / 3600.0, left.y(), 0.01);
             assertEquals(left.y(), right.y());
             assertTrue(left.vy() < 0 && left.vy() == right.vy());
@@ -150,10 +150,10 @@ class ForgivenessTest {
     }
 
     @Test
-    void ofTwoWaysPastACeilingTheShorterIsTakenAndOfEqualOnesThatToTheBack() {
+    void theShorterCornerCorrectionIsPreferredAndThenTheOneToTheBack() {
         for (double deep : new double[] {1, 2, 3}) {
             world = Level.of("......", "......", "..#...", "......", "......", "......", "######");
-            // 20 px wide under a Block of 16: 16 px and this many to get past it on the right, 20 less on the left.
+            // 20 px wide under a Block of 16: 16 px and this many to clear it on the right, 20 less on the left.
             BodyDef wide = BodyDef.box(32 - deep, 56, 20, 40)
                     .control(Control.PLAYER)
                     .movement(Movement.CLASSIC.withForgiveness(Forgiveness.NONE.withCornerPx(40)));
@@ -166,7 +166,7 @@ class ForgivenessTest {
     }
 
     @Test
-    void aWayThatIsBlockedIsLeftForTheOther() {
+    void aBlockedCornerCorrectionIsReplacedByTheOther() {
         world = Level.of("......", "......", ".##...", ".#....", ".#....", ".#....", "######");
         Body hero = world.spawn(BodyDef.box(33, 56, 20, 40)
                 .control(Control.PLAYER)
@@ -177,7 +177,7 @@ class ForgivenessTest {
     }
 
     @Test
-    void aCornerIsNotSlippedPastIntoASlopeOrAPlatform() {
+    void thereIsNoCornerCorrectionIntoASlopeOrAPlatform() {
         world = Level.of("......", "......", "..#7..", "......", "......", "......", "######");
         Body under = hero(45, 56, Forgiveness.NONE.withCornerPx(4));
         Level.step(world, 2, Button.JUMP);
@@ -192,7 +192,7 @@ class ForgivenessTest {
     }
 
     @Test
-    void aCornerIsNotSlippedPastIntoAWall() {
+    void thereIsNoCornerCorrectionIntoAWall() {
         world = Level.of("......", "......", "##..##", "......", "......", "......", "######");
         Body wide =
                 world.spawn(BodyDef.box(29, 56, 30, 40).control(Control.PLAYER).movement(Movement.MODERN));
@@ -207,8 +207,8 @@ class ForgivenessTest {
     }
 
     @Test
-    void aWayPastACornerThatIsShutIsLeftForTheLongerOneOnEitherSide() {
-        // 20 px wide and under a Block: 15 px to the one side and 21 to the other, where the one is walled up.
+    void aBlockedCornerCorrectionIsReplacedByTheLongerOneOnEitherSide() {
+        // 20 px wide and under a Block: 15 px to one side and 21 to the other, where the former is blocked by a wall.
         for (boolean mirrored : new boolean[] {false, true}) {
             world = mirrored
                     ? Level.of("......", "......", "...##.", "....#.", "....#.", "....#.", "######")
@@ -223,7 +223,7 @@ class ForgivenessTest {
     }
 
     @Test
-    void aCornerIsNotSlippedPastWhereTheCeilingGoesOn() {
+    void thereIsNoCornerCorrectionUnderALongCeiling() {
         world = Level.of("......", "......", ".##.##", "......", "......", "......", "######");
         Body hero = world.spawn(BodyDef.box(45, 56, 18, 40)
                 .control(Control.PLAYER)
@@ -234,8 +234,8 @@ class ForgivenessTest {
     }
 
     @Test
-    void aCornerIsNotSlippedPastWhereASlopeStandsBesideOrHangsAbove() {
-        // Its way past the corner leads it 1 px into the next column.
+    void thereIsNoCornerCorrectionAtAdjacentSlopes() {
+        // Its path past the corner leads it 1 px into the next column.
         for (String[] rows : new String[][] {
             {"......", "......", "..#...", "......", "......", "....\\.", "######"},
             {"......", "......", "..#.7.", "......", "......", "......", "######"}

@@ -55,16 +55,16 @@ class JumpingTest {
     }
 
     @Test
-    void lettingGoWhileRisingCutsTheJump() {
+    void releasingJumpWhileRisingLimitsTheSpeed() {
         Level.step(world, 3, Button.JUMP);
         Level.step(world, 1);
-        // Cut to 200 px/s, and then a tick of gravity.
+        // Limited to 200 px/s, and then a tick of gravity.
         assertEquals(-13_653 + 1_172, hero.subVy());
         assertTrue(STANDING_Y - highestOf(60) < 45);
     }
 
     @Test
-    void aJumpThatIsSlowerThanTheCutIsNotCut() {
+    void releasingJumpDoesNotAffectASlowerJump() {
         Level.step(world, 20, Button.JUMP);
         int before = hero.subVy();
         assertTrue(before < 0);
@@ -127,7 +127,7 @@ class JumpingTest {
     }
 
     @Test
-    void fallingIsNoFasterThanTheLimit() {
+    void fallSpeedIsLimited() {
         World deep = World.builder(4, 400).build();
         Body body = deep.spawn(BodyDef.character(10, 0));
         Level.step(deep, 120);

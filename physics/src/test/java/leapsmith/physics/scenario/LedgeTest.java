@@ -46,7 +46,7 @@ class LedgeTest {
     }
 
     @Test
-    void whatFallsAlongAWallAndPushesHangsByItsLedge() {
+    void aBodyThatFallsAlongAWallAndPushesGrabsItsLedge() {
         Body hero = hanging();
         assertEquals(LEDGE_Y, hero.y());
         assertEquals(96 - 12, hero.x());
@@ -58,14 +58,14 @@ class LedgeTest {
     }
 
     @Test
-    void withoutTheAbilityItFalls() {
+    void withoutTheAbilityNoLedgeIsGrabbed() {
         Body hero = hero(false, 30);
         Level.step(world, 60, Button.RIGHT);
         assertTrue(hero.onGround());
     }
 
     @Test
-    void whoDoesNotPushFallsPast() {
+    void aBodyThatDoesNotPushFallsPastALedge() {
         world.spawn(BodyDef.character(84, 30).control(Control.PLAYER).movement(Movement.CLASSIC.withGrabsLedges(true)));
         for (int t = 0; t < 60; t++) {
             Level.step(world, 1);
@@ -74,7 +74,7 @@ class LedgeTest {
     }
 
     @Test
-    void whoRisesAlongTheWallGrabsNothingUntilItFalls() {
+    void aRisingBodyGrabsNoLedgeUntilItFalls() {
         Body hero = hero(true, 176 - 40);
         Level.step(world, 60, Button.JUMP, Button.RIGHT);
         // 85 px up from 136 takes the top edge to 51, above the ledge.
@@ -83,14 +83,14 @@ class LedgeTest {
     }
 
     @Test
-    void noneIsGrabbedThatIsOutOfReach() {
+    void aLedgeOutOfReachIsNotGrabbed() {
         Body hero = hero(true, 70);
         Level.step(world, 40, Button.RIGHT);
         assertTrue(hero.onGround());
     }
 
     @Test
-    void aLedgeUnderABlockIsNone() {
+    void aTileUnderABlockIsNoLedge() {
         world.setTile(6, 3, TileType.BLOCK);
         Body hero = hero(true, 55);
         Level.step(world, 60, Button.RIGHT);
@@ -99,7 +99,7 @@ class LedgeTest {
     }
 
     @Test
-    void jumpingTakesItUpOntoTheLedge() {
+    void jumpingMovesItOntoTheLedge() {
         Body hero = hanging();
         Level.step(world, 30, Button.JUMP, Button.RIGHT);
         Level.step(world, 20, Button.RIGHT);
@@ -108,7 +108,7 @@ class LedgeTest {
     }
 
     @Test
-    void downLetsGoAndTheWayIsBlockedForThreeTicks() {
+    void downLetsGoAndBlocksTheDirectionForThreeTicks() {
         Body hero = hanging();
         Level.step(world, 1, Button.DOWN, Button.RIGHT);
         assertSame(ControllerState.JUMP, hero.state());
@@ -132,7 +132,7 @@ class LedgeTest {
     }
 
     @Test
-    void whileTheWayToTheWallIsBlockedTheOtherWayIsFree() {
+    void whileOneDirectionIsBlockedTheOtherIsNot() {
         Body hero = hanging();
         Level.step(world, 1, Button.DOWN);
         Level.step(world, 1, Button.LEFT);
@@ -141,7 +141,7 @@ class LedgeTest {
     }
 
     @Test
-    void onTheLeftAllIsAsOnTheRight() {
+    void ledgesOnTheLeftAreLikeThoseOnTheRight() {
         World mirror = Level.of(
                 "..........",
                 "..........",
@@ -186,7 +186,7 @@ class LedgeTest {
     }
 
     @Test
-    void aLedgeThatIsTakenAwayLetsGo() {
+    void aBodyFallsWhenItsLedgeIsRemoved() {
         Body hero = hanging();
         world.setTile(6, 4, TileType.EMPTY);
         Level.step(world, 2);
@@ -195,7 +195,7 @@ class LedgeTest {
     }
 
     @Test
-    void aFastFallMissesNoLedge() {
+    void aFastFallingBodyMissesNoLedge() {
         for (int start = 0; start < 70; start++) {
             World deep = World.builder(20, 200)
                     .maxFallSpeed(4000)

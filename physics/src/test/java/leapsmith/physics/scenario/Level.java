@@ -7,23 +7,23 @@ import leapsmith.physics.world.World;
 import leapsmith.physics.world.WorldSetup;
 
 /**
- * Small worlds drawn as text, one character a tile of 16 px: {@code #} Block, {@code =} one-way, {@code .} empty; slopes
- * as below.
+ * Small worlds drawn as text, one character per tile of 16 px: {@code #} Block, {@code =} one-way, {@code .} empty;
+ * slopes as below.
  */
 public final class Level {
     private Level() {}
 
-    /** A world with all else at its default. */
+    /** A world with defaults. */
     public static World of(String... rows) {
         return setup(rows).build();
     }
 
-    /** The same, to be told more. */
+    /** The same, not built yet. */
     public static WorldSetup setup(String... rows) {
         return World.builder(rows[0].length(), rows.length).tiles((column, row) -> typeOf(rows[row].charAt(column)));
     }
 
-    /** Makes some steps with these buttons of channel 0 held down. */
+    /** Makes some steps with these buttons of channel 0 pressed. */
     public static void step(World world, int ticks, Button... buttons) {
         Inputs inputs = Inputs.of(buttons);
         for (int t = 0; t < ticks; t++) {

@@ -21,7 +21,7 @@ class LiveEditTest {
     private final World world = Level.of(AIR, AIR, AIR, AIR, AIR, AIR, FLOOR);
 
     @Test
-    void aTilePaintedIntoABodyPushesItOutTheShortestWay() {
+    void aTilePaintedIntoABodyPushesItOutByTheShortestDistance() {
         Body hero = world.spawn(hero(52, 56));
         Level.step(world, 1);
         world.setTile(3, 4, TileType.BLOCK);
@@ -35,7 +35,7 @@ class LiveEditTest {
     }
 
     @Test
-    void aTilePaintedAtTheFeetLiftsAndThrowsNobody() {
+    void aTilePaintedAtTheFeetLiftsABodyWithoutSpeed() {
         Body hero = world.spawn(hero(50, 56));
         for (int column = 1; column < 6; column++) {
             world.setTile(column, 5, TileType.BLOCK);
@@ -47,7 +47,7 @@ class LiveEditTest {
     }
 
     @Test
-    void whoIsPushedOutKeepsOnlyTheVelocityThatLeadsOut() {
+    void aBodyThatIsPushedOutKeepsOnlyItsOutwardVelocity() {
         World world = World.builder(20, 20).build();
         BodyDef def = BodyDef.box(161, 170, 10, 10).gravity(false);
         Body back = world.spawn(def.velocity(60, 120));
@@ -72,7 +72,7 @@ class LiveEditTest {
     }
 
     @Test
-    void whereThereIsNoWayOutTheBodyIsCrushedAndGone() {
+    void aBodyWithoutAFreePlaceIsCrushedAndRemoved() {
         Body hero = world.spawn(hero(90, 56));
         Level.step(world, 1);
         for (int column = 0; column < 12; column++) {
@@ -90,7 +90,7 @@ class LiveEditTest {
     }
 
     @Test
-    void whoIsCrushedStillMeetsOthersInThatTick() {
+    void aCrushedBodyIsStillInPairsInThatTick() {
         Body hero = world.spawn(hero(90, 56));
         Body ghost = world.spawn(hero(95, 56).tiles(false).gravity(false));
         for (int column = 0; column < 12; column++) {
@@ -107,14 +107,14 @@ class LiveEditTest {
     }
 
     @Test
-    void twoTilesPaintedInOneTickBothPushOutWhereverTheSecondLies() {
+    void twoTilesPaintedInOneTickBothPushOut() {
         for (int[] second : new int[][] {{10, 5}, {10, 15}, {5, 10}, {15, 10}}) {
             World wide = World.builder(20, 20).build();
             int[][] tiles = {{10, 10}, second};
             for (int[] tile : tiles) {
                 wide.spawn(BodyDef.box(16 * tile[0] + 5, 16 * tile[1] + 5, 4, 4).gravity(false));
             }
-            // Who was just placed is looked at anyway.
+            // A body that was just placed is always resolved.
             Level.step(wide, 1);
             for (int[] tile : tiles) {
                 wide.setTile(tile[0], tile[1], TileType.BLOCK);
@@ -125,7 +125,7 @@ class LiveEditTest {
     }
 
     @Test
-    void anOddSubPixelOfGrowthGoesToTheBack() {
+    void anOddSubPixelOfGrowthIsAddedAtTheBack() {
         double more = 1.0 / 4096;
         Body right = world.spawn(BodyDef.box(50, 20, 10, 10).gravity(false));
         Body left = world.spawn(BodyDef.box(50, 20, 10, 10).gravity(false).facingLeft(true));
@@ -135,7 +135,7 @@ class LiveEditTest {
     }
 
     @Test
-    void paintingAOneWayIntoABodyLeavesItAlone() {
+    void paintingAOneWayIntoABodyDoesNotMoveIt() {
         Body hero = world.spawn(hero(50, 56));
         Level.step(world, 1);
         world.setTile(3, 4, TileType.ONE_WAY);
@@ -174,7 +174,7 @@ class LiveEditTest {
     }
 
     @Test
-    void theGroundTakenAwayIsFallenThroughInTheSameTick() {
+    void aBodyFallsInTheTickInWhichItsGroundIsRemoved() {
         World deep = Level.of(AIR, AIR, AIR, FLOOR, AIR, FLOOR);
         Body other = deep.spawn(hero(50, 8));
         Level.step(deep, 2);
@@ -209,7 +209,7 @@ class LiveEditTest {
     }
 
     @Test
-    void aResizeIntoAWallBesideIsRefused() {
+    void aResizeIntoAnAdjacentWallIsRefused() {
         Body hero = world.spawn(hero(0, 56));
         Level.step(world, 1);
         assertFalse(world.resize(hero, 14, 40));

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 class OneWayTest {
     @Test
-    void fallingOntoAOneWayStandsOnIt() {
+    void aFallingBodyLandsOnAOneWay() {
         World world = Level.of("....", "....", "....", "....", "====", "....", "####");
         Body hero = world.spawn(hero(20, 0));
         Level.step(world, 60);
@@ -23,7 +23,7 @@ class OneWayTest {
     }
 
     @Test
-    void stackedOneWaysAreJumpedThroughOneByOne() {
+    void aBodyJumpsThroughStackedOneWaysOneByOne() {
         World world = Level.of(
                 "....", "....", "....", "....", "....", "====", "....", "....", "====", "....", "....", "====", "....",
                 "....", "####");
@@ -40,7 +40,7 @@ class OneWayTest {
     }
 
     @Test
-    void itIsPassedFromTheSide() {
+    void aBodyPassesThroughAOneWayFromTheSide() {
         World world = Level.of("........", "........", "....==..", "........", "########");
         Body hero = world.spawn(hero(20, 24));
         Level.step(world, 30, Button.RIGHT);
@@ -49,7 +49,7 @@ class OneWayTest {
     }
 
     @Test
-    void oneThatStartsInsideIsNotRaised() {
+    void aBodyThatStartsInsideAOneWayIsNotRaised() {
         World world = Level.of("....", "....", "====", "....", "....", "####");
         Body hero = world.spawn(hero(20, 0));
         Level.step(world, 1);
@@ -60,7 +60,7 @@ class OneWayTest {
     }
 
     @Test
-    void downDropsThrough() {
+    void downDropsThroughAOneWay() {
         World world = Level.of("....", "....", "....", "====", "....", "....", "....", "####");
         Body hero = world.spawn(hero(20, 8));
         Level.step(world, 2);
@@ -72,7 +72,7 @@ class OneWayTest {
     }
 
     @Test
-    void holdingDownDropsThroughOneOnly() {
+    void holdingDownDropsThroughOnlyOneOneWay() {
         World world = Level.of("....", "....", "....", "====", "....", "....", "....", "====", "....", "####");
         Body hero = world.spawn(hero(20, 8));
         Level.step(world, 60, Button.DOWN);
@@ -83,7 +83,7 @@ class OneWayTest {
     }
 
     @Test
-    void downInTheAirPassesNoOneWay() {
+    void downInTheAirDropsThroughNoOneWay() {
         for (int press = 1; press < 16; press++) {
             World world = Level.of("....", "....", "....", "....", "....", "====", "....", "....", "....", "....");
             Body hero = world.spawn(BodyDef.character(20, 20).control(Control.PLAYER));
@@ -98,7 +98,7 @@ class OneWayTest {
     }
 
     @Test
-    void downDoesNothingWhileABlockCarriesToo() {
+    void downDoesNothingOnABlockNextToAOneWay() {
         World world = Level.of("....", "....", "....", "=#==", "....", "####");
         Body hero = world.spawn(hero(26, 8));
         Level.step(world, 2);
@@ -109,7 +109,7 @@ class OneWayTest {
     }
 
     @Test
-    void nobodyIsDroppedWithoutBeingAsked() {
+    void noBodyDropsWithoutPressingDown() {
         World world = Level.of("....", "....", "....", "====", "....", "####");
         Body hero = world.spawn(hero(20, 8));
         for (int t = 0; t < 200; t++) {
@@ -119,7 +119,7 @@ class OneWayTest {
     }
 
     @Test
-    void walkingOffItsEdgeFallsAndIsNotCaughtByItsSide() {
+    void walkingOffAOneWayFallsPastItsSide() {
         World world = Level.of("......", "......", "......", "==....", "......", "......", "######");
         Body hero = world.spawn(hero(20, 8));
         Level.step(world, 6, Button.RIGHT);
@@ -131,7 +131,7 @@ class OneWayTest {
     }
 
     @Test
-    void standingAtAWallOnAOneWayIsQuiet() {
+    void aBodyAtAWallOnAOneWayRests() {
         World world = Level.of("...#", "...#", "...#", "===#", "...#", "####");
         Body hero = world.spawn(hero(36, 8));
         Level.step(world, 50, Button.RIGHT);
@@ -141,7 +141,7 @@ class OneWayTest {
     }
 
     @Test
-    void aBodyThatMayPassFallsThrough() {
+    void aBodyThatIgnoresOneWaysFallsThrough() {
         World world = Level.of("....", "====", "....", "####");
         Body ball = world.spawn(BodyDef.box(20, 0, 8, 8).oneWays(false));
         Level.step(world, 60);
@@ -149,7 +149,7 @@ class OneWayTest {
     }
 
     @Test
-    void fastBodiesLandOnItFromAnyHeight() {
+    void fastBodiesLandOnAOneWayFromAnyHeight() {
         World world = World.builder(4, 600)
                 .maxFallSpeed(100_000)
                 .tiles((column, row) -> row == 500 ? TileType.ONE_WAY : TileType.EMPTY)

@@ -66,7 +66,7 @@ class PatrolTest {
     }
 
     @Test
-    void shutInOnBothSidesItStands() {
+    void aPatrolBlockedOnBothSidesStands() {
         World world = World.builder(3, 4)
                 .tiles((column, row) -> column == 1 && row < 3 ? TileType.EMPTY : TileType.BLOCK)
                 .build();
@@ -78,7 +78,7 @@ class PatrolTest {
     }
 
     @Test
-    void onAPillarNarrowerThanItselfItStands() {
+    void aPatrolOnANarrowPillarStands() {
         World world = Level.of("...", "...", "...", ".#.", ".#.");
         Body guard = world.spawn(guard(10, 8).size(28, 40));
         Level.step(world, 100);
@@ -87,7 +87,7 @@ class PatrolTest {
     }
 
     @Test
-    void placedWithOneFootInTheAirItWalksTheOtherWay() {
+    void aPatrolPlacedOverAnEdgeWalksAwayFromIt() {
         World world = Level.of("......", "......", "......", "###...", "......");
         Body guard = world.spawn(guard(42, 8));
         Level.step(world, 1);
@@ -97,7 +97,7 @@ class PatrolTest {
     }
 
     @Test
-    void inTheAirItKeepsItsVelocity() {
+    void aPatrolInTheAirKeepsItsVelocity() {
         World world = Level.of("......", "......", "......", "......", "......", "######");
         Body guard = world.spawn(guard(10, 0).velocity(33, 0));
         Level.step(world, 10);
@@ -129,7 +129,7 @@ class PatrolTest {
     }
 
     @Test
-    void onAMovingPlatformItWalksAndTurnsAtItsEnds() {
+    void aPatrolOnAMovingPlatformTurnsAtItsEnds() {
         for (Solidity solidity : new Solidity[] {Solidity.TOP, Solidity.ALL}) {
             World world = World.builder(40, 20).build();
             Body lift =
@@ -149,7 +149,7 @@ class PatrolTest {
     }
 
     @Test
-    void itGoesOverFromGroundToAPlatformThatIsFlushAndBack() {
+    void aPatrolWalksFromGroundToALevelPlatformAndBack() {
         World world = Level.of("..........", "..........", "..........", "####......", "..........");
         Body platform = world.spawn(platform(64, 48, 40).solidity(Solidity.TOP));
         Body guard = world.spawn(guard(20, 8));
@@ -164,7 +164,7 @@ class PatrolTest {
     }
 
     @Test
-    void oneWaySlopesAreClimbedByWhomTheyCarryAndWalkedThroughByOthers() {
+    void oneWaySlopesAreClimbedOnlyByBodiesThatOneWaysSupport() {
         World world = Level.of("............", "............", "............", "...r====l...", "############");
         BodyDef def = guard(20, 44).size(12, 20);
         Body climber = world.spawn(def);
@@ -183,7 +183,7 @@ class PatrolTest {
     }
 
     @Test
-    void theFlatTopOfAHangingSlopeIsAWayOn() {
+    void theFlatTopOfAHangingSlopeIsGround() {
         World world = Level.of("........", "........", "####7...", "........", "########");
         Body guard = world.spawn(guard(20, 12).size(12, 20));
         double furthest = 0;
@@ -196,7 +196,7 @@ class PatrolTest {
     }
 
     @Test
-    void aStepDownIsAnEdgeWhereverThereAreSlopes() {
+    void aStepDownIsAnEdgeInALevelWithSlopesToo() {
         World world = Level.of("..........", "..........", "####......", "#########/");
         Body guard = world.spawn(guard(20, 12).size(20, 20));
         for (int t = 0; t < 200; t++) {
@@ -206,38 +206,38 @@ class PatrolTest {
     }
 
     @Test
-    void aPlatformThatIsLowerOrNotForItIsNoGround() {
+    void aLowerPlatformOrOneThatIsFilteredOutIsNoGround() {
         World world = Level.of("..........", "..........", "..........", "####......", "..........");
         world.spawn(platform(64, 49, 40).solidity(Solidity.TOP));
         world.spawn(platform(64, 48, 40).solidity(Solidity.ALL).filter(new Filter(2, 2)));
         Body guard = world.spawn(guard(20, 8).filter(new Filter(1, 1)));
-        Body heedless = world.spawn(guard(20, 8).oneWays(false));
+        Body ignoring = world.spawn(guard(20, 8).oneWays(false));
         for (int t = 0; t < 300; t++) {
             Level.step(world, 1);
-            assertTrue(guard.x() + 12 <= 64 && heedless.x() + 12 <= 64);
+            assertTrue(guard.x() + 12 <= 64 && ignoring.x() + 12 <= 64);
             assertEquals(8, guard.y());
-            assertEquals(8, heedless.y());
+            assertEquals(8, ignoring.y());
         }
     }
 
     @Test
-    void topsAreNoGroundForWhoHeedsNone() {
+    void topsAreNoGroundForBodiesThatIgnoreOneWays() {
         for (Solidity solidity : new Solidity[] {Solidity.TOP, Solidity.ALL}) {
             World world = Level.of("..........", "..........", "..........", "####......", "..........");
             world.spawn(platform(64, 48, 40).solidity(solidity));
-            Body heedless = world.spawn(guard(20, 8).oneWays(false));
+            Body ignoring = world.spawn(guard(20, 8).oneWays(false));
             double right = 0;
             for (int t = 0; t < 100; t++) {
                 Level.step(world, 1);
-                assertEquals(8, heedless.y());
-                right = Math.max(right, heedless.x() + 12);
+                assertEquals(8, ignoring.y());
+                right = Math.max(right, ignoring.x() + 12);
             }
             assertEquals(solidity == Solidity.TOP ? 64 : 104, right, 3);
         }
     }
 
     @Test
-    void groundThatIsTakenAwayIsNoticedBeforeTheNextStep() {
+    void aPatrolFallsWhenItsGroundIsRemoved() {
         World world = Level.of("........", "........", "........", "########", "........", "########");
         Body guard = world.spawn(guard(50, 8));
         Level.step(world, 2);

@@ -12,15 +12,15 @@ import leapsmith.physics.world.Body;
 import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
-/** Bodies in front of platforms. None of them falls. */
+/** Bodies in front of platforms, all without gravity. */
 class PlatformPushTest {
-    /** A pixel a tick. */
+    /** A pixel per tick. */
     private static final double SPEED = 60;
 
     private final World world = World.builder(30, 20).build();
 
     @Test
-    void whatSinksPressesDownWhoIsBelowAndCrushesHimOnTheGround() {
+    void aSinkingPlatformPushesABodyDownAndCrushesItOnTheGround() {
         Body below = body(110, 260, 10, 10);
         platform(Solidity.ALL, 100, 250, 40, 10, 0, 100, SPEED);
         step(world, 20);
@@ -31,22 +31,22 @@ class PlatformPushTest {
         Body ghost = world.spawn(BodyDef.box(112, 310, 5, 5).gravity(false).tiles(false));
         step(world, 1);
         assertFalse(below.isAlive());
-        // In its last tick it still meets others: this one and the platform.
+        // In its last tick it is still in pairs: with this one and the platform.
         assertTrue(world.pairs().contains(below.index(), ghost.index()));
     }
 
     @Test
-    void aTopThatSinksPassesWhoIsBelow() {
+    void aSinkingTopPassesThroughBodiesBelow() {
         Body below = body(110, 260, 10, 10);
         platform(Solidity.TOP, 100, 250, 40, 10, 0, 100, SPEED);
-        // In the next tick it would come flush under the body, and carry it from then on.
+        // In the next tick it would be flush under the body, and carry it from then on.
         step(world, 19);
         assertTrue(below.isAlive());
         assertEquals(260, below.y());
     }
 
     @Test
-    void whoWasCarriedInTheTickBeforeIsPushedAsAnybody() {
+    void aBodyCarriedInTheTickBeforeIsPushedNormally() {
         Body lift = platform(Solidity.TOP, 100, 200, 60, 8, 200, 0, 10 * SPEED);
         Body rider = body(110, 180, 12, 20);
         step(world, 3);
@@ -59,14 +59,14 @@ class PlatformPushTest {
     }
 
     @Test
-    void whoIsCarriedThroughAThinPlatformIsBroughtBackInFrontOfIt() {
+    void aBodyCarriedThroughAThinPlatformIsMovedBackInFrontOfIt() {
         assertBroughtBack(-180, 0, body(240, 190, 10, 10), 225, 180, 4, 20, 30, 0);
         assertBroughtBack(180, 0, body(240, 190, 10, 10), 261, 180, 4, 20, -30, 0);
         assertBroughtBack(0, -180, body(240, 190, 10, 10), 230, 175, 30, 4, 0, 30);
         assertBroughtBack(0, 100, body(150, 190, 60, 10), 170, 205, 20, 4, 0, -30);
     }
 
-    /** A lift at (200, 200) takes the body 60 px the one way, and the thin platform comes 10 px the other way. */
+    /** A lift at (200, 200) moves the body 60 px one way, and the thin platform moves 10 px the other way. */
     private void assertBroughtBack(
             double liftX,
             double liftY,
@@ -91,7 +91,7 @@ class PlatformPushTest {
     }
 
     @Test
-    void whoIsPushedIntoTheWayOfAnotherPlatformIsPushedByThatToo() {
+    void aBodyPushedInFrontOfAnotherPlatformIsPushedByItToo() {
         platform(Solidity.ALL, 100, 100, 10, 10, 120, 0, 60 * SPEED);
         Body pushed = body(110, 100, 10, 10);
         platform(Solidity.ALL, 168, 85, 14, 10, 0, 50, 10 * SPEED);
@@ -102,7 +102,7 @@ class PlatformPushTest {
     }
 
     @Test
-    void whoIsCarriedOrPushedAgainstAPlatformThatStandsStopsThere() {
+    void aBodyCarriedOrPushedAgainstAPlatformAtRestStopsThere() {
         world.spawn(BodyDef.box(160, 100, 10, 100).solidity(Solidity.ALL));
         platform(Solidity.TOP, 100, 200, 60, 8, 100, 0, 4 * SPEED);
         Body rider = body(140, 180, 12, 20);
@@ -118,7 +118,7 @@ class PlatformPushTest {
     }
 
     @Test
-    void whoHasNoAreaIsNeitherCarriedNorPushedNorCrushed() {
+    void aBodyWithoutAreaIsNeitherCarriedNorPushedNorCrushed() {
         platform(Solidity.ALL, 100, 200, 60, 8, 30, 0, SPEED);
         Body line = body(110, 180, 0, 20);
         Body dash = body(120, 200, 10, 0);
@@ -131,7 +131,7 @@ class PlatformPushTest {
     }
 
     @Test
-    void whoWasInsideFromTheBeginningIsNotCrushed() {
+    void aBodyThatStartsInsideAPlatformIsNotCrushed() {
         Body[] bodies = {body(95, 95, 10, 10), body(135, 95, 10, 10), body(95, 135, 10, 10), body(135, 135, 10, 10)};
         platform(Solidity.ALL, 100, 100, 40, 40, 3, 2, SPEED);
         step(world, 60);

@@ -22,7 +22,7 @@ import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
 class PlatformTest {
-    /** A pixel a tick. */
+    /** A pixel per tick. */
     private static final double SPEED = 60;
 
     private final World world = World.builder(30, 20).build();
@@ -41,7 +41,7 @@ class PlatformTest {
     }
 
     @Test
-    void aRiderIsTakenAlongSidewaysByTheSubPixel() {
+    void aRiderMovesSidewaysWithItsPlatformExactly() {
         Body platform = platform(100, 200, PathDef.backAndForth(77, 31, 47));
         Body rider = world.spawn(BodyDef.box(110, 160, 12, 40));
         int before = platform.subX();
@@ -67,7 +67,7 @@ class PlatformTest {
     }
 
     @Test
-    void aRiderIsHeldBackByAWallAndThePlatformSlidesOnBelow() {
+    void aWallStopsARiderWhileThePlatformMovesOn() {
         column(10, 8, 11);
         Body platform = platform(100, 200, PathDef.backAndForth(60, 0, SPEED));
         Body rider = world.spawn(BodyDef.box(140, 160, 12, 40));
@@ -94,7 +94,7 @@ class PlatformTest {
     }
 
     @Test
-    void atTheCeilingAOneWayPlatformPassesItsRider() {
+    void aOneWayPlatformPassesThroughItsRiderAtTheCeiling() {
         for (int column = 0; column < 30; column++) {
             world.setTile(column, 5, TileType.BLOCK);
         }
@@ -138,7 +138,7 @@ class PlatformTest {
     }
 
     @Test
-    void ofTwoThatCarryTheSolidOneTakesItAlongAndThenTheLowerIndex() {
+    void aSolidPlatformCarriesBeforeATopAndThenTheLowerIndex() {
         Body left = platform(100, 200, PathDef.backAndForth(-60, 0, SPEED));
         Body right = world.spawn(solid(150, 200, 60, 8).path(PathDef.backAndForth(60, 0, SPEED)));
         Body rider = world.spawn(BodyDef.box(145, 160, 20, 40));
@@ -153,7 +153,7 @@ class PlatformTest {
     }
 
     @Test
-    void aPlatformCarriesAndStopsOnlyWhomItsFilterAccepts() {
+    void aPlatformCarriesAndStopsOnlyBodiesThatItsFilterAccepts() {
         world.spawn(solid(100, 200, 60, 8).filter(new Filter(2, 1)));
         world.spawn(BodyDef.box(200, 200, 60, 8)
                 .gravity(false)
@@ -164,20 +164,20 @@ class PlatformTest {
         Body refusing = world.spawn(BodyDef.box(145, 160, 12, 20).filter(new Filter(1, 4)));
         Body onTop = world.spawn(BodyDef.box(210, 160, 12, 20).filter(new Filter(1, 2)));
         Body passing = world.spawn(BodyDef.box(230, 160, 12, 20).filter(new Filter(4, 2)));
-        Body heedless = world.spawn(BodyDef.box(245, 160, 12, 20).oneWays(false));
+        Body ignoring = world.spawn(BodyDef.box(245, 160, 12, 20).oneWays(false));
         step(world, 60);
         assertEquals(180, accepted.y());
         assertFalse(accepted.onOneWay());
         assertEquals(180, onTop.y());
         assertTrue(onTop.onOneWay());
-        for (Body body : List.of(refused, refusing, passing, heedless)) {
+        for (Body body : List.of(refused, refusing, passing, ignoring)) {
             assertEquals(300, body.y());
         }
     }
 
     @Test
-    void whoIsTakenIntoACornerStopsThere() {
-        // The rider is a little into the way of the Block, so that the platform slides on under it.
+    void aRiderThatIsCarriedIntoACornerStopsThere() {
+        // The Block overlaps the rider's path a little, so that the platform slides on under it.
         column(10, 10, 11);
         world.setTile(9, 9, TileType.BLOCK);
         Body lift = platform(100, 240, PathDef.backAndForth(60, -60, SPEED));
@@ -189,7 +189,7 @@ class PlatformTest {
     }
 
     @Test
-    void pushBeatsCarry() {
+    void aPushOverridesCarrying() {
         platform(100, 200, PathDef.backAndForth(-60, 0, SPEED));
         Body rider = world.spawn(BodyDef.box(110, 180, 12, 20));
         world.spawn(solid(60, 170, 20, 20).path(PathDef.backAndForth(60, 0, SPEED)));
@@ -201,7 +201,7 @@ class PlatformTest {
     }
 
     @Test
-    void aOneWayPlatformIsPassedFromBelowAndLeftThroughDown() {
+    void aOneWayPlatformIsPassedFromBelowAndByPressingDown() {
         Body platform = platform(100, 260, PathDef.backAndForth(0, 1, SPEED));
         Body player = world.spawn(BodyDef.box(110, 280, 12, 40).control(Control.PLAYER));
         step(world, 1);
@@ -214,7 +214,7 @@ class PlatformTest {
     }
 
     @Test
-    void aSolidBodyStopsOthersAtAllSidesWhateverTheirSpeed() {
+    void aSolidBodyStopsOthersAtAllSidesAtAnySpeed() {
         world.spawn(solid(200, 100, 30, 30));
         Body arrow = world.spawn(BodyDef.box(10, 110, 8, 2).gravity(false).velocity(400 * SPEED, 0));
         Body back = world.spawn(BodyDef.box(400, 110, 8, 2).gravity(false).velocity(-400 * SPEED, 0));
@@ -231,7 +231,7 @@ class PlatformTest {
     }
 
     @Test
-    void whoWalksOffAPlatformFalls() {
+    void aBodyThatWalksOffAPlatformFalls() {
         platform(100, 200, PathDef.backAndForth(0, 1, SPEED));
         Body player = world.spawn(BodyDef.box(110, 160, 12, 40).control(Control.PLAYER));
         step(world, 5);
@@ -271,7 +271,7 @@ class PlatformTest {
     }
 
     @Test
-    void aPlatformThatIsMovedByHandGoesOnFromThere() {
+    void aPlatformContinuesItsPathFromWhereItIsMoved() {
         Body platform = platform(100, 200, PathDef.backAndForth(60, 0, SPEED));
         step(world, 10);
         world.moveTo(platform, 300, 100);
@@ -284,7 +284,7 @@ class PlatformTest {
     }
 
     @Test
-    void aRestoredPlatformGoesOnAsItDid() {
+    void aRestoredPlatformContinuesItsPath() {
         Body platform = platform(
                 100, 200, PathDef.backAndForth(60, -40, SPEED).then(10, 10).waiting(3));
         world.spawn(BodyDef.box(110, 160, 12, 40));
@@ -302,7 +302,7 @@ class PlatformTest {
     }
 
     @Test
-    void aBodyThatIsSolidToNobodyFollowsItsPathToo() {
+    void aBodyThatIsNotSolidFollowsItsPathToo() {
         Body saw = world.spawn(BodyDef.box(100, 200, 20, 20).path(PathDef.backAndForth(60, 0, SPEED)));
         Body stander = world.spawn(BodyDef.box(110, 280, 12, 40));
         step(world, 20);

@@ -14,14 +14,14 @@ import leapsmith.physics.world.Body;
 import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
-/** Firm bodies that are pushed toward what holds them. Tiles are of 16 px, bodies of 20. */
+/** Bodies solid to bodies that are pushed toward walls. Tiles are 16 px, bodies 20 px. */
 class PushingAtWallsTest {
     private static final double TICK = 60;
 
     private final World world = World.builder(30, 20).build();
 
     @Test
-    void whatAWallAtTheRightKeepsFromOneTheOtherTakesOver() {
+    void theOtherBodyMovesWhenAWallAtTheRightStopsOne() {
         world.setTile(8, 6, TileType.BLOCK);
         Body first = idle(98, 96);
         Body atWall = idle(108, 96);
@@ -31,7 +31,7 @@ class PushingAtWallsTest {
     }
 
     @Test
-    void whatAWallAtTheLeftKeepsFromTheLowerIndexTheHigherTakesOver() {
+    void theHigherIndexMovesWhenAWallAtTheLeftStopsTheLower() {
         world.setTile(6, 6, TileType.BLOCK);
         Body atWall = idle(112, 96);
         Body other = idle(122, 96);
@@ -41,7 +41,7 @@ class PushingAtWallsTest {
     }
 
     @Test
-    void aWallThatIsNearLetsOneGoToItAndTheOtherTakesTheRest() {
+    void oneBodyMovesToANearWallAndTheOtherMovesTheRest() {
         world.setTile(8, 6, TileType.BLOCK);
         Body first = idle(96, 96);
         Body nearWall = idle(106, 96);
@@ -51,7 +51,7 @@ class PushingAtWallsTest {
     }
 
     @Test
-    void whatTheFloorKeepsFromOneTheOtherTakesOverUpward() {
+    void theUpperBodyMovesWhenTheFloorStopsTheLower() {
         world.setTile(6, 8, TileType.BLOCK);
         Body atFloor = idle(96, 108);
         Body above = idle(96, 98);
@@ -61,7 +61,7 @@ class PushingAtWallsTest {
     }
 
     @Test
-    void betweenTwoWallsTheyGoOnOverlapping() {
+    void bodiesBetweenTwoWallsKeepOverlapping() {
         world.setTile(6, 6, TileType.BLOCK);
         world.setTile(9, 6, TileType.BLOCK);
         Body left = idle(112, 96);
@@ -72,7 +72,7 @@ class PushingAtWallsTest {
     }
 
     @Test
-    void whomTilesDontStopIsPushedIntoAWall() {
+    void aBodyThatIgnoresTilesIsPushedIntoAWall() {
         world.setTile(8, 6, TileType.BLOCK);
         world.setTile(16, 8, TileType.BLOCK);
         Body ghost = world.spawn(resting(108, 96).tiles(false));
@@ -85,7 +85,7 @@ class PushingAtWallsTest {
     }
 
     @Test
-    void downOntoAOneWayOnlyThoseArePushedThroughWhomItDoesNotCarry() {
+    void aOneWayStopsPushedBodiesOnlyIfItSupportsThem() {
         world.setTile(6, 10, TileType.ONE_WAY);
         world.setTile(16, 10, TileType.ONE_WAY);
         Body carried = world.spawn(resting(96, 140).oneWays(true));
@@ -98,7 +98,7 @@ class PushingAtWallsTest {
     }
 
     @Test
-    void aSolidPlatformHoldsAsAWallDoes() {
+    void aSolidPlatformStopsPushedBodiesAsAWallDoes() {
         world.spawn(BodyDef.box(130, 90, 30, 30).solidity(Solidity.ALL));
         Body pushed = idle(100, 96);
         shuttle(60, 96, 38, 0);
@@ -107,7 +107,7 @@ class PushingAtWallsTest {
     }
 
     @Test
-    void intoASlopeNobodyIsPushed() {
+    void noBodyIsPushedIntoASlope() {
         world.setTile(8, 9, TileType.SLOPE_RIGHT);
         Body pushed = idle(100, 140);
         shuttle(60, 140, 38, 0);
@@ -116,7 +116,7 @@ class PushingAtWallsTest {
     }
 
     @Test
-    void whoIsPushedOffItsGroundStandsNoMoreInTheSameTick() {
+    void aBodyPushedOffItsGroundIsNotOnGroundInTheSameTick() {
         world.setTile(5, 10, TileType.BLOCK);
         Body pushed = idle(90, 140);
         step(world, 1);
@@ -128,7 +128,7 @@ class PushingAtWallsTest {
     }
 
     @Test
-    void whoIsPushedToAWallTouchesItInTheSameTick() {
+    void aBodyPushedToAWallTouchesItInTheSameTick() {
         world.setTile(8, 6, TileType.BLOCK);
         world.setTile(18, 6, TileType.BLOCK);
         Body lower = idle(100, 96);
@@ -142,7 +142,7 @@ class PushingAtWallsTest {
     }
 
     @Test
-    void beyondAnOpenSideNobodyIsPushedFurtherThanNumbersGo() {
+    void aBodyBeyondAnOpenSideIsNotPushedOutOfRange() {
         World open = World.builder(30, 20)
                 .borders(new Borders(true, true, true, true))
                 .build();
@@ -176,12 +176,12 @@ class PushingAtWallsTest {
     }
 
     private static BodyDef resting(double x, double y) {
-        return BodyDef.box(x, y, 20, 20).gravity(false).firm(true);
+        return BodyDef.box(x, y, 20, 20).gravity(false).solidToBodies(true);
     }
 
-    /** A kinematic body that pushes: it goes all of a way in the next tick. */
+    /** A kinematic body that pushes: it moves the whole distance in the next tick. */
     private void shuttle(double x, double y, double dx, double dy) {
         double speed = Math.max(dx, dy) * TICK;
-        world.spawn(BodyDef.box(x, y, 20, 20).firm(true).path(PathDef.backAndForth(dx, dy, speed)));
+        world.spawn(BodyDef.box(x, y, 20, 20).solidToBodies(true).path(PathDef.backAndForth(dx, dy, speed)));
     }
 }

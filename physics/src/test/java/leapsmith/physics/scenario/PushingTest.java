@@ -21,9 +21,9 @@ class PushingTest {
     private final World world = World.builder(30, 20).build();
 
     @Test
-    void whoMovesGivesWayToWhoIsIdle() {
-        Body idle = firm(100, 100, 0, 0);
-        Body moving = firm(70, 100, 8, 0);
+    void aMovingBodyIsMovedAwayFromAnIdleOne() {
+        Body idle = solid(100, 100, 0, 0);
+        Body moving = solid(70, 100, 8, 0);
         step(world, 2);
         assertEquals(100, idle.x());
         assertEquals(80, moving.x());
@@ -31,11 +31,11 @@ class PushingTest {
     }
 
     @Test
-    void whoMoveBothGiveWayByTheirOwnWay() {
-        Body slow = firm(100, 100, -3, 0);
-        Body fast = firm(70, 100, 9, 0);
+    void twoMovingBodiesAreSeparatedInProportionToTheirMovements() {
+        Body slow = solid(100, 100, -3, 0);
+        Body fast = solid(70, 100, 9, 0);
         step(world, 1);
-        // They overlap by 2 px: one goes back a quarter of it, the other three quarters.
+        // They overlap by 2 px: one moves a quarter of it, the other three quarters.
         assertEquals(97.5, slow.x());
         assertEquals(77.5, fast.x());
         assertEquals(0, slow.vx());
@@ -43,9 +43,9 @@ class PushingTest {
     }
 
     @Test
-    void whoAreBothIdleGoHalfTheWayEachAlongTheShorterOne() {
-        Body left = firm(100, 100, 0, 0);
-        Body right = firm(114, 108, 0, 0);
+    void twoIdleBodiesMoveHalfEachAlongTheShorterAxis() {
+        Body left = solid(100, 100, 0, 0);
+        Body right = solid(114, 108, 0, 0);
         step(world, 1);
         assertEquals(97, left.x());
         assertEquals(117, right.x());
@@ -55,23 +55,23 @@ class PushingTest {
 
     @Test
     void theAxisIsTheOneOnWhichTheyDidNotOverlapBefore() {
-        Body floor = firm(100, 100, 0, 0);
-        Body falling = firm(118, 70, 0, 18);
+        Body floor = solid(100, 100, 0, 0);
+        Body falling = solid(118, 70, 0, 18);
         step(world, 1);
-        // 8 px deep and 2 px aside: still it came from above.
+        // 8 px deep and 2 px sideways: still it came from above.
         assertEquals(80, falling.y());
         assertEquals(118, falling.x());
         assertEquals(100, floor.y());
     }
 
     @Test
-    void onlyFirmBodiesThatMeetByTheirFiltersArePushed() {
-        Body firm = firm(100, 100, 0, 0);
+    void onlyBodiesSolidToBodiesWhoseFiltersMatchArePushed() {
+        Body solid = solid(100, 100, 0, 0);
         Body soft = world.spawn(BodyDef.box(110, 100, 20, 20).gravity(false));
         Body stranger = world.spawn(
-                BodyDef.box(110, 100, 20, 20).gravity(false).firm(true).filter(new Filter(2, 2)));
+                BodyDef.box(110, 100, 20, 20).gravity(false).solidToBodies(true).filter(new Filter(2, 2)));
         step(world, 3);
-        assertEquals(100, firm.x());
+        assertEquals(100, solid.x());
         assertEquals(110, soft.x());
         assertEquals(110, stranger.x());
         assertTrue(world.pairs().count() > 0);
@@ -79,19 +79,19 @@ class PushingTest {
 
     @Test
     void aKinematicBodyIsNeverCorrected() {
-        Body shuttle =
-                world.spawn(BodyDef.box(100, 100, 20, 20).firm(true).path(PathDef.backAndForth(60, 0, 4 * TICK)));
-        Body idle = firm(130, 100, 0, 0);
+        Body shuttle = world.spawn(
+                BodyDef.box(100, 100, 20, 20).solidToBodies(true).path(PathDef.backAndForth(60, 0, 4 * TICK)));
+        Body idle = solid(130, 100, 0, 0);
         step(world, 5);
         assertEquals(120, shuttle.x());
         assertEquals(140, idle.x());
     }
 
     @Test
-    void aKinematicBodyIsNeverCorrectedIfItCameLaterEither() {
-        Body idle = firm(130, 100, 0, 0);
-        Body shuttle =
-                world.spawn(BodyDef.box(100, 100, 20, 20).firm(true).path(PathDef.backAndForth(60, 0, 4 * TICK)));
+    void aKinematicBodyOfHigherIndexIsNeverCorrectedEither() {
+        Body idle = solid(130, 100, 0, 0);
+        Body shuttle = world.spawn(
+                BodyDef.box(100, 100, 20, 20).solidToBodies(true).path(PathDef.backAndForth(60, 0, 4 * TICK)));
         step(world, 5);
         assertEquals(120, shuttle.x());
         assertEquals(140, idle.x());
@@ -99,17 +99,19 @@ class PushingTest {
 
     @Test
     void twoKinematicBodiesPassThroughEachOther() {
-        Body one = world.spawn(BodyDef.box(100, 100, 20, 20).firm(true).path(PathDef.backAndForth(60, 0, 4 * TICK)));
-        Body other = world.spawn(BodyDef.box(130, 100, 20, 20).firm(true).path(PathDef.backAndForth(-60, 0, 4 * TICK)));
+        Body one = world.spawn(
+                BodyDef.box(100, 100, 20, 20).solidToBodies(true).path(PathDef.backAndForth(60, 0, 4 * TICK)));
+        Body other = world.spawn(
+                BodyDef.box(130, 100, 20, 20).solidToBodies(true).path(PathDef.backAndForth(-60, 0, 4 * TICK)));
         step(world, 5);
         assertEquals(120, one.x());
         assertEquals(110, other.x());
     }
 
     @Test
-    void onlyTheVelocityTowardTheOtherIsTaken() {
-        Body ahead = firm(100, 100, -1, 2);
-        Body behind = firm(125, 100, -9, 1);
+    void onlyTheVelocityTowardTheOtherBodyIsRemoved() {
+        Body ahead = solid(100, 100, -1, 2);
+        Body behind = solid(125, 100, -9, 1);
         step(world, 1);
         assertEquals(-TICK, ahead.vx());
         assertEquals(2 * TICK, ahead.vy());
@@ -118,11 +120,11 @@ class PushingTest {
     }
 
     @Test
-    void whoGoesAwayFasterThanThePusherKeepsItsVelocityWhicheverIsLower() {
-        Body behind = firm(100, 200, 9, 0);
-        Body ahead = firm(125, 200, 1, 0);
-        Body above = firm(300, 100, 0, 9);
-        Body below = firm(300, 125, 0, 1);
+    void aBodyThatMovesAwayFasterKeepsItsVelocity() {
+        Body behind = solid(100, 200, 9, 0);
+        Body ahead = solid(125, 200, 1, 0);
+        Body above = solid(300, 100, 0, 9);
+        Body below = solid(300, 125, 0, 1);
         step(world, 1);
         assertEquals(0, behind.vx());
         assertEquals(TICK, ahead.vx());
@@ -131,18 +133,18 @@ class PushingTest {
     }
 
     @Test
-    void whoGoesSlowerTowardTheOtherThanTheyOverlapIsStoppedToo() {
-        Body left = firm(100, 100, 1, 0);
-        Body right = firm(110, 100, -1, 0);
+    void aSlowBodyTowardTheOtherIsStoppedToo() {
+        Body left = solid(100, 100, 1, 0);
+        Body right = solid(110, 100, -1, 0);
         step(world, 1);
         assertEquals(0, left.vx());
         assertEquals(0, right.vx());
     }
 
     @Test
-    void anEqualOverlapOnBothAxesIsPartedAlongY() {
-        Body lower = firm(100, 100, 0, 0);
-        Body higher = firm(112, 112, 0, 0);
+    void anEqualOverlapOnBothAxesIsSeparatedAlongY() {
+        Body lower = solid(100, 100, 0, 0);
+        Body higher = solid(112, 112, 0, 0);
         step(world, 1);
         assertEquals(100, lower.x());
         assertEquals(96, lower.y());
@@ -151,9 +153,9 @@ class PushingTest {
     }
 
     @Test
-    void ofCoincidentCentresTheLowerGoesToThePositiveSide() {
-        Body lower = firm(100, 100, 0, 0);
-        Body higher = world.spawn(BodyDef.box(105, 90, 10, 40).gravity(false).firm(true));
+    void withEqualCentresTheLowerIndexMovesToThePositiveSide() {
+        Body lower = solid(100, 100, 0, 0);
+        Body higher = world.spawn(BodyDef.box(105, 90, 10, 40).gravity(false).solidToBodies(true));
         step(world, 1);
         assertEquals(107.5, lower.x());
         assertEquals(97.5, higher.x());
@@ -161,9 +163,9 @@ class PushingTest {
     }
 
     @Test
-    void whoOnlyTouchStayWhereTheyAreWithTheirVelocities() {
-        Body left = firm(100, 100, 2, 0);
-        Body right = firm(122, 100, 0, 0);
+    void bodiesThatOnlyTouchKeepPlaceAndVelocity() {
+        Body left = solid(100, 100, 2, 0);
+        Body right = solid(122, 100, 0, 0);
         step(world, 1);
         assertEquals(1, world.pairs().count());
         assertEquals(102, left.x());
@@ -172,42 +174,43 @@ class PushingTest {
     }
 
     @Test
-    void anEarlierPairIsPartedBeforeALaterOneIsLookedAt() {
-        Body first = firm(100, 100, 0, 0);
-        Body middle = firm(116, 100, 0, 0);
-        Body last = firm(132, 100, 0, 0);
+    void pairsAreSeparatedInTheirOrder() {
+        Body first = solid(100, 100, 0, 0);
+        Body middle = solid(116, 100, 0, 0);
+        Body last = solid(132, 100, 0, 0);
         step(world, 1);
-        // Of four pixels each of the first pair takes two; then six are left to the one who moved.
+        // Of four pixels each of the first pair moves two; then six are left to the one that moved.
         assertEquals(98, first.x());
         assertEquals(112, middle.x());
         assertEquals(132, last.x());
     }
 
     @Test
-    void aSensorPushesNobodyHoweverFirm() {
-        Body firm = firm(100, 100, 0, 0);
-        world.spawn(BodyDef.box(110, 100, 20, 20).firm(true).sensor(true));
+    void aSensorPushesNothingEvenIfSolidToBodies() {
+        Body solid = solid(100, 100, 0, 0);
+        world.spawn(BodyDef.box(110, 100, 20, 20).solidToBodies(true).sensor(true));
         step(world, 2);
-        assertEquals(100, firm.x());
+        assertEquals(100, solid.x());
     }
 
     @Test
-    void nobodyIsPushedIntoAWall() {
+    void noBodyIsPushedIntoAWall() {
         world.setTile(8, 6, TileType.BLOCK);
-        Body atWall = firm(108, 100, 0, 0);
-        Body pusher = firm(80, 100, 12, 0);
+        Body atWall = solid(108, 100, 0, 0);
+        Body pusher = solid(80, 100, 12, 0);
         step(world, 30);
         assertEquals(108, atWall.x());
         assertEquals(88, pusher.x());
-        Body between = firm(100, 100, 0, 0);
+        Body between = solid(100, 100, 0, 0);
         step(world, 5);
         assertTrue(atWall.x() <= 108 && between.x() <= 108);
     }
 
     @Test
-    void aPlayerPushesNobodyThroughAWallHoweverLong() {
-        Body crate = world.spawn(BodyDef.box(60, 300, 20, 20).firm(true));
-        Body player = world.spawn(BodyDef.box(30, 300, 12, 20).firm(true).control(Control.PLAYER));
+    void aPlayerNeverPushesABodyThroughAWall() {
+        Body crate = world.spawn(BodyDef.box(60, 300, 20, 20).solidToBodies(true));
+        Body player =
+                world.spawn(BodyDef.box(30, 300, 12, 20).solidToBodies(true).control(Control.PLAYER));
         step(world, 300, Button.RIGHT);
         assertEquals(460, crate.x());
         assertEquals(448, player.x());
@@ -215,9 +218,9 @@ class PushingTest {
     }
 
     @Test
-    void aHeapComesToRestAndStaysInside() {
+    void aHeapComesToRestInsideTheLevel() {
         for (int i = 0; i < 40; i++) {
-            world.spawn(BodyDef.box(100 + 7 * i, 40 + 13 * (i % 9), 16, 16).firm(true));
+            world.spawn(BodyDef.box(100 + 7 * i, 40 + 13 * (i % 9), 16, 16).solidToBodies(true));
         }
         for (int t = 0; t < 400; t++) {
             step(world, 1);
@@ -228,7 +231,8 @@ class PushingTest {
         assertFalse(world.bodyCount() < 40);
     }
 
-    private Body firm(double x, double y, double vx, double vy) {
-        return world.spawn(BodyDef.box(x, y, 20, 20).gravity(false).firm(true).velocity(vx * TICK, vy * TICK));
+    private Body solid(double x, double y, double vx, double vy) {
+        return world.spawn(
+                BodyDef.box(x, y, 20, 20).gravity(false).solidToBodies(true).velocity(vx * TICK, vy * TICK));
     }
 }

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 class QuietTest {
     @Test
-    void nothingAtRestCreeps() {
+    void bodiesAtRestNeverMove() {
         World world = Level.of("....", "....", "====", "....", "....", "####");
         Body onBlock = world.spawn(BodyDef.character(20, 40).control(Control.PLAYER));
         Body onOneWay = world.spawn(BodyDef.box(3, 24, 5, 8));

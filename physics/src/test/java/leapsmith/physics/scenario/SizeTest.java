@@ -22,7 +22,7 @@ class SizeTest {
         assertTrue(grain.onGround() && grain.pushesRightWall());
     }
 
-    /** On the seam of two tiles it would be in neither of them, and slip through. */
+    /** On the seam of two tiles it would be in neither of them, and fall through. */
     @Test
     void tilesNeverStopABodyWithoutArea() {
         for (double x : new double[] {16, 20}) {
@@ -78,7 +78,7 @@ class SizeTest {
     }
 
     @Test
-    void aCorridorAsHighAsTheWalkerIsWalked() {
+    void aBodyWalksThroughACorridorOfItsHeight() {
         World world = Level.of("##########", "..........", "..........", "##########");
         Body guard = world.spawn(BodyDef.box(0, 16, 12, 32).control(Control.PATROL));
         Level.step(world, 50);
@@ -87,7 +87,7 @@ class SizeTest {
     }
 
     @Test
-    void bodiesAtTheFarCornerOfTheLargestLevelMoveAsAtItsOrigin() {
+    void bodiesInTheFarCornerOfTheLargestLevelMoveAsAtTheOrigin() {
         World near = World.builder(20, 20).build();
         World far = World.builder(4096, 4096).tileSize(64).build();
         Body here = near.spawn(BodyDef.box(10, 280, 12, 40).control(Control.PATROL));

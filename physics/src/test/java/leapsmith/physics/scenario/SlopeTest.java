@@ -33,7 +33,7 @@ class SlopeTest {
     }
 
     @Test
-    void upASlopeOntoFlatGroundAndBack() {
+    void aBodyWalksUpASlopeOntoFlatGroundAndBack() {
         World world = Level.of(
                 "..............",
                 "..............",
@@ -71,7 +71,7 @@ class SlopeTest {
     }
 
     @Test
-    void downhillAtSpeedItKeepsToTheGround() {
+    void aFastWalkerStaysOnTheGroundDownhill() {
         World world = Level.of(
                 "#####.............",
                 "#####.............",
@@ -158,7 +158,7 @@ class SlopeTest {
     }
 
     @Test
-    void itLandsOnASlopeAndStaysThere() {
+    void aBodyLandsOnASlopeAndStaysThere() {
         World world = Level.of("........", "........", "........", "........", "....../#", "...../##", "########");
         Body hero = hero(world, 78, 0);
         Level.step(world, 60);
@@ -174,7 +174,7 @@ class SlopeTest {
     }
 
     @Test
-    void itJumpsOffASlope() {
+    void aBodyJumpsOffASlope() {
         World world = Level.of(
                 "..........",
                 "..........",
@@ -199,11 +199,11 @@ class SlopeTest {
     }
 
     @Test
-    void aSlopingCeilingEndsTheRiseAndIsSlidAlong() {
+    void aBodySlidesAlongASlopingCeiling() {
         World world = Level.of("########", "##7.....", "#7......", "........", "........", "........", "########");
         Body hero = hero(world, 36, 56);
         Level.step(world, 5, Button.JUMP);
-        // Its left corner meets the ceiling that comes down to the left: 12 px from the thin side.
+        // Its left corner meets the ceiling that descends to the left: 12 px from the thin side.
         assertTrue(hero.atCeiling());
         assertEquals(0, hero.vy());
         double y = hero.y();
@@ -214,7 +214,7 @@ class SlopeTest {
     }
 
     @Test
-    void aCeilingThatComesDownToTheFloorIsAWedge() {
+    void aCeilingThatDescendsToTheFloorIsAWedge() {
         World world = Level.of("#######", "....9##", ".....9#", "......#", "......#", "#######");
         Body hero = hero(world, 10, 40);
         walkOnGround(world, hero, 60, Button.RIGHT);
@@ -237,7 +237,7 @@ class SlopeTest {
     }
 
     @Test
-    void whoWalksDownUnderACeilingThatComesDownLessSteeplyKeepsToTheGround() {
+    void aWalkerStaysOnTheGroundUnderALessSteepCeiling() {
         World level = World.builder(3, 4).tileSize(64).build();
         level.setTile(1, 1, TileType.CEILING_LEFT_LOW);
         level.setTile(1, 2, TileType.SLOPE_RIGHT);
@@ -252,7 +252,7 @@ class SlopeTest {
     }
 
     @Test
-    void aSideThatIsMetGoesBeforeACornerBelowIt() {
+    void aSidePrecedesACornerBelowIt() {
         World level = Level.of("....", ".N..", ".9..", "....");
         Body falling = level.spawn(BodyDef.box(32, 22, 10, 10).velocity(-60, 120));
         level.step(Inputs.NONE);
@@ -262,7 +262,7 @@ class SlopeTest {
     }
 
     @Test
-    void aOneWayAtTheTopOfASlopeCarries() {
+    void aOneWayAtTheTopOfASlopeIsGround() {
         World world = Level.of(
                 "............",
                 "............",
@@ -281,7 +281,7 @@ class SlopeTest {
     }
 
     @Test
-    void oneWaySlopesCarryFromAboveOnly() {
+    void oneWaySlopesSupportBodiesFromAboveOnly() {
         World world = Level.of(
                 "..........",
                 "..........",
@@ -305,13 +305,13 @@ class SlopeTest {
     }
 
     @Test
-    void aSlopePaintedIntoABodyPushesItOutTheShortestWay() {
+    void aSlopePaintedIntoABodyPushesItOutByTheShortestDistance() {
         World world = Level.of("......", "......", "......", "......", "######");
         Body hero = hero(world, 40, 24);
         Level.step(world, 2);
         world.setTile(3, 3, TileType.SLOPE_RIGHT);
         Level.step(world, 1);
-        // Its corner is 4 px deep, and the surface is nearest where it is met at a right angle.
+        // Its corner is 4 px deep, and the nearest point of the surface is at a right angle to it.
         assertEquals(40 - 2, hero.x());
         assertEquals(24 - 2, hero.y());
         assertTrue(hero.onGround());
@@ -372,7 +372,7 @@ class SlopeTest {
     }
 
     @Test
-    void nearASlopeAPlatformStopsABodyAlongOneAxisAsElsewhere() {
+    void aPlatformNearASlopeStopsABodyAlongOneAxis() {
         World world = Level.of("........", "........", "........", "....../#", "########");
         world.spawn(BodyDef.box(90, 20, 4, 20).solidity(Solidity.ALL));
         Body right = world.spawn(BodyDef.box(70, 25, 10, 10).gravity(false).velocity(1200, 60));
@@ -389,7 +389,7 @@ class SlopeTest {
     }
 
     @Test
-    void aRiderThatIsCarriedIntoASlopeIsLiftedByIt() {
+    void aRiderCarriedIntoASlopeIsLiftedByIt() {
         World world = Level.of(
                 "..........", "..........", "..........", "......../#", "......./##", "..........", "##########");
         world.spawn(BodyDef.box(64, 80, 40, 16).solidity(Solidity.ALL).path(PathDef.backAndForth(12, 0, 60)));

@@ -33,7 +33,7 @@ class WalkingTest {
     }
 
     @Test
-    void aWallOfTilesIsSlidDownWithoutSticking() {
+    void aBodySlidesDownAWallOfTilesWithoutSticking() {
         World world = Level.of("..#", "..#", "..#", "..#", "..#", "..#", "..#", "..#");
         World free = Level.of("...", "...", "...", "...", "...", "...", "...", "...");
         Body pressing = world.spawn(hero(20, 0));
@@ -47,7 +47,7 @@ class WalkingTest {
     }
 
     @Test
-    void theWalkIsThatOfTheClassicNumbers() {
+    void theClassicWalkingSpeedIsExact() {
         World world = Level.of(AIR, AIR, AIR, AIR, FLOOR);
         Body hero = world.spawn(hero(100, 24));
         Level.step(world, 1, Button.LEFT);
@@ -63,7 +63,7 @@ class WalkingTest {
     }
 
     @Test
-    void walkingAgainstAWallStaysWalking() {
+    void theStateAgainstAWallIsWalking() {
         World world = Level.of("...#", "...#", "...#", "####");
         Body hero = world.spawn(hero(36, 8));
         Level.step(world, 3, Button.RIGHT);
@@ -87,7 +87,7 @@ class WalkingTest {
     }
 
     @Test
-    void theCeilingMetWhileWalkingIsNoObstacle() {
+    void aTouchingCeilingDoesNotStopAWalker() {
         World world = Level.of("..####....", "..........", "..........", "##########");
         Body hero = world.spawn(BodyDef.box(4, 16, 12, 32).control(Control.PLAYER));
         Level.step(world, 12, Button.RIGHT);
@@ -98,7 +98,7 @@ class WalkingTest {
     }
 
     @Test
-    void eachChannelMovesItsOwnBody() {
+    void eachChannelControlsItsOwnBody() {
         World world = Level.of(AIR, AIR, AIR, AIR, FLOOR);
         Body first = world.spawn(hero(100, 24));
         Body second = world.spawn(hero(200, 24).channel(5));

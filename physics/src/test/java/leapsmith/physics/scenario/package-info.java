@@ -1,5 +1,5 @@
 /**
- * Small scenes, each about one thing that goes wrong in other engines, played tick by tick through the public face of
- * the world.
+ * Small scenes, each about one thing that fails in other engines, played tick by tick through the public API of the
+ * world.
  */
 package leapsmith.physics.scenario;

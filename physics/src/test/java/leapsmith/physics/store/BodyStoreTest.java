@@ -44,7 +44,7 @@ class BodyStoreTest {
     }
 
     @Test
-    void theLimitShrinksWhenTheLastBodiesGo() {
+    void theLimitShrinksWhenTheLastBodiesAreRemoved() {
         add(0);
         add(5);
         add(6);
@@ -65,7 +65,7 @@ class BodyStoreTest {
     }
 
     @Test
-    void anIndexThatIsUsedAgainHasANewGenerationAndNothingOfTheOldBody() {
+    void aReusedIndexHasANewGenerationAndNoOldValues() {
         add(0);
         store.place(0, 5, 6);
         store.contacts[0] = 3;
@@ -79,7 +79,7 @@ class BodyStoreTest {
     }
 
     @Test
-    void aDefinitionThatIsRefusedLeavesNothingBehind() {
+    void aRefusedDefinitionChangesNothing() {
         BodyDef tooFast = BOX.movement(new Movement(1e12, 0, 0));
         assertThrows(IllegalArgumentException.class, () -> store.add(0, tooFast, 60));
         assertThrows(IllegalArgumentException.class, () -> store.add(0, BOX.velocity(1e12, 0), 60));
@@ -98,7 +98,7 @@ class BodyStoreTest {
     }
 
     @Test
-    void restoringRowsBringsBackBodiesThatWentAndRemovesThoseThatCame() {
+    void restoringRowsBringsBackRemovedBodiesAndRemovesNewOnes() {
         add(0);
         add(1);
         store.place(1, 11, 12);
@@ -120,7 +120,7 @@ class BodyStoreTest {
     }
 
     @Test
-    void nothingOfRowsThatCameLaterIsLeftAfterRestoring() {
+    void restoringLeavesNothingOfLaterRows() {
         BodyRows nothing = store.copyRows();
         store.add(50, BOX.path(PathDef.backAndForth(10, 0, 60)), 60);
         store.remove(50);
@@ -135,7 +135,7 @@ class BodyStoreTest {
     }
 
     @Test
-    void aStoreThatIsNewTakesInAnyNumberOfRows() {
+    void anyNumberOfRowsCanBeRestoredIntoANewStore() {
         for (int i = 0; i < 40; i++) {
             add(i);
             store.place(i, i, 2 * i);
@@ -148,21 +148,21 @@ class BodyStoreTest {
     }
 
     @Test
-    void whetherAllMeetEachOtherAsBoxesIsKnownWhateverComesAndGoes() {
+    void areAllPlainIsCorrectAfterAddsAndRemoves() {
         assertKnown(store::areAllPlain, BOX, BOX.shape(Shape.TRIANGLE_TOP_LEFT));
         assertKnown(store::areAllPlain, BOX, BOX.filter(new Filter(1, ~1)));
         assertKnown(store::areAllPlain, BOX, BOX.filter(new Filter(0, ~0)));
     }
 
     @Test
-    void whetherThereAreNoPlatformsIsKnownWhateverComesAndGoes() {
+    void hasPlatformsIsCorrectAfterAddsAndRemoves() {
         for (Solidity solidity : List.of(Solidity.TOP, Solidity.ALL)) {
             assertKnown(() -> !store.hasPlatforms(), BOX, BOX.solidity(solidity));
         }
         assertKnown(() -> !store.hasPlatforms(), BOX, BOX.path(PathDef.backAndForth(10, 0, 60)));
     }
 
-    /** What holds as long as there are bodies of a kind only, holds no more while there are some of another. */
+    /** A query that is true while there are only bodies of one kind is false while there is one of another. */
     private void assertKnown(BooleanSupplier holds, BodyDef kind, BodyDef other) {
         assertTrue(holds.getAsBoolean());
         store.add(0, kind, 60);
@@ -184,7 +184,7 @@ class BodyStoreTest {
     }
 
     @Test
-    void aCopyTakesTheMemoryOfTheColumnsThatAnotherHasNot() {
+    void theSizeOfACopyExcludesSharedColumns() {
         add(0);
         add(1);
         BodyRows before = store.copyRows();
@@ -195,7 +195,7 @@ class BodyStoreTest {
         assertEquals(list + (columns - 2) * column + 2 * references, before.sizeInBytes(null));
         assertEquals(list, store.copyRows().sizeInBytes(before));
         store.place(1, 5, 5);
-        // Its place, and that before.
+        // Its place, and its place before.
         assertEquals(list + 4 * column, store.copyRows().sizeInBytes(before));
         store.setMovement(1, new Movement(10, 20, 30), 60);
         store.path[0] = new QuantizedPath(PathDef.backAndForth(10, 0, 60), 60);
@@ -203,7 +203,7 @@ class BodyStoreTest {
     }
 
     @Test
-    void everyBodyThatGoesIsCounted() {
+    void everyRemovalIsCounted() {
         add(0);
         add(1);
         store.remove(1);
@@ -212,7 +212,7 @@ class BodyStoreTest {
     }
 
     @Test
-    void theHashLeavesOutHowOftenAnIndexWasUsed() {
+    void theHashDoesNotDependOnGenerations() {
         BodyStore other = new BodyStore();
         other.add(0, BOX, 60);
         add(0);
@@ -224,7 +224,7 @@ class BodyStoreTest {
     }
 
     @Test
-    void everyColumnSaysWhetherItIsPartOfTheHash() {
+    void everyColumnIsHashedAsDeclared() {
         store.add(0, BOX.path(PathDef.backAndForth(10, 0, 60)), 60);
         for (Column<?> column : store.columns()) {
             if (column instanceof Column.OfInts numbers) {
@@ -238,7 +238,7 @@ class BodyStoreTest {
     }
 
     @Test
-    void everyColumnFollowsItsFieldWhenItGrows() throws ReflectiveOperationException {
+    void everyFieldIsSetWhenItsColumnGrows() throws ReflectiveOperationException {
         for (int rows : new int[] {1, 40, 400}) {
             store.add(rows, BOX, 60);
             for (Column<?> column : store.columns()) {
@@ -260,7 +260,7 @@ class BodyStoreTest {
     }
 
     @Test
-    void aColumnIsGrownHashedCopiedAndResetByItsDeclarationAlone() {
+    void aDeclaredColumnIsGrownHashedCopiedAndReset() {
         int[][] field = new int[1][];
         field[0] = store.ints("stamina", Column.Hashing.UNLESS_ZERO, it -> field[0] = it);
         add(40);

@@ -7,32 +7,32 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import leapsmith.physics.body.Movement;
 import org.junit.jupiter.api.Test;
 
-/** Speeds in pixels per second: at most 100, a tick adds 20 or takes 10. */
+/** Speeds in pixels per second: at most 100, a tick adds 20 or removes 10. */
 class QuantizedMovementTest {
     private static final Movement WALK = Movement.CLASSIC.withWalkSpeed(100);
 
     private final QuantizedMovement movement =
-            new QuantizedMovement(WALK.withAcceleration(1200).withDamping(600), 60);
+            new QuantizedMovement(WALK.withAcceleration(1200).withDeceleration(600), 60);
     private final QuantizedMovement gathersOnly = new QuantizedMovement(WALK.withAcceleration(1200), 60);
-    private final QuantizedMovement dampedOnly = new QuantizedMovement(WALK.withDamping(600), 60);
+    private final QuantizedMovement deceleratedOnly = new QuantizedMovement(WALK.withDeceleration(600), 60);
 
     @Test
-    void itIsInstantIfSpeedNeitherComesNorGoesByAndBy() {
+    void itIsInstantWithoutAccelerationAndDeceleration() {
         assertTrue(new QuantizedMovement(WALK, 60).isInstant());
-        assertFalse(movement.isInstant() || gathersOnly.isInstant() || dampedOnly.isInstant());
+        assertFalse(movement.isInstant() || gathersOnly.isInstant() || deceleratedOnly.isInstant());
     }
 
     @Test
-    void speedIsGatheredUpToTheTop() {
+    void speedIncreasesUpToTheTop() {
         assertSpeed(20, movement, 0, 1);
         assertSpeed(-50, movement, -30, -1);
         assertSpeed(100, movement, 90, 1);
         assertSpeed(100, movement, 100, 1);
-        assertSpeed(100, dampedOnly, 0, 1);
+        assertSpeed(100, deceleratedOnly, 0, 1);
     }
 
     @Test
-    void whatIsBeyondTheTopOrNotWantedIsDamped() {
+    void speedAboveTheTopOrWithoutInputDecreases() {
         assertSpeed(120, movement, 130, 1);
         assertSpeed(-100, movement, -105, -1);
         assertSpeed(25, movement, 35, 0);
@@ -42,16 +42,16 @@ class QuantizedMovementTest {
     }
 
     @Test
-    void whoTurnsGathersSpeedInWhatTheStopLeavesOfTheTick() {
+    void aTurnAcceleratesInTheRestOfTheTick() {
         assertSpeed(-25, movement, -35, 1);
         assertSpeed(12, movement, -4, 1);
         assertSpeed(-12, movement, 4, -1);
         assertSpeed(20, gathersOnly, -35, 1);
-        assertSpeed(-100, dampedOnly, 4, -1);
+        assertSpeed(-100, deceleratedOnly, 4, -1);
     }
 
     @Test
-    void aTickGoesAPartOfASecondToTheNearest() {
+    void theDistanceOfATickIsRoundedToTheNearest() {
         assertEquals(6827, movement.perTick(100 * 4096));
         assertEquals(-6827, movement.perTick(-100 * 4096));
         assertEquals(3413, movement.perTick(50 * 4096));

@@ -10,8 +10,8 @@ class QuantizedPathTest {
     private static final int PIXEL = 4096;
 
     @Test
-    void aRoundTakesTheTimeOfItsLegsAndWaits() {
-        // A triangle of 60, 80 and 100 pixels, at one a tick.
+    void aCycleTakesTheTimeOfItsLegsAndWaits() {
+        // A triangle of 60, 80 and 100 pixels, at one pixel per tick.
         QuantizedPath path = new QuantizedPath(new PathDef(List.of(stop(60, 0), stop(60, 80)), 60, false, 5), 60);
         assertEquals(60 + 80 + 100 + 3 * 5, path.period());
         assertEquals(0, path.next(path.period() - 1));
@@ -28,7 +28,7 @@ class QuantizedPathTest {
     }
 
     @Test
-    void backAndForthItVisitsItsStopsInTheirOrderAndTheOther() {
+    void backAndForthVisitsStopsInOrderAndInReverse() {
         QuantizedPath path = new QuantizedPath(new PathDef(List.of(stop(30, 40), stop(30, 100)), 60, true, 0), 60);
         assertEquals(2 * (50 + 60), path.period());
         assertPlace(path, 50, 30, 40);

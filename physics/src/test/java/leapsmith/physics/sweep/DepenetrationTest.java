@@ -18,7 +18,7 @@ class DepenetrationTest {
     private final Depenetration depenetration = new Depenetration(map);
 
     @Test
-    void theShortestWayIsTaken() {
+    void theShortestMoveIsChosen() {
         map.set(20, 20, TileType.BLOCK);
         assertMove(313, 322, 10, 10, -3, 0);
         assertMove(331, 322, 10, 10, 5, 0);
@@ -27,14 +27,14 @@ class DepenetrationTest {
     }
 
     @Test
-    void upGoesBeforeSidewaysAndSidewaysBeforeDown() {
+    void upPrecedesSidewaysAndSidewaysPrecedesDown() {
         map.set(20, 20, TileType.BLOCK);
         assertMove(312, 312, 10, 10, 0, -2);
         assertMove(312, 334, 10, 10, -2, 0);
     }
 
     @Test
-    void ofTwoSidesEquallyFarTheBackIsTaken() {
+    void ofTwoEquallyFarSidesTheBackIsChosen() {
         map.set(20, 19, TileType.BLOCK);
         map.set(20, 20, TileType.BLOCK);
         map.set(20, 21, TileType.BLOCK);
@@ -45,7 +45,7 @@ class DepenetrationTest {
     }
 
     @Test
-    void aWayMayLeadAlongBothAxes() {
+    void aMoveMayUseBothAxes() {
         for (int column = 0; column < 100; column++) {
             for (int row = 0; row < 100; row++) {
                 map.set(column, row, TileType.BLOCK);
@@ -56,7 +56,7 @@ class DepenetrationTest {
     }
 
     @Test
-    void whereNothingIsFreeWithinReachThereIsNoWay() {
+    void withoutAFreePlaceInReachNothingIsFound() {
         for (int column = 10; column < 30; column++) {
             for (int row = 10; row < 30; row++) {
                 map.set(column, row, TileType.BLOCK);
@@ -69,16 +69,16 @@ class DepenetrationTest {
     }
 
     @Test
-    void theWallsOfTheLevelAreNoWayOut() {
+    void placesBeyondClosedSidesAreNotFree() {
         map.set(0, 50, TileType.BLOCK);
         assertMove(1, 803, 10, 10, 0, -13);
     }
 
     @Test
-    void aFreeBoxIsNotCaught() {
+    void aFreeBoxOverlapsNothing() {
         map.set(20, 20, TileType.BLOCK);
-        assertFalse(depenetration.isCaught(310 * PX, 322 * PX, 10 * PX, 10 * PX));
-        assertTrue(depenetration.isCaught(310 * PX + 1, 322 * PX, 10 * PX, 10 * PX));
+        assertFalse(depenetration.overlapsSolid(310 * PX, 322 * PX, 10 * PX, 10 * PX));
+        assertTrue(depenetration.overlapsSolid(310 * PX + 1, 322 * PX, 10 * PX, 10 * PX));
     }
 
     private boolean find(int x, int y, int width, int height, boolean facingLeft) {

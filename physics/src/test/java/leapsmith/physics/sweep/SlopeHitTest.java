@@ -25,9 +25,12 @@ class SlopeHitTest {
 
     private final SplittableRandom random = new SplittableRandom(23);
 
-    /** Places and ways are mostly by quarters of tiles, so that corners are met exactly, and several faces at once. */
+    /**
+     * Places and distances are mostly multiples of a quarter of a tile, so that exact corners and simultaneous faces
+     * are frequent.
+     */
     @Test
-    void itFindsTheFirstSlopeThatTheExactMeetingFinds() {
+    void itFindsTheSameFirstSlopeAsTheExactSearch() {
         int met = 0;
         for (int i = 0; i < 30_000; i++) {
             int tileSize = 1 + random.nextInt(2);
@@ -68,8 +71,8 @@ class SlopeHitTest {
     private static Face faceOf(SlopeHit hit) {
         return switch (hit.face()) {
             case SlopeHit.SURFACE -> Face.SURFACE;
-            case SlopeHit.LEVEL -> Face.LEVEL;
-            default -> Face.UPRIGHT;
+            case SlopeHit.HORIZONTAL -> Face.HORIZONTAL;
+            default -> Face.VERTICAL;
         };
     }
 }

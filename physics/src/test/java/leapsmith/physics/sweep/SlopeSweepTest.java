@@ -14,7 +14,7 @@ class SlopeSweepTest {
     };
 
     @Test
-    void amongBlocksItGoesWhereTheSweepOfBlocksGoes() {
+    void amongBlocksItEqualsTheTileSweep() {
         SplittableRandom random = new SplittableRandom(5);
         for (int i = 0; i < 40_000; i++) {
             TileMap map = new TileMap(7, 6, 1 + random.nextInt(4), Borders.CLOSED);

@@ -18,7 +18,7 @@ class TileSweepTest {
     private final TileSweep sweep = new TileSweep(map);
 
     @Test
-    void aFreePathEndsWhereItWasMeantTo() {
+    void aFreePathEndsAtItsTarget() {
         move(100, 100, 10, 10, 300, -50);
         assertEnd(400, 50);
         assertFalse(sweep.stoppedX() || sweep.stoppedY());
@@ -58,9 +58,9 @@ class TileSweepTest {
     }
 
     @Test
-    void aStoppedAxisLeavesTheOtherItsRest() {
+    void aStopOnOneAxisDoesNotStopTheOther() {
         map.set(20, 20, TileType.BLOCK);
-        // Meets the left face at a fifth of the way, then goes on down beside it.
+        // Meets the left face at a fifth of the path, then moves on down next to it.
         move(300, 322, 10, 10, 50, 50);
         assertEnd(310, 372);
     }
@@ -75,8 +75,8 @@ class TileSweepTest {
     }
 
     @Test
-    void theSlideBeginsWhereTheFirstAxisWasStoppedAndNotBefore() {
-        // The box passes this tile's row before it reaches the wall, and its final column reaches over the tile.
+    void theSlideStartsAtTheStop() {
+        // The box passes this tile's row before it reaches the wall, and its final column extends over the tile.
         map.set(20, 25, TileType.BLOCK);
         map.set(19, 20, TileType.BLOCK);
         move(280, 300, 10, 10, 40, 140);
@@ -95,7 +95,7 @@ class TileSweepTest {
     }
 
     @Test
-    void anOutsideCornerMetExactlyLandsWhatFalls() {
+    void anExactOutsideCornerLandsAFallingBody() {
         map.set(20, 20, TileType.BLOCK);
         move(300, 300, 10, 10, 40, 40);
         assertEnd(340, 310);
@@ -104,7 +104,7 @@ class TileSweepTest {
     }
 
     @Test
-    void anOutsideCornerMetExactlyStopsSidewaysWhatRises() {
+    void anExactOutsideCornerStopsARisingBodySideways() {
         map.set(20, 20, TileType.BLOCK);
         move(300, 346, 10, 10, 40, -40);
         assertEnd(310, 306);
@@ -113,7 +113,7 @@ class TileSweepTest {
     }
 
     @Test
-    void cornersAreTheSameFromTheOtherSide() {
+    void cornersAreMirrored() {
         map.set(20, 20, TileType.BLOCK);
         move(346, 300, 10, 10, -40, 40);
         assertEnd(306, 310);
@@ -122,7 +122,7 @@ class TileSweepTest {
     }
 
     @Test
-    void aCornerInARowOfFloorDoesNotCatch() {
+    void aCornerWithinAFloorStopsNothing() {
         for (int column = 10; column < 40; column++) {
             map.set(column, 20, TileType.BLOCK);
         }
@@ -142,7 +142,7 @@ class TileSweepTest {
         sweep.move(300 * PX, 300 * PX - 1, 10 * PX, 10 * PX, 26 * PX, 20 * PX, true);
         assertFalse(sweep.stoppedX());
         assertTrue(sweep.stoppedY());
-        // Its corner is past the tile's right edge before its bottom gets to the top.
+        // Its corner is past the tile's right edge before its bottom reaches the top.
         move(300, 300, 10, 10, 360, 100);
         assertEnd(660, 400);
     }
@@ -159,7 +159,7 @@ class TileSweepTest {
     }
 
     @Test
-    void aOneWayStopsOnlyWhatFallsAcrossItsTop() {
+    void aOneWayStopsOnlyABodyThatFallsAcrossItsTop() {
         map.set(20, 20, TileType.ONE_WAY);
         move(322, 300, 10, 10, 0, 30);
         assertEnd(322, 310);
@@ -172,7 +172,7 @@ class TileSweepTest {
     }
 
     @Test
-    void aOneWayIsPassedByWhatMayPass() {
+    void aBodyThatIgnoresOneWaysPasses() {
         map.set(20, 20, TileType.ONE_WAY);
         sweep.move(322 * PX, 300 * PX, 10 * PX, 10 * PX, 0, 30 * PX, false);
         assertEnd(322, 330);
@@ -206,7 +206,7 @@ class TileSweepTest {
     }
 
     @Test
-    void sizesThatAreNoPowerOfTwoAreSweptToo() {
+    void tileSizesMayBeAnyNumber() {
         TileMap odd = new TileMap(50, 50, 24, Borders.CLOSED);
         odd.set(20, 20, TileType.BLOCK);
         TileSweep oddSweep = new TileSweep(odd);

@@ -29,7 +29,7 @@ class TileMapTest {
     }
 
     @Test
-    void eachTypeAnswersTheQueries() {
+    void eachTypeHasItsProperties() {
         map.set(1, 1, TileType.BLOCK);
         map.set(2, 1, TileType.ONE_WAY);
         assertTrue(map.isObstacle(1, 1) && map.isGround(1, 1) && map.isSolid(1, 1));
@@ -49,7 +49,7 @@ class TileMapTest {
     }
 
     @Test
-    void placesBecomeTilesByFloorDivisionSoThatColumnMinusOneIsLeftOfTheMap() {
+    void tileOfIsAFloorDivision() {
         assertEquals(-1, map.columnAt(-0.001));
         assertEquals(0, map.columnAt(0));
         assertEquals(0, map.columnAt(15.999));
@@ -64,7 +64,7 @@ class TileMapTest {
     }
 
     @Test
-    void sizesThatAreNoPowerOfTwoFloorToo() {
+    void tileOfIsAFloorDivisionForAnySize() {
         TileMap odd = new TileMap(10, 10, 24, Borders.CLOSED);
         int side = 24 * 4096;
         assertEquals(-1, odd.tileOf(-1));
@@ -97,7 +97,7 @@ class TileMapTest {
     }
 
     @Test
-    void mapsThatAreTooLargeOrNoneAreRefused() {
+    void invalidSizesOfAMapAreRefused() {
         assertThrows(IllegalArgumentException.class, () -> new TileMap(0, 5, 16, Borders.CLOSED));
         assertThrows(IllegalArgumentException.class, () -> new TileMap(5, 5, 0, Borders.CLOSED));
         assertThrows(IllegalArgumentException.class, () -> new TileMap(5, 5, 1025, Borders.CLOSED));
@@ -106,13 +106,13 @@ class TileMapTest {
     }
 
     @Test
-    void settingSaysWhetherAnythingChanged() {
+    void setReturnsWhetherTheTileChanged() {
         assertTrue(map.set(3, 3, TileType.BLOCK));
         assertFalse(map.set(3, 3, TileType.BLOCK));
     }
 
     @Test
-    void theHashIsThatOfTheTilesHoweverTheyCameAbout() {
+    void theHashDependsOnlyOnTheTiles() {
         TileMap other = new TileMap(80, 60, 16, Borders.CLOSED);
         map.set(3, 3, TileType.BLOCK);
         map.set(70, 50, TileType.ONE_WAY);
@@ -146,7 +146,7 @@ class TileMapTest {
     }
 
     @Test
-    void changesAfterASnapshotAreUndoneAlsoInTheSameChunk() {
+    void restoringUndoesRepeatedChangesInAChunk() {
         TileSnapshot empty = map.snapshot();
         map.set(1, 1, TileType.BLOCK);
         map.restore(empty);
@@ -158,7 +158,7 @@ class TileMapTest {
     }
 
     @Test
-    void snapshotsShareTheChunksThatDidNotChange() {
+    void snapshotsShareUnchangedChunks() {
         TileSnapshot before = map.snapshot();
         map.set(0, 0, TileType.BLOCK);
         TileSnapshot after = map.snapshot();
@@ -173,7 +173,7 @@ class TileMapTest {
     }
 
     @Test
-    void theReadOnlyViewShowsChangesAndIsNoMap() {
+    void theReadOnlyViewShowsChangesAndIsNotAMap() {
         TileView view = map.readOnly();
         map.set(4, 4, TileType.ONE_WAY);
         assertEquals(TileType.ONE_WAY, view.tileAt(4, 4));
@@ -187,14 +187,14 @@ class TileMapTest {
     }
 
     @Test
-    void codesAreTheWayBackToTypes() {
+    void ofCodeInvertsCode() {
         for (TileType type : TileType.values()) {
             assertSame(type, TileType.ofCode(type.code()));
         }
     }
 
     @Test
-    void aCodeOfNoTypeIsRefused() {
+    void anUnknownCodeIsRefused() {
         Set<Integer> used =
                 Arrays.stream(TileType.values()).map(type -> (int) type.code()).collect(Collectors.toSet());
         for (int code = -300; code < 300; code++) {
@@ -206,7 +206,7 @@ class TileMapTest {
     }
 
     @Test
-    void aMapAnswersByTheTypeOfATile() {
+    void queriesOfAMapDependOnTheTypeOfATile() {
         for (TileType type : TileType.values()) {
             TileMap map = new TileMap(3, 3, 16, Borders.CLOSED);
             map.set(1, 1, type);
@@ -225,7 +225,7 @@ class TileMapTest {
     }
 
     @Test
-    void blocksAreGivenAsRectanglesThatFollowEachChange() {
+    void blocksInFollowsEachChange() {
         TileMap map = new TileMap(8, 4, 16, Borders.CLOSED);
         map.fill((column, row) -> row >= 2 ? TileType.BLOCK : TileType.EMPTY);
         TileView view = map.readOnly();
@@ -242,7 +242,7 @@ class TileMapTest {
     }
 
     @Test
-    void slopesAreGroundUnlessTheyHangAndAreCountedThroughSnapshots() {
+    void hasSlopesIsCorrectAfterChangesAndSnapshots() {
         map.set(3, 3, TileType.SLOPE_LEFT_LOW);
         map.set(4, 3, TileType.CEILING_RIGHT);
         assertTrue(map.isGround(3, 3) && map.hasSlopes());
@@ -257,7 +257,7 @@ class TileMapTest {
     }
 
     @Test
-    void fourTilesAtOnceAreSolidAsEachOfThemIs() {
+    void solidBitsEqualTheFourTiles() {
         TileMap map = new TileMap(4, 3, 16, new Borders(true, false, false, true));
         map.fill((column, row) -> TileType.values()[(5 * row + 3 * column) % TileType.values().length]);
         map.set(1, 1, TileType.BLOCK);
@@ -274,10 +274,10 @@ class TileMapTest {
     }
 
     @Test
-    void inALevelOfManyChunksEachSnapshotKeepsItsTilesWhateverComesAfterIt() {
+    void snapshotsOfManyChunksAreIndependent() {
         SplittableRandom random = new SplittableRandom(15);
         TileType[] types = TileType.values();
-        // Neither side is a number of whole chunks.
+        // Neither side is a multiple of the chunk size.
         TileMap large = new TileMap(150, 140, 16, Borders.CLOSED);
         List<TileSnapshot> snapshots = new ArrayList<>();
         List<List<TileType>> tiles = new ArrayList<>();
@@ -308,7 +308,7 @@ class TileMapTest {
     }
 
     @Test
-    void aSnapshotTakesTheMemoryOfTheChunksThatAnotherHasNot() {
+    void theSizeOfASnapshotExcludesSharedChunks() {
         TileMap large = new TileMap(150, 140, 16, Borders.CLOSED);
         long chunk = MemorySize.array(64 * 64, Byte.BYTES);
         long list = MemorySize.array(3 * 3, MemorySize.REFERENCE);
@@ -325,7 +325,7 @@ class TileMapTest {
     }
 
     @Test
-    void placesAreInTheSameTileIfTheirTilesAreAndOnABorderWhereTilesMeet() {
+    void isSameTileAndIsBorderAgreeWithTileOf() {
         for (int size : new int[] {1, 7, 16, 24}) {
             TileMap tiles = new TileMap(9, 9, size, Borders.CLOSED);
             int sub = size * 4096;
@@ -341,7 +341,7 @@ class TileMapTest {
     }
 
     @Test
-    void aMapMayHaveOneTileAndTheLargestTiles() {
+    void aMapMayHaveOneTileOfTheLargestSize() {
         assertEquals(1, new TileMap(1, 1, 1, Borders.CLOSED).columns());
         int side = SubPixels.MAX_PX / TileMap.MAX_TILE_SIZE;
         TileMap largest = new TileMap(side, 1, TileMap.MAX_TILE_SIZE, Borders.CLOSED);
@@ -351,7 +351,7 @@ class TileMapTest {
     }
 
     @Test
-    void theWindowOnAMapAnswersAsTheMapDoes() {
+    void theReadOnlyViewEqualsTheMap() {
         TileMap small = new TileMap(7, 4, 24, new Borders(true, false, false, true));
         TileType[] types = TileType.values();
         small.fill((column, row) -> types[(row * 7 + column) % types.length]);
@@ -373,7 +373,7 @@ class TileMapTest {
     }
 
     @Test
-    void theNormalOfASlopeLeadsOutOfItsSolidPart() {
+    void theNormalOfASlopePointsOutOfItsSolidPart() {
         assertSlope(1, -1, -1, TileType.SLOPE_RIGHT);
         assertSlope(1, 1, -1, TileType.SLOPE_LEFT);
         assertSlope(2, -1, -2, TileType.SLOPE_RIGHT_LOW);
@@ -394,7 +394,7 @@ class TileMapTest {
     }
 
     @Test
-    void eachSlopeCountsAsOneForAsLongAsItIsThere() {
+    void eachSlopeIsCountedWhileItExists() {
         for (TileType type : TileType.values()) {
             map.set(3, 3, type);
             assertEquals(type.isSlope(), map.hasSlopes(), type.name());
@@ -419,7 +419,7 @@ class TileMapTest {
     }
 
     @Test
-    void eachTypeAtEachPlaceMakesAHashOfItsOwn() {
+    void eachTypeAtEachPlaceHasItsOwnHash() {
         Set<Long> hashes = new HashSet<>();
         for (int place = 0; place < 300; place++) {
             for (TileType type : TileType.values()) {

@@ -47,20 +47,20 @@ class AllocationTest {
                 case 0 -> world.spawn(def.control(Control.PATROL));
                 case 1 ->
                     world.spawn(def.control(Control.PLAYER)
-                            .firm(i % 8 == 1)
+                            .solidToBodies(i % 8 == 1)
                             .movement(Movement.MODERN.withGrabsLedges(true)));
                 case 2 ->
                     world.spawn(def.gravity(false)
-                            .firm(true)
+                            .solidToBodies(true)
                             .shape(Shape.TRIANGLE_TOP_LEFT)
                             .velocity(i % 11 * 40 - 200, i % 13 * 30 - 180));
                 default -> world.spawn(def.sensor(true));
             }
         }
         for (int i = 0; i < 60; i++) {
-            // Crates to be stood on and pushed, some on each other.
+            // Crates to stand on and push, some on each other.
             world.spawn(
-                    BodyDef.box(40 + i * 16 % 900, 60 + 96 * (i % 7), 12, 12).firm(true));
+                    BodyDef.box(40 + i * 16 % 900, 60 + 96 * (i % 7), 12, 12).solidToBodies(true));
         }
         BulletDef shot = BulletDef.box(500, 40, 4, 4).aimed(45, 500).life(90).onBody(OnBody.PIERCE);
         world.bullets()
@@ -97,7 +97,7 @@ class AllocationTest {
     private static void assertAllocatesNothing(Runnable run) {
         run.run();
         run.run();
-        // The JVM may count something of its own, such as compiling, in one run, but not in each of several.
+        // The JVM may allocate itself, for example when compiling, in one run, but not in each of several.
         long least = Long.MAX_VALUE;
         for (int attempt = 0; attempt < 5 && least > 0; attempt++) {
             long before = allocated();

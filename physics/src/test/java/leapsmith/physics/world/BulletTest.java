@@ -34,7 +34,7 @@ class BulletTest {
     }
 
     @Test
-    void aBulletThatBouncesIsFlushInTheTickOfTheHitAndGoesBackInTheNext() {
+    void aBouncingBulletIsFlushAtTheHitAndReturnsInTheNextTick() {
         Bullet bullet =
                 bullets.fire(small(300, 20).velocity(10 * TICK, 2 * TICK).onTile(OnTile.BOUNCE));
         step(2);
@@ -64,7 +64,7 @@ class BulletTest {
     }
 
     @Test
-    void aBulletThatVanishesTellsWhereItHit() {
+    void aBulletThatVanishesReportsWhereItHit() {
         Bullet bullet = bullets.fire(small(300, 20).velocity(24 * TICK, 12 * TICK));
         step(1);
         assertFalse(bullet.isAlive());
@@ -77,7 +77,7 @@ class BulletTest {
     }
 
     @Test
-    void noSpeedTakesABulletThroughATileOrABody() {
+    void noBulletPassesThroughATileOrABodyAtAnySpeed() {
         world.setTile(10, 5, TileType.BLOCK);
         Body target = resting(BodyDef.box(60, 80, 4, 16));
         Bullet atBody = bullets.fire(small(4, 86).velocity(310 * TICK, 0));
@@ -93,7 +93,7 @@ class BulletTest {
     }
 
     @Test
-    void aBulletThatVanishesHitsTheFirstBodyOnItsWay() {
+    void aBulletThatVanishesHitsTheFirstBodyOnItsPath() {
         resting(BodyDef.box(200, 10, 10, 30));
         Body nearer = resting(BodyDef.box(100, 10, 10, 30));
         bullets.fire(small(10, 20).velocity(300 * TICK, 0));
@@ -103,7 +103,7 @@ class BulletTest {
     }
 
     @Test
-    void ofBodiesMetAtOnceABulletThatVanishesHitsTheLowest() {
+    void ofBodiesMetAtTheSameTimeABulletHitsTheLowestIndex() {
         Body higher = world.spawnAt(5, BodyDef.box(100, 22, 10, 30).gravity(false));
         Body lower = world.spawnAt(3, BodyDef.box(100, 5, 10, 30).gravity(false));
         bullets.fire(small(10, 20).velocity(300 * TICK, 0));
@@ -115,7 +115,7 @@ class BulletTest {
     }
 
     @Test
-    void aPiercingBulletHitsABodyOnceHoweverLongItPasses() {
+    void aPiercingBulletHitsABodyOnce() {
         resting(BodyDef.box(100, 10, 30, 30));
         bullets.fire(small(90, 20).velocity(10 * TICK, 0).onBody(OnBody.PIERCE));
         int hits = 0;
@@ -125,13 +125,13 @@ class BulletTest {
             hits += bullets.hits().count();
             events += world.events().count();
         }
-        // Touching counts, and so does the start of a path: the fifth way begins with the left edge at 130.
+        // Touching counts, and so does the start of a path: the fifth path begins with the left edge at 130.
         assertEquals(5, hits);
         assertEquals(1, events);
     }
 
     @Test
-    void overlapIsHowFarTheBulletGoesToBeClear() {
+    void theOverlapIsTheDistanceThatSeparatesTheBullet() {
         resting(BodyDef.box(100, 10, 30, 30));
         bullets.fire(small(99, 12).onBody(OnBody.PIERCE));
         step(1);
@@ -159,7 +159,7 @@ class BulletTest {
     }
 
     @Test
-    void aLifeOfThreeTicksTakesPartInThree() {
+    void aLifetimeOfThreeTicksIncludesThreeSteps() {
         Bullet bullet = bullets.fire(small(20, 20).life(3));
         step(2);
         assertTrue(bullet.isAlive());
@@ -168,7 +168,7 @@ class BulletTest {
     }
 
     @Test
-    void aTilePaintedOntoABulletEndsIt() {
+    void aTilePaintedOntoABulletRemovesIt() {
         Bullet bullet = bullets.fire(small(20, 20).onTile(OnTile.BOUNCE));
         step(3);
         world.setTile(1, 1, TileType.BLOCK);
@@ -178,7 +178,7 @@ class BulletTest {
     }
 
     @Test
-    void aTilePaintedOrTakenAwayOnItsWayCountsAtOnce() {
+    void paintedAndRemovedTilesAffectABulletAtOnce() {
         Bullet stopped = bullets.fire(small(20, 20).velocity(TICK, 0).onTile(OnTile.STOP));
         world.setTile(8, 3, TileType.BLOCK);
         Bullet passing = bullets.fire(small(100, 52).velocity(TICK, 0).onTile(OnTile.STOP));
@@ -191,7 +191,7 @@ class BulletTest {
     }
 
     @Test
-    void aBlockThatComesBackWithASnapshotStopsBulletsAgain() {
+    void aRestoredBlockStopsBullets() {
         world.setTile(8, 1, TileType.BLOCK);
         Bullet bullet = bullets.fire(small(20, 20).velocity(2 * TICK, 0).onTile(OnTile.STOP));
         step(1);
@@ -205,7 +205,7 @@ class BulletTest {
     }
 
     @Test
-    void oneWaysStopOnlyBulletsThatAreToldSo() {
+    void oneWaysStopOnlyBulletsThatAreDefinedSo() {
         for (int column = 0; column < 20; column++) {
             world.setTile(column, 5, TileType.ONE_WAY);
         }
@@ -247,7 +247,7 @@ class BulletTest {
     }
 
     @Test
-    void oneWaySlopesReflectBulletsFromAboveThatAreToldSo() {
+    void oneWaySlopesReflectBulletsFromAboveThatAreDefinedSo() {
         assertBounce(TileType.ONE_WAY_RIGHT, 0, 5, -5, 0);
         assertBounce(TileType.ONE_WAY_LEFT_LOW, 0, 5, 4, -3);
         world.setTile(10, 5, TileType.ONE_WAY_RIGHT);
@@ -260,7 +260,7 @@ class BulletTest {
     }
 
     @Test
-    void theFlatSidesOfASlopeAndItsTipReflectAsWallsDo() {
+    void theFlatSidesAndTheTipOfASlopeReflectLikeWalls() {
         world.setTile(10, 5, TileType.SLOPE_RIGHT);
         BulletDef shot = small(166, 66).onTile(OnTile.BOUNCE);
         Bullet atSide = bullets.fire(shot.at(190, 88).velocity(-5 * TICK, TICK));
@@ -273,7 +273,7 @@ class BulletTest {
     }
 
     @Test
-    void fromTheBottomOfAValleyABulletTurnsStraightBack() {
+    void aBulletReversesAtTheBottomOfAValley() {
         world.setTile(9, 5, TileType.SLOPE_LEFT_LOW);
         world.setTile(10, 5, TileType.SLOPE_RIGHT_LOW);
         Bullet bullet = bullets.fire(small(158, 72).velocity(0, 5 * TICK).onTile(OnTile.BOUNCE));
@@ -282,11 +282,11 @@ class BulletTest {
     }
 
     @Test
-    void aBulletThatAWallHasTurnedMeetsTheSlopeWithItsNewVelocity() {
+    void aBulletReflectedByAWallMeetsASlopeWithItsNewVelocity() {
         world.setTile(10, 3, TileType.BLOCK);
         world.setTile(10, 4, TileType.BLOCK);
         world.setTile(9, 5, TileType.SLOPE_RIGHT);
-        // Along the wall both come down on the slope, which only one of them goes toward when the wall has turned it.
+        // Along the wall both descend to the slope, but only one of them moves toward it after the wall reflected it.
         BulletDef shot = small(154, 68).onTile(OnTile.BOUNCE);
         Bullet steep = bullets.fire(shot.velocity(8 * TICK, 16 * TICK));
         Bullet flat = bullets.fire(shot.at(152, 70).velocity(16 * TICK, 8 * TICK));
@@ -298,7 +298,7 @@ class BulletTest {
         assertVelocity(-16 * TICK, 8 * TICK, flat);
     }
 
-    /** A bullet that meets a slope in its middle, with velocities in pixels per tick. */
+    /** A bullet that meets the middle of a slope, with velocities in pixels per tick. */
     private static void assertBounce(TileType slope, int vx, int vy, int newVx, int newVy) {
         World level = World.builder(20, 10).build();
         level.setTile(10, 5, slope);
@@ -326,7 +326,7 @@ class BulletTest {
     }
 
     @Test
-    void aBulletThatLeavesThroughAnOpenSideIsGone() {
+    void aBulletThatLeavesThroughAnOpenSideIsRemoved() {
         World open = World.builder(10, 10)
                 .borders(new Borders(false, true, false, false))
                 .build();
@@ -339,7 +339,7 @@ class BulletTest {
     }
 
     @Test
-    void idsGoOnAscendingAndHandlesSurviveThatOthersGo() {
+    void idsAscendAndHandlesStayValidWhenOthersAreRemoved() {
         Bullet first = bullets.fire(small(20, 20).life(1));
         Bullet second = bullets.fire(small(20, 20).velocity(TICK, 0));
         Bullet third = bullets.fire(small(40, 20));
@@ -358,7 +358,7 @@ class BulletTest {
     }
 
     @Test
-    void anEmitterFiresInItsRhythm() {
+    void anEmitterFiresAtItsInterval() {
         int number = bullets.addEmitter(
                 EmitterDef.every(3, small(100, 50).velocity(TICK, 0)).phase(2));
         int[] counts = IntStream.range(0, 9)
@@ -392,7 +392,7 @@ class BulletTest {
     }
 
     @Test
-    void aRestoredWorldFiresOnInTheSameRhythm() {
+    void aRestoredEmitterFiresAtTheSameTicks() {
         bullets.addEmitter(
                 EmitterDef.every(4, small(100, 50).aimed(30, 200).life(20)).fan(5, 90));
         step(10);

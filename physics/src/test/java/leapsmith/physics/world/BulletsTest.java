@@ -21,7 +21,7 @@ class BulletsTest {
     private final Frame frame = new Frame();
 
     @Test
-    void onlyThoseThatAreThereAreGiven() {
+    void onlyBulletsInTheWorldAreReturned() {
         Bullet first = bullets.fire(SHOT);
         Bullet second = bullets.fire(SHOT);
         bullets.remove(second);
@@ -33,7 +33,7 @@ class BulletsTest {
     }
 
     @Test
-    void anEventNamesItsBulletAndWhatThereIsNotIsRefused() {
+    void anEventHasItsBulletAndIndicesOutOfRangeAreRefused() {
         world.setTile(10, 6, TileType.BLOCK);
         bullets.fire(SHOT);
         Bullet second = bullets.fire(SHOT.velocity(6000, 0));
@@ -45,7 +45,7 @@ class BulletsTest {
     }
 
     @Test
-    void aHandleIsEqualToThatOfTheSameBulletAndTellsItsId() {
+    void handlesOfTheSameBulletAreEqual() {
         Bullet first = bullets.fire(SHOT);
         Bullet second = bullets.fire(SHOT);
         assertEquals(first, bullets.at(0));
@@ -56,7 +56,7 @@ class BulletsTest {
     }
 
     @Test
-    void aSourceGetsTheLowestFreeNumber() {
+    void anEmitterGetsTheLowestFreeNumber() {
         EmitterDef every = EmitterDef.every(5, SHOT);
         assertEquals(0, bullets.addEmitter(every));
         assertEquals(1, bullets.addEmitter(every));
@@ -94,7 +94,7 @@ class BulletsTest {
         }
     }
 
-    /** Captures what lies beside a box, on one of its sides, with a gap between. */
+    /** Captures the area next to a box, on one of its sides, with a gap between. */
     private void capture(int side, double x, double y, double width, double height, double gap) {
         switch (side) {
             case 0 -> world.capture(frame, x - 50, y - 50, 50 - gap, 200);

@@ -43,7 +43,7 @@ class FrameTest {
     }
 
     @Test
-    void whatOnlyTouchesTheViewIsInIt() {
+    void bodiesThatOnlyTouchTheViewAreInIt() {
         World still = World.builder(40, 20).build();
         still.spawn(BodyDef.box(100, 100, 20, 10).gravity(false));
         still.step(Inputs.NONE);
@@ -81,7 +81,7 @@ class FrameTest {
     }
 
     @Test
-    void aBodyThatHasTheIndexOfAnotherIsToldFromIt() {
+    void aReusedIndexHasAnotherGeneration() {
         world.despawn(friend);
         world.spawn(BodyDef.character(26, 920));
         captureAll();
@@ -90,7 +90,7 @@ class FrameTest {
     }
 
     @Test
-    void aBodyIsAsInTheWorld() {
+    void theValuesOfABodyAreThoseInTheWorld() {
         step(Button.LEFT);
         captureAll();
         assertEquals(hero.x(), frame.x(0));
@@ -110,7 +110,7 @@ class FrameTest {
     }
 
     @Test
-    void aBodyIsWhereItWasBeforeTheStepToo() {
+    void aBodyHasItsPlaceBeforeTheStepToo() {
         step(Button.RIGHT);
         double before = hero.x();
         step(Button.RIGHT);
@@ -121,7 +121,7 @@ class FrameTest {
     }
 
     @Test
-    void aBodyThatWasPutElsewhereComesFromThere() {
+    void aMovedBodyHasItsNewPlaceAsThePreviousOne() {
         step();
         world.moveTo(hero, 400, 300);
         captureAll();
@@ -147,7 +147,7 @@ class FrameTest {
     }
 
     @Test
-    void aPairTellsSinceWhen() {
+    void aPairHasTheTickAtWhichItBegan() {
         step();
         step();
         step();
@@ -173,7 +173,7 @@ class FrameTest {
     }
 
     @Test
-    void contactTilesAreThoseThatAreTouched() {
+    void theTouchedTilesAreContactTiles() {
         world.resize(hero, 20, 40);
         world.moveTo(hero, 0, 920);
         world.despawn(friend);
@@ -188,7 +188,7 @@ class FrameTest {
     }
 
     @Test
-    void slopesThatAreTouchedAreContactTiles() {
+    void touchedSlopesAreContactTiles() {
         World hill = World.builder(8, 4)
                 .tiles((column, row) -> switch (column + "," + row) {
                     case "4,3" -> TileType.SLOPE_RIGHT;
@@ -219,7 +219,7 @@ class FrameTest {
     }
 
     @Test
-    void platformsAreToldFromOtherBodies() {
+    void platformsAreDistinguishedFromOtherBodies() {
         World lifts = World.builder(20, 20).build();
         lifts.spawn(BodyDef.box(20, 100, 48, 8).solidity(Solidity.ALL));
         lifts.spawn(BodyDef.box(120, 100, 48, 8)
@@ -296,7 +296,7 @@ class FrameTest {
     }
 
     @Test
-    void aFrameThatIsFilledAgainForgetsWhatItHeld() {
+    void aNewCaptureReplacesTheContentOfAFrame() {
         step();
         captureAll();
         world.despawn(hero);

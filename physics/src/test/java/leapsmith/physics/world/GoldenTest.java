@@ -22,8 +22,8 @@ import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
 /**
- * Named scenes and the hash that they end with. A change of one changes every recording that people have made: it needs
- * a line in the changelog that says why.
+ * Named scenes and the hash of their last tick. A change of a hash invalidates every existing recording, and needs a
+ * line in the changelog that gives the reason.
  */
 class GoldenTest {
     @Test
@@ -64,7 +64,7 @@ class GoldenTest {
     }
 
     @Test
-    void shotsThroughAnOpenLevelThatIsPainted() {
+    void fastBodiesThroughAnOpenLevelWithEdits() {
         World world = World.builder(60, 60)
                 .tileSize(24)
                 .ticksPerSecond(120)
@@ -158,7 +158,7 @@ class GoldenTest {
                 crushed += world.events().type(e) == EventType.CRUSHED ? 1 : 0;
             }
         }
-        assertTrue(crushed > 0, "nobody was crushed");
+        assertTrue(crushed > 0, "no body was crushed");
         assertHash("646a326bda8da9c6", world);
     }
 
@@ -195,7 +195,7 @@ class GoldenTest {
     }
 
     @Test
-    void aCrowdOfFirmShapes() {
+    void aCrowdOfShapesSolidToBodies() {
         World world = World.builder(50, 30)
                 .tiles((column, row) -> row == 29 || row == 20 && column % 11 < 6 ? TileType.BLOCK : TileType.EMPTY)
                 .build();
@@ -205,7 +205,7 @@ class GoldenTest {
             int side = 4 + i % 14;
             world.spawn(BodyDef.box(random.nextInt(780), random.nextInt(300), side, side)
                     .shape(shapes[i % shapes.length])
-                    .firm(i % 5 > 0)
+                    .solidToBodies(i % 5 > 0)
                     .gravity(i % 7 > 0)
                     .velocity(random.nextInt(-300, 300), random.nextInt(-300, 300))
                     .control(i % 9 == 0 ? Control.PLAYER : Control.NONE));
@@ -246,7 +246,7 @@ class GoldenTest {
                 hung |= body.state() == ControllerState.GRAB_LEDGE;
             }
         }
-        assertTrue(hung, "nobody hung by a ledge");
+        assertTrue(hung, "no body hung from a ledge");
         assertHash("1588ebe856861e6a", world);
     }
 

@@ -32,7 +32,7 @@ class InputsTest {
     }
 
     @Test
-    void whatDoesNotFitIsRefused() {
+    void buttonsOutOfRangeAreRefused() {
         assertThrows(IllegalArgumentException.class, () -> Inputs.NONE.with(8, 0));
         assertThrows(IllegalArgumentException.class, () -> Inputs.NONE.with(-1, 0));
         assertThrows(IllegalArgumentException.class, () -> Inputs.NONE.with(0, 256));
@@ -40,7 +40,7 @@ class InputsTest {
     }
 
     @Test
-    void aChannelThatIsNoneIsRefusedAndNamed() {
+    void aChannelOutOfRangeIsRefusedAndNamed() {
         for (int channel : new int[] {-1, 8}) {
             String message = assertThrows(IllegalArgumentException.class, () -> Inputs.NONE.buttons(channel))
                     .getMessage();

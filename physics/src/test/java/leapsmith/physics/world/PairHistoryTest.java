@@ -41,7 +41,7 @@ class PairHistoryTest {
     }
 
     @Test
-    void aPairEndsWhenABodyIsGoneAndBeginsAnewWithTheOneThatTakesItsIndex() {
+    void aReusedIndexEndsAPairAndBeginsANewOne() {
         box(100, 0);
         Body other = box(105, 0);
         step(5);
@@ -58,7 +58,7 @@ class PairHistoryTest {
     }
 
     @Test
-    void whicheverOfAPairIsReplacedItEndsAndBeginsAnew() {
+    void replacingEitherBodyEndsAPairAndBeginsANewOne() {
         box(300, 0);
         box(100, 0);
         box(105, 0);
@@ -79,7 +79,7 @@ class PairHistoryTest {
     }
 
     @Test
-    void thePairsThatEndedAreKnownToWhoAsksForNothingElseAndToASnapshot() {
+    void endedPairsAreKnownWithoutOtherQueriesAndInASnapshot() {
         World plain = World.builder(40, 30).build();
         plain.spawn(BodyDef.box(100, 100, 10, 10).gravity(false));
         plain.spawn(BodyDef.box(95, 100, 10, 10).gravity(false).velocity(600, 0));
@@ -96,7 +96,7 @@ class PairHistoryTest {
     }
 
     @Test
-    void aStepAfterWhichNobodyAskedHasItsEndToo() {
+    void endedPairsAreKnownAfterAStepWithoutQueries() {
         World plain = World.builder(40, 30).build();
         plain.spawn(BodyDef.box(100, 100, 10, 10).gravity(false));
         plain.spawn(BodyDef.box(95, 100, 10, 10).gravity(false).velocity(600, 0));
@@ -106,7 +106,7 @@ class PairHistoryTest {
     }
 
     @Test
-    void aPairGoesOnWhereAnotherBodyIsGoneThoughItsOwnIndexWasUsedBefore() {
+    void aPairContinuesWhenAnotherBodyIsRemoved() {
         Body bystander = box(300, 0);
         box(100, 0);
         Body highest = box(105, 0);
@@ -126,7 +126,7 @@ class PairHistoryTest {
     }
 
     @Test
-    void aSnapshotKnowsWhoseIndexWasTakenOverBeforeIt() {
+    void aSnapshotKeepsWhichIndicesWereReused() {
         box(100, 0);
         Body other = box(105, 0);
         step(5);
@@ -141,7 +141,7 @@ class PairHistoryTest {
     }
 
     @Test
-    void aCloneBeginsPairsOfItsOwn() {
+    void aCloneBeginsItsOwnPairs() {
         Body original = box(100, 0);
         box(105, 0);
         step(3);
@@ -154,7 +154,7 @@ class PairHistoryTest {
     }
 
     @Test
-    void aRestoredWorldKnowsSinceWhen() {
+    void aRestoredWorldKnowsWhenPairsBegan() {
         box(100, 0);
         box(105, 0);
         step(5);
@@ -170,7 +170,7 @@ class PairHistoryTest {
     }
 
     @Test
-    void historiesAreThoseOfPlainBookKeeping() {
+    void theHistoryEqualsPlainBookkeeping() {
         SplittableRandom random = new SplittableRandom(5);
         for (int i = 0; i < 60; i++) {
             box(random.nextInt(600), random.nextInt(-400, 400));
@@ -199,7 +199,7 @@ class PairHistoryTest {
     }
 
     @Test
-    void withoutAHistoryOnlySinceWhenIsRefused() {
+    void withoutAHistoryOnlySinceIsRefused() {
         World forgetful = World.builder(40, 30).build();
         SplittableRandom random = new SplittableRandom(6);
         for (int i = 0; i < 60; i++) {
@@ -220,7 +220,7 @@ class PairHistoryTest {
             world.step(Inputs.NONE);
             forgetful.step(Inputs.NONE);
             if (random.nextInt(3) == 0) {
-                // Whatever happens to the bodies before somebody asks.
+                // Any change of the bodies before the first query.
                 forgetful.despawn(forgetful.body(0));
                 assertEquals(changes(pairs), changes(forgetful.pairs()));
                 forgetful.restore(world.snapshot());

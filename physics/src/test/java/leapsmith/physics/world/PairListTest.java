@@ -17,7 +17,7 @@ class PairListTest {
     private final PairList pairs = world.pairs();
 
     @Test
-    void aPairHasPlacesSpeedsAndOverlapOfTheMomentOfDetection() {
+    void aPairHasPlacesSpeedsAndOverlapAtItsDetection() {
         world.step(Inputs.NONE);
         assertEquals(1, pairs.count());
         assertEquals(0, pairs.a(0));
@@ -57,11 +57,11 @@ class PairListTest {
     }
 
     @Test
-    void itHoldsCopiesThatPartingFirmBodiesDoesNotChange() {
+    void itHoldsCopiesThatMovingBodiesApartDoesNotChange() {
         World narrow = World.builder(80, 60).build();
-        BodyDef firm = BodyDef.box(100, 100, 10, 10).gravity(false).firm(true);
-        narrow.spawn(firm.velocity(60, 0));
-        narrow.spawn(firm.at(110, 100));
+        BodyDef solid = BodyDef.box(100, 100, 10, 10).gravity(false).solidToBodies(true);
+        narrow.spawn(solid.velocity(60, 0));
+        narrow.spawn(solid.at(110, 100));
         narrow.step(Inputs.NONE);
         assertEquals(100, narrow.body(0).x());
         assertEquals(0, narrow.body(0).vx());
@@ -71,7 +71,7 @@ class PairListTest {
     }
 
     @Test
-    void itSaysWhoCollidesWithWhom() {
+    void containsAndInvolvesFindThePairs() {
         Body c = world.spawn(BodyDef.box(300, 300, 5, 5));
         world.step(Inputs.NONE);
         assertTrue(pairs.involves(a.index()) && pairs.involves(b.index()));

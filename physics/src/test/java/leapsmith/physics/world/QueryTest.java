@@ -34,12 +34,12 @@ class QueryTest {
     }
 
     @Test
-    void answersAreOfTheWorldAsItIsNow() {
+    void queriesUseTheCurrentWorld() {
         Body body = still(200, 80);
         assertEquals(body.index(), queries.nearest(100, 90, 200, Filter.ALL));
         world.moveTo(body, 500, 80);
         assertEquals(EventList.NONE, queries.nearest(100, 90, 200, Filter.ALL));
-        BodyFinds finds = new BodyFinds();
+        BodyList finds = new BodyList();
         assertEquals(1, queries.bodiesIn(490, 70, 20, 20, Filter.ALL, finds));
         assertEquals(0, queries.bodiesIn(530, 90, 20, 5, Filter.ALL, finds));
         assertTrue(world.resize(body, 100, 20));
@@ -50,9 +50,9 @@ class QueryTest {
     }
 
     @Test
-    void sensorsAreInARectangleAndNotInTheWay() {
+    void sensorsAreInARectangleAndStopNoSweep() {
         Body sensor = world.spawn(BodyDef.box(200, 80, 20, 20).sensor(true));
-        BodyFinds finds = new BodyFinds();
+        BodyList finds = new BodyList();
         queries.bodiesIn(0, 0, 640, 320, Filter.ALL, finds);
         assertEquals(sensor.index(), finds.body(0));
         assertFalse(queries.ray(10, 88, 600, 88, Filter.ALL, hit));
@@ -60,7 +60,7 @@ class QueryTest {
     }
 
     @Test
-    void aQuestionChangesNothing() {
+    void aQueryChangesNothing() {
         still(200, 80);
         world.step(Inputs.NONE);
         long hash = world.hash();
@@ -81,7 +81,7 @@ class QueryTest {
     }
 
     @Test
-    void whatDoesNotMeetTheFilterIsPassedEvenRightAfterAHit() {
+    void bodiesThatTheFilterRejectsArePassed() {
         still(200, 80);
         Body sensor = world.spawn(BodyDef.box(200, 180, 20, 20).sensor(true));
         Body deaf = world.spawn(BodyDef.box(300, 180, 20, 20).gravity(false).filter(new Filter(1, 2)));
@@ -93,7 +93,7 @@ class QueryTest {
     }
 
     @Test
-    void aBodyBesideASlantingWayIsNotMet() {
+    void aBodyNextToADiagonalPathIsNotMet() {
         still(200, 200);
         assertFalse(queries.ray(100, 100, 300, 150, Filter.ALL, hit));
         assertFalse(queries.sweep(100, 100, 10, 10, 50, 200, Filter.ALL, hit));
@@ -101,7 +101,7 @@ class QueryTest {
     }
 
     @Test
-    void ofBodiesMetAtOnceTheLowestIndexIsTold() {
+    void ofBodiesMetAtTheSameTimeTheLowestIndexIsReturned() {
         world.despawn(still(0, 0));
         Body late = world.spawnAt(5, BodyDef.box(200, 80, 20, 20).gravity(false));
         Body early = world.spawnAt(3, BodyDef.box(200, 90, 20, 20).gravity(false));
@@ -113,7 +113,7 @@ class QueryTest {
     }
 
     @Test
-    void aSweepThatBeginsInATileIsOverAtOnce() {
+    void aSweepThatStartsInATileEndsAtOnce() {
         world.setTile(10, 10, TileType.BLOCK);
         assertTrue(queries.sweep(155, 165, 10, 10, 100, 50, Filter.ALL, hit));
         assertTrue(hit.isTile() && hit.isHit());
@@ -122,7 +122,7 @@ class QueryTest {
     }
 
     @Test
-    void nearestIsWhoseBoxIsNearestUpToAndWithTheLimit() {
+    void nearestFindsTheNearestBoxWithinTheLimit() {
         Body far = still(530, 80);
         assertEquals(far.index(), queries.nearest(30, 90, 500, Filter.ALL));
         assertEquals(EventList.NONE, queries.nearest(30, 90, 499.9, Filter.ALL));
@@ -132,7 +132,7 @@ class QueryTest {
     }
 
     @Test
-    void tilesInARectangleAreThoseThatHaveAPartInIt() {
+    void tilesInARectangleAreThoseThatOverlapIt() {
         world.setTile(3, 2, TileType.BLOCK);
         world.setTile(4, 2, TileType.ONE_WAY);
         world.setTile(3, 3, TileType.BLOCK);
@@ -150,11 +150,11 @@ class QueryTest {
     }
 
     @Test
-    void findsHoldAsManyAsThereAre() {
+    void aBodyListGrowsAsNeeded() {
         for (int i = 0; i < 40; i++) {
             still(10 * i, 80);
         }
-        BodyFinds finds = new BodyFinds();
+        BodyList finds = new BodyList();
         assertEquals(40, queries.bodiesIn(0, 0, 640, 320, Filter.ALL, finds));
         for (int i = 0; i < 40; i++) {
             assertEquals(i, finds.body(i));

@@ -24,14 +24,14 @@ class SensorTest {
     }
 
     @Test
-    void theSensorIsTheOtherWhicheverIndexIsLower() {
+    void theSensorIsTheOtherForAnyOrderOfIndices() {
         world.spawn(RUNNER);
         world.spawn(COIN);
         assertEquals(List.of("4 SENSOR_BEGIN 0 1", "9 SENSOR_END 0 1"), eventsOf(20));
     }
 
     @Test
-    void aSensorPushesNobodyAndIsNotMoved() {
+    void aSensorPushesNothingAndIsNotMoved() {
         Body coin = world.spawn(COIN.velocity(100, 100));
         Body runner = world.spawn(RUNNER);
         eventsOf(20);
@@ -49,7 +49,7 @@ class SensorTest {
     }
 
     @Test
-    void aTouchEndsWhenEitherIsGone() {
+    void aTouchEndsWhenEitherBodyIsRemoved() {
         Body coin = world.spawn(COIN);
         world.spawn(RUNNER.at(105, 100).velocity(0, 0));
         eventsOf(1);
@@ -58,7 +58,7 @@ class SensorTest {
     }
 
     @Test
-    void aBodyThatTookOverAnIndexBeginsATouchOfItsOwn() {
+    void aBodyWithAReusedIndexBeginsItsOwnTouch() {
         world.spawn(COIN);
         Body first = world.spawn(RUNNER.at(105, 100).velocity(0, 0));
         eventsOf(1);
@@ -68,21 +68,21 @@ class SensorTest {
     }
 
     @Test
-    void twoSensorsTellNothingOfEachOther() {
+    void twoSensorsDoNotDetectEachOther() {
         world.spawn(COIN);
         world.spawn(COIN);
         assertEquals(List.of(), eventsOf(3));
     }
 
     @Test
-    void filtersHoldForSensors() {
+    void filtersApplyToSensors() {
         world.spawn(COIN.filter(new Filter(2, 2)));
         world.spawn(RUNNER);
         assertEquals(List.of(), eventsOf(20));
     }
 
     @Test
-    void manyTouchesAreTold() {
+    void manyTouchesArePublished() {
         for (int i = 0; i < 30; i++) {
             world.spawn(COIN);
         }
@@ -91,14 +91,14 @@ class SensorTest {
     }
 
     private List<String> eventsOf(int ticks) {
-        List<String> told = new ArrayList<>();
+        List<String> reported = new ArrayList<>();
         for (int t = 0; t < ticks; t++) {
             world.step(Inputs.NONE);
             EventList events = world.events();
             for (int e = 0; e < events.count(); e++) {
-                told.add(world.tick() + " " + events.type(e) + " " + events.body(e) + " " + events.other(e));
+                reported.add(world.tick() + " " + events.type(e) + " " + events.body(e) + " " + events.other(e));
             }
         }
-        return told;
+        return reported;
     }
 }

@@ -41,7 +41,7 @@ class ShapeTest {
     }
 
     @Test
-    void howFarShapesOverlapIsToldOfTheirBoxes() {
+    void theOverlapOfShapesIsThatOfTheirBoxes() {
         Body one = world.spawn(round(100, 100, 20));
         Body other = world.spawn(round(110, 105, 20));
         assertTrue(overlap(one, other));

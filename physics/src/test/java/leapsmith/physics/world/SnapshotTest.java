@@ -48,7 +48,7 @@ class SnapshotTest {
     }
 
     @Test
-    void whatWasToldOfAnotherTimeIsGoneAndQuestionsAreOfTheRestoredWorld() {
+    void restoringClearsEventsAndQueriesUseTheRestoredWorld() {
         run(world, 1, 0);
         Snapshot snapshot = world.snapshot();
         world.moveTo(guard, -5, 500);
@@ -62,7 +62,7 @@ class SnapshotTest {
     }
 
     @Test
-    void eachPairEachTouchOfASensorAndEachBulletTakesItsRoom() {
+    void theSizeIncludesPairsTouchesAndBullets() {
         long apart = snapshotOfACoin(300).sizeInBytes();
         Snapshot together = snapshotOfACoin(105);
         // The touch is four numbers of 4 bytes, the pair two of 8.
@@ -86,7 +86,7 @@ class SnapshotTest {
     }
 
     @Test
-    void tilesComeBackToo() {
+    void tilesAreRestored() {
         Snapshot before = world.snapshot();
         world.setTile(5, 5, TileType.BLOCK);
         world.setGravity(5);
@@ -99,7 +99,7 @@ class SnapshotTest {
     }
 
     @Test
-    void editsThatWaitForTheNextStepAreKept() {
+    void unresolvedEditsAreKept() {
         run(world, 2, 0);
         world.setTile(6, 58, TileType.BLOCK);
         world.setTile(7, 58, TileType.BLOCK);
@@ -113,7 +113,7 @@ class SnapshotTest {
     }
 
     @Test
-    void handlesAreGoodAgainWhenTheirBodyIsBack() {
+    void handlesAreValidWhenTheirBodyIsRestored() {
         Snapshot snapshot = world.snapshot();
         world.despawn(guard);
         Body other = world.spawn(BodyDef.box(0, 0, 5, 5));
@@ -127,7 +127,7 @@ class SnapshotTest {
     }
 
     @Test
-    void thePairsAreThoseOfTheState() {
+    void pairsAreRestored() {
         world.spawn(BodyDef.box(100, 920, 5, 5));
         world.step(Inputs.NONE);
         Snapshot snapshot = world.snapshot();
@@ -142,7 +142,7 @@ class SnapshotTest {
     }
 
     @Test
-    void aSnapshotMayBeRestoredIntoAWorldBuiltAlike() {
+    void aSnapshotCanBeRestoredIntoAnEqualWorld() {
         run(world, 20, 0);
         World other = newWorld();
         other.restore(world.snapshot());
@@ -154,7 +154,7 @@ class SnapshotTest {
     }
 
     @Test
-    void aSnapshotOfAWorldBuiltOtherwiseIsRefused() {
+    void aSnapshotOfADifferentWorldIsRefused() {
         Snapshot snapshot = world.snapshot();
         Borders open = new Borders(false, true, false, false);
         for (World other : List.of(
@@ -168,15 +168,15 @@ class SnapshotTest {
     }
 
     @Test
-    void itsSizeLeavesOutWhatItSharesWithAnother() {
+    void itsSizeExcludesWhatItSharesWithAnother() {
         Snapshot first = world.snapshot();
-        long whole = first.sizeInBytes();
+        long total = first.sizeInBytes();
         // A chunk of tiles is 64 x 64 bytes; the level has two of them.
-        assertTrue(whole > 2 * 64 * 64, whole + " bytes");
-        assertTrue(first.sizeInBytes(first) < whole - 2 * 64 * 64, first.sizeInBytes(first) + " of " + whole);
+        assertTrue(total > 2 * 64 * 64, total + " bytes");
+        assertTrue(first.sizeInBytes(first) < total - 2 * 64 * 64, first.sizeInBytes(first) + " of " + total);
         world.step(Inputs.NONE);
         Snapshot second = world.snapshot();
-        assertTrue(second.sizeInBytes(first) < whole - 2 * 64 * 64);
+        assertTrue(second.sizeInBytes(first) < total - 2 * 64 * 64);
         world.setTile(3, 3, TileType.ONE_WAY);
         Snapshot third = world.snapshot();
         long painted = third.sizeInBytes(second) - second.sizeInBytes(second);
@@ -184,23 +184,23 @@ class SnapshotTest {
         for (int i = 0; i < 100; i++) {
             world.spawn(BodyDef.character(60, 20 + 8 * i));
         }
-        assertTrue(world.snapshot().sizeInBytes() > whole + 100 * 20 * 4);
+        assertTrue(world.snapshot().sizeInBytes() > total + 100 * 20 * 4);
     }
 
     @Test
-    void whichBodiesThereWereIsKeptOnce() {
+    void unchangedColumnsOfBodiesAreShared() {
         for (int i = 0; i < 1000; i++) {
             world.spawn(BodyDef.box(i, 100, 0, 0).gravity(false));
         }
         world.step(Inputs.NONE);
         Snapshot first = world.snapshot();
-        // Beside the first, the second has no column of its own.
+        // The second shares all columns with the first.
         assertTrue(
                 world.snapshot().sizeInBytes(first) < 4 * 1000, world.snapshot().sizeInBytes(first) + " bytes");
     }
 
     @Test
-    void anOldSnapshotIsNotTouchedByWhatComesAfterIt() {
+    void anOldSnapshotIsNotChangedByLaterOnes() {
         Snapshot start = world.snapshot();
         long hash = world.hash();
         run(world, 30, 0);

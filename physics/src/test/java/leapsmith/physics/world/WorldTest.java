@@ -42,7 +42,7 @@ class WorldTest {
     }
 
     @Test
-    void aWorldOfNoGivenSizeIs80By60TilesOf16Pixels() {
+    void theDefaultSizeIs80By60TilesOf16Pixels() {
         World standard = World.builder().build();
         assertEquals(80, standard.tiles().columns());
         assertEquals(60, standard.tiles().rows());
@@ -83,7 +83,7 @@ class WorldTest {
     }
 
     @Test
-    void aFarIndexMayBeUsedAtOnce() {
+    void anIndexFarBeyondTheOthersCanBeUsed() {
         Body far = world.spawnAt(1000, BOX);
         assertSame(far, world.body(1000));
         assertEquals(far, world.bodies().iterator().next());
@@ -106,7 +106,7 @@ class WorldTest {
     }
 
     @Test
-    void theHandleOfABodyThatIsGoneSaysSoAlsoWhenItsIndexIsUsedAgain() {
+    void theHandleOfARemovedBodyIsInvalidEvenIfItsIndexIsReused() {
         Body old = world.spawn(BOX);
         world.despawn(old);
         assertFalse(old.isAlive());
@@ -134,7 +134,7 @@ class WorldTest {
     }
 
     @Test
-    void aBodySaysWhatItWasMadeOf() {
+    void aBodyHasTheValuesOfItsDefinition() {
         Movement slow = new Movement(10, 20, 5);
         Filter filter = new Filter(2, 6);
         Body body = world.spawn(BOX.velocity(60, -60)
@@ -160,7 +160,7 @@ class WorldTest {
     }
 
     @Test
-    void aCloneGoesTheWayOfTheOriginal() {
+    void aCloneMovesLikeTheOriginal() {
         Body body = world.spawn(BOX.velocity(90, 0).gravity(false));
         world.step(Inputs.NONE);
         Body clone = world.spawn(body.toDef());
@@ -180,7 +180,7 @@ class WorldTest {
     }
 
     @Test
-    void whomABodyMeetsCanBeChangedWhileRunning() {
+    void theFilterCanBeChangedWhileRunning() {
         Body one = world.spawn(BOX.gravity(false));
         world.spawn(BOX.gravity(false));
         world.step(Inputs.NONE);
@@ -200,7 +200,7 @@ class WorldTest {
     }
 
     @Test
-    void whoNoLongerMeetsItsPlatformFallsThroughIt() {
+    void aBodyFallsThroughAPlatformThatItsNewFilterRejects() {
         world.spawn(BodyDef.box(90, 120, 60, 8).solidity(Solidity.ALL));
         Body rider = world.spawn(BOX.at(100, 100));
         world.step(Inputs.NONE);
@@ -213,7 +213,7 @@ class WorldTest {
     }
 
     @Test
-    void whoMovesABodyCanBeChangedWhileRunning() {
+    void theControllerCanBeChangedWhileRunning() {
         Body hero = world.spawn(BodyDef.character(100, 920));
         world.step(Inputs.of(Button.RIGHT));
         assertEquals(0, hero.vx());
@@ -233,7 +233,7 @@ class WorldTest {
     }
 
     @Test
-    void whoHangsByALedgeLetsGoWhenSomebodyElseMovesIt() {
+    void aHangingBodyLetsGoWhenItsControllerChanges() {
         for (int row = 20; row < 60; row++) {
             world.setTile(10, row, TileType.BLOCK);
         }
@@ -255,7 +255,7 @@ class WorldTest {
     }
 
     @Test
-    void whatNobodyCanMoveGetsNoControl() {
+    void sensorsAndPlatformsGetNoController() {
         Body sensor = world.spawn(BOX.sensor(true));
         Body platform = world.spawn(BOX.path(PathDef.backAndForth(50, 0, 60)));
         for (Body body : List.of(sensor, platform)) {
@@ -265,7 +265,7 @@ class WorldTest {
     }
 
     @Test
-    void aBodyCanBeThrown() {
+    void theVelocityOfABodyCanBeSet() {
         Body crate = world.spawn(BOX);
         long before = world.hash();
         assertTrue(world.setVelocity(crate, 120, -300));
@@ -280,7 +280,7 @@ class WorldTest {
     }
 
     @Test
-    void whatMovesByNoVelocityIsNotThrown() {
+    void theVelocityOfSensorsAndPlatformsCannotBeSet() {
         Body sensor = world.spawn(BOX.sensor(true));
         Body platform = world.spawn(BOX.path(PathDef.backAndForth(50, 0, 60)));
         Body wall = world.spawn(BOX.solidity(Solidity.ALL));
@@ -292,8 +292,8 @@ class WorldTest {
     }
 
     @Test
-    void aThrownPlayerWithWeightComesToRestBitByBit() {
-        Movement heavy = Movement.CLASSIC.withAcceleration(600).withDamping(600);
+    void aPlayerWithDecelerationSlowsDownGradually() {
+        Movement heavy = Movement.CLASSIC.withAcceleration(600).withDeceleration(600);
         Body hero =
                 world.spawn(BodyDef.character(100, 920).control(Control.PLAYER).movement(heavy));
         world.step(Inputs.NONE);
@@ -305,7 +305,7 @@ class WorldTest {
     }
 
     @Test
-    void aPlayerThrownUpwardRisesAsFastWhileItHoldsJumpAndIsHeldToItsCutOtherwise() {
+    void aPlayerKeepsAnUpwardVelocityOnlyWhileItHoldsJump() {
         Body hero = world.spawn(BodyDef.character(100, 700).control(Control.PLAYER));
         world.step(Inputs.of(Button.JUMP));
         world.setVelocity(hero, 0, -600);
@@ -325,7 +325,7 @@ class WorldTest {
     }
 
     @Test
-    void gravityAndItsLimitCanBeChangedWhileRunning() {
+    void gravityAndMaxFallSpeedCanBeChangedWhileRunning() {
         Body body = world.spawn(BOX);
         world.setGravity(3600);
         world.step(Inputs.NONE);
@@ -354,7 +354,7 @@ class WorldTest {
     }
 
     @Test
-    void theLeastNumbersThatAreInRangeAreTaken() {
+    void theSmallestValidNumbersAreAccepted() {
         assertEquals(1, World.builder(5, 5).ticksPerSecond(1).build().ticksPerSecond());
         world.setMaxFallSpeed(0);
         Body body = world.spawn(BOX);
@@ -363,7 +363,7 @@ class WorldTest {
     }
 
     @Test
-    void placesFarBeyondTheLevelBecomeTheNearestThatABodyMayHave() {
+    void placesFarBeyondTheLevelAreLimited() {
         Body body = world.spawn(BOX.at(1e9, -1e9).tiles(false).gravity(false));
         assertEquals(1280 + 1024, body.x());
         assertEquals(-1024 - 20, body.y());
@@ -381,7 +381,7 @@ class WorldTest {
     }
 
     @Test
-    void aHashIsThatOfTheStateAndOfNothingElse() {
+    void theHashDependsOnlyOnTheState() {
         World other = World.builder(80, 60).partitionCell(2, 3).build();
         assertEquals(world.hash(), other.hash());
         world.spawn(BOX);
@@ -420,7 +420,7 @@ class WorldTest {
     }
 
     @Test
-    void aHandleIsEqualToThatOfTheSameBodyAndHashedSo() {
+    void handlesOfTheSameBodyAreEqual() {
         Body first = world.spawn(BOX);
         Body second = world.spawn(BOX);
         assertEquals(first, world.body(first.index()));
@@ -441,9 +441,9 @@ class WorldTest {
         assertFalse(body.onOneWay());
     }
 
-    /** Whatever the clock is like, in some of many steps it goes on in every phase. */
+    /** In some of many steps the clock advances in every phase, whatever its resolution. */
     @Test
-    void eachPhaseTakesItsPartOfTheTimeOfAStepAndOfNothingElse() throws InterruptedException {
+    void theTimesOfPhasesAddUpToAtMostTheStep() throws InterruptedException {
         for (int i = 0; i < 200; i++) {
             world.spawn(BOX.at(5 * i, 100));
         }
@@ -452,8 +452,8 @@ class WorldTest {
             Thread.sleep(1);
             long before = System.nanoTime();
             world.step(Inputs.NONE);
-            long whole = System.nanoTime() - before;
-            assertTrue(world.phaseTimes().totalNanos() <= whole);
+            long total = System.nanoTime() - before;
+            assertTrue(world.phaseTimes().totalNanos() <= total);
             for (Phase phase : Phase.values()) {
                 if (world.phaseTimes().nanos(phase) > 0) {
                     timed.add(phase);

@@ -216,7 +216,7 @@ public final class PlayControl {
         }
 
         @Override
-        public void move(double walk, double jump, double jumpCut) {
+        public void move(double walk, double jump, double jumpRelease) {
             // The numbers that have no dial stay what the level says.
             Movement numbers = run == null
                     ? Movement.CLASSIC
@@ -227,7 +227,7 @@ public final class PlayControl {
                             .map(CharacterType::movement)
                             .orElse(Movement.CLASSIC);
             queue(new CharacterCommand.SetPlayerMovement(
-                    numbers.withWalkSpeed(walk).withJumpSpeed(jump).withJumpCutSpeed(jumpCut)));
+                    numbers.withWalkSpeed(walk).withJumpSpeed(jump).withJumpReleaseSpeed(jumpRelease)));
         }
 
         private void queue(PlayCommand command) {

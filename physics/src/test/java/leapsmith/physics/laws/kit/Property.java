@@ -7,12 +7,12 @@ import java.util.function.Function;
 
 /**
  * Checks a law on many random cases. Each has a seed of its own, so that a failing one can be drawn again alone; it is
- * made smaller before it is reported.
+ * reduced before it is reported.
  *
- * <p>{@code -Dleapsmith.thorough=true} runs all cases of the laws that run only the first of them by default.
- * {@code -Dleapsmith.laws.times=100} multiplies the number of cases, {@code -Dleapsmith.laws.seed=N} starts from another
- * seed: the seed of a report, with {@code -Dleapsmith.laws.times=0}, runs only its case.
- * {@code -Dleapsmith.laws.shrinks=0} reports a failing case as it was drawn, at once.
+ * <p>{@code -Dleapsmith.thorough=true} runs all cases of the laws that run only the first of them by default. {@code
+ * -Dleapsmith.laws.times=100} multiplies the number of cases, {@code -Dleapsmith.laws.seed=N} starts from another seed:
+ * the seed of a report, with {@code -Dleapsmith.laws.times=0}, runs only its case. {@code -Dleapsmith.laws.shrinks=0}
+ * reports a failing case at once, without reducing it.
  */
 public final class Property {
     private static final long SEED = Long.getLong("leapsmith.laws.seed", 20261120);

@@ -1,2 +1,2 @@
-/** A small kit for property tests: drawing cases from a seed, and making a failing one smaller. It knows no physics. */
+/** A small kit for property tests: draws cases from a seed, and reduces a failing one. It knows no physics. */
 package leapsmith.physics.laws.kit;

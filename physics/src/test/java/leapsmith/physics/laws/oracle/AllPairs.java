@@ -6,14 +6,14 @@ import leapsmith.physics.body.Filter;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.laws.scene.PairState;
 
-/** All overlapping pairs, by holding every body against every other. Centres are doubled, so that they are whole. */
+/** All overlapping pairs, by comparing every body with every other. Centres are doubled, so that they are whole. */
 public final class AllPairs {
     private AllPairs() {}
 
-    /** What matters of a body. */
+    /** The relevant state of a body. */
     public record Member(int index, Box box, Filter filter) {}
 
-    /** The pairs by ascending lower and then higher index; the members come by ascending index. */
+    /** The pairs by ascending lower and then higher index; the members are sorted by ascending index. */
     public static List<PairState> of(List<Member> members) {
         List<PairState> pairs = new ArrayList<>();
         for (int i = 0; i < members.size(); i++) {
@@ -48,7 +48,7 @@ public final class AllPairs {
         return Math.abs((2 * a + lengthA) - (2 * b + lengthB)) - lengthA - lengthB;
     }
 
-    /** How far a goes to be clear of b, away from b's centre; from the same centre to the positive side. */
+    /** How far a moves to be clear of b, away from b's centre; with equal centres to the positive side. */
     private static long overlap(long a, long lengthA, long b, long lengthB) {
         long depth = -doubledGap(a, lengthA, b, lengthB) / 2;
         return 2 * b + lengthB > 2 * a + lengthA ? -depth : depth;

@@ -27,7 +27,7 @@ public record Box(long x, long y, long width, long height) {
         return y < other.bottom() && other.y < bottom();
     }
 
-    /** The same box elsewhere. */
+    /** The same box at another place. */
     public Box at(long newX, long newY) {
         return new Box(newX, newY, width, height);
     }

@@ -8,43 +8,44 @@ import leapsmith.physics.body.OnBody;
 import leapsmith.physics.laws.scene.Shot;
 
 /**
- * What one tick makes of a single bullet, told once more from the specification. Its place is a function of the exact
- * time; a body is touched if it is at one of the times at which edges meet, or at either end, which all are tried.
+ * The result of one tick for a single bullet, computed from the specification alone. Its place is a function of the
+ * exact time. A body is touched if it is at one of the times at which edges meet, or at either end; all of these are
+ * tried.
  */
 public final class BulletTick {
-    private final BulletWay way;
+    private final ExactBulletPath path;
 
-    /** A body that may be hit, where it is at the end of the tick. */
+    /** A body that may be hit, at the end of its tick. */
     public record Target(int index, Box box) {}
 
-    /** A body that was hit, whether the bullet overlaps it where it is in the end, and by how far to part them then. */
+    /** A body that was hit, whether the bullet overlaps it at the end, and by how far to separate them then. */
     public record BodyHit(int index, boolean overlaps, long overlapX, long overlapY) {}
 
     /**
-     * What becomes of it.
+     * The result of the tick.
      *
-     * @param box where it is in the end, or where it vanished
-     * @param bodies those that it hit
-     * @param tile whether it hit one
+     * @param box its place at the end, or where it vanished
+     * @param bodies the bodies that it hit
+     * @param tile whether it hit a tile
      */
     public record Outcome(boolean gone, Box box, long vx, long vy, List<BodyHit> bodies, boolean tile) {}
 
-    private BulletTick(BulletWay way) {
-        this.way = way;
+    private BulletTick(ExactBulletPath path) {
+        this.path = path;
     }
 
     /**
-     * Takes a bullet one tick further. The level's open sides are left to the caller.
+     * Advances a bullet by one tick. Open sides of the level are left to the caller.
      *
-     * @param way where tiles lead it
-     * @param targets the bodies that it meets by its filter, by ascending index
-     * @param held where a bullet is kept that would go too far beyond the level
+     * @param path its path among tiles
+     * @param targets the bodies that its filter accepts, by ascending index
+     * @param held limits a place that is too far beyond the level
      */
-    public static Outcome of(Shot rules, BulletWay way, List<Target> targets, UnaryOperator<Box> held) {
-        if (way.isCaught()) {
-            return new Outcome(true, way.start(), 0, 0, List.of(), true);
+    public static Outcome of(Shot rules, ExactBulletPath path, List<Target> targets, UnaryOperator<Box> held) {
+        if (path.startsInTile()) {
+            return new Outcome(true, path.start(), 0, 0, List.of(), true);
         }
-        BulletTick tick = new BulletTick(way);
+        BulletTick tick = new BulletTick(path);
         return rules.onBody() == OnBody.VANISH
                 ? tick.vanished(targets, held).orElseGet(() -> tick.passed(List.of(), held))
                 : tick.passed(targets, held);
@@ -63,18 +64,18 @@ public final class BulletTick {
         if (first == null) {
             return Optional.empty();
         }
-        Box place = held.apply(way.placeAt(firstTime));
-        return Optional.of(new Outcome(true, place, 0, 0, List.of(hit(first, place)), way.isStoppedBefore(firstTime)));
+        Box place = held.apply(path.placeAt(firstTime));
+        return Optional.of(new Outcome(true, place, 0, 0, List.of(hit(first, place)), path.isStoppedBefore(firstTime)));
     }
 
     private Outcome passed(List<Target> targets, UnaryOperator<Box> held) {
-        BulletWay.Outcome led = way.outcome();
-        Box place = held.apply(led.box());
+        ExactBulletPath.Outcome outcome = path.outcome();
+        Box place = held.apply(outcome.box());
         List<BodyHit> hits = new ArrayList<>();
         for (Target target : targets) {
             firstTouch(target.box).ifPresent(time -> hits.add(hit(target, place)));
         }
-        return new Outcome(led.gone(), place, led.vx(), led.vy(), hits, led.hit());
+        return new Outcome(outcome.gone(), place, outcome.vx(), outcome.vy(), hits, outcome.hit());
     }
 
     private static BodyHit hit(Target target, Box place) {
@@ -90,33 +91,33 @@ public final class BulletTick {
                 overlaps ? parting(place.y(), place.bottom(), box.y(), box.bottom()) : 0);
     }
 
-    /** To the side on which its centre is; to the positive one if centres are the same. */
+    /** To the side of its centre; to the positive side if the centres are equal. */
     private static long parting(long start, long end, long otherStart, long otherEnd) {
         return start + end < otherStart + otherEnd ? otherStart - end : otherEnd - start;
     }
 
     private Optional<Rational> firstTouch(Box box) {
-        Box start = way.start();
-        List<Rational> times = new ArrayList<>(List.of(Rational.ZERO, way.end()));
-        if (way.vx() != 0) {
-            times.add(Rational.of(box.x() - start.right(), way.vx()));
-            times.add(Rational.of(box.right() - start.x(), way.vx()));
+        Box start = path.start();
+        List<Rational> times = new ArrayList<>(List.of(Rational.ZERO, path.end()));
+        if (path.vx() != 0) {
+            times.add(Rational.of(box.x() - start.right(), path.vx()));
+            times.add(Rational.of(box.right() - start.x(), path.vx()));
         }
-        if (way.vy() != 0) {
-            times.add(Rational.of(box.y() - start.bottom(), way.vy()));
-            times.add(Rational.of(box.bottom() - start.y(), way.vy()));
+        if (path.vy() != 0) {
+            times.add(Rational.of(box.y() - start.bottom(), path.vy()));
+            times.add(Rational.of(box.bottom() - start.y(), path.vy()));
         }
         return times.stream()
-                .filter(time -> Rational.ZERO.isUpTo(time) && time.isUpTo(way.end()) && touchesAt(time, box))
+                .filter(time -> Rational.ZERO.isUpTo(time) && time.isUpTo(path.end()) && touchesAt(time, box))
                 .min(Rational::compareTo);
     }
 
     private boolean touchesAt(Rational time, Box box) {
-        Rational x = way.xAt(time);
-        Rational y = way.yAt(time);
+        Rational x = path.xAt(time);
+        Rational y = path.yAt(time);
         return x.isUpTo(Rational.of(box.right()))
-                && Rational.of(box.x() - way.start().width()).isUpTo(x)
+                && Rational.of(box.x() - path.start().width()).isUpTo(x)
                 && y.isUpTo(Rational.of(box.bottom()))
-                && Rational.of(box.y() - way.start().height()).isUpTo(y);
+                && Rational.of(box.y() - path.start().height()).isUpTo(y);
     }
 }

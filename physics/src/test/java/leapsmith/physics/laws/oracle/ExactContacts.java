@@ -2,14 +2,14 @@ package leapsmith.physics.laws.oracle;
 
 import leapsmith.physics.body.Contacts;
 
-/** Which sides of a box touch tiles, by looking at every tile: no gap, and an overlap of positive length. */
+/** The sides of a box that touch tiles, by testing every tile: no gap, and an overlap of positive length. */
 public final class ExactContacts {
     private ExactContacts() {}
 
     /**
      * The contact bits.
      *
-     * @param oneWaysCarry whether it may stand on one-ways: it doesn't rise and doesn't pass them
+     * @param oneWaysCarry whether it may stand on one-ways: it neither rises nor drops through them
      */
     public static int of(Box body, boolean oneWaysCarry, Surroundings surroundings) {
         int contacts = 0;

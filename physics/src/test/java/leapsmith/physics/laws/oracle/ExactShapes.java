@@ -6,8 +6,9 @@ import java.util.List;
 import leapsmith.physics.body.Shape;
 
 /**
- * Whether two shapes overlap, touching included, by their corners and sides: polygons do if one holds a corner of the
- * other or two sides meet, a circle and a polygon if it holds the centre or a side is near enough. In numbers of any size.
+ * Whether two shapes overlap, touching included, by their corners and sides: two polygons do if one contains a corner
+ * of the other or two sides meet, a circle and a polygon if it contains the centre or a side is near enough. In numbers
+ * of any size.
  */
 public final class ExactShapes {
     private ExactShapes() {}
@@ -33,8 +34,8 @@ public final class ExactShapes {
     /** Whether two shapes in their boxes overlap. */
     public static boolean overlap(Shape shapeA, Box boxA, Shape shapeB, Box boxB) {
         if (shapeA == Shape.CIRCLE && shapeB == Shape.CIRCLE) {
-            Point way = centre(boxA).minus(centre(boxB));
-            return way.dot(way).compareTo(square(boxA.width() + boxB.width())) <= 0;
+            Point delta = centre(boxA).minus(centre(boxB));
+            return delta.dot(delta).compareTo(square(boxA.width() + boxB.width())) <= 0;
         }
         if (shapeA == Shape.CIRCLE) {
             return circleMeets(boxA, corners(shapeB, boxB));
@@ -71,14 +72,14 @@ public final class ExactShapes {
         BigInteger reach = square(circle.width());
         for (int i = 0; i < polygon.size(); i++) {
             Point start = polygon.get(i);
-            Point way = next(polygon, i).minus(start);
+            Point delta = next(polygon, i).minus(start);
             Point to = centre.minus(start);
-            BigInteger foot = to.dot(way);
-            BigInteger length = way.dot(way);
+            BigInteger foot = to.dot(delta);
+            BigInteger length = delta.dot(delta);
             if (to.dot(to).compareTo(reach) <= 0
                     || foot.signum() >= 0
                             && foot.compareTo(length) <= 0
-                            && to.cross(way).pow(2).compareTo(reach.multiply(length)) <= 0) {
+                            && to.cross(delta).pow(2).compareTo(reach.multiply(length)) <= 0) {
                 return true;
             }
         }
@@ -105,7 +106,7 @@ public final class ExactShapes {
         return polygon.get((i + 1) % polygon.size());
     }
 
-    /** Corners in order around, doubled. */
+    /** Corners in order, doubled. */
     private static List<Point> corners(Shape shape, Box box) {
         List<Point> corners = new ArrayList<>(List.of(
                 Point.of(2 * box.x(), 2 * box.y()),

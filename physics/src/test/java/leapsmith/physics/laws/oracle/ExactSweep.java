@@ -1,12 +1,12 @@
 package leapsmith.physics.laws.oracle;
 
 /**
- * Where a box ends that moves along a straight path for one tick, by brute force over all obstacles.
+ * The end of a box that moves along a straight path for one tick, by brute force over all obstacles.
  *
- * <p>For every obstacle the span of time is worked out during which the two overlap on x, and the one on y. They are
- * inside each other while both spans last. The axis whose span begins later is the one on whose face they meet; if
- * both begin at once it is a pure corner. The earliest meeting stops its axis, the other goes on, and all is worked
- * out anew. At equal times faces count before corners; a corner met moving down stops y, one met moving up stops x.
+ * <p>For every obstacle this computes the time span during which the two overlap on x, and the one on y. They overlap
+ * while both spans last. The axis whose span begins later is the one on whose face they meet; if both begin at the same
+ * time it is an exact corner. The earliest meeting stops its axis, the other one continues, and everything is computed
+ * again. At equal times faces precede corners; a corner met moving down stops y, one met moving up stops x.
  */
 public final class ExactSweep {
     private final Surroundings surroundings;
@@ -28,8 +28,8 @@ public final class ExactSweep {
      * Moves a box.
      *
      * @param body outside all Blocks
-     * @param dx wanted way in sub-pixels
-     * @param dy wanted way in sub-pixels
+     * @param dx wanted distance in sub-pixels
+     * @param dy wanted distance in sub-pixels
      */
     public static Outcome sweep(Box body, long dx, long dy, Surroundings surroundings, boolean passesOneWays) {
         if (surroundings.isInsideBlock(body)) {
@@ -50,7 +50,7 @@ public final class ExactSweep {
                 y.stopAt(meetings.yFace);
             }
             if (meetings.xFace == null && meetings.yFace == null) {
-                if (y.way > 0) {
+                if (y.distance > 0) {
                     y.stopAt(meetings.cornerY);
                 } else {
                     x.stopAt(meetings.cornerX);
@@ -79,13 +79,13 @@ public final class ExactSweep {
                 }
             }
         }
-        if (!passesOneWays && y.way > 0 && !y.stopped) {
+        if (!passesOneWays && y.distance > 0 && !y.stopped) {
             addOneWays(found, now);
         }
         return found;
     }
 
-    /** A one-way only has a top: what matters is where the box is when its bottom comes to that height. */
+    /** Only the top of a one-way matters: the test is where the box is when its bottom reaches that height. */
     private void addOneWays(Meetings found, Fraction now) {
         for (Box oneWay : surroundings.oneWays()) {
             Span spanX = x.overlapWith(oneWay.x(), oneWay.right());
@@ -107,39 +107,39 @@ public final class ExactSweep {
     private static final class Axis {
         private final long start;
         private final long length;
-        private final long way;
+        private final long distance;
         private boolean stopped;
         private long stop;
 
-        Axis(long start, long length, long way) {
+        Axis(long start, long length, long distance) {
             this.start = start;
             this.length = length;
-            this.way = way;
+            this.distance = distance;
         }
 
-        /** The coordinate at which this axis would touch an obstacle that it moves towards. */
+        /** The coordinate at which this axis would touch an obstacle ahead. */
         long faceOf(long low, long high) {
-            return way > 0 ? low : high;
+            return distance > 0 ? low : high;
         }
 
         void stopAt(long face) {
             stopped = true;
-            stop = way > 0 ? face - length : face;
+            stop = distance > 0 ? face - length : face;
         }
 
         long end() {
-            return stopped ? stop : start + way;
+            return stopped ? stop : start + distance;
         }
 
         /** When it overlaps the obstacle's extent, or null if never. */
         Span overlapWith(long low, long high) {
-            if (stopped || way == 0) {
+            if (stopped || distance == 0) {
                 long at = stopped ? stop : start;
                 return at < high && at + length > low ? new Span(Fraction.ALWAYS, Fraction.NEVER) : null;
             }
-            return way > 0
-                    ? new Span(new Fraction(low - length - start, way), new Fraction(high - start, way))
-                    : new Span(new Fraction(start - high, -way), new Fraction(start + length - low, -way));
+            return distance > 0
+                    ? new Span(new Fraction(low - length - start, distance), new Fraction(high - start, distance))
+                    : new Span(new Fraction(start - high, -distance), new Fraction(start + length - low, -distance));
         }
     }
 

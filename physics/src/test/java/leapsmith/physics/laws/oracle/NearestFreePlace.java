@@ -6,14 +6,14 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The least distance from a box to a place where it is outside all Blocks, by trying every place that could be the
- * nearest. Blocks are upright boxes, so the nearest free place keeps the coordinate on an axis or puts an edge there
- * flush with the edge of a Block.
+ * The shortest distance from a box to a place where it is outside all Blocks, by trying every place that could be the
+ * nearest. Blocks are axis-aligned boxes, so the nearest free place keeps the coordinate on an axis or puts an edge
+ * there flush with the edge of a Block.
  */
 public final class NearestFreePlace {
     private NearestFreePlace() {}
 
-    /** The least squared distance that is not further than a reach, if there is any. */
+    /** The least squared distance within a reach, if there is any. */
     public static Optional<Long> leastSquaredDistance(Box body, Surroundings surroundings, long reach) {
         Set<Long> xs = new HashSet<>();
         Set<Long> ys = new HashSet<>();

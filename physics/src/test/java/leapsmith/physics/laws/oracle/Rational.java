@@ -44,12 +44,12 @@ public record Rational(BigInteger numerator, BigInteger denominator) implements 
         return a.compareTo(b) >= 0 ? a : b;
     }
 
-    /** The whole number that is nearest on the way to zero. */
+    /** The nearest whole number toward zero. */
     public long towardZero() {
         return numerator.divide(denominator).longValueExact();
     }
 
-    /** The whole number that is nearest, of two the one farther from zero. */
+    /** The nearest whole number, of two the one farther from zero. */
     public long nearest() {
         return plus(of(numerator.signum(), 2)).towardZero();
     }

@@ -10,8 +10,8 @@ import leapsmith.physics.laws.scene.Setting;
 import leapsmith.physics.laws.scene.Tiles;
 
 /**
- * What one tick makes of a single body that nobody or a player controls, told once more from the specification: wanted
- * velocity, gravity, exact sweep, contacts.
+ * The result of one tick for a single body without a controller or with a player's, computed from the specification
+ * alone: wanted velocity, gravity, exact sweep, contacts.
  */
 public final class ReferenceTick {
     private static final long REACH_BEYOND_LEVEL = 1024 * 4096;
@@ -26,7 +26,7 @@ public final class ReferenceTick {
         this(setting, tiles, Surroundings.of(tiles, setting.tileSize(), setting.borders()));
     }
 
-    /** Ticks of bodies among these tiles, and whatever else stops them. */
+    /** Ticks of bodies among these tiles, and other obstacles. */
     public ReferenceTick(Setting setting, Tiles tiles, Surroundings surroundings) {
         this.setting = setting;
         this.surroundings = surroundings;
@@ -34,7 +34,7 @@ public final class ReferenceTick {
         levelHeight = tiles.rows() * (long) setting.tileSize() * 4096;
     }
 
-    /** What must be seen of the body after the tick. */
+    /** The visible state of the body after the tick. */
     public record After(Box box, long vx, long vy, int contacts) {
         /** The same of a body in the world. */
         public static After of(BodyState state) {
@@ -42,14 +42,14 @@ public final class ReferenceTick {
         }
     }
 
-    /** The contacts that a body has before the first tick, when it has just been put there. */
+    /** The contacts of a body before the first tick, right after it is spawned. */
     public int contactsAtFirst(BodySpec spec) {
         boolean carried = spec.traits().oneWays() && spec.vy() >= 0;
         return spec.meetsTiles() ? ExactContacts.of(spec.box(), carried, surroundings) : 0;
     }
 
     /**
-     * Takes a body one tick further.
+     * Advances a body by one tick.
      *
      * @param before its state, with the contacts of the end of the last tick
      * @param buttons the bits of its channel in this tick
@@ -64,22 +64,22 @@ public final class ReferenceTick {
         if (spec.control() == Control.PLAYER) {
             long right = is(buttons, Button.RIGHT) ? 1 : 0;
             long left = is(buttons, Button.LEFT) ? 1 : 0;
-            vx = (right - left) * spec.gait().walk();
+            vx = (right - left) * spec.movement().walk();
             jumps = is(pressed, Button.JUMP) && grounded && before.state() != ControllerState.JUMP;
             drops = !jumps && is(pressed, Button.DOWN) && before.touches(Contacts.ONE_WAY);
             if (jumps) {
-                vy = -spec.gait().jump();
+                vy = -spec.movement().jump();
             } else if (vy < 0 && !is(buttons, Button.JUMP)) {
-                vy = Math.max(vy, -spec.gait().cut());
+                vy = Math.max(vy, -spec.movement().jumpRelease());
             }
         }
         return moved(spec, before.box(), vx, vy, grounded && !drops || jumps, drops);
     }
 
     /**
-     * Takes a body with a wanted velocity through the rest of the tick.
+     * Computes the rest of the tick of a body with a wanted velocity.
      *
-     * @param weightless whether gravity lets it be in this tick
+     * @param weightless whether gravity doesn't act on it in this tick
      * @param drops whether it passes one-ways in this tick
      */
     public After moved(BodySpec spec, Box box, long wantedVx, long wantedVy, boolean weightless, boolean drops) {

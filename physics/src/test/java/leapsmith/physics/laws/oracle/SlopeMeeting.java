@@ -10,31 +10,33 @@ import leapsmith.physics.tile.TileType;
 
 /**
  * The first slopes that a box meets on a straight path, by brute force over all of them in exact fractions. A box and
- * the solid part of a slope begin to overlap when the last of the lines that separated them is passed: the surface, a
- * level line or an upright one.
+ * the solid part of a slope begin to overlap when the last line that separated them is crossed: the surface, a
+ * horizontal line or a vertical one.
  *
  * @param time as a part of the path
- * @param face which line was passed last; of several at once that which comes first in {@link Face}
+ * @param face the line crossed last; of several at the same time the first in {@link Face}
  * @param normals out of the surface of each slope that is met at this time with this face
  * @param shapes the solid parts of these
  */
 public record SlopeMeeting(Rational time, Face face, List<Point> normals, List<List<Point>> shapes) {
-    /** What of a slope is met. */
+    /** The part of a slope that is met. */
     public enum Face {
         SURFACE,
-        LEVEL,
-        UPRIGHT
+        HORIZONTAL,
+        VERTICAL
     }
 
     private record Touch(Rational time, Face face, Point normal, List<Point> shape) {}
 
-    /** From when to when two spans overlap of which one moves; without an end if it is later than the path's. */
+    /**
+     * The time span during which two spans overlap of which one moves; without an end if it is later than the path's.
+     */
     private record Span(Rational begin, Rational end) {}
 
     private static final Rational NEVER = Rational.of(2);
     private static final Rational ALWAYS = Rational.of(-1);
 
-    /** Looks for it on a path; a slope that the box is in at first is not met. */
+    /** Searches a path; a slope that the box overlaps at the start is not met. */
     public static Optional<SlopeMeeting> first(
             Tiles tiles, int tileSizePx, Box box, long dx, long dy, boolean oneWays) {
         List<Touch> touches = new ArrayList<>();
@@ -89,13 +91,13 @@ public record SlopeMeeting(Rational time, Face face, List<Point> normals, List<L
             }
             end = Rational.min(end, span.end);
         }
-        boolean carries = !isOneWay(type) || face == Face.SURFACE || face == Face.LEVEL && dy > 0;
+        boolean carries = !isOneWay(type) || face == Face.SURFACE || face == Face.HORIZONTAL && dy > 0;
         return Rational.ZERO.isUpTo(begin) && begin.compareTo(end) < 0 && carries
                 ? Optional.of(new Touch(begin, face, normal, shape))
                 : Optional.empty();
     }
 
-    /** The normal of its surface that leads out of it, without a common factor. */
+    /** The outward normal of its surface, without a common factor. */
     private static Point normal(List<Point> shape) {
         Point from = shape.get(3);
         Point to = shape.get(2);
@@ -117,7 +119,7 @@ public record SlopeMeeting(Rational time, Face face, List<Point> normals, List<L
         return a.x() * b.x() + a.y() * b.y();
     }
 
-    /** When what is so high above a line, and rises so fast, is below it. */
+    /** The time span during which something at a height above a line, with a speed upward, is below the line. */
     private static Span below(long height, long rise) {
         if (rise == 0) {
             return height < 0 ? new Span(ALWAYS, NEVER) : new Span(NEVER, NEVER);
@@ -128,9 +130,9 @@ public record SlopeMeeting(Rational time, Face face, List<Point> normals, List<L
                 : new Span(height < 0 ? ALWAYS : NEVER, crossing);
     }
 
-    private static Span overlap(long start, long end, long way, long otherStart, long otherEnd) {
-        Span one = below(start - otherEnd, way);
-        Span other = below(otherStart - end, -way);
+    private static Span overlap(long start, long end, long distance, long otherStart, long otherEnd) {
+        Span one = below(start - otherEnd, distance);
+        Span other = below(otherStart - end, -distance);
         return new Span(Rational.max(one.begin, other.begin), Rational.min(one.end, other.end));
     }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import leapsmith.physics.laws.scene.Tiles;
 import leapsmith.physics.tile.TileType;
 
-/** The solid parts of slopes as polygons, and whether a box is in one: they overlap unless an axis separates them. */
+/** The solid parts of slopes as polygons, and whether a box overlaps one: it does unless an axis separates them. */
 public final class SlopeShapes {
     record Point(long x, long y) {}
 
@@ -13,7 +13,7 @@ public final class SlopeShapes {
 
     private SlopeShapes() {}
 
-    /** Whether a box has a part in a slope that isn't one-way. */
+    /** Whether a box overlaps a slope that isn't one-way. */
     public static boolean isInside(Tiles tiles, int tileSizePx, Box box) {
         boolean[] inside = {false};
         tiles.forEach((column, row, type) -> {
@@ -24,7 +24,7 @@ public final class SlopeShapes {
         return inside[0];
     }
 
-    /** Whether a box has a part in a one-way slope. */
+    /** Whether a box overlaps a one-way slope. */
     public static boolean isInsideOneWay(Tiles tiles, int tileSizePx, Box box) {
         boolean[] inside = {false};
         tiles.forEach((column, row, type) -> {
@@ -35,18 +35,18 @@ public final class SlopeShapes {
         return inside[0];
     }
 
-    /** Whether the way of a box along a straight path has a part in a Block or in a slope that isn't one-way. */
-    public static boolean isOnWay(Tiles tiles, int tileSizePx, Surroundings surroundings, Box box, long dx, long dy) {
-        List<Point> way = new ArrayList<>(corners(box));
-        way.addAll(corners(box.at(box.x() + dx, box.y() + dy)));
+    /** Whether a box on a straight path overlaps a Block or a slope that isn't one-way. */
+    public static boolean isOnPath(Tiles tiles, int tileSizePx, Surroundings surroundings, Box box, long dx, long dy) {
+        List<Point> swept = new ArrayList<>(corners(box));
+        swept.addAll(corners(box.at(box.x() + dx, box.y() + dy)));
         boolean[] on = {false};
-        surroundings.blocks().forEach(block -> on[0] |= overlaps(corners(near(block)), way, dy, -dx, 1, 0));
+        surroundings.blocks().forEach(block -> on[0] |= overlaps(corners(near(block)), swept, dy, -dx, 1, 0));
         tiles.forEach((column, row, type) -> {
             if (type.isSlope() && !type.name().startsWith("ONE_WAY")) {
                 List<Point> polygon = polygon(type, column, row, tileSizePx * 4096L);
                 Point from = polygon.get(3);
                 Point to = polygon.get(2);
-                on[0] |= overlaps(polygon, way, dy, -dx, from.y - to.y, to.x - from.x);
+                on[0] |= overlaps(polygon, swept, dy, -dx, from.y - to.y, to.x - from.x);
             }
         });
         return on[0];
@@ -59,7 +59,7 @@ public final class SlopeShapes {
                 && !separates(one, other, bx, by);
     }
 
-    /** The part of a block that any level can have, so that products fit. */
+    /** The part of a block near the level, so that products fit. */
     private static Box near(Box block) {
         long left = Math.max(block.x(), -FAR);
         long top = Math.max(block.y(), -FAR);

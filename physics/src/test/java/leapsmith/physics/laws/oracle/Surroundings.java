@@ -7,7 +7,7 @@ import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;
 
 /**
- * Everything that can stop a body, as a plain list: a box for each Block and for each one-way, and a box that reaches
+ * Everything that can stop a body, as a plain list: a box for each Block and for each one-way, and a box that extends
  * far beyond all coordinates for each closed side of the level.
  */
 public record Surroundings(List<Box> blocks, List<Box> oneWays) {
@@ -44,7 +44,7 @@ public record Surroundings(List<Box> blocks, List<Box> oneWays) {
         return new Surroundings(blocks, oneWays);
     }
 
-    /** Whether a box lies inside a Block or a closed side, touching not included. */
+    /** Whether a box overlaps a Block or a closed side, touching not included. */
     public boolean isInsideBlock(Box box) {
         return blocks.stream().anyMatch(box::isInside);
     }

@@ -13,31 +13,49 @@ import leapsmith.physics.laws.oracle.Box;
 
 /** A body of a scene. */
 public record BodySpec(
-        Box box, int vx, int vy, Control control, int channel, Gait gait, Filter filter, Traits traits, Nature nature) {
+        Box box,
+        int vx,
+        int vy,
+        Control control,
+        int channel,
+        MovementSpec movement,
+        Filter filter,
+        Traits traits,
+        Nature nature) {
 
-    /** What it is to other bodies. Its path, if it has one, is in whole sub-pixels. */
-    public record Nature(Shape shape, Solidity solidity, boolean firm, PathDef path) {
-        /** A box that others pass. */
+    /** How it affects other bodies. Its path, if it has one, is in whole sub-pixels. */
+    public record Nature(Shape shape, Solidity solidity, boolean solidToBodies, PathDef path) {
+        /** A box that other bodies pass through. */
         public static final Nature PLAIN = new Nature(Shape.BOX, Solidity.NONE, false, null);
 
-        /** The same, firm or not. */
-        public Nature firm(boolean value) {
+        /** The same, solid to bodies or not. */
+        public Nature solidToBodies(boolean value) {
             return new Nature(shape, solidity, value, path);
         }
     }
 
     /** A body of {@link Nature#PLAIN plain} nature. */
-    public BodySpec(Box box, int vx, int vy, Control control, int channel, Gait gait, Filter filter, Traits traits) {
-        this(box, vx, vy, control, channel, gait, filter, traits, Nature.PLAIN);
+    public BodySpec(
+            Box box,
+            int vx,
+            int vy,
+            Control control,
+            int channel,
+            MovementSpec movement,
+            Filter filter,
+            Traits traits) {
+        this(box, vx, vy, control, channel, movement, filter, traits, Nature.PLAIN);
     }
 
-    /** Speeds of walking, jumping and of a jump that is cut; and whether it has all that the classic preset hasn't. */
-    public record Gait(int walk, int jump, int cut, boolean modern) {
+    /**
+     * Speeds of walking, jumping and of a released jump; and whether it has everything that the classic preset lacks.
+     */
+    public record MovementSpec(int walk, int jump, int jumpRelease, boolean modern) {
         private static final Forgiveness FORGIVENESS = new Forgiveness(0.05, 0.05, 4, 100);
 
-        /** A gait as in the classic preset. */
-        public Gait(int walk, int jump, int cut) {
-            this(walk, jump, cut, false);
+        /** Movement as in the classic preset. */
+        public MovementSpec(int walk, int jump, int jumpRelease) {
+            this(walk, jump, jumpRelease, false);
         }
 
         /** The numbers for the world. */
@@ -45,19 +63,19 @@ public record BodySpec(
             Movement classic = new Movement(
                     SubPixels.toPxPerSecond(walk, ticksPerSecond),
                     SubPixels.toPxPerSecond(jump, ticksPerSecond),
-                    SubPixels.toPxPerSecond(cut, ticksPerSecond));
+                    SubPixels.toPxPerSecond(jumpRelease, ticksPerSecond));
             return !modern
                     ? classic
                     : classic.withAcceleration(8 * classic.walkSpeed())
-                            .withDamping(13 * classic.walkSpeed())
+                            .withDeceleration(13 * classic.walkSpeed())
                             .withGrabsLedges(true)
                             .withForgiveness(FORGIVENESS);
         }
     }
 
-    /** What it is and isn't subject to. */
+    /** What affects it. */
     public record Traits(boolean gravity, boolean tiles, boolean oneWays, boolean facingLeft, boolean sensor) {
-        /** A body that nothing sets apart. */
+        /** The default traits. */
         public static final Traits PLAIN = new Traits(true, true, true, false, false);
         /** A body that doesn't fall. */
         public static final Traits FLOATING = new Traits(false, true, true, false, false);
@@ -68,41 +86,41 @@ public record BodySpec(
         }
     }
 
-    private static final Gait STILL = new Gait(0, 0, 0);
+    private static final MovementSpec STILL = new MovementSpec(0, 0, 0);
 
-    /** A body that nobody controls. */
+    /** A body without a controller. */
     public static BodySpec plain(Box box, int vx, int vy, Traits traits) {
         return new BodySpec(box, vx, vy, Control.NONE, 0, STILL, Filter.ALL, traits);
     }
 
-    /** Whether tiles stop it; never if it has no area. */
+    /** Whether it collides with tiles; never if it has no area. */
     public boolean meetsTiles() {
         return traits.tiles && !traits.sensor && box.width() > 0 && box.height() > 0;
     }
 
     /** The same body with another box. */
     public BodySpec in(Box newBox) {
-        return new BodySpec(newBox, vx, vy, control, channel, gait, filter, traits, nature);
+        return new BodySpec(newBox, vx, vy, control, channel, movement, filter, traits, nature);
     }
 
     /** The same body with another speed. */
     public BodySpec moving(int newVx, int newVy) {
-        return new BodySpec(box, newVx, newVy, control, channel, gait, filter, traits, nature);
+        return new BodySpec(box, newVx, newVy, control, channel, movement, filter, traits, nature);
     }
 
-    /** The same body under another control. */
+    /** The same body with another controller. */
     public BodySpec controlledBy(Control newControl) {
-        return new BodySpec(box, vx, vy, newControl, channel, gait, filter, traits, nature);
+        return new BodySpec(box, vx, vy, newControl, channel, movement, filter, traits, nature);
     }
 
     /** The same body with other traits. */
     public BodySpec with(Traits newTraits) {
-        return new BodySpec(box, vx, vy, control, channel, gait, filter, newTraits, nature);
+        return new BodySpec(box, vx, vy, control, channel, movement, filter, newTraits, nature);
     }
 
     /** The same body with another nature. */
     public BodySpec with(Nature newNature) {
-        return new BodySpec(box, vx, vy, control, channel, gait, filter, traits, newNature);
+        return new BodySpec(box, vx, vy, control, channel, movement, filter, traits, newNature);
     }
 
     /** The definition for the world. */
@@ -111,7 +129,7 @@ public record BodySpec(
                 .velocity(SubPixels.toPxPerSecond(vx, ticksPerSecond), SubPixels.toPxPerSecond(vy, ticksPerSecond))
                 .control(control)
                 .channel(channel)
-                .movement(gait.toMovement(ticksPerSecond))
+                .movement(movement.toMovement(ticksPerSecond))
                 .filter(filter)
                 .gravity(traits.gravity)
                 .tiles(traits.tiles)
@@ -120,7 +138,7 @@ public record BodySpec(
                 .sensor(traits.sensor)
                 .shape(nature.shape)
                 .solidity(nature.solidity)
-                .firm(nature.firm)
+                .solidToBodies(nature.solidToBodies)
                 .path(nature.path);
     }
 

@@ -4,7 +4,7 @@ import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.laws.oracle.Box;
 import leapsmith.physics.world.Body;
 
-/** A copy of what can be read of a body. */
+/** A copy of the readable state of a body. */
 public record BodyState(
         int index,
         Box box,

@@ -2,7 +2,7 @@ package leapsmith.physics.laws.scene;
 
 import leapsmith.physics.world.Bullet;
 
-/** A copy of what can be read of a bullet. */
+/** A copy of the readable state of a bullet. */
 public record BulletState(long id, long x, long y, int vx, int vy) {
 
     /** The state of a bullet that is alive. */

@@ -2,7 +2,7 @@ package leapsmith.physics.laws.scene;
 
 import leapsmith.physics.tile.TileType;
 
-/** A change to a running scene, made before the step of its tick. One that concerns a missing body does nothing. */
+/** A change to a running scene, made before the step of its tick. One of a missing body does nothing. */
 public sealed interface Edit {
     /** The tick before whose step it is made. */
     long tick();
@@ -10,28 +10,28 @@ public sealed interface Edit {
     /** Paints a tile. */
     record Paint(long tick, int column, int row, TileType type) implements Edit {}
 
-    /** Puts a body's top-left corner elsewhere. */
+    /** Moves a body's top-left corner. */
     record Move(long tick, int body, long x, long y) implements Edit {}
 
-    /** Gives a body another size. */
+    /** Changes the size of a body. */
     record Resize(long tick, int body, long width, long height) implements Edit {}
 
     /** Adds a body at the lowest free index. */
     record Spawn(long tick, BodySpec body) implements Edit {}
 
-    /** Takes a body out. */
+    /** Removes a body. */
     record Despawn(long tick, int body) implements Edit {}
 
     /** Changes gravity, in sub-pixels per tick squared. */
     record Gravity(long tick, int gravity) implements Edit {}
 
-    /** Gives a body other numbers to move by. */
-    record Regait(long tick, int body, BodySpec.Gait gait) implements Edit {}
+    /** Changes the movement numbers of a body. */
+    record SetMovement(long tick, int body, BodySpec.MovementSpec movement) implements Edit {}
 
-    /** Throws a body, in sub-pixels per tick. */
-    record Throw(long tick, int body, int vx, int vy) implements Edit {}
+    /** Sets the velocity of a body, in sub-pixels per tick. */
+    record SetVelocity(long tick, int body, int vx, int vy) implements Edit {}
 
-    /** Changes how fast bodies may fall, in sub-pixels per tick. */
+    /** Changes the maximum fall speed, in sub-pixels per tick. */
     record MaxFall(long tick, int speed) implements Edit {}
 
     /** Fires a bullet. */
@@ -40,6 +40,6 @@ public sealed interface Edit {
     /** Adds a source of bullets. */
     record AddSource(long tick, Source source) implements Edit {}
 
-    /** Ends a source of bullets. */
+    /** Removes a source of bullets. */
     record RemoveSource(long tick, int number) implements Edit {}
 }

@@ -19,10 +19,7 @@ public final class Mirrored {
         width = scene.tiles().columns() * 4096L * scene.setting().tileSize();
     }
 
-    /**
-     * The mirrored scene. Bodies that are moved by an edit must have the width that they began with, and volleys are of
-     * one bullet.
-     */
+    /** The mirrored scene. Bodies moved by an edit must keep their initial width, and volleys have one bullet. */
     public static Scene of(Scene scene) {
         return new Mirrored(scene).mirrored();
     }
@@ -72,7 +69,7 @@ public final class Mirrored {
         return new Nature(
                 mirrored(nature.shape()),
                 nature.solidity(),
-                nature.firm(),
+                nature.solidToBodies(),
                 path == null ? null : new PathDef(stops, path.speed(), path.pingPong(), path.waitTicks()));
     }
 
@@ -116,8 +113,8 @@ public final class Mirrored {
             return new Edit.Paint(paint.tick(), last - paint.column(), paint.row(), Slopes.mirrored(paint.type()));
         } else if (edit instanceof Edit.Spawn spawn) {
             return new Edit.Spawn(spawn.tick(), mirrored(spawn.body()));
-        } else if (edit instanceof Edit.Throw thrown) {
-            return new Edit.Throw(thrown.tick(), thrown.body(), -thrown.vx(), thrown.vy());
+        } else if (edit instanceof Edit.SetVelocity change) {
+            return new Edit.SetVelocity(change.tick(), change.body(), -change.vx(), change.vy());
         } else if (edit instanceof Edit.Fire fire) {
             return new Edit.Fire(fire.tick(), mirrored(fire.shot()));
         } else if (edit instanceof Edit.AddSource add) {

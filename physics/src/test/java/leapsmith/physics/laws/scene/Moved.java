@@ -12,8 +12,8 @@ public final class Moved {
      *
      * @param columns width of the larger level in tiles
      * @param rows height of the larger level in tiles
-     * @param column where column 0 of the scene goes; a ring of Blocks must fit around it
-     * @param row where row 0 of the scene goes
+     * @param column the column for column 0 of the scene; a ring of Blocks must fit around it
+     * @param row the row for row 0 of the scene
      */
     public static Scene into(Scene scene, int columns, int rows, int column, int row) {
         Tiles tiles = scene.tiles();

@@ -15,14 +15,14 @@ import leapsmith.physics.body.Shape;
 import leapsmith.physics.body.Solidity;
 import leapsmith.physics.laws.oracle.Box;
 import leapsmith.physics.laws.oracle.Surroundings;
-import leapsmith.physics.laws.scene.BodySpec.Gait;
+import leapsmith.physics.laws.scene.BodySpec.MovementSpec;
 import leapsmith.physics.laws.scene.BodySpec.Nature;
 import leapsmith.physics.laws.scene.BodySpec.Traits;
 import leapsmith.physics.laws.scene.Recipe.More;
 
 /**
- * Draws bodies outside of Blocks. Sizes reach from none to the whole level and speeds to a level per tick; edges
- * on tile borders and paths through the exact corner of a tile are as likely as others, as that is where sweeps err.
+ * Draws bodies outside of Blocks. Sizes range from none to the whole level and speeds to a level per tick. Edges on
+ * tile borders and paths through the exact corner of a tile are as likely as others, because sweeps fail there.
  */
 final class RandomBodies {
     private static final int PIXEL = 4096;
@@ -46,7 +46,7 @@ final class RandomBodies {
         surroundings = Surroundings.of(tiles, setting.tileSize(), setting.borders());
     }
 
-    /** A body, or none if no free place was hit upon. */
+    /** A body, or none if no free place was drawn. */
     Optional<BodySpec> draw() {
         for (int i = 0; i < ATTEMPTS; i++) {
             Box box = box(i);
@@ -57,12 +57,12 @@ final class RandomBodies {
         return Optional.empty();
     }
 
-    /** A body that may lie anywhere in the level, inside Blocks too. */
+    /** A body anywhere in the level, inside Blocks too. */
     BodySpec drawAnywhere() {
         return bodyIn(box(0));
     }
 
-    /** A bullet that may lie anywhere in the level, inside Blocks too. */
+    /** A bullet anywhere in the level, inside Blocks too. */
     Shot drawShot(int ticks) {
         Box box = box(0);
         return new Shot(
@@ -100,7 +100,7 @@ final class RandomBodies {
         return new Box(box.x(), box.y(), side, side);
     }
 
-    /** What a body is to others; no more than plain unless the recipe says so. */
+    /** How a body affects others; plain unless the recipe has more. */
     private Nature nature() {
         if (recipe.more().isEmpty()) {
             return Nature.PLAIN;
@@ -108,10 +108,10 @@ final class RandomBodies {
         Shape shape = recipe.has(More.SHAPES) && random.nextInt(3) == 0
                 ? Shape.values()[random.nextInt(Shape.values().length)]
                 : Shape.BOX;
-        boolean firm = recipe.has(More.FIRM) && random.nextBoolean();
+        boolean solid = recipe.has(More.SOLID_TO_BODIES) && random.nextBoolean();
         boolean platform = recipe.has(More.PLATFORMS) && random.nextInt(3) == 0;
         Solidity solidity = platform ? Solidity.values()[random.nextInt(3)] : Solidity.NONE;
-        return new Nature(shape, solidity, firm, platform && random.nextInt(4) > 0 ? path() : null);
+        return new Nature(shape, solidity, solid, platform && random.nextInt(4) > 0 ? path() : null);
     }
 
     private PathDef path() {
@@ -130,7 +130,7 @@ final class RandomBodies {
     private BodySpec platformIn(Box box) {
         Filter filter = random.nextInt(6) > 0 ? Filter.ALL : new Filter(1 << random.nextInt(3), random.nextInt(8));
         Traits traits = new Traits(false, random.nextBoolean(), true, random.nextBoolean(), false);
-        return new BodySpec(box, 0, 0, Control.NONE, 0, new Gait(0, 0, 0), filter, traits);
+        return new BodySpec(box, 0, 0, Control.NONE, 0, new MovementSpec(0, 0, 0), filter, traits);
     }
 
     private BodySpec plainIn(Box box) {
@@ -141,19 +141,20 @@ final class RandomBodies {
                 random.nextBoolean(),
                 recipe.sensors() && random.nextInt(5) == 0);
         Filter filter = random.nextInt(4) > 0 ? Filter.ALL : new Filter(1 << random.nextInt(3), random.nextInt(8));
-        Gait gait = new Gait(slowSpeed(), slowSpeed(), slowSpeed(), recipe.modern() && random.nextBoolean());
+        MovementSpec movement =
+                new MovementSpec(slowSpeed(), slowSpeed(), slowSpeed(), recipe.modern() && random.nextBoolean());
         if (recipe.control() && random.nextInt(2) == 0) {
             Control control = random.nextInt(3) == 0 ? Control.PATROL : Control.PLAYER;
-            return new BodySpec(box, 0, Math.max(0, speed()), control, 7 * random.nextInt(2), gait, filter, traits);
+            return new BodySpec(box, 0, Math.max(0, speed()), control, 7 * random.nextInt(2), movement, filter, traits);
         }
         int vx = signed(speed());
         int vy = signed(speed());
         if (random.nextInt(5) == 0) {
-            long[] way = wayThroughCorner(box);
-            vx = (int) Math.max(-width, Math.min(width, way[0]));
-            vy = (int) Math.max(-height, Math.min(height, way[1]));
+            long[] path = pathThroughCorner(box);
+            vx = (int) Math.max(-width, Math.min(width, path[0]));
+            vy = (int) Math.max(-height, Math.min(height, path[1]));
         }
-        return new BodySpec(box, vx, vy, Control.NONE, 0, gait, filter, traits);
+        return new BodySpec(box, vx, vy, Control.NONE, 0, movement, filter, traits);
     }
 
     private Box box(int attempt) {
@@ -175,7 +176,7 @@ final class RandomBodies {
         return Math.min(Math.min(limit, MAX_SIDE), side);
     }
 
-    /** A coordinate within the level: anywhere, or with one of the edges at a tile border or a sub-pixel beside it. */
+    /** A coordinate within the level: anywhere, or with one of the edges at a tile border or a sub-pixel next to it. */
     private long place(long side, long limit) {
         long free = limit - side;
         long any = random.nextLong(free + 1);
@@ -189,8 +190,8 @@ final class RandomBodies {
         return Math.max(0, Math.min(free, atBorder));
     }
 
-    /** A way on which a corner of the box passes exactly through a corner of the tiles, at the end or before. */
-    private long[] wayThroughCorner(Box box) {
+    /** A path on which a corner of the box passes exactly through a corner of the tiles, at the end or before. */
+    private long[] pathThroughCorner(Box box) {
         boolean right = random.nextBoolean();
         boolean down = random.nextBoolean();
         long cornerX = random.nextLong(width / tileSize + 1) * tileSize;

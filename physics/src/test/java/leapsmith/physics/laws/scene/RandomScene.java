@@ -142,8 +142,8 @@ public final class RandomScene {
             case 2 -> new Edit.Spawn(tick, other);
             case 3 -> new Edit.Despawn(tick, body);
             case 4 -> new Edit.Gravity(tick, random.nextInt(3000));
-            case 5 -> new Edit.Regait(tick, body, other.gait());
-            case 6 -> new Edit.Throw(tick, body, other.vx(), other.vy());
+            case 5 -> new Edit.SetMovement(tick, body, other.movement());
+            case 6 -> new Edit.SetVelocity(tick, body, other.vx(), other.vy());
             case 7 -> new Edit.MaxFall(tick, random.nextInt(4 * tiles.rows() * PIXEL));
             case 16 -> new Edit.AddSource(tick, bodies.drawSource(recipe.ticks()));
             case 17 -> new Edit.RemoveSource(tick, random.nextInt(3));

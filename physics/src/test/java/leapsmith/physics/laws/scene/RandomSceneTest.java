@@ -16,14 +16,14 @@ import leapsmith.physics.world.Body;
 import leapsmith.physics.world.EventType;
 import org.junit.jupiter.api.Test;
 
-/** The laws are worth no more than the scenes that they are checked on: everything there is comes up in these. */
+/** The laws are only as good as their scenes: everything must occur in these. */
 class RandomSceneTest {
     private static final int SCENES = 1500;
 
     private final TreeSet<String> seen = new TreeSet<>();
 
     @Test
-    void everythingThereIsComesUp() {
+    void everythingIsDrawn() {
         TreeSet<String> all = new TreeSet<>();
         Arrays.stream(TileType.values()).forEach(type -> all.add("tile " + type));
         Arrays.stream(EventType.values()).forEach(type -> all.add("event " + type));
@@ -31,13 +31,13 @@ class RandomSceneTest {
         Arrays.stream(ControllerState.values()).forEach(state -> all.add("state " + state));
         for (Shape shape : Shape.values()) {
             all.add("shape " + shape + " resting");
-            all.add("shape " + shape + " firm");
+            all.add("shape " + shape + " solid to bodies");
         }
         for (Solidity solidity : Solidity.values()) {
             all.add("solidity " + solidity + " resting");
             all.add("solidity " + solidity + " on a path");
         }
-        // Shut in on all sides and standing on a one-way is as rare as it sounds.
+        // Walls on all sides on a one-way are too rare.
         for (int contacts = 0; contacts < 2 * Contacts.ONE_WAY; contacts++) {
             boolean isPossible = (contacts & Contacts.ONE_WAY) == 0 || (contacts & Contacts.GROUND) != 0;
             if (isPossible) {
@@ -62,7 +62,7 @@ class RandomSceneTest {
         seen.add("control " + body.control());
         seen.add("state " + body.state());
         seen.add("contacts " + body.contacts());
-        seen.add("shape " + body.shape() + (def.firm() ? " firm" : " resting"));
+        seen.add("shape " + body.shape() + (def.solidToBodies() ? " solid to bodies" : " resting"));
         seen.add("solidity " + body.solidity() + (def.path() != null ? " on a path" : " resting"));
     }
 }

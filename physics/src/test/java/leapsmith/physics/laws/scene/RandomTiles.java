@@ -37,7 +37,7 @@ final class RandomTiles {
         };
     }
 
-    /** Tiles as {@link #draw} gives them, with slopes here and there, or hills of them. */
+    /** Tiles as {@link #draw} returns them, with some slopes, or hills of them. */
     Tiles drawWithSlopes() {
         if (random.nextInt(3) == 0) {
             return hills();
@@ -57,7 +57,7 @@ final class RandomTiles {
         return SLOPES.get(random.nextInt(SLOPES.size()));
     }
 
-    /** Ground that goes up and down by slopes of both kinds, with some noise above. */
+    /** Hills of slopes of both kinds, with some noise above. */
     private Tiles hills() {
         TileType[][] ground = new TileType[columns][rows];
         int level = random.nextInt(rows + 1);

@@ -3,21 +3,21 @@ package leapsmith.physics.laws.scene;
 import java.util.Set;
 
 /**
- * What scenes are to be drawn from.
+ * The contents of random scenes.
  *
  * @param oneWays whether there may be one-ways
  * @param slopes whether there may be slopes
  * @param gravity whether there may be gravity
- * @param control whether players and patrols may be among the bodies
- * @param modern whether players may gather speed, be forgiven and grab ledges
+ * @param control whether there may be players and patrols
+ * @param modern whether players may accelerate, have forgiveness and grab ledges
  * @param fast whether speeds may reach a level per tick
  * @param openSides whether sides may be open
- * @param ghosts whether bodies that tiles don't stop may be among them, as those without area; closed sides don't either
- * @param sensors whether sensors may be among the bodies
+ * @param ghosts whether there may be bodies that pass through tiles and closed sides, such as those without area
+ * @param sensors whether there may be sensors
  * @param edits whether tiles and bodies may be changed while it runs
- * @param more what there may be beside all this
- * @param bodies the most bodies
- * @param ticks the most ticks
+ * @param more further contents
+ * @param bodies the maximum number of bodies
+ * @param ticks the maximum number of ticks
  */
 public record Recipe(
         boolean oneWays,
@@ -34,13 +34,13 @@ public record Recipe(
         int bodies,
         int ticks) {
 
-    /** What the other numbers don't say. */
+    /** Contents without a parameter of their own. */
     public enum More {
         /** Circles and triangles. */
         SHAPES,
         /** Bodies that push each other apart. */
-        FIRM,
-        /** Bodies that are solid to others, or carry them, still or on a path. */
+        SOLID_TO_BODIES,
+        /** Bodies that are solid to others, or support them, at rest or on a path. */
         PLATFORMS,
         /** Bullets, and sources of them. */
         BULLETS
@@ -54,9 +54,9 @@ public record Recipe(
             new Recipe(true, false, true, true, false, true, true, true, true, false, Set.of(), 8, 24);
     /** Everything, with slopes. */
     public static final Recipe SLOPES = ALL.withSlopes(true);
-    /** All that there is. */
+    /** Everything. */
     public static final Recipe EVERYTHING = SLOPES.with(More.values());
-    /** Bodies that nobody controls, in levels that nobody edits. */
+    /** Bodies without controllers, in levels without edits. */
     public static final Recipe THROWN =
             new Recipe(true, false, true, false, false, true, true, true, false, false, Set.of(), 4, 8);
 
@@ -108,7 +108,7 @@ public record Recipe(
                 ticks);
     }
 
-    /** The same with more, and nothing more than that. */
+    /** The same with these further contents. */
     public Recipe with(More... things) {
         return new Recipe(
                 oneWays,

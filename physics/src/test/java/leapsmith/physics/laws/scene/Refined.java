@@ -3,8 +3,8 @@ package leapsmith.physics.laws.scene;
 import leapsmith.physics.tile.TileType;
 
 /**
- * The same level cut into finer tiles: a slope into slopes along its surface, with Blocks where it is full. A one-way
- * acts by its top edge only, so of it only the tiles along that stay.
+ * The same level divided into finer tiles: a slope into slopes along its surface, with Blocks where it is full. A
+ * one-way acts only by its top edge, so only its tiles along that edge are kept.
  */
 public final class Refined {
     private Refined() {}
@@ -23,7 +23,7 @@ public final class Refined {
                 .withSetting(scene.setting().withTileSize(scene.setting().tileSize() / times));
     }
 
-    /** A part of a slope. Heights are counted in halves of the parts, from the side that the slope lies on. */
+    /** A part of a slope. Heights are counted in halves of the parts, from the side on which the slope lies. */
     private static TileType part(TileType type, int times, int column, int row) {
         String name = type.name();
         boolean half = name.endsWith("LOW") || name.endsWith("HIGH");

@@ -16,8 +16,8 @@ import leapsmith.physics.world.PairList;
 import leapsmith.physics.world.World;
 
 /**
- * A scene being played. What happens before a step depends on the world's tick only, so that a world put back to a
- * snapshot goes on as it went before. The tiles are kept here a second time, apart from the world.
+ * Runs a scene. What happens before a step depends on the world's tick only, so that a world restored to a snapshot
+ * continues as before. The tiles are also kept here, apart from the world.
  */
 public final class Run {
     private final Scene scene;
@@ -30,9 +30,9 @@ public final class Run {
     }
 
     /**
-     * Builds the world and adds the bodies in some order.
+     * Builds the world and adds the bodies in an order.
      *
-     * @param order the indices of the scene's bodies; each body gets its own index whenever it is added
+     * @param order the indices of the scene's bodies; each body has its own index in any order
      */
     public Run(Scene scene, int[] order) {
         this.scene = scene;
@@ -57,12 +57,12 @@ public final class Run {
         return world;
     }
 
-    /** The tiles as they are after all edits so far. */
+    /** The tiles after all edits so far. */
     public Tiles tiles() {
         return tiles;
     }
 
-    /** Forgets the edits of the world's tiles; for a world that was put back to an earlier tick. */
+    /** Resets the tiles, for a world that was restored to an earlier tick. */
     public void rewindTiles() {
         tiles = scene.tiles();
         for (Edit edit : scene.edits()) {
@@ -72,7 +72,7 @@ public final class Run {
         }
     }
 
-    /** What can stop a body now. */
+    /** Everything that can stop a body now. */
     public Surroundings surroundings() {
         return Surroundings.of(
                 tiles, scene.setting().tileSize(), scene.setting().borders());
@@ -83,7 +83,7 @@ public final class Run {
         return world.tick() >= scene.ticks();
     }
 
-    /** Makes the edits of this tick and takes the world one tick further. */
+    /** Makes the edits of this tick and advances the world by one tick. */
     public void step() {
         makeEdits();
         stepOnly();
@@ -98,7 +98,7 @@ public final class Run {
         }
     }
 
-    /** Takes the world one tick further. */
+    /** Advances the world by one tick. */
     public void stepOnly() {
         world.step(new Inputs(scene.inputs().get((int) world.tick())));
     }
@@ -110,7 +110,7 @@ public final class Run {
         return states;
     }
 
-    /** The body with an index, if there is one. */
+    /** The body at an index, if there is one. */
     public Optional<BodyState> state(int index) {
         return Optional.ofNullable(world.body(index)).map(BodyState::of);
     }
@@ -120,7 +120,7 @@ public final class Run {
         return world.body(index).toDef();
     }
 
-    /** Whether tiles stop a living body; never if it has no area. */
+    /** Whether a living body collides with tiles; never if it has no area. */
     public boolean meetsTiles(int index) {
         BodyDef def = def(index);
         return def.tiles() && !def.sensor() && def.width() > 0 && def.height() > 0;
@@ -133,7 +133,7 @@ public final class Run {
                 .toList();
     }
 
-    /** What bullets hit in the last step, each as bullet and body, which is -1 for a tile. */
+    /** The hits of bullets in the last step, each as bullet and body, which is -1 for a tile. */
     public List<String> hits() {
         BulletHitList hits = world.bullets().hits();
         return IntStream.range(0, hits.count())
@@ -141,7 +141,7 @@ public final class Run {
                 .toList();
     }
 
-    /** The pairs of the last step in their order. */
+    /** The pairs of the last step in order. */
     public List<PairState> pairs() {
         PairList pairs = world.pairs();
         return IntStream.range(0, pairs.count())
@@ -149,7 +149,7 @@ public final class Run {
                 .toList();
     }
 
-    /** The events of the last step in their order. */
+    /** The events of the last step in order. */
     public List<EventState> events() {
         EventList events = world.events();
         return IntStream.range(0, events.count())
@@ -169,12 +169,12 @@ public final class Run {
             body(move.body()).ifPresent(body -> world.moveTo(body, BodySpec.px(move.x()), BodySpec.px(move.y())));
         } else if (edit instanceof Edit.Resize resize) {
             body(resize.body()).ifPresent(body -> resize(body, resize.width(), resize.height()));
-        } else if (edit instanceof Edit.Regait regait) {
-            body(regait.body())
-                    .ifPresent(body -> world.setMovement(body, regait.gait().toMovement(ticksPerSecond())));
-        } else if (edit instanceof Edit.Throw thrown) {
-            body(thrown.body())
-                    .ifPresent(body -> world.setVelocity(body, perSecond(thrown.vx()), perSecond(thrown.vy())));
+        } else if (edit instanceof Edit.SetMovement change) {
+            body(change.body())
+                    .ifPresent(body -> world.setMovement(body, change.movement().toMovement(ticksPerSecond())));
+        } else if (edit instanceof Edit.SetVelocity change) {
+            body(change.body())
+                    .ifPresent(body -> world.setVelocity(body, perSecond(change.vx()), perSecond(change.vy())));
         } else if (edit instanceof Edit.MaxFall limit) {
             world.setMaxFallSpeed(perSecond(limit.speed()));
         } else if (edit instanceof Edit.Fire fire) {
@@ -188,7 +188,7 @@ public final class Run {
         }
     }
 
-    /** A circle gets the greater of the sides twice. */
+    /** A circle gets the larger side twice. */
     private void resize(Body body, long width, long height) {
         boolean circle = body.shape() == Shape.CIRCLE;
         long most = Math.max(width, height);

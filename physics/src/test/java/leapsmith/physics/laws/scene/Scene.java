@@ -22,12 +22,12 @@ public record Scene(Setting setting, Tiles tiles, List<BodySpec> bodies, List<Lo
         edits = List.copyOf(edits);
     }
 
-    /** How many ticks it lasts. */
+    /** The number of ticks. */
     public int ticks() {
         return inputs.size();
     }
 
-    /** What can stop a body at the start. */
+    /** Everything that can stop a body at the start. */
     public Surroundings surroundings() {
         return Surroundings.of(tiles, setting.tileSize(), setting.borders());
     }

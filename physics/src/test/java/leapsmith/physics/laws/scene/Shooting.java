@@ -16,7 +16,7 @@ import leapsmith.physics.laws.oracle.Box;
 public record Shooting(Scene scene, List<Shot> shots) implements Case<Shooting> {
     private static final long MAX_SIDE = (long) BulletDef.MAX_SIDE_PX * SubPixels.PER_PIXEL;
 
-    /** Draws a scene; some or all of what would be its bodies are bullets. */
+    /** Draws a scene; some or all of its bodies are bullets instead. */
     public static Shooting draw(SplittableRandom random, Recipe recipe) {
         Scene drawn = RandomScene.draw(random, recipe);
         List<BodySpec> bodies = new ArrayList<>();

@@ -2,7 +2,7 @@ package leapsmith.physics.laws.scene;
 
 import leapsmith.physics.tile.TileType;
 
-/** What a slope is in a mirror. */
+/** Mirrors slopes. */
 final class Slopes {
     private Slopes() {}
 

@@ -22,24 +22,24 @@ import leapsmith.physics.world.World;
 import leapsmith.physics.world.WorldEdit;
 
 /**
- * A scene played through in the plainest way, with still more edits thrown in: what was done at each
- * tick, and what could be seen of the world then.
+ * A scene played in the simplest way, with further random edits: the edits of each tick, and the visible state of the
+ * world then.
  *
- * @param edits what was done at each tick, that after the last step too
+ * @param edits the edits of each tick, including those after the last step
  * @param moments the world after the steps and the edits of each tick
  */
 public record Story(Scene scene, List<List<WorldEdit>> edits, List<Moment> moments) {
 
-    /** What can be seen of a world. */
+    /** The visible state of a world. */
     public record Moment(
             long hash, List<BodyState> bodies, List<PairState> pairs, List<EventState> events, List<String> hits) {
-        /** What can be seen of a run's world now. */
+        /** The visible state of a run's world now. */
         public static Moment of(Run run) {
             return new Moment(run.world().hash(), run.states(), run.pairs(), run.events(), run.hits());
         }
     }
 
-    /** Plays a scene; what is thrown in depends on the scene alone. */
+    /** Plays a scene; the further edits depend on the scene alone. */
     public static Story of(Scene scene) {
         SplittableRandom random = new SplittableRandom(scene.hashCode());
         Run run = new Run(scene);
@@ -53,7 +53,7 @@ public record Story(Scene scene, List<List<WorldEdit>> edits, List<Moment> momen
                 }
             }
             while (random.nextInt(4) == 0) {
-                make(thrownIn(random, scene, run.world()), run, made);
+                make(randomEdit(random, scene, run.world()), run, made);
             }
             edits.add(made);
             moments.add(Moment.of(run));
@@ -64,7 +64,7 @@ public record Story(Scene scene, List<List<WorldEdit>> edits, List<Moment> momen
         return new Story(scene, edits, moments);
     }
 
-    /** All of it as a recording, with the hash of every state. */
+    /** The story as a recording, with the hash of every state. */
     public Recording<WorldEdit> recording() {
         InputLog.Builder inputs = new InputLog.Builder();
         scene.inputs().forEach(bits -> inputs.append(new Inputs(bits)));
@@ -78,13 +78,13 @@ public record Story(Scene scene, List<List<WorldEdit>> edits, List<Moment> momen
         return new Recording<>(inputs.toLog(), log.toLog(), HashLog.of(1, hashes));
     }
 
-    /** The inputs that lead on from a tick. */
+    /** The inputs of a tick. */
     public Inputs inputs(int tick) {
         return new Inputs(scene.inputs().get(tick));
     }
 
     /** An edit that may be made at any tick of a scene. */
-    public static WorldEdit thrownIn(SplittableRandom random, Scene scene, World world) {
+    public static WorldEdit randomEdit(SplittableRandom random, Scene scene, World world) {
         int ticksPerSecond = scene.setting().ticksPerSecond();
         int tileSize = scene.setting().tileSize();
         BodyDef some = scene.bodies().isEmpty()
@@ -133,7 +133,7 @@ public record Story(Scene scene, List<List<WorldEdit>> edits, List<Moment> momen
             run.world().apply(edit);
             made.add(edit);
         } catch (IllegalArgumentException refused) {
-            // Numbers out of range at this rate of ticks, or a circle that would be none. Nothing was done.
+            // Numbers out of range at this rate of ticks, or a circle with unequal sides. Nothing was changed.
         }
     }
 
@@ -149,19 +149,19 @@ public record Story(Scene scene, List<List<WorldEdit>> edits, List<Moment> momen
             return new WorldEdit.MoveTo(move.body(), BodySpec.px(move.x()), BodySpec.px(move.y()));
         } else if (edit instanceof Edit.Resize resize) {
             return new WorldEdit.Resize(resize.body(), BodySpec.px(resize.width()), BodySpec.px(resize.height()));
-        } else if (edit instanceof Edit.Regait regait) {
-            return new WorldEdit.SetMovement(regait.body(), regait.gait().toMovement(ticksPerSecond));
+        } else if (edit instanceof Edit.SetMovement change) {
+            return new WorldEdit.SetMovement(change.body(), change.movement().toMovement(ticksPerSecond));
         } else if (edit instanceof Edit.Fire fire) {
             return new WorldEdit.Fire(fire.shot().toDef(ticksPerSecond));
         } else if (edit instanceof Edit.AddSource add) {
             return new WorldEdit.AddEmitter(add.source().toDef(ticksPerSecond));
         } else if (edit instanceof Edit.RemoveSource remove) {
             return new WorldEdit.RemoveEmitter(remove.number());
-        } else if (edit instanceof Edit.Throw thrown) {
+        } else if (edit instanceof Edit.SetVelocity change) {
             return new WorldEdit.SetVelocity(
-                    thrown.body(),
-                    SubPixels.toPxPerSecond(thrown.vx(), ticksPerSecond),
-                    SubPixels.toPxPerSecond(thrown.vy(), ticksPerSecond));
+                    change.body(),
+                    SubPixels.toPxPerSecond(change.vx(), ticksPerSecond),
+                    SubPixels.toPxPerSecond(change.vy(), ticksPerSecond));
         } else if (edit instanceof Edit.MaxFall limit) {
             return new WorldEdit.SetMaxFallSpeed(SubPixels.toPxPerSecond(limit.speed(), ticksPerSecond));
         } else if (edit instanceof Edit.Despawn despawn) {

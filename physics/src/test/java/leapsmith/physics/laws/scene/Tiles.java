@@ -17,19 +17,19 @@ public final class Tiles {
         this.types = types;
     }
 
-    /** Says the type of a tile. */
+    /** Returns the type of a tile. */
     @FunctionalInterface
     public interface Pattern {
         TileType at(int column, int row);
     }
 
-    /** Receives the tiles one after the other. */
+    /** Receives the tiles one after another. */
     @FunctionalInterface
     public interface Visitor {
         void visit(int column, int row, TileType type);
     }
 
-    /** Tiles by a pattern. */
+    /** Tiles from a pattern. */
     public static Tiles of(int columns, int rows, Pattern pattern) {
         TileType[] types = new TileType[columns * rows];
         for (int row = 0; row < rows; row++) {
@@ -83,12 +83,12 @@ public final class Tiles {
         }
     }
 
-    /** How many are not empty. */
+    /** The number of tiles that are not empty. */
     public int count() {
         return (int) Arrays.stream(types).filter(type -> type != TileType.EMPTY).count();
     }
 
-    /** Rows of text; of a large grid the tiles that are not empty. */
+    /** Rows of text; for a large grid the tiles that are not empty. */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();

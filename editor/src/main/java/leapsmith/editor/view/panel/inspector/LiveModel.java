@@ -21,7 +21,7 @@ public final class LiveModel {
         void resize(double width, double height);
 
         /** The player's character moves by these numbers from now on, in px/s. */
-        void move(double walk, double jump, double jumpCut);
+        void move(double walk, double jump, double jumpRelease);
     }
 
     /**
@@ -89,7 +89,7 @@ public final class LiveModel {
     private final Dial height = dial("height", "unit.px", 1, 96);
     private final Dial walk = dial("walk", "unit.pxPerSecond", 0, 600);
     private final Dial jump = dial("jump", "unit.pxPerSecond", 0, 1000);
-    private final Dial jumpCut = dial("jumpReleaseSpeed", "unit.pxPerSecond", 0, 1000);
+    private final Dial jumpRelease = dial("jumpReleaseSpeed", "unit.pxPerSecond", 0, 1000);
     /** Set while the dials are put to the character's numbers, which is not turning them. */
     private boolean adjusting;
     /** For how many looks in a row the character had another size than the dials show. */
@@ -100,16 +100,16 @@ public final class LiveModel {
         for (Dial dial : List.of(width, height)) {
             dial.value().addListener((property, before, now) -> turned(() -> controls.resize(of(width), of(height))));
         }
-        for (Dial dial : List.of(walk, jump, jumpCut)) {
+        for (Dial dial : List.of(walk, jump, jumpRelease)) {
             dial.value()
-                    .addListener(
-                            (property, before, now) -> turned(() -> controls.move(of(walk), of(jump), of(jumpCut))));
+                    .addListener((property, before, now) ->
+                            turned(() -> controls.move(of(walk), of(jump), of(jumpRelease))));
         }
     }
 
     /** The dials in the order in which they are shown. */
     public List<Dial> dials() {
-        return List.of(width, height, walk, jump, jumpCut);
+        return List.of(width, height, walk, jump, jumpRelease);
     }
 
     public ReadOnlyBooleanProperty playingProperty() {
@@ -138,13 +138,14 @@ public final class LiveModel {
     }
 
     /** Play began with a player of these numbers, in px and px/s. */
-    public void begin(double playerWidth, double playerHeight, double walkSpeed, double jumpSpeed, double cutSpeed) {
+    public void begin(
+            double playerWidth, double playerHeight, double walkSpeed, double jumpSpeed, double releaseSpeed) {
         adjusting = true;
         width.value().set(playerWidth);
         height.value().set(playerHeight);
         walk.value().set(walkSpeed);
         jump.value().set(jumpSpeed);
-        jumpCut.value().set(cutSpeed);
+        jumpRelease.value().set(releaseSpeed);
         adjusting = false;
         hasPlayer.set(true);
         playing.set(true);

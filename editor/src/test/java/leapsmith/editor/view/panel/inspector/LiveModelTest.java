@@ -18,8 +18,8 @@ class LiveModelTest {
         }
 
         @Override
-        public void move(double walk, double jump, double jumpCut) {
-            turned.add("move " + walk + " " + jump + " " + jumpCut);
+        public void move(double walk, double jump, double jumpRelease) {
+            turned.add("move " + walk + " " + jump + " " + jumpRelease);
         }
     });
 

@@ -6,21 +6,22 @@ import leapsmith.physics.laws.scene.Tiles;
 import leapsmith.physics.tile.TileType;
 
 /**
- * The least distance from a box to a place where it is outside all Blocks and slopes, by trying every sub-pixel along
- * x. For each of them an obstacle forbids one interval along y, and the nearest place outside all of these is plain.
+ * The shortest distance from a box to a place where it is outside all Blocks and slopes, by trying every sub-pixel
+ * along x. For each of them an obstacle excludes one interval along y, which makes the nearest place outside all of
+ * these simple.
  */
-public final class NearestPlaceOffSlopes {
+public final class NearestFreePlaceWithSlopes {
     private static final long NONE = Long.MAX_VALUE;
 
     private final Box body;
     private final List<Obstacle> obstacles = new ArrayList<>();
 
-    /** Between these heights the box may not be, the ends not included. Doubled, as slopes have halves. */
+    /** The box may not be between these heights, the ends not included. Doubled, as slopes have halves. */
     private record Forbidden(long twiceTop, long twiceBottom) {}
 
-    /** Something solid, of a shape along x that {@link #forbidden} knows. */
+    /** Something solid, with a shape along x that {@link #forbidden} knows. */
     private record Obstacle(Box box, String slope) {
-        boolean concerns(long x, long width) {
+        boolean affects(long x, long width) {
             return x < box.right() && box.x() < x + width;
         }
 
@@ -40,7 +41,7 @@ public final class NearestPlaceOffSlopes {
         }
     }
 
-    private NearestPlaceOffSlopes(Box body, Tiles tiles, int tileSizePx, Surroundings surroundings, long reach) {
+    private NearestFreePlaceWithSlopes(Box body, Tiles tiles, int tileSizePx, Surroundings surroundings, long reach) {
         this.body = body;
         Box area = body.grown(reach + 1);
         surroundings.blocks().stream().filter(area::isInside).forEach(box -> obstacles.add(new Obstacle(box, "")));
@@ -56,7 +57,7 @@ public final class NearestPlaceOffSlopes {
     /** The least squared distance, or -1 if there is none up to a reach. */
     public static long leastSquaredDistance(
             Box body, Tiles tiles, int tileSizePx, Surroundings surroundings, long reach) {
-        return new NearestPlaceOffSlopes(body, tiles, tileSizePx, surroundings, reach).least(reach);
+        return new NearestFreePlaceWithSlopes(body, tiles, tileSizePx, surroundings, reach).least(reach);
     }
 
     private static boolean isSolidSlope(TileType type) {
@@ -65,8 +66,8 @@ public final class NearestPlaceOffSlopes {
 
     private long least(long reach) {
         long best = reach * reach + 1;
-        for (long way = 0; way * way < best; way++) {
-            for (long dx : new long[] {way, -way}) {
+        for (long distance = 0; distance * distance < best; distance++) {
+            for (long dx : new long[] {distance, -distance}) {
                 long dy = Math.min(nearest(body.x() + dx, true, reach), nearest(body.x() + dx, false, reach));
                 if (dy != NONE) {
                     best = Math.min(best, dx * dx + dy * dy);
@@ -76,14 +77,14 @@ public final class NearestPlaceOffSlopes {
         return best > reach * reach ? -1 : best;
     }
 
-    /** How far the box at a place goes up or down to be free. */
+    /** How far the box at a place moves up or down to be free. */
     private long nearest(long x, boolean upward, long reach) {
         long y = body.y();
         boolean moved = true;
         while (moved) {
             moved = false;
             for (Obstacle obstacle : obstacles) {
-                if (obstacle.concerns(x, body.width())) {
+                if (obstacle.affects(x, body.width())) {
                     Forbidden forbidden = obstacle.forbidden(x, body);
                     if (2 * y > forbidden.twiceTop && 2 * y < forbidden.twiceBottom) {
                         y = upward ? Math.floorDiv(forbidden.twiceTop, 2) : -Math.floorDiv(-forbidden.twiceBottom, 2);

@@ -1,10 +1,10 @@
 package leapsmith.physics.pairs;
 
-/** Puts the first numbers of an array in ascending order, in place: short ones by insertion, others by a heap. */
-final class IndexOrder {
+/** Sorts the first numbers of an array in ascending order, in place: short arrays by insertion, others by heapsort. */
+final class IndexSort {
     private static final int FEW = 24;
 
-    private IndexOrder() {}
+    private IndexSort() {}
 
     static void sort(int[] numbers, int count) {
         if (count <= FEW) {

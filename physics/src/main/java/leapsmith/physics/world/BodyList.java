@@ -2,15 +2,15 @@ package leapsmith.physics.world;
 
 import java.util.Arrays;
 
-/** The bodies that a question found, by ascending index. It may be asked with again and keeps its memory. */
-public final class BodyFinds {
+/** The bodies that a query found, by ascending index. It can be reused for further queries. */
+public final class BodyList {
     private int[] bodies = new int[16];
     private int count;
 
     /** An empty list. */
-    public BodyFinds() {}
+    public BodyList() {}
 
-    /** {@return how many bodies were found} */
+    /** {@return the number of bodies found} */
     public int count() {
         return count;
     }

@@ -8,10 +8,10 @@ import leapsmith.physics.laws.scene.Shot;
 import leapsmith.physics.laws.scene.Tiles;
 
 /**
- * The way of a bullet in one tick among Blocks and slopes, without bodies, told once more from the specification. Each
- * axis goes on with its velocity until a Block stops it, and both end together where the bullet stays.
+ * The path of a bullet in one tick among Blocks and slopes, without bodies, computed from the specification alone. Each
+ * axis keeps its velocity until a Block stops it, and both end at the same time where the bullet stops.
  */
-public final class BulletWay {
+public final class ExactBulletPath {
     private final Shot rules;
     private final Box start;
     private final long vx;
@@ -23,13 +23,13 @@ public final class BulletWay {
     private Rational stopY = Rational.ONE;
     private Rational firstStop = Rational.ONE;
     private Rational end = Rational.ONE;
-    private boolean caught;
+    private boolean blocked;
     private Outcome outcome;
 
-    /** Where it is in the end, and how it goes on; whether a tile ended it, or stopped it. */
+    /** Its place at the end, and its velocity; whether a tile removed it, or stopped it. */
     record Outcome(boolean gone, Box box, long vx, long vy, boolean hit) {}
 
-    private BulletWay(Shot rules, Box start, long vx, long vy, Tiles tiles, int tileSizePx) {
+    private ExactBulletPath(Shot rules, Box start, long vx, long vy, Tiles tiles, int tileSizePx) {
         this.rules = rules;
         this.start = start;
         this.vx = vx;
@@ -38,34 +38,34 @@ public final class BulletWay {
         tileSize = tileSizePx;
     }
 
-    /** The way of a bullet from a place, with the velocity that it has there. */
-    public static BulletWay of(
+    /** The path of a bullet from a place, with its velocity there. */
+    public static ExactBulletPath of(
             Shot rules, Box start, long vx, long vy, Surroundings surroundings, Tiles tiles, int tileSizePx) {
-        BulletWay way = new BulletWay(rules, start, vx, vy, tiles, tileSizePx);
+        ExactBulletPath path = new ExactBulletPath(rules, start, vx, vy, tiles, tileSizePx);
         if (surroundings.isInsideBlock(start) || SlopeShapes.isInside(tiles, tileSizePx, start)) {
-            way.caught = true;
-            way.outcome = new Outcome(true, start, 0, 0, true);
+            path.blocked = true;
+            path.outcome = new Outcome(true, start, 0, 0, true);
         } else {
-            way.go(ExactSweep.sweep(start, vx, vy, surroundings, !rules.oneWays()));
+            path.compute(ExactSweep.sweep(start, vx, vy, surroundings, !rules.oneWays()));
         }
-        return way;
+        return path;
     }
 
     Box start() {
         return start;
     }
 
-    /** What tiles make of it. */
+    /** The result of the path. */
     Outcome outcome() {
         return outcome;
     }
 
-    /** Whether it is in a tile to begin with, and so has no way. */
-    boolean isCaught() {
-        return caught;
+    /** Whether it starts in a tile, and so has no path. */
+    boolean startsInTile() {
+        return blocked;
     }
 
-    /** When it is where it stays, as a part of the tick. */
+    /** The time at which it stops, as a part of the tick. */
     Rational end() {
         return end;
     }
@@ -85,24 +85,24 @@ public final class BulletWay {
         return Rational.of(start.y()).plus(Rational.of(vy).times(Rational.min(time, stopY)));
     }
 
-    /** The whole numbers that are nearest to its place at a time, toward the start. */
+    /** The nearest whole numbers to its place at a time, toward the start. */
     Box placeAt(Rational time) {
-        long wayX = xAt(time).minus(Rational.of(start.x())).towardZero();
-        long wayY = yAt(time).minus(Rational.of(start.y())).towardZero();
-        return start.at(start.x() + wayX, start.y() + wayY);
+        long dx = xAt(time).minus(Rational.of(start.x())).towardZero();
+        long dy = yAt(time).minus(Rational.of(start.y())).towardZero();
+        return start.at(start.x() + dx, start.y() + dy);
     }
 
-    /** The velocity that it has at the start. */
+    /** The velocity at the start. */
     long vx() {
         return vx;
     }
 
-    /** The velocity that it has at the start. */
+    /** The velocity at the start. */
     long vy() {
         return vy;
     }
 
-    private void go(ExactSweep.Outcome sweep) {
+    private void compute(ExactSweep.Outcome sweep) {
         stopX = sweep.xBlocked() ? Rational.of(Math.abs(sweep.x() - start.x()), Math.abs(vx)) : Rational.ONE;
         stopY = sweep.yBlocked() ? Rational.of(Math.abs(sweep.y() - start.y()), Math.abs(vy)) : Rational.ONE;
         firstStop = Rational.min(stopX, stopY);
@@ -118,16 +118,16 @@ public final class BulletWay {
             end = firstStop;
             outcome = stopped(along(start, vx, vy, end));
         } else {
-            goOn(sweep);
+            continueAlongBlock(sweep);
         }
     }
 
-    /** Goes on along a Block, to where the sweep ended or the first slope before. */
-    private void goOn(ExactSweep.Outcome sweep) {
+    /** Continues along a Block, to the end of the sweep or the first slope before it. */
+    private void continueAlongBlock(ExactSweep.Outcome sweep) {
         Box turn = along(start, vx, vy, firstStop);
-        long wayX = sweep.x() - turn.x();
-        long wayY = sweep.y() - turn.y();
-        Optional<SlopeMeeting> slope = meeting(turn, wayX, wayY);
+        long dx = sweep.x() - turn.x();
+        long dy = sweep.y() - turn.y();
+        Optional<SlopeMeeting> slope = meeting(turn, dx, dy);
         if (slope.isEmpty()) {
             outcome = new Outcome(
                     false,
@@ -138,45 +138,45 @@ public final class BulletWay {
             return;
         }
         // Along one axis only, and from the whole number before the turn.
-        boolean alongX = wayX != 0;
-        Rational way = slope.get().time().times(Rational.of(wayX + wayY));
-        Rational gone = way.plus(Rational.of(alongX ? turn.x() - start.x() : turn.y() - start.y()));
-        end = Rational.max(firstStop, gone.over(alongX ? vx : vy));
+        boolean alongX = dx != 0;
+        Rational leg = slope.get().time().times(Rational.of(dx + dy));
+        Rational total = leg.plus(Rational.of(alongX ? turn.x() - start.x() : turn.y() - start.y()));
+        end = Rational.max(firstStop, total.over(alongX ? vx : vy));
         outcome = offSlope(
                 slope.get(),
-                place(slope.get(), turn, wayX, wayY),
+                place(slope.get(), turn, dx, dy),
                 sweep.xBlocked() && stopX.isUpTo(firstStop) ? -vx : vx,
                 sweep.yBlocked() && stopY.isUpTo(firstStop) ? -vy : vy);
     }
 
-    private Optional<SlopeMeeting> meeting(Box box, long wayX, long wayY) {
-        return SlopeMeeting.first(tiles, tileSize, box, wayX, wayY, rules.oneWays());
+    private Optional<SlopeMeeting> meeting(Box box, long dx, long dy) {
+        return SlopeMeeting.first(tiles, tileSize, box, dx, dy, rules.oneWays());
     }
 
     private Outcome stopped(Box place) {
         return new Outcome(rules.onTile() == OnTile.VANISH, place, 0, 0, true);
     }
 
-    /** The place at a slope between whole numbers: the one before, or if it is in the slope the next along y. */
-    private static Box place(SlopeMeeting slope, Box box, long wayX, long wayY) {
-        Box before = along(box, wayX, wayY, slope.time());
+    /** The place at a slope between whole numbers: the one before, or if that is in the slope the next along y. */
+    private static Box place(SlopeMeeting slope, Box box, long dx, long dy) {
+        Box before = along(box, dx, dy, slope.time());
         boolean inside = slope.shapes().stream().anyMatch(shape -> SlopeShapes.overlaps(shape, before));
-        return inside ? before.at(before.x(), before.y() + Long.signum(wayY)) : before;
+        return inside ? before.at(before.x(), before.y() + Long.signum(dy)) : before;
     }
 
-    private static Box along(Box box, long wayX, long wayY, Rational time) {
+    private static Box along(Box box, long dx, long dy, Rational time) {
         return box.at(
-                box.x() + Rational.of(wayX).times(time).towardZero(),
-                box.y() + Rational.of(wayY).times(time).towardZero());
+                box.x() + Rational.of(dx).times(time).towardZero(),
+                box.y() + Rational.of(dy).times(time).towardZero());
     }
 
-    /** What is met with a velocity, which may be turned already, by a bullet that began the tick with {@link #vx}. */
+    /** The result of meeting a slope with a velocity that may be reflected already. */
     private Outcome offSlope(SlopeMeeting slope, Box place, long metVx, long metVy) {
         if (rules.onTile() != OnTile.BOUNCE) {
             return stopped(place);
-        } else if (slope.face() == Face.UPRIGHT) {
+        } else if (slope.face() == Face.VERTICAL) {
             return new Outcome(false, place, -vx, metVy, true);
-        } else if (slope.face() == Face.LEVEL) {
+        } else if (slope.face() == Face.HORIZONTAL) {
             return new Outcome(false, place, metVx, -vy, true);
         } else if (slope.normals().size() > 1) {
             return new Outcome(false, place, -vx, -vy, true);

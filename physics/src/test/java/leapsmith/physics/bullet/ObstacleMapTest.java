@@ -10,101 +10,101 @@ import leapsmith.physics.tile.TileMap;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
-class TileSurveyTest {
+class ObstacleMapTest {
     private static final int COLUMNS = 23;
     private static final int ROWS = 17;
     private static final int MAX_ROOM = 7;
 
     private final TileMap map = new TileMap(COLUMNS, ROWS, 16, Borders.CLOSED);
-    private final TileSurvey survey = new TileSurvey(map);
+    private final ObstacleMap obstacles = new ObstacleMap(map);
 
     @Test
-    void whatIsClearIsSeenThroughEveryChangeOfATile() {
+    void clearTilesAreKnownAfterEachChange() {
         SplittableRandom random = new SplittableRandom(5);
         TileType[] types = TileType.values();
         map.fill((column, row) -> random.nextInt(25) == 0 ? TileType.BLOCK : TileType.EMPTY);
-        survey.prepare();
+        obstacles.prepare();
         for (int change = 0; change < 60; change++) {
             assertAllSeen();
             int column = random.nextInt(COLUMNS);
             int row = random.nextInt(ROWS);
             map.set(column, row, random.nextInt(3) > 0 ? TileType.EMPTY : types[random.nextInt(types.length)]);
-            survey.tileChanged(column, row);
+            obstacles.tileChanged(column, row);
         }
     }
 
     @Test
-    void whatWasForgottenIsLookedAtAnew() {
-        survey.prepare();
-        assertTrue(survey.isClear(3, 3, 4, 4));
+    void resetBytesAreComputedAgain() {
+        obstacles.prepare();
+        assertTrue(obstacles.isClear(3, 3, 4, 4));
         map.set(4, 4, TileType.BLOCK);
-        survey.forget();
-        assertFalse(survey.isClear(3, 3, 4, 4));
+        obstacles.reset();
+        assertFalse(obstacles.isClear(3, 3, 4, 4));
     }
 
     @Test
-    void aChangeBeforeThereAreBulletsIsSeenOnceThereAre() {
+    void aChangeBeforeTheFirstBulletIsKnown() {
         map.set(4, 4, TileType.BLOCK);
-        survey.tileChanged(4, 4);
-        survey.prepare();
-        assertFalse(survey.isClear(3, 3, 4, 4));
-        survey.tileChanged(4, 4);
+        obstacles.tileChanged(4, 4);
+        obstacles.prepare();
+        assertFalse(obstacles.isClear(3, 3, 4, 4));
+        obstacles.tileChanged(4, 4);
         map.set(4, 4, TileType.EMPTY);
-        survey.prepare();
-        assertTrue(survey.isClear(3, 3, 4, 4));
+        obstacles.prepare();
+        assertTrue(obstacles.isClear(3, 3, 4, 4));
     }
 
     @Test
-    void outsideOfTheLevelNothingIsClear() {
-        survey.prepare();
+    void nothingIsClearOutsideTheLevel() {
+        obstacles.prepare();
         int[][] outside = {{-1, 0}, {0, -1}, {COLUMNS, 0}, {0, ROWS}};
         for (int[] place : outside) {
-            assertFalse(survey.isClear(place[0], place[1], place[0], place[1]));
-            assertFalse(survey.isMarkable(place[0], place[1], place[0], place[1]));
+            assertFalse(obstacles.isClear(place[0], place[1], place[0], place[1]));
+            assertFalse(obstacles.isMarkable(place[0], place[1], place[0], place[1]));
         }
-        assertTrue(survey.isMarkable(0, 0, 0, 0));
-        assertTrue(survey.isMarkable(COLUMNS - 1, ROWS - 1, COLUMNS, ROWS));
+        assertTrue(obstacles.isMarkable(0, 0, 0, 0));
+        assertTrue(obstacles.isMarkable(COLUMNS - 1, ROWS - 1, COLUMNS, ROWS));
     }
 
     @Test
-    void marksTellOfTwoByTwoTilesAndNoMore() {
-        assertTrue(survey.isMarkable(3, 3, 4, 4));
-        assertFalse(survey.isMarkable(3, 3, 5, 3));
-        assertFalse(survey.isMarkable(3, 3, 3, 5));
+    void aMarkCoversTwoByTwoTiles() {
+        assertTrue(obstacles.isMarkable(3, 3, 4, 4));
+        assertFalse(obstacles.isMarkable(3, 3, 5, 3));
+        assertFalse(obstacles.isMarkable(3, 3, 3, 5));
     }
 
     @Test
-    void aTargetsMarkOutlastsThatItsTileIsLookedAt() {
-        survey.prepare();
-        int at = survey.place(3, 3);
-        survey.bytes[at] |= (byte) TileSurvey.TARGET;
-        assertTrue(survey.isClear(3, 3, 4, 4));
-        assertTrue(survey.isClear(3, 3, 3 + MAX_ROOM - 1, 3));
-        assertFalse(survey.isClear(3, 3, 3 + MAX_ROOM, 3));
+    void computingAByteKeepsItsMark() {
+        obstacles.prepare();
+        int at = obstacles.indexOf(3, 3);
+        obstacles.bytes[at] |= (byte) ObstacleMap.TARGET;
+        assertTrue(obstacles.isClear(3, 3, 4, 4));
+        assertTrue(obstacles.isClear(3, 3, 3 + MAX_ROOM - 1, 3));
+        assertFalse(obstacles.isClear(3, 3, 3 + MAX_ROOM, 3));
         for (int span = 0; span < 4; span++) {
-            assertTrue(TileSurvey.isNear(survey.bytes[at], span));
+            assertTrue(ObstacleMap.isNear(obstacles.bytes[at], span));
         }
-        survey.bytes[at] &= (byte) ~TileSurvey.TARGET;
+        obstacles.bytes[at] &= (byte) ~ObstacleMap.TARGET;
         for (int span = 0; span < 4; span++) {
-            assertFalse(TileSurvey.isNear(survey.bytes[at], span));
+            assertFalse(ObstacleMap.isNear(obstacles.bytes[at], span));
         }
     }
 
     @Test
-    void everyPixelIsInTheTileOfItsQuotient() {
+    void tileOfEqualsTheQuotientForEveryPixel() {
         for (int tile : new int[] {1, 3, 7, 16, 100, 1000, 1024}) {
-            TileSurvey of = new TileSurvey(new TileMap(2, 2, tile, Borders.CLOSED));
+            ObstacleMap of = new ObstacleMap(new TileMap(2, 2, tile, Borders.CLOSED));
             assertEquals(Integer.bitCount(tile) == 1, of.shift() >= 0);
             int most = 1 << 19;
             for (int px = 0; px < most; px += px > most - 3000 || px < 3000 ? 1 : 997) {
                 int sub = px * 4096 + px % 4096;
-                assertEquals(px / tile, TileSurvey.tileOf(sub, of.scale()), tile + " " + px);
+                assertEquals(px / tile, ObstacleMap.tileOf(sub, of.scale()), tile + " " + px);
             }
-            assertTrue(TileSurvey.tileOf(-1, of.scale()) < 0);
+            assertTrue(ObstacleMap.tileOf(-1, of.scale()) < 0);
         }
     }
 
-    /** Small rectangles by their very tiles, larger ones by the square of their longer side. */
+    /** Small rectangles tile by tile, larger ones by the square of their longer side. */
     private void assertAllSeen() {
         for (int row = 0; row < ROWS; row++) {
             for (int column = 0; column < COLUMNS; column++) {
@@ -115,7 +115,7 @@ class TileSurveyTest {
                         boolean expected = small
                                 ? isEmpty(column, row, spanX, spanY)
                                 : longer < MAX_ROOM && isEmpty(column, row, longer, longer);
-                        assertEquals(expected, survey.isClear(column, row, column + spanX, row + spanY));
+                        assertEquals(expected, obstacles.isClear(column, row, column + spanX, row + spanY));
                     }
                 }
             }

@@ -6,9 +6,9 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-class IndexOrderTest {
+class IndexSortTest {
     @Test
-    void howeverManyTheyAreTheyAscendAndTheRestStays() {
+    void anyNumberIsSortedAndTheRestIsNotChanged() {
         SplittableRandom random = new SplittableRandom(9);
         for (int count = 0; count < 150; count++) {
             for (int round = 0; round < 6; round++) {
@@ -16,7 +16,7 @@ class IndexOrderTest {
                 int[] numbers = random.ints(160, 0, range).toArray();
                 int[] expected = numbers.clone();
                 Arrays.sort(expected, 0, count);
-                IndexOrder.sort(numbers, count);
+                IndexSort.sort(numbers, count);
                 assertArrayEquals(expected, numbers);
             }
         }
