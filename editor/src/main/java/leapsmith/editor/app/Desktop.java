@@ -17,6 +17,7 @@ import leapsmith.editor.app.dialog.FxDialogs;
 import leapsmith.editor.app.file.FirstLevel;
 import leapsmith.editor.app.file.LevelStorage;
 import leapsmith.editor.app.file.SettingsFile;
+import leapsmith.editor.app.file.UserFolders;
 import leapsmith.editor.view.Texts;
 
 /** The editor on a desktop: starts JavaFX, opens the window and waits until it is closed. */
@@ -55,13 +56,15 @@ final class Desktop {
     private void open(Optional<FirstLevel> first, CompletableFuture<Void> closed) {
         try {
             Texts texts = new Texts(Locale.getDefault());
-            Path folder = SettingsFile.userFolder(environment, Path.of(System.getProperty("user.home")));
+            Path home = Path.of(System.getProperty("user.home"));
+            SettingsFile settings = new SettingsFile(
+                    UserFolders.current(environment).settings(), UserFolders.formerSettings(environment, home));
             Stage stage = new Stage();
             EditorWindow window = new EditorWindow(
                     texts,
                     stage,
                     LevelStorage.FILES,
-                    new SettingsFile(folder),
+                    settings,
                     sheets -> new FxDialogs(texts, stage, sheets, version()));
             stage.setOnHidden(event -> closed.complete(null));
             first.flatMap(FirstLevel::document).ifPresent(window::show);

@@ -13,41 +13,37 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import leapsmith.editor.view.panel.Theme;
 import leapsmith.levels.file.SafeFile;
 
 /**
- * The file of the {@link Settings}, {@code settings.json} in the user's configuration folder. Nothing in it is worth
+ * The file of the {@link Settings}, {@code settings.json} in {@link UserFolders#settings}. Nothing in it is worth
  * an error: what can't be read is as if it had never been chosen, and what can't be written is forgotten.
  */
 public final class SettingsFile {
+    private static final String NAME = "settings.json";
+
     private final Path file;
+    private final Path formerFile;
     private final JsonFactory json = new JsonFactory();
 
     public SettingsFile(Path folder) {
-        this.file = folder.resolve("settings.json");
+        this(folder, folder);
     }
 
     /**
-     * The folder in which the program keeps its settings: {@code leapsmith} below {@code XDG_CONFIG_HOME} if that is
-     * an absolute path, else below {@code .config} in the home folder.
+     * The settings in a folder.
+     *
+     * @param formerFolder where settings are read from as long as {@code folder} has none
      */
-    public static Path userFolder(Map<String, String> environment, Path home) {
-        String configured = environment.getOrDefault("XDG_CONFIG_HOME", "");
-        try {
-            if (!configured.isEmpty() && Path.of(configured).isAbsolute()) {
-                return Path.of(configured, "leapsmith");
-            }
-        } catch (InvalidPathException e) {
-            // Not a path on this system: as if it were not set.
-        }
-        return home.resolve(".config").resolve("leapsmith");
+    public SettingsFile(Path folder, Path formerFolder) {
+        file = folder.resolve(NAME);
+        formerFile = formerFolder.resolve(NAME);
     }
 
     public Settings read() {
         Reading reading = new Reading();
-        try (InputStream in = Files.newInputStream(file);
+        try (InputStream in = Files.newInputStream(Files.exists(file) ? file : formerFile);
                 JsonParser parser = json.createParser(in)) {
             if (parser.nextToken() == JsonToken.START_OBJECT) {
                 reading.members(parser);

@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import leapsmith.editor.view.panel.Theme;
 import org.junit.jupiter.api.Test;
@@ -82,16 +81,16 @@ class SettingsFileTest {
     }
 
     @Test
-    void theFolderIsThatOfTheDesktopOrBelowHome() {
-        Path home = folder.toAbsolutePath();
-        assertEquals(home.resolve(".config/leapsmith"), SettingsFile.userFolder(Map.of(), home));
-        assertEquals(
-                home.resolve(".config/leapsmith"),
-                SettingsFile.userFolder(Map.of("XDG_CONFIG_HOME", "relative/path"), home));
-        assertEquals(
-                home.resolve("xdg").resolve("leapsmith"),
-                SettingsFile.userFolder(
-                        Map.of("XDG_CONFIG_HOME", home.resolve("xdg").toString()), home));
+    void settingsOfTheFormerFolderHoldUntilTheFirstOnesAreWritten() {
+        Path former = folder.resolve("former");
+        Path current = folder.resolve("current");
+        new SettingsFile(former).write(Settings.DEFAULT.withTheme(Theme.DARK));
+        SettingsFile file = new SettingsFile(current, former);
+        assertEquals(Theme.DARK, file.read().theme());
+
+        file.write(Settings.DEFAULT.withTheme(Theme.LIGHT));
+        assertEquals(Theme.LIGHT, file.read().theme());
+        assertEquals(Theme.DARK, new SettingsFile(former).read().theme());
     }
 
     @Test
