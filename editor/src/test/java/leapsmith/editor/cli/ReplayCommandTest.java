@@ -256,7 +256,9 @@ class ReplayCommandTest {
         Files.writeString(homeless, Files.readString(replay).replaceFirst("\"level\": [^\n]*\n", ""));
         CommandRun run = CommandRun.of("replay", garbage, homeless, replay).assertStatus(2);
         assertEquals(2, run.err().lines().count(), run.err());
-        assertTrue(run.err().contains("garbage.replay.json:1:13: format: expected \"leapsmith-replay\""), run.err());
+        assertTrue(
+                run.err().contains("garbage.replay.json:1:13: format: This is a Leapsmith level, not a replay."),
+                run.err());
         assertTrue(run.err().contains("the replay does not name its level"), run.err());
         assertEquals(
                 "1 replay, 0 failed, 2 could not be run",

@@ -328,6 +328,29 @@ class SafeFileTest {
     }
 
     @Test
+    void savesOfTheSameFileAtTheSameTimeAllSucceed() throws Exception {
+        Path file = folder.resolve("a.txt");
+        List<CompletableFuture<Void>> writers = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            String content = "writer " + i;
+            writers.add(CompletableFuture.runAsync(() -> {
+                for (int save = 0; save < 300; save++) {
+                    try {
+                        SafeFile.save(file, text(content));
+                    } catch (IOException e) {
+                        throw new UncheckedIOException(e);
+                    }
+                }
+            }));
+        }
+        for (CompletableFuture<Void> writer : writers) {
+            writer.get(60, TimeUnit.SECONDS);
+        }
+        assertTrue(Files.readString(file).matches("writer [0-3]"));
+        assertEquals(List.of(file), files());
+    }
+
+    @Test
     void aNameMayBeAsLongAsTheFileSystemAllows() throws IOException {
         Path file = folder.resolve("x".repeat(250) + ".txt");
         SafeFile.save(file, text("new"));
