@@ -108,8 +108,14 @@ class LauncherTest {
 
     @Test
     void theLanguageOfALocaleThatIsNotUtf8Stays() throws Exception {
-        environment.put("LC_ALL", "de_DE.ISO-8859-1");
-        assertEquals("all unset language de_DE.ISO-8859-1", run("info", "x").get(1));
+        environment.put("LC_ALL", "POSIX");
+        assertEquals("all unset language POSIX", run("info", "x").get(1));
+    }
+
+    @Test
+    void aLocaleThatIsNotInstalledIsOverridden() throws Exception {
+        environment.put("LC_ALL", "xx_XX.ISO-8859-1");
+        assertTrue(run("info", "x").get(1).matches("all .*(?i:utf-?8) language xx_XX.ISO-8859-1"));
     }
 
     @Test
