@@ -147,7 +147,7 @@ final class InfoCommand implements Callable<Integer> {
                 out,
                 "physics",
                 level.physics().ticksPerSecond() + " ticks/s, gravity "
-                        + JsonText.plain(level.physics().gravity()) + " px/s^2, falling at most "
+                        + JsonText.plain(level.physics().gravity()) + " px/s^2, maximum fall speed "
                         + JsonText.plain(level.physics().maxFallSpeed()) + " px/s");
         line(
                 out,

@@ -58,8 +58,8 @@ enum PictureFormat {
             throw new IllegalArgumentException(
                     size + " is too large: a side of a " + extension + " has at most " + maxSide + " pixels");
         }
-        // A quarter is left for the level and its play.
-        if (pixels * bytesPerPixel > memory / 4 * 3) {
+        // Half is left for the encoder, the level and its play.
+        if (pixels * bytesPerPixel > memory / 2) {
             throw new IllegalArgumentException(size + " needs more memory than Java may use here (" + (memory >> 20)
                     + " MB); choose a smaller --size or --scale");
         }

@@ -36,15 +36,16 @@ import picocli.CommandLine.Spec;
         description = "Draws a level, or a moment of its play, as a PNG picture, or a run as an animated GIF.",
         footer = {
             "",
-            "Overlays: cells (the partition with its counts), pairs (overlapping bodies, and",
-            "hits by bullets), contacts (touched tiles and sides, and stopped bullets), speeds,",
-            "trail (the path of the player), jumps (possible jumps of the player). Overlays show",
-            "play: without --tick, one tick is played, or the whole script.",
+            "Overlays: cells (the partition with its counts), pairs (overlapping bodies,",
+            "and hits by bullets), contacts (touched tiles and sides, and stopped",
+            "bullets), speeds, trail (the path of the player), jumps (possible jumps of",
+            "the player). Overlays show play: without --tick, one tick is played, or the",
+            "whole script.",
             "",
             "Examples:",
             "  leapsmith render first.level.json first.png --scale 2",
             "  leapsmith render first.level.json play.png --tick 120 --overlay cells,pairs",
-            "  leapsmith render first.level.json run.gif --replay first.replay.json --overlay trail"
+            "  leapsmith render first.level.json run.gif --replay first.replay.json"
         })
 final class RenderCommand implements Callable<Integer> {
     private static final Pattern SIZE = Pattern.compile("([1-9][0-9]{0,8})[xX]([1-9][0-9]{0,8})");

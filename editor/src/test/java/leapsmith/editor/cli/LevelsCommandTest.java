@@ -446,9 +446,10 @@ class LevelsCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"info", "check", "play", "render"})
+    @ValueSource(strings = {"info", "check", "play", "replay", "render", "schema"})
     void everyCommandExplainsItself(String command) {
         CommandRun run = CommandRun.of(command, "--help").assertStatus(0);
+        assertFalse(run.out().lines().anyMatch(line -> line.matches("[a-z0-9+]{1,12}")), "wrapped: " + run.out());
         assertTrue(run.out().startsWith("Usage: leapsmith " + command), run.out());
         assertTrue(run.out().contains("Example"), run.out());
         assertTrue(run.out().lines().allMatch(line -> line.length() <= 80), run.out());

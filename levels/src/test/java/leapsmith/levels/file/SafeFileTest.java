@@ -260,15 +260,15 @@ class SafeFileTest {
     void linksInACircleAreAFailure() throws IOException {
         Path one = link(folder.resolve("one"), Path.of("two"));
         Path two = link(folder.resolve("two"), Path.of("one"));
-        assertFails(one, "could not be saved: too many links", text("new"));
+        assertFails(one, "could not be saved: too many symbolic links", text("new"));
         assertEquals(List.of(one, two), files());
     }
 
     @Test
     void aDirectoryIsNotReplacedEvenIfItIsEmpty() throws IOException {
         Path empty = Files.createDirectory(folder.resolve("a.gif"));
-        assertFails(empty, "a.gif could not be saved: it is a directory", text("new"));
-        assertFails(Path.of("/"), "could not be saved: it is a directory", text("new"));
+        assertFails(empty, "a.gif could not be saved: it is a folder", text("new"));
+        assertFails(Path.of("/"), "could not be saved: it is a folder", text("new"));
         assertTrue(Files.isDirectory(empty));
         assertEquals(List.of(empty), files());
     }
