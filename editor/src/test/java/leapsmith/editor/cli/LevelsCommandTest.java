@@ -439,6 +439,26 @@ class LevelsCommandTest {
     }
 
     @Test
+    void aPathThatIsInvalidOnTheSystemIsOneLineForEveryCommand() throws IOException {
+        String invalid = "a\0b";
+        CommandRun.of("info", invalid).assertFailed("not a valid path: ");
+        CommandRun.of("check", invalid).assertFailed("not a valid path: ");
+        CommandRun.of("check", level, "--junit", invalid).assertFailed("not a valid path: ");
+        CommandRun.of("play", invalid).assertFailed("not a valid path: ");
+        for (String option : List.of("--trace", "--record", "--replay")) {
+            CommandRun.of("play", level, option, invalid).assertFailed("not a valid path: ");
+        }
+        CommandRun.of("render", level, invalid + ".png").assertFailed("not a valid path: ");
+        assertTrue(CommandRun.of("replay", invalid).assertStatus(2).err().contains("not a valid path: "));
+
+        Path replay = folder.resolve("run.replay.json");
+        CommandRun.of("play", level, "--record", replay).assertStatus(0);
+        Files.writeString(replay, Files.readString(replay).replace("run.level.json", "a\\u0000b"));
+        CommandRun run = CommandRun.of("replay", replay).assertStatus(2);
+        assertTrue(run.err().contains(replay + ": level: not a valid path: "), run.err());
+    }
+
+    @Test
     void verboseShowsWhereAFailureHappened() {
         CommandRun run =
                 CommandRun.of("info", folder.resolve("missing"), "--verbose").assertStatus(2);

@@ -10,10 +10,12 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import javax.imageio.ImageIO;
+import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.json.ReplayFormat;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -89,6 +91,21 @@ class StandardStreamsTest {
                 CommandRun.withOutput(out, args).assertFailed("standard output could not be written");
             }
         }
+    }
+
+    @Test
+    void playWithoutADisplayReportsThatItsOutputCanNotBeWritten() throws IOException {
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        int status = HeadlessPlay.run(
+                LevelFormat.read(level),
+                "No display.",
+                folder.resolve("x.png"),
+                new PrintStream(failing()),
+                new PrintStream(err, true));
+        assertEquals(ExitStatus.FAILED, status);
+        assertEquals(
+                "leapsmith: standard output could not be written",
+                err.toString().strip());
     }
 
     @Test
