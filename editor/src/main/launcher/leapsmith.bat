@@ -1,25 +1,30 @@
 @echo off
 rem Starts Leapsmith with the Java of JAVA_HOME or, without one, the java on the PATH.
+rem Paths may have parentheses, as in "Program Files (x86)": they are always in quotes, and never in a block.
 setlocal
 
 set "app=%~dp0.."
 set "java=java"
-if defined JAVA_HOME set "java=%JAVA_HOME%\bin\java"
+if defined JAVA_HOME set "java=%JAVA_HOME:"=%\bin\java.exe"
 
 "%java%" -version >nul 2>&1
-if errorlevel 1 (
-    echo leapsmith: no Java found; install Java 17 or newer, or set JAVA_HOME to it 1>&2
-    exit /b 2
-)
+if errorlevel 1 goto missing
 
+rem The command starts with call, as cmd would strip the quotes of a command that starts with one.
 set "version="
-for /f "tokens=3" %%v in ('""%java%" -version 2>&1 ^| findstr /c:" version ""' ) do if not defined version set "version=%%~v"
+for /f "tokens=3" %%v in ('call "%java%" -version 2^>^&1 ^| findstr /c:" version "') do if not defined version set "version=%%~v"
+set "major="
 for /f "tokens=1,2 delims=.-+" %%a in ("%version%") do if "%%a"=="1" (set "major=%%b") else (set "major=%%a")
 if not defined major set "major=0"
-if %major% lss 17 (
-    echo leapsmith: Java 17 or newer is needed, but %java% is %version% 1>&2
-    exit /b 2
-)
+if %major% lss 17 goto old
 
 "%java%" @{jvm.launch} --module-path "%app%\lib" --module leapsmith.editor/@{main.class} %*
 exit /b %errorlevel%
+
+:missing
+echo leapsmith: no Java found; install Java 17 or newer, or set JAVA_HOME to it 1>&2
+exit /b 2
+
+:old
+echo leapsmith: Java 17 or newer is needed, but "%java%" has version %version% 1>&2
+exit /b 2

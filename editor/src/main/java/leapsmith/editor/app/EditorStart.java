@@ -57,13 +57,13 @@ class EditorStart {
 
     private int withoutWindow(Optional<Path> file, String why, PrintStream out, PrintStream err) {
         if (file.isEmpty()) {
-            err.println("leapsmith: " + why + " Name a level, and it is played without one.");
+            err.println("leapsmith: " + why + " With the name of a level file, the level is played without a window.");
             return ExitStatus.FAILED;
         }
         try {
             Level level = LevelFiles.read(file.get());
             Path picture = Files.createTempDirectory("leapsmith").resolve("play.png");
-            return HeadlessPlay.run(level, why + " Playing the level without one.", picture, out, err);
+            return HeadlessPlay.run(level, why + " Playing the level without a window.", picture, out, err);
         } catch (IOException e) {
             err.println("leapsmith: " + why);
             err.println("leapsmith: " + e.getMessage());

@@ -1,6 +1,8 @@
 package leapsmith.editor.app;
 
+import java.io.InputStream;
 import java.io.PrintStream;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import leapsmith.editor.cli.LevelsCommand;
@@ -13,28 +15,32 @@ import picocli.CommandLine;
 public final class Main {
     private Main() {}
 
-    /** Runs a command; the exit status is 0 if it was done, 1 if it found something, 2 if it could not be done. */
+    /** Runs a command; the exit status is one of {@link leapsmith.editor.cli.ExitStatus}. */
     public static void main(String[] args) {
-        int status = run(args, new EditorStart(System.getenv()), System.out, System.err);
+        int status = run(args, new EditorStart(System.getenv()), System.in, System.out, System.err);
         if (status != 0) {
             System.exit(status);
         }
     }
 
     /** Runs a command; {@code editor} opens the window, or does what there is to do without one. */
-    static int run(String[] args, EditorStart editor, PrintStream out, PrintStream err) {
+    static int run(String[] args, EditorStart editor, InputStream in, PrintStream out, PrintStream err) {
         Optional<Path> plain = plainEdit(args);
         if (args.length == 0 || plain.isPresent()) {
             return editor.run(plain, out, err);
         }
-        CommandLine commands = LevelsCommand.commandLine(out, err);
-        commands.addSubcommand(new EditCommand(editor, out, err));
+        CommandLine commands = LevelsCommand.commandLine(in, out, err, new EditCommand(editor, out, err));
         return LevelsCommand.run(commands, args);
     }
 
     /** The file of {@code edit FILE}: the usual start need not wait for a parser of options. */
     private static Optional<Path> plainEdit(String[] args) {
         boolean plain = args.length == 2 && args[0].equals("edit") && !args[1].startsWith("-");
-        return plain ? Optional.of(Path.of(args[1])) : Optional.empty();
+        try {
+            return plain ? Optional.of(Path.of(args[1])) : Optional.empty();
+        } catch (InvalidPathException e) {
+            // The parser of options reports it.
+            return Optional.empty();
+        }
     }
 }

@@ -7,26 +7,30 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import leapsmith.levels.check.LevelCheck;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.format.LevelFiles;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 @Command(
         name = "check",
-        description = "Finds what is odd in levels: one line a finding, with its place and severity.",
+        description = "Checks levels for problems and prints one line for each, with its severity and place.",
         footer = {
             "",
-            "The exit status is 1 if anything was found, and 2 if a file could not be read;",
-            "the others are checked all the same.",
+            "The exit status is 1 if there are problems, and 2 if a file could not be read;",
+            "the other files are checked nevertheless.",
             "",
-            "Example:",
-            "  leapsmith check levels/*.level.json"
+            "Examples:",
+            "  leapsmith check levels/*.level.json",
+            "  leapsmith check levels --junit check.xml"
         })
 final class CheckCommand implements Callable<Integer> {
     @Spec
@@ -35,40 +39,62 @@ final class CheckCommand implements Callable<Integer> {
     @Mixin
     private CommonOptions options;
 
-    @Parameters(paramLabel = "FILE", arity = "1..*", description = "The levels.")
-    private List<Path> files;
+    @Option(names = "--junit", paramLabel = "X.xml", description = "Write a JUnit XML report too.")
+    private Path junitFile;
+
+    @Parameters(
+            paramLabel = "FILE",
+            arity = "1..*",
+            description = "Levels, folders of levels, globs, or - for standard input.")
+    private List<String> arguments;
 
     @Override
-    public Integer call() {
-        PrintWriter out = spec.commandLine().getOut();
+    public Integer call() throws IOException {
+        StandardStreams streams = LevelsCommand.streams(spec);
+        PrintWriter out = LevelsCommand.reportWriter(spec, junitFile);
         ObjectNode json = JsonText.object();
         ArrayNode findings = json.putArray("findings");
-        FileFailures failures = new FileFailures(spec, options, json);
+        JunitReport junit = new JunitReport(spec.qualifiedName());
+        FileFailures failures = new FileFailures(spec, options, json, junit);
+        Set<Path> files = new InputFiles(LevelFiles::isKnown, "levels").of(arguments, failures::add);
         int found = 0;
         for (Path file : files) {
             try {
-                List<Problem> problems = LevelCheck.check(LevelFiles.read(file));
+                List<Problem> problems = LevelCheck.check(streams.readLevel(file));
                 found += problems.size();
+                report(file, problems, junit);
                 for (Problem problem : problems) {
                     if (options.json) {
                         addTo(findings, file, problem);
                     } else {
-                        out.println(line(file, problem));
+                        out.println(StandardStreams.inputName(file) + ": " + line(problem));
                     }
                 }
             } catch (IOException | RuntimeException e) {
-                failures.add(file, e);
+                failures.add(file.toString(), e);
             }
         }
         if (options.json) {
             out.println(JsonText.of(json));
         } else if (found == 0 && failures.isEmpty()) {
-            out.println("nothing found in " + files.size() + (files.size() == 1 ? " file" : " files"));
+            out.println("no problems in " + files.size() + (files.size() == 1 ? " file" : " files"));
+        }
+        if (junitFile != null) {
+            streams.save(junitFile, junit::write);
         }
         if (!failures.isEmpty()) {
             return ExitStatus.FAILED;
         }
         return found == 0 ? ExitStatus.FINE : ExitStatus.FINDINGS;
+    }
+
+    private static void report(Path file, List<Problem> problems, JunitReport junit) {
+        if (problems.isEmpty()) {
+            junit.passed(file.toString());
+        } else {
+            junit.failed(
+                    file.toString(), problems.stream().map(CheckCommand::line).collect(Collectors.joining("\n")));
+        }
     }
 
     private static void addTo(ArrayNode findings, Path file, Problem problem) {
@@ -82,11 +108,10 @@ final class CheckCommand implements Callable<Integer> {
                 .put("object", problem.objectId());
     }
 
-    private static String line(Path file, Problem problem) {
+    private static String line(Problem problem) {
         boolean hasTile = problem.column() >= 0 && problem.row() >= 0;
-        String place = hasTile ? ":" + problem.column() + "," + problem.row() : "";
-        return file + place + ": " + severity(problem) + " " + problem.rule() + " "
-                + FailureText.oneLine(problem.message());
+        String place = hasTile ? " (column " + problem.column() + ", row " + problem.row() + ")" : "";
+        return severity(problem) + " " + problem.rule() + ": " + FailureText.oneLine(problem.message()) + place;
     }
 
     private static String severity(Problem problem) {

@@ -2,17 +2,17 @@ package leapsmith.editor.cli;
 
 import picocli.CommandLine.Option;
 
-/** What every command understands. */
+/** The options of every command. */
 final class CommonOptions {
     @Option(names = "--json", description = "Print one JSON object instead of text.")
     boolean json;
 
-    @Option(names = "--verbose", description = "Print where in the program a failure happened, too.")
+    @Option(names = "--verbose", description = "Print a stack trace when the command fails.")
     boolean verbose;
 
     @Option(
             names = {"-h", "--help"},
             usageHelp = true,
-            description = "Say what the command does and end.")
+            description = "Print this help and exit.")
     boolean help;
 }

@@ -1,12 +1,12 @@
 package leapsmith.editor.cli;
 
-/** What a command says to the shell by its exit status. */
+/** The exit statuses of the program. */
 public final class ExitStatus {
-    /** Done, and all is well. */
+    /** Success. */
     public static final int FINE = 0;
-    /** Done, and something was found. */
+    /** Done, and problems were found, or a replay failed. */
     public static final int FINDINGS = 1;
-    /** It could not be done. */
+    /** The command could not be done, or its output could not be written. */
     public static final int FAILED = 2;
 
     private ExitStatus() {}

@@ -8,7 +8,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import leapsmith.levels.json.LevelFormatException;
 
-/** What went wrong, as one line for a person. */
+/** Why something failed, as one line for the user. */
 final class FailureText {
     private static final int MAX_LENGTH = 600;
 
@@ -19,13 +19,16 @@ final class FailureText {
             return oneLine(problem.getMessage());
         }
         if (problem instanceof FileSystemException file) {
-            return oneLine(file.getFile() + ": " + reason(file));
+            return oneLine(
+                    file instanceof NoSuchFileException
+                            ? "File not found: " + file.getFile()
+                            : file.getFile() + ": " + reason(file));
         }
         if (problem instanceof InvalidPathException path) {
-            return oneLine("no path: " + path.getInput());
+            return oneLine("not a valid path: \"" + path.getInput() + "\" (" + path.getReason() + ")");
         }
-        boolean speaksForItself = problem instanceof IOException || problem instanceof IllegalArgumentException;
-        if (speaksForItself && problem.getMessage() != null) {
+        boolean isForUsers = problem instanceof IOException || problem instanceof IllegalArgumentException;
+        if (isForUsers && problem.getMessage() != null) {
             return oneLine(problem.getMessage());
         }
         String detail = problem.getMessage() == null ? "" : ": " + problem.getMessage();
@@ -38,15 +41,12 @@ final class FailureText {
     }
 
     private static String reason(FileSystemException file) {
-        if (file instanceof NoSuchFileException) {
-            return "no such file or folder";
-        }
         if (file instanceof AccessDeniedException) {
             return "access denied";
         }
         if (file instanceof NotDirectoryException) {
-            return "no folder";
+            return "it is not a folder";
         }
-        return file.getReason() == null ? "can't be used" : file.getReason();
+        return file.getReason() == null ? "it can't be used" : file.getReason();
     }
 }

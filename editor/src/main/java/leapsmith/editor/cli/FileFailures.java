@@ -3,7 +3,6 @@ package leapsmith.editor.cli;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** The files of a command that could not be read: each is reported at once, and the command continues with the others. */
@@ -11,10 +10,12 @@ final class FileFailures {
     private final CommandSpec spec;
     private final boolean verbose;
     private final ArrayNode list;
+    private final JunitReport junit;
 
-    /** None yet; they become the key {@code failures} of what the command prints as JSON. */
-    FileFailures(CommandSpec spec, CommonOptions options, ObjectNode json) {
+    /** None yet; they become the key {@code failures} of what the command prints as JSON, and errors in its report. */
+    FileFailures(CommandSpec spec, CommonOptions options, ObjectNode json, JunitReport junit) {
         this.spec = spec;
+        this.junit = junit;
         verbose = options.verbose;
         list = json.putArray("failures");
     }
@@ -23,9 +24,14 @@ final class FileFailures {
         return list.isEmpty();
     }
 
-    void add(Path file, Exception problem) {
+    int count() {
+        return list.size();
+    }
+
+    void add(String file, Exception problem) {
         String message = FailureText.of(problem);
-        list.addObject().put("file", file.toString()).put("message", message);
+        list.addObject().put("file", file).put("message", message);
+        junit.error(file, message);
         PrintWriter err = spec.commandLine().getErr();
         err.println(spec.qualifiedName() + ": " + message);
         if (verbose) {

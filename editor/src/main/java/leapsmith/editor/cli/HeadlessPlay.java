@@ -13,7 +13,7 @@ import leapsmith.levels.scene.ColorScheme;
 import leapsmith.levels.scene.Overlay;
 import leapsmith.levels.world.InputScript;
 
-/** What the program does instead of opening a window where there is none: it plays a level and draws it. */
+/** The fallback where no window can be opened: it plays a level and draws it. */
 public final class HeadlessPlay {
     private HeadlessPlay() {}
 
@@ -43,6 +43,10 @@ public final class HeadlessPlay {
             return ExitStatus.FAILED;
         }
         text.println("picture " + picture.toAbsolutePath() + " (" + drawn.width() + " x " + drawn.height() + ")");
+        if (text.checkError()) {
+            err.println("leapsmith: " + StreamWriter.FAILURE);
+            return ExitStatus.FAILED;
+        }
         return ExitStatus.FINE;
     }
 }

@@ -14,7 +14,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import leapsmith.levels.check.LevelCheck;
 import leapsmith.levels.check.Problem;
-import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
@@ -30,7 +29,7 @@ import picocli.CommandLine.Spec;
 
 @Command(
         name = "info",
-        description = "Says what is in a level.",
+        description = "Shows what a level contains.",
         footer = {"", "Example:", "  leapsmith info first.level.json"})
 final class InfoCommand implements Callable<Integer> {
     private static final String FORMAT = "leapsmith-level";
@@ -41,12 +40,12 @@ final class InfoCommand implements Callable<Integer> {
     @Mixin
     private CommonOptions options;
 
-    @Parameters(paramLabel = "FILE", description = "The level.")
+    @Parameters(paramLabel = "FILE", description = "The level, or - for standard input.")
     private Path file;
 
     @Override
     public Integer call() throws IOException {
-        Level level = LevelFiles.read(file);
+        Level level = LevelsCommand.streams(spec).readLevel(file);
         List<Problem> problems = LevelCheck.check(level);
         PrintWriter out = spec.commandLine().getOut();
         if (options.json) {
@@ -124,7 +123,10 @@ final class InfoCommand implements Callable<Integer> {
     }
 
     private void print(Level level, List<Problem> problems, PrintWriter out) {
-        out.println(level.name().isBlank() ? file.getFileName() : level.name());
+        out.println(
+                level.name().isBlank()
+                        ? StandardStreams.inputName(file.getFileName())
+                        : FailureText.oneLine(level.name()));
         line(out, "format", FORMAT + ", version " + LevelFormat.version(level));
         line(
                 out,
@@ -145,7 +147,7 @@ final class InfoCommand implements Callable<Integer> {
                 out,
                 "physics",
                 level.physics().ticksPerSecond() + " ticks/s, gravity "
-                        + JsonText.plain(level.physics().gravity()) + " px/s^2, falling at most "
+                        + JsonText.plain(level.physics().gravity()) + " px/s^2, maximum fall speed "
                         + JsonText.plain(level.physics().maxFallSpeed()) + " px/s");
         line(
                 out,

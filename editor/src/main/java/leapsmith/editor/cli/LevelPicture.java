@@ -25,25 +25,20 @@ final class LevelPicture {
 
     private LevelPicture() {}
 
-    /** One pixel a level px, or fewer where the level is larger than {@link #MAX_SIDE}. */
+    /** A picture of a level at {@link #standardScale}. */
     static Picture sized(Level level) {
-        int longest = Math.max(level.widthPx(), level.heightPx());
-        return scaled(level, Math.min(1, (double) MAX_SIDE / longest));
+        double scale = standardScale(level);
+        return new Picture(pixels(level.widthPx(), scale), pixels(level.heightPx(), scale));
     }
 
-    /**
-     * A picture of the size that a level has at a scale.
-     *
-     * @throws IllegalArgumentException if it would be too large
-     */
-    static Picture scaled(Level level, double scale) {
-        double width = Math.max(1, Math.ceil(level.widthPx() * scale - 1e-9));
-        double height = Math.max(1, Math.ceil(level.heightPx() * scale - 1e-9));
-        if (width * height > Picture.MAX_PIXELS) {
-            throw new IllegalArgumentException("a picture can't have " + JsonText.plain(width) + " x "
-                    + JsonText.plain(height) + " pixels: take a smaller --scale, or a --size");
-        }
-        return new Picture((int) width, (int) height);
+    /** One pixel for each level px, or fewer where the level is larger than {@link #MAX_SIDE}. */
+    static double standardScale(Level level) {
+        return Math.min(1, (double) MAX_SIDE / Math.max(level.widthPx(), level.heightPx()));
+    }
+
+    /** The side of a picture in pixels, of a side of a level. */
+    static int pixels(int levelPx, double scale) {
+        return (int) Math.max(1, Math.ceil(levelPx * scale - 1e-9));
     }
 
     /** The level as it is placed. */
@@ -59,7 +54,7 @@ final class LevelPicture {
         draw(Scene.playing(level, frame, overlays, colors).withPaths(paths(play, overlays)), into);
     }
 
-    /** The player's way so far, and the jumps from where it is now. */
+    /** The player's path so far, and the jumps from its position. */
     private static Paths paths(Playthrough play, Set<Overlay> overlays) {
         List<ShownTrail> trails = overlays.contains(Overlay.TRAIL)
                 ? List.of(ShownTrail.of(play.trail(), ShownTrail.Role.RUN))

@@ -1,10 +1,12 @@
 package leapsmith.editor.cli;
 
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.lang.module.ModuleDescriptor;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -13,18 +15,22 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.TypeConversionException;
 
 /**
- * The command line: {@code leapsmith COMMAND}. Exit status 0 means fine, 1 findings, and 2 that it could not be done,
- * with one line on the error stream that says why.
+ * The command line: {@code leapsmith COMMAND}. The exit status is one of {@link ExitStatus}; a failure prints one line
+ * on the error stream that says why.
  */
 @Command(
         name = "leapsmith",
-        description = "Looks at levels of 2D platformers, checks, plays and draws them.",
+        description = "Edits, checks, plays and draws levels of 2D platformers.",
         mixinStandardHelpOptions = true,
         versionProvider = LevelsCommand.Version.class,
         synopsisSubcommandLabel = "COMMAND",
         exitCodeListHeading = "%nExit status:%n",
-        exitCodeList = {"0:fine", "1:there are findings", "2:it could not be done"},
-        footer = {"", "leapsmith COMMAND --help says more about a command."},
+        exitCodeList = {"0:success", "1:problems found, or a replay failed", "2:the command could not be done"},
+        footer = {
+            "",
+            "leapsmith COMMAND --help describes a command.",
+            "A file named - is standard input or standard output."
+        },
         subcommands = {
             InfoCommand.class,
             CheckCommand.class,
@@ -37,30 +43,40 @@ public final class LevelsCommand implements Runnable {
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
-    LevelsCommand() {}
+    private final StandardStreams streams;
 
-    /** Runs a command and returns its exit status. Nothing is thrown, and the JVM isn't ended. */
-    public static int run(String[] args, PrintStream out, PrintStream err) {
-        return run(commandLine(out, err), args);
+    private LevelsCommand(StandardStreams streams) {
+        this.streams = streams;
     }
 
-    /** As {@link #run(String[], PrintStream, PrintStream)}, for a command line to which commands were added. */
+    /**
+     * Runs a command and returns its exit status. Nothing is thrown, and the JVM isn't ended. Output that could not be
+     * written is a failure.
+     */
     public static int run(CommandLine commandLine, String... args) {
+        int status;
         try {
-            return commandLine.execute(args);
+            status = commandLine.execute(args);
         } catch (OutOfMemoryError e) {
             commandLine.getErr().println("leapsmith: there is not enough memory for this");
-            return ExitStatus.FAILED;
-        } finally {
-            commandLine.getOut().flush();
-            commandLine.getErr().flush();
+            status = ExitStatus.FAILED;
         }
+        if (commandLine.getOut().checkError() && status != ExitStatus.FAILED) {
+            commandLine.getErr().println("leapsmith: " + StreamWriter.FAILURE);
+            status = ExitStatus.FAILED;
+        }
+        commandLine.getErr().flush();
+        return status;
     }
 
-    /** The command line, ready to run; further commands can be added to it. */
-    public static CommandLine commandLine(PrintStream out, PrintStream err) {
-        return new CommandLine(new LevelsCommand())
-                .setOut(new PrintWriter(new StreamWriter(out), true))
+    /** The command line, ready to run, with some more commands. */
+    public static CommandLine commandLine(InputStream in, PrintStream out, PrintStream err, Object... moreCommands) {
+        CommandLine line = new CommandLine(new LevelsCommand(new StandardStreams(in, out)));
+        // Before the settings, which apply only to the commands that are there.
+        for (Object command : moreCommands) {
+            line.addSubcommand(command);
+        }
+        return line.setOut(new PrintWriter(new StreamWriter(out), true))
                 .setErr(new PrintWriter(new StreamWriter(err), true))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .registerConverter(Path.class, LevelsCommand::path)
@@ -70,14 +86,30 @@ public final class LevelsCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "which command?");
+        throw new ParameterException(spec.commandLine(), "a command is missing");
+    }
+
+    /** The standard streams of the run that a command belongs to. */
+    static StandardStreams streams(CommandLine.Model.CommandSpec command) {
+        return ((LevelsCommand) command.root().userObject()).streams;
+    }
+
+    /** Where a command prints its report: to standard output, or to the error stream if an output file takes that. */
+    static PrintWriter reportWriter(CommandLine.Model.CommandSpec command, Path... outputs) {
+        CommandLine line = command.commandLine();
+        long standard =
+                Arrays.stream(outputs).filter(StandardStreams::isStandard).count();
+        if (standard > 1) {
+            throw new ParameterException(line, "standard output can take one file only");
+        }
+        return standard == 0 ? line.getOut() : line.getErr();
     }
 
     private static Path path(String text) {
         try {
             return Path.of(text);
         } catch (InvalidPathException e) {
-            throw new TypeConversionException("no path: " + e.getReason());
+            throw new TypeConversionException(FailureText.of(e));
         }
     }
 
@@ -85,7 +117,7 @@ public final class LevelsCommand implements Runnable {
         CommandLine command = problem.getCommandLine();
         String name = command.getCommandSpec().qualifiedName();
         String message = FailureText.oneLine(problem.getMessage());
-        command.getErr().println(name + ": " + message + " (" + name + " --help says more)");
+        command.getErr().println(name + ": " + message + " (see " + name + " --help)");
         return ExitStatus.FAILED;
     }
 

@@ -15,8 +15,8 @@ final class OutputPath {
      * @throws IllegalArgumentException if both are the same file
      */
     static void requireDifferent(Path input, Path output) throws IOException {
-        if (output != null && Files.exists(output) && Files.isSameFile(input, output)) {
-            throw new IllegalArgumentException(output + ": would be written over the level itself");
+        if (output != null && Files.exists(input) && Files.exists(output) && Files.isSameFile(input, output)) {
+            throw new IllegalArgumentException(output + ": the output would overwrite the level");
         }
     }
 

@@ -5,8 +5,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import leapsmith.levels.file.SafeFile;
-import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.replay.ReplayDocument;
@@ -21,18 +19,20 @@ import picocli.CommandLine.Spec;
 
 @Command(
         name = "play",
-        description = "Plays a level without a display and says what came of it.",
+        description = "Plays a level without a display and prints the outcome.",
         footer = {
             "",
-            "A script holds the player's buttons step by step, with the ticks of each step:",
-            "left, right, jump, down, several joined by +, or none. After the last step",
-            "nothing is held. A player whose life ends starts again a second later.",
+            "A script is a list of steps: buttons (left, right, jump, down, several",
+            "joined by +, or none) and for how many ticks they are held. After the last",
+            "step no button is held. A player that dies starts again one second later.",
             "",
-            "With --replay the exit status is 0 if the run ends as recorded, else 1. In the",
-            "level as it was when recorded, it must go the same way to the bit. If the level",
-            "has changed since, it must reach the same goal, at whatever tick, or end in the",
-            "same way if it reached none. With --record too, a run that passes is written as",
-            "it goes now, in the level as it is now.",
+            "With --replay the exit status is 0 if the run ends as recorded, else 1. If",
+            "the level is as it was when recorded, the run must match the recording",
+            "exactly. If it has changed, the run must reach the same goal, at any tick,",
+            "or end in the same way if it reached none. With --record as well, a run that",
+            "passes is recorded again in the level as it is now.",
+            "",
+            "The output is the same every time, except for the times that --timing adds.",
             "",
             "Examples:",
             "  leapsmith play first.level.json --ticks 120",
@@ -47,17 +47,19 @@ final class PlayCommand implements Callable<Integer> {
     @Mixin
     private CommonOptions options;
 
-    @Parameters(paramLabel = "FILE", description = "The level.")
+    @Parameters(paramLabel = "FILE", description = "The level, or - for standard input.")
     private Path file;
 
     @Option(
             names = "--ticks",
             paramLabel = "N",
-            description =
-                    "How many ticks; ten seconds of them by default, or as long as the script is that is recorded.")
+            description = "How many ticks to play; ten seconds by default, or the length of the script with --record.")
     private Integer ticks;
 
-    @Option(names = "--input", paramLabel = "SCRIPT", description = "The player's buttons, as right*60,right+jump*12.")
+    @Option(
+            names = "--input",
+            paramLabel = "SCRIPT",
+            description = "The player's buttons, such as right*60,right+jump*12.")
     private String script;
 
     @Option(
@@ -69,20 +71,28 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--record", paramLabel = "R", description = "Write a replay of this run.")
     private Path record;
 
-    @Option(names = "--replay", paramLabel = "R", description = "Run this replay, and say whether it ends as recorded.")
+    @Option(names = "--replay", paramLabel = "R", description = "Run this replay and check that it ends as recorded.")
     private Path replayFile;
 
     @Option(names = "--strict", description = ReplayCheck.STRICT)
     private boolean strict;
 
+    @Option(names = "--timing", description = "Print the milliseconds that a tick takes.")
+    private boolean timing;
+
+    private StandardStreams streams;
+    private PrintWriter out;
+
     @Override
     public Integer call() throws IOException {
         checkOptions();
+        streams = LevelsCommand.streams(spec);
+        out = LevelsCommand.reportWriter(spec, trace, record);
         InputScript inputs = script == null ? InputScript.NONE : InputScript.parse(script);
-        Level level = LevelFiles.read(file);
+        Level level = streams.readLevel(file);
         OutputPath.requireDifferent(file, trace);
         OutputPath.requireDifferent(file, record);
-        ReplayDocument replay = replayFile == null ? null : ReplayFormat.read(replayFile);
+        ReplayDocument replay = replayFile == null ? null : streams.readReplay(replayFile);
         Playthrough play = replay == null
                 ? new Playthrough(level, inputs, ticksOf(level, inputs))
                 : new Playthrough(replay.in(level));
@@ -98,13 +108,13 @@ final class PlayCommand implements Callable<Integer> {
 
     private void checkOptions() {
         if (ticks != null && ticks < 0) {
-            throw new ParameterException(spec.commandLine(), "--ticks is 0 or more, not " + ticks);
+            throw new ParameterException(spec.commandLine(), "--ticks must be 0 or more, not " + ticks);
         }
         if (replayFile != null && (ticks != null || script != null)) {
-            throw new ParameterException(spec.commandLine(), "--replay has its own --ticks and --input");
+            throw new ParameterException(spec.commandLine(), "--replay can't be combined with --ticks or --input");
         }
         if (strict && replayFile == null) {
-            throw new ParameterException(spec.commandLine(), "--strict is for --replay");
+            throw new ParameterException(spec.commandLine(), "--strict needs --replay");
         }
     }
 
@@ -120,8 +130,8 @@ final class PlayCommand implements Callable<Integer> {
             play.finish();
             return;
         }
-        SafeFile.save(trace, out -> {
-            TraceFile table = new TraceFile(out);
+        streams.save(trace, bytes -> {
+            TraceFile table = new TraceFile(bytes);
             while (!play.isOver()) {
                 play.step();
                 table.add(play);
@@ -131,14 +141,21 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private void save(Playthrough play, String name) throws IOException {
-        String levelFile = OutputPath.fromFolderOf(record, file);
-        ReplayFormat.save(record, ReplayDocument.of(name, levelFile, play.run()));
+        String levelFile = StandardStreams.isStandard(file) ? "" : OutputPath.fromFolderOf(record, file);
+        ReplayDocument document = ReplayDocument.of(name, levelFile, play.run());
+        if (StandardStreams.isStandard(record)) {
+            streams.save(record, bytes -> ReplayFormat.write(document, bytes));
+        } else {
+            ReplayFormat.save(record, document);
+        }
     }
 
     private void report(Playthrough play, ReplayCheck check) {
-        PrintWriter out = spec.commandLine().getOut();
         if (options.json) {
             ObjectNode json = PlayReport.json(play);
+            if (timing) {
+                json.put("millisPerTick", play.millisPerTick());
+            }
             if (check != null) {
                 check.addTo(json.putObject("replay").put("file", replayFile.toString()));
             }
@@ -146,8 +163,11 @@ final class PlayCommand implements Callable<Integer> {
             return;
         }
         PlayReport.print(play, out);
+        if (timing) {
+            out.println(JsonText.plain(play.millisPerTick()) + " ms a tick");
+        }
         if (check != null) {
-            out.println(replayFile + ": " + check.line());
+            out.println(check.line(StandardStreams.inputName(replayFile)));
         }
     }
 }

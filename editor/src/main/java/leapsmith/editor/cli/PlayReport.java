@@ -9,7 +9,7 @@ import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.physics.world.Body;
 
-/** What a playthrough came to, for programs and for people. */
+/** The outcome of a playthrough, as JSON and as text: the same every time, without times. */
 final class PlayReport {
     private static final int LINES_FOR_PEOPLE = 20;
 
@@ -21,8 +21,7 @@ final class PlayReport {
                 .put("stateHash", play.stateHash())
                 .put("pairsFound", play.pairsFound())
                 .put("pairsTested", play.pairsTested())
-                .put("bodyCount", play.bodyCount())
-                .put("millisPerTick", play.millisPerTick());
+                .put("bodyCount", play.bodyCount());
         ArrayNode bodies = json.putArray("bodies");
         List<LevelObject> characters = play.level().objects(CharacterType.TYPE);
         for (int i = 0; i < characters.size(); i++) {
@@ -53,8 +52,7 @@ final class PlayReport {
     static void print(Playthrough play, PrintWriter out) {
         long ticks = play.world().tick();
         double seconds = (double) ticks / play.world().ticksPerSecond();
-        out.println(ticks + " ticks (" + JsonText.rounded(seconds) + " s), " + JsonText.plain(play.millisPerTick())
-                + " ms a tick");
+        out.println(ticks + (ticks == 1 ? " tick (" : " ticks (") + JsonText.rounded(seconds) + " s)");
         out.println("state hash " + play.stateHash());
         out.println(play.bodyCount() + (play.bodyCount() == 1 ? " body, " : " bodies, ") + play.pairsFound()
                 + " pairs found, " + play.pairsTested() + " tested");
@@ -71,7 +69,7 @@ final class PlayReport {
             out.println("  " + FailureText.oneLine(character.id() + " (" + character.kind() + ") ") + " " + where);
         }
         if (characters.size() > shown) {
-            out.println("  and " + (characters.size() - shown) + " characters more");
+            out.println("  and " + (characters.size() - shown) + " more characters");
         }
     }
 
@@ -89,7 +87,7 @@ final class PlayReport {
             out.println("tick " + event.tick() + ": " + FailureText.oneLine(event.type() + body + other));
         }
         if (play.eventCount() > shown) {
-            out.println("and " + (play.eventCount() - shown) + " events more");
+            out.println("and " + (play.eventCount() - shown) + " more events");
         }
     }
 }

@@ -14,11 +14,8 @@ import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import leapsmith.levels.file.SafeFile;
-import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.image.PngFile;
 import leapsmith.levels.image.RunMovie;
-import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayRecording;
@@ -36,26 +33,24 @@ import picocli.CommandLine.Spec;
 
 @Command(
         name = "render",
-        description = "Draws a level, as it is placed or at a tick of play, into a PNG file, or a run into a GIF.",
+        description = "Draws a level, or a moment of its play, as a PNG picture, or a run as an animated GIF.",
         footer = {
             "",
-            "Overlays: cells (the partition with its counts), pairs (bodies that overlap, and",
-            "hits by bullets), contacts (touched tiles and sides, and stopped bullets), speeds,",
-            "trail (where the player went), jumps (where it could jump from there). They show",
-            "play: without --tick the level is played for one tick, or for as long as the",
-            "script is.",
+            "Overlays: cells (the partition with its counts), pairs (overlapping bodies,",
+            "and hits by bullets), contacts (touched tiles and sides, and stopped",
+            "bullets), speeds, trail (the path of the player), jumps (possible jumps of",
+            "the player). Overlays show play: without --tick, one tick is played, or the",
+            "whole script.",
             "",
             "Examples:",
             "  leapsmith render first.level.json first.png --scale 2",
             "  leapsmith render first.level.json play.png --tick 120 --overlay cells,pairs",
-            "  leapsmith render first.level.json run.gif --replay first.replay.json --overlay trail"
+            "  leapsmith render first.level.json run.gif --replay first.replay.json"
         })
 final class RenderCommand implements Callable<Integer> {
-    private static final Pattern SIZE = Pattern.compile("([1-9][0-9]{0,5})[xX]([1-9][0-9]{0,5})");
+    private static final Pattern SIZE = Pattern.compile("([1-9][0-9]{0,8})[xX]([1-9][0-9]{0,8})");
 
-    private static final String GIF = ".gif";
-
-    /** What may be drawn besides the grid, which always is. */
+    /** The overlays that can be chosen; the grid is always drawn. */
     static final class OverlayNames implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
@@ -77,10 +72,13 @@ final class RenderCommand implements Callable<Integer> {
     @Mixin
     private CommonOptions options;
 
-    @Parameters(index = "0", paramLabel = "FILE", description = "The level.")
+    @Parameters(index = "0", paramLabel = "FILE", description = "The level, or - for standard input.")
     private Path file;
 
-    @Parameters(index = "1", paramLabel = "OUT.png|OUT.gif", description = "The picture; an older one is replaced.")
+    @Parameters(
+            index = "1",
+            paramLabel = "OUT.png|OUT.gif",
+            description = "The picture, or - for a PNG on standard output.")
     private Path output;
 
     @Option(
@@ -88,85 +86,130 @@ final class RenderCommand implements Callable<Integer> {
             paramLabel = "NAME",
             split = ",",
             completionCandidates = OverlayNames.class,
-            description = "What is drawn besides: ${COMPLETION-CANDIDATES}.")
+            description = "What else is drawn: ${COMPLETION-CANDIDATES}.")
     private List<String> overlayNames = new ArrayList<>();
 
-    @Option(names = "--tick", paramLabel = "N", description = "Show the level in play after so many ticks.")
+    @Option(names = "--tick", paramLabel = "N", description = "Show the level in play after N ticks.")
     private Integer tick;
 
-    @Option(names = "--input", paramLabel = "SCRIPT", description = "The player's buttons until then, as in play.")
+    @Option(names = "--input", paramLabel = "SCRIPT", description = "The player's buttons until then, as for play.")
     private String script;
 
-    @Option(names = "--replay", paramLabel = "R", description = "The run of a replay file instead of a script.")
+    @Option(names = "--replay", paramLabel = "R", description = "Show the run of a replay.")
     private Path replay;
 
-    @Option(names = "--look", paramLabel = "dark|light", description = "The colours; dark by default.")
+    @Option(names = "--look", paramLabel = "dark|light", description = "The colors; dark by default.")
     private Theme theme = Theme.DARK;
 
-    @Option(names = "--scale", paramLabel = "S", description = "Pixels of the picture a level pixel; 1 by default.")
+    @Option(names = "--scale", paramLabel = "S", description = "Picture pixels per level pixel; 1 by default.")
     private Double scale;
 
-    @Option(names = "--size", paramLabel = "WxH", description = "Pixels of the picture; the level is fitted into it.")
+    @Option(names = "--size", paramLabel = "WxH", description = "Pixels of the picture; the level is scaled to fit.")
     private String size;
+
+    private StandardStreams streams;
+    private PictureFormat format;
 
     @Override
     public Integer call() throws IOException {
+        streams = LevelsCommand.streams(spec);
+        OutputPath.requireDifferent(file, output);
+        format = PictureFormat.of(output);
+        int[] wantedSize = checkOptions();
         Set<Overlay> overlays = overlays();
         InputScript inputs = script == null ? InputScript.NONE : InputScript.parse(script);
-        if (tick != null && tick < 0) {
-            throw new ParameterException(spec.commandLine(), "--tick is 0 or more, not " + tick);
-        }
-        Level level = LevelFiles.read(file);
-        OutputPath.requireDifferent(file, output);
-        if (output.toString().toLowerCase(Locale.ROOT).endsWith(GIF)) {
-            return renderMovie(level, inputs, overlays);
-        }
-        Picture picture = picture(level);
         ColorScheme colors = theme == Theme.LIGHT ? ColorScheme.LIGHT : ColorScheme.DARK;
-        boolean inPlay = tick != null || script != null || replay != null || !overlays.equals(EnumSet.of(Overlay.GRID));
-        if (inPlay) {
-            Playthrough play = new Playthrough(run(level, inputs)).finish();
-            LevelPicture.draw(play, overlays, colors, picture);
+        Level level = streams.readLevel(file);
+        if (format == PictureFormat.GIF) {
+            renderMovie(level, inputs, overlays, colors, wantedSize);
         } else {
-            LevelPicture.draw(level, overlays, colors, picture);
+            renderPicture(level, inputs, overlays, colors, wantedSize);
         }
-        SafeFile.save(output, out -> PngFile.write(picture, out));
-        report(picture.width(), picture.height());
         return ExitStatus.FINE;
     }
 
-    /** What is played until then: a replay, or a script, as far as it is wanted. */
+    /** Refuses options that are wrong whatever the level is; the width and height of --size, or null. */
+    private int[] checkOptions() {
+        if (tick != null && tick < 0) {
+            throw refused("--tick must be 0 or more, not " + tick);
+        }
+        if (replay != null && script != null) {
+            throw refused("--replay can't be combined with --input");
+        }
+        if (size != null && scale != null) {
+            throw refused("--size can't be combined with --scale");
+        }
+        if (scale != null && !(scale > 0 && scale <= 64)) {
+            throw refused("--scale must be more than 0 and at most 64, not " + scale);
+        }
+        if (size == null) {
+            return null;
+        }
+        Matcher matcher = SIZE.matcher(size);
+        if (!matcher.matches()) {
+            throw refused("--size must be WIDTHxHEIGHT, such as 1280x800, not \"" + size + "\"");
+        }
+        int[] wanted = {Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2))};
+        format.requireSize(wanted[0], wanted[1], Runtime.getRuntime().maxMemory());
+        return wanted;
+    }
+
+    private ParameterException refused(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+
+    private void renderPicture(
+            Level level, InputScript inputs, Set<Overlay> overlays, ColorScheme colors, int[] wantedSize)
+            throws IOException {
+        int[] pixels = pixels(level, wantedSize);
+        Picture picture = new Picture(pixels[0], pixels[1]);
+        boolean inPlay = tick != null || script != null || replay != null || !overlays.equals(EnumSet.of(Overlay.GRID));
+        if (inPlay) {
+            LevelPicture.draw(new Playthrough(run(level, inputs)).finish(), overlays, colors, picture);
+        } else {
+            LevelPicture.draw(level, overlays, colors, picture);
+        }
+        streams.save(output, out -> PngFile.write(picture, out));
+        report(picture.width(), picture.height());
+    }
+
+    private void renderMovie(
+            Level level, InputScript inputs, Set<Overlay> overlays, ColorScheme colors, int[] wantedSize)
+            throws IOException {
+        RunMovie standard = RunMovie.of(level, overlays, colors);
+        boolean standardSize = wantedSize == null && scale == null;
+        int[] pixels = standardSize ? new int[] {standard.width(), standard.height()} : pixels(level, wantedSize);
+        RunMovie movie = new RunMovie(overlays, colors, pixels[0], pixels[1], standard.ticksPerPicture());
+        PlayRecording recording = run(level, inputs);
+        streams.save(output, out -> movie.write(recording, 0, Long.MAX_VALUE, out, done -> true));
+        report(movie.width(), movie.height());
+    }
+
+    /** The run until the tick that is shown: a replay, or a script. */
     private PlayRecording run(Level level, InputScript inputs) throws IOException {
         if (replay == null) {
             return PlayRecording.of(level, inputs, tick != null ? tick : Math.max(1, inputs.ticks()));
         }
-        if (script != null) {
-            throw new ParameterException(spec.commandLine(), "--replay and --input exclude each other");
-        }
-        PlayRecording whole = ReplayFormat.read(replay).in(level);
+        PlayRecording whole = streams.readReplay(replay).in(level);
         long ticks =
                 tick == null ? whole.run().length() : Math.min(tick, whole.run().length());
         return new PlayRecording(level, whole.start(), whole.run().first(ticks));
     }
 
-    private int renderMovie(Level level, InputScript inputs, Set<Overlay> overlays) throws IOException {
-        ColorScheme colors = theme == Theme.LIGHT ? ColorScheme.LIGHT : ColorScheme.DARK;
-        RunMovie movie = RunMovie.of(level, overlays, colors);
-        if (size != null || scale != null) {
-            Picture picture = picture(level);
-            movie = new RunMovie(overlays, colors, picture.width(), picture.height(), movie.ticksPerPicture());
+    /** The width and height of the picture of a level. */
+    private int[] pixels(Level level, int[] wantedSize) {
+        if (wantedSize != null) {
+            return wantedSize;
         }
-        save(movie, run(level, inputs));
-        report(movie.width(), movie.height());
-        return ExitStatus.FINE;
-    }
-
-    private void save(RunMovie movie, PlayRecording recording) throws IOException {
-        SafeFile.save(output, out -> movie.write(recording, 0, Long.MAX_VALUE, out, done -> true));
+        double factor = scale == null ? LevelPicture.standardScale(level) : scale;
+        int width = LevelPicture.pixels(level.widthPx(), factor);
+        int height = LevelPicture.pixels(level.heightPx(), factor);
+        format.requireSize(width, height, Runtime.getRuntime().maxMemory());
+        return new int[] {width, height};
     }
 
     private void report(int width, int height) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = LevelsCommand.reportWriter(spec, output);
         if (options.json) {
             out.println(JsonText.of(JsonText.object()
                     .put("out", output.toString())
@@ -183,8 +226,7 @@ final class RenderCommand implements Callable<Integer> {
             overlays.add(Arrays.stream(Overlay.values())
                     .filter(overlay -> overlay.name().equalsIgnoreCase(name.strip()))
                     .findFirst()
-                    .orElseThrow(() -> new ParameterException(
-                            spec.commandLine(), "there is no overlay \"" + name + "\"; there are " + choice())));
+                    .orElseThrow(() -> refused("there is no overlay \"" + name + "\"; choose from " + choice())));
         }
         return overlays;
     }
@@ -193,25 +235,5 @@ final class RenderCommand implements Callable<Integer> {
         return Arrays.stream(Overlay.values())
                 .map(overlay -> overlay.name().toLowerCase(Locale.ROOT))
                 .collect(Collectors.joining(", "));
-    }
-
-    private Picture picture(Level level) {
-        if (size != null && scale != null) {
-            throw new ParameterException(spec.commandLine(), "--scale and --size exclude each other");
-        }
-        if (size != null) {
-            Matcher matcher = SIZE.matcher(size);
-            if (!matcher.matches()) {
-                throw new ParameterException(spec.commandLine(), "--size is as 1280x800, not \"" + size + "\"");
-            }
-            return new Picture(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
-        }
-        if (scale == null) {
-            return LevelPicture.sized(level);
-        }
-        if (!(scale > 0 && scale <= 64)) {
-            throw new ParameterException(spec.commandLine(), "--scale is more than 0 and at most 64, not " + scale);
-        }
-        return LevelPicture.scaled(level, scale);
     }
 }

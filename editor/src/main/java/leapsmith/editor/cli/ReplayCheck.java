@@ -12,13 +12,13 @@ import leapsmith.levels.replay.ReplayVerdict;
 import leapsmith.levels.replay.RunEnd;
 import leapsmith.physics.world.World;
 
-/** Whether a replay still ends as it was recorded, in words and for programs. */
+/** Whether a replay still ends as it was recorded, as a line of text and as JSON. */
 final class ReplayCheck {
-    /** What options that make it stricter say. */
-    static final String STRICT = "Also when the level has changed, it must go the same way to the bit.";
+    /** The description of the option {@code --strict}. */
+    static final String STRICT = "The run must match the recording exactly even if the level has changed.";
 
     private static final String CHANGED = "the level has changed since the recording";
-    private static final String UNKNOWN = "it is not known whether the level has changed since the recording";
+    private static final String UNKNOWN = "whether the level has changed since the recording is unknown";
 
     private final ReplayVerdict verdict;
     private final boolean strict;
@@ -37,14 +37,19 @@ final class ReplayCheck {
         return strict ? verdict.isSameRun() : verdict.passes();
     }
 
-    /** One line that says what came of it. */
-    String line() {
+    /** The message with the result and the replay in front. */
+    String line(String replay) {
+        return (passes() ? "ok     " : "FAILED ") + replay + ": " + message();
+    }
+
+    /** The outcome as one line of text. */
+    String message() {
         String now = words(verdict.now());
         if (verdict.isSameRun()) {
             return switch (verdict.level()) {
                         case SAME -> "as recorded: ";
-                        case CHANGED -> CHANGED + ", but it goes as recorded: ";
-                        case UNKNOWN -> UNKNOWN + ", but it goes as recorded: ";
+                        case CHANGED -> CHANGED + ", but the run is as recorded: ";
+                        case UNKNOWN -> UNKNOWN + ", but the run is as recorded: ";
                     }
                     + now;
         }
@@ -52,19 +57,19 @@ final class ReplayCheck {
             String still = verdict.isSameOutcome() ? "still " : "";
             return whyOutcome() + player() + ": " + still + missed() + now + recorded();
         }
-        return "goes another way than recorded" + since() + ": " + missed() + now + recorded();
+        return "differs from the recording" + since() + ": " + missed() + now + recorded();
     }
 
     /** Why the outcome alone decides. */
     private String whyOutcome() {
         String simulation = verdict.isOtherSimulation()
-                ? "recorded by simulation " + verdict.simulation() + ", this is " + World.SIMULATION_VERSION
-                        + ", so hashes are not compared and the outcome decides"
+                ? "recorded by version " + verdict.simulation() + " of the simulation, this is version "
+                        + World.SIMULATION_VERSION + ", so only the outcome is compared"
                 : "";
         String level = switch (verdict.level()) {
             case SAME -> "";
             case CHANGED -> CHANGED;
-            case UNKNOWN -> UNKNOWN + (simulation.isEmpty() ? ", so the outcome decides" : "");
+            case UNKNOWN -> UNKNOWN + (simulation.isEmpty() ? ", so only the outcome is compared" : "");
         };
         return simulation + (simulation.isEmpty() || level.isEmpty() ? "" : "; ") + level;
     }
@@ -75,23 +80,23 @@ final class ReplayCheck {
             return ", but the player moves as recorded";
         }
         OptionalLong tick = verdict.player().firstDivergence();
-        return tick.isEmpty() ? "" : ", and the runs part by tick " + tick.getAsLong();
+        return tick.isEmpty() ? "" : ", and the player moves differently by tick " + tick.getAsLong();
     }
 
-    /** What does not happen any more. */
+    /** The goal that is no longer reached. */
     private String missed() {
         RunEnd recorded = verdict.recorded();
         boolean missed = recorded.outcome() == PlayState.GOAL_REACHED && !verdict.isSameOutcome();
-        return missed ? "goal " + FailureText.oneLine(recorded.goal()) + " not reached but " : "";
+        return missed ? "goal " + FailureText.oneLine(recorded.goal()) + " not reached, now " : "";
     }
 
     private String recorded() {
         if (!verdict.isSameOutcome()) {
-            return ", recorded was " + words(verdict.recorded());
+            return " (recorded: " + words(verdict.recorded()) + ")";
         }
         return verdict.now().tick() == verdict.recorded().tick()
                 ? ""
-                : ", recorded was tick " + verdict.recorded().tick();
+                : " (recorded: tick " + verdict.recorded().tick() + ")";
     }
 
     private String since() {
@@ -100,9 +105,7 @@ final class ReplayCheck {
             return lastEqual < 0 ? "" : " after tick " + lastEqual;
         }
         long tick = verdict.states().firstDivergence().getAsLong();
-        return lastEqual < 0
-                ? " from tick " + tick + " on or before"
-                : " between the ticks " + lastEqual + " and " + tick;
+        return lastEqual < 0 ? " at or before tick " + tick : " between tick " + lastEqual + " and tick " + tick;
     }
 
     private static String words(RunEnd end) {
@@ -113,7 +116,7 @@ final class ReplayCheck {
         };
     }
 
-    /** Adds what a program wants to know. */
+    /** Adds the outcome as JSON. */
     void addTo(ObjectNode json) {
         json.put("passed", passes());
         json.put("asRecorded", verdict.isSameRun());
@@ -126,7 +129,7 @@ final class ReplayCheck {
         add(json, "lastEqual", lastEqual(verdict.states()));
         add(json, "playerDivergence", verdict.player().firstDivergence());
         add(json, "playerLastEqual", lastEqual(verdict.player()));
-        json.put("message", line());
+        json.put("message", message());
     }
 
     private static OptionalLong lastEqual(HashMatch match) {

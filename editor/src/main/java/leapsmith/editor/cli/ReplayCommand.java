@@ -4,8 +4,10 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.ReplayFormat;
@@ -21,20 +23,21 @@ import picocli.CommandLine.Spec;
 
 @Command(
         name = "replay",
-        description = "Runs replays in their levels, and says whether they still end as recorded.",
+        description = "Runs replays in their levels and checks that they still end as recorded.",
         footer = {
             "",
-            "Each replay names its level by a path from its own folder. In that level as it",
-            "was when recorded, it must go the same way to the bit. If the level has changed",
-            "since, it must reach the same goal, at whatever tick, or end in the same way if",
-            "it reached none. The same holds for a replay that another version of the",
-            "simulation recorded.",
+            "A replay names its level by a path from its own folder. If the level is as",
+            "it was when recorded, the run must match the recording exactly. If the level",
+            "has changed, the run must reach the same goal, at any tick, or end in the",
+            "same way if it reached none. The same holds for a replay that another",
+            "version of the simulation recorded.",
             "",
-            "The exit status is 1 if one of them doesn't, and 2 if a file could not be read;",
-            "the others are run all the same.",
+            "Each line starts with ok or FAILED. The exit status is 1 if a replay failed,",
+            "and 2 if a file could not be read; the other replays are run nevertheless.",
             "",
-            "Example:",
-            "  leapsmith replay levels/*.replay.json"
+            "Examples:",
+            "  leapsmith replay levels/*.replay.json",
+            "  leapsmith replay levels --junit replays.xml"
         })
 final class ReplayCommand implements Callable<Integer> {
     @Spec
@@ -46,34 +49,46 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--strict", description = ReplayCheck.STRICT)
     private boolean strict;
 
-    @Parameters(paramLabel = "FILE", arity = "1..*", description = "The replays.")
-    private List<Path> files;
+    @Option(names = "--junit", paramLabel = "X.xml", description = "Write a JUnit XML report too.")
+    private Path junitFile;
+
+    @Parameters(
+            paramLabel = "FILE",
+            arity = "1..*",
+            description = "Replays, folders of replays, globs, or - for standard input.")
+    private List<String> arguments;
 
     @Override
-    public Integer call() {
-        PrintWriter out = spec.commandLine().getOut();
+    public Integer call() throws IOException {
+        StandardStreams streams = LevelsCommand.streams(spec);
+        PrintWriter out = LevelsCommand.reportWriter(spec, junitFile);
         ObjectNode json = JsonText.object();
         ArrayNode replays = json.putArray("replays");
-        FileFailures failures = new FileFailures(spec, options, json);
+        JunitReport junit = new JunitReport(spec.qualifiedName());
+        FileFailures failures = new FileFailures(spec, options, json, junit);
+        int run = 0;
         int failed = 0;
-        for (Path file : files) {
+        for (Path file : new InputFiles(ReplayCommand::isReplay, "replays").of(arguments, failures::add)) {
             try {
-                ReplayDocument replay = ReplayFormat.read(file);
+                ReplayDocument replay = streams.readReplay(file);
                 Path levelFile = levelOf(file, replay);
                 Level level = LevelFiles.read(levelFile);
                 ReplayCheck check = ReplayCheck.of(replay, new ReplayRun(replay.in(level)).finish(), strict);
+                run++;
                 failed += check.passes() ? 0 : 1;
+                report(file, check, junit);
                 if (options.json) {
                     check.addTo(replays.addObject().put("file", file.toString()).put("level", levelFile.toString()));
                 } else {
-                    out.println(file + ": " + check.line());
+                    out.println(check.line(StandardStreams.inputName(file)));
                 }
             } catch (IOException | RuntimeException e) {
-                failures.add(file, e);
+                failures.add(file.toString(), e);
             }
         }
-        if (options.json) {
-            out.println(JsonText.of(json));
+        out.println(options.json ? JsonText.of(json) : summary(run, failed, failures.count()));
+        if (junitFile != null) {
+            streams.save(junitFile, junit::write);
         }
         if (!failures.isEmpty()) {
             return ExitStatus.FAILED;
@@ -81,11 +96,33 @@ final class ReplayCommand implements Callable<Integer> {
         return failed == 0 ? ExitStatus.FINE : ExitStatus.FINDINGS;
     }
 
-    private static Path levelOf(Path file, ReplayDocument replay) {
-        if (replay.levelFile().isEmpty()) {
-            throw new IllegalArgumentException(
-                    file + ": does not say where its level is; play LEVEL --replay " + file + " runs it");
+    private static boolean isReplay(Path file) {
+        return file.toString().toLowerCase(Locale.ROOT).endsWith(ReplayFormat.EXTENSION);
+    }
+
+    private static void report(Path file, ReplayCheck check, JunitReport junit) {
+        if (check.passes()) {
+            junit.passed(file.toString());
+        } else {
+            junit.failed(file.toString(), check.message());
         }
-        return file.resolveSibling(replay.levelFile());
+    }
+
+    private static String summary(int run, int failed, int unreadable) {
+        String replays = run + (run == 1 ? " replay, " : " replays, ") + failed + " failed";
+        return unreadable == 0 ? replays : replays + ", " + unreadable + " could not be run";
+    }
+
+    private static Path levelOf(Path file, ReplayDocument replay) {
+        String name = StandardStreams.inputName(file);
+        if (replay.levelFile().isEmpty()) {
+            throw new IllegalArgumentException(name + ": the replay does not name its level; run it with"
+                    + " leapsmith play LEVEL --replay " + (StandardStreams.isStandard(file) ? file : name));
+        }
+        try {
+            return file.resolveSibling(replay.levelFile());
+        } catch (InvalidPathException e) {
+            throw new IllegalArgumentException(name + ": level: " + FailureText.of(e), e);
+        }
     }
 }

@@ -14,7 +14,7 @@ import picocli.CommandLine.Spec;
 
 @Command(
         name = "schema",
-        description = "Prints the JSON Schema of level or replay files, for editors and other programs.",
+        description = "Prints the JSON Schema of level or replay files.",
         footer = {"", "Example:", "  leapsmith schema level > level.schema.json"})
 final class SchemaCommand implements Callable<Integer> {
     private enum Kind {

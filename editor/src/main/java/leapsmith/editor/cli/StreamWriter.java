@@ -1,10 +1,13 @@
 package leapsmith.editor.cli;
 
+import java.io.IOException;
 import java.io.PrintStream;
 import java.io.Writer;
 
-/** A writer onto a print stream, in the encoding that the stream was made with. */
+/** A writer to a print stream, in the encoding of that stream. Unlike the stream it reports errors. */
 final class StreamWriter extends Writer {
+    static final String FAILURE = "standard output could not be written";
+
     private final PrintStream stream;
 
     StreamWriter(PrintStream stream) {
@@ -17,12 +20,14 @@ final class StreamWriter extends Writer {
     }
 
     @Override
-    public void flush() {
-        stream.flush();
+    public void flush() throws IOException {
+        if (stream.checkError()) {
+            throw new IOException(FAILURE);
+        }
     }
 
     @Override
-    public void close() {
+    public void close() throws IOException {
         flush();
     }
 }

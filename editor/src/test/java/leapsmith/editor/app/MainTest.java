@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -55,6 +56,21 @@ class MainTest {
         assertEquals(2, run(desktop, "edit", "--what"));
         assertEquals(0, run(desktop, "--help"));
         assertTrue(text(out).contains("edit"), text(out));
+        assertEquals(List.of(), opened);
+    }
+
+    @Test
+    void anInvalidPathIsOneLine() {
+        assertEquals(2, run(desktop, "edit", "a\0b"));
+        assertTrue(text(err).contains("not a valid path"), text(err));
+        assertEquals(1, text(err).lines().count(), text(err));
+        assertEquals(List.of(), opened);
+    }
+
+    @Test
+    void standardInputCanNotBeEdited() {
+        assertEquals(2, run(desktop, "edit", "-"));
+        assertTrue(text(err).contains("can't open standard input"), text(err));
         assertEquals(List.of(), opened);
     }
 
@@ -115,7 +131,7 @@ class MainTest {
     }
 
     private int run(EditorStart editor, String... args) {
-        return Main.run(args, editor, stream(out), stream(err));
+        return Main.run(args, editor, InputStream.nullInputStream(), stream(out), stream(err));
     }
 
     private static PrintStream stream(ByteArrayOutputStream bytes) {

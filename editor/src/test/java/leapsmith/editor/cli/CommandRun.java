@@ -7,24 +7,40 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.stream.Stream;
 
 /** One run of the command line: its exit status and what it printed. */
 record CommandRun(int status, String out, String err) {
     static CommandRun of(Object... args) {
+        return withInput("", args);
+    }
+
+    /** A run with this text as its standard input. */
+    static CommandRun withInput(String input, Object... args) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        String[] texts = new String[args.length];
-        for (int i = 0; i < args.length; i++) {
-            texts[i] = args[i].toString();
-        }
-        int status = LevelsCommand.run(
-                texts,
-                new PrintStream(out, true, StandardCharsets.UTF_8),
-                new PrintStream(err, true, StandardCharsets.UTF_8));
+        int status = run(input, new PrintStream(out, true, StandardCharsets.UTF_8), err, args);
         return new CommandRun(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    /** A run whose standard output is this stream; what it prints there is not kept. */
+    static CommandRun withOutput(OutputStream out, Object... args) {
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        int status = run("", new PrintStream(out, true, StandardCharsets.UTF_8), err, args);
+        return new CommandRun(status, "", err.toString(StandardCharsets.UTF_8));
+    }
+
+    private static int run(String input, PrintStream out, OutputStream err, Object... args) {
+        String[] texts = Stream.of(args).map(Object::toString).toArray(String[]::new);
+        InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
+        PrintStream errors = new PrintStream(err, true, StandardCharsets.UTF_8);
+        return LevelsCommand.run(LevelsCommand.commandLine(in, out, errors), texts);
     }
 
     CommandRun assertStatus(int expected) {
@@ -42,6 +58,12 @@ record CommandRun(int status, String out, String err) {
         } catch (JsonProcessingException e) {
             throw new AssertionError(out, e);
         }
+    }
+
+    /** Failed with a line that holds this text; the others are reported on standard output. */
+    void assertFailedFirst(String text) {
+        assertStatus(ExitStatus.FAILED);
+        assertTrue(err.contains(text), err);
     }
 
     /** Failed with one line that holds this text, and without a stack trace. */

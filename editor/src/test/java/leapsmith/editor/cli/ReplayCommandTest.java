@@ -75,7 +75,8 @@ class ReplayCommandTest {
     @Test
     void theSameRunInTheSameLevelIsAsRecorded() {
         CommandRun run = CommandRun.of("play", level, "--replay", replay).assertStatus(0);
-        assertTrue(run.out().endsWith(replay + ": as recorded: goal exit reached at tick 26\n"), run.out());
+        assertTrue(
+                run.out().endsWith("\nok     " + replay + ": as recorded: goal exit reached at tick 26\n"), run.out());
         JsonNode json = CommandRun.of("play", level, "--replay", replay, "--json")
                 .assertStatus(0)
                 .json();
@@ -103,7 +104,7 @@ class ReplayCommandTest {
         Files.writeString(level, LEVEL.replace("\"x\": 100", "\"x\": 180"));
         CommandRun run = CommandRun.of("play", level, "--replay", replay).assertStatus(0);
         String line = ": the level has changed since the recording, but the player moves as recorded: still goal exit"
-                + " reached at tick 56, recorded was tick 26\n";
+                + " reached at tick 56 (recorded: tick 26)\n";
         assertTrue(run.out().endsWith(line), run.out());
         CommandRun.of("play", level, "--replay", replay, "--strict").assertStatus(1);
         JsonNode verdict = CommandRun.of("play", level, "--replay", replay, "--json")
@@ -123,8 +124,9 @@ class ReplayCommandTest {
         Files.writeString(
                 level, LEVEL.replaceFirst("(?s)(\\.{4})\\.(\\.{15}\",\\s*\"\\.{4})\\.(\\.{15}\",\\s*\"#)", "$1#$2#$3"));
         CommandRun run = CommandRun.of("play", level, "--replay", replay).assertStatus(1);
-        String line = ": the level has changed since the recording, and the runs part by tick 60: goal exit not"
-                + " reached but running since tick 0, recorded was goal exit reached at tick 26\n";
+        String line =
+                ": the level has changed since the recording, and the player moves differently by tick 60: goal exit"
+                        + " not reached, now running since tick 0 (recorded: goal exit reached at tick 26)\n";
         assertTrue(run.out().endsWith(line), run.out());
     }
 
@@ -135,7 +137,7 @@ class ReplayCommandTest {
         String text = Files.readString(replay);
         Files.writeString(replay, text.replace(HexFormat.of().toHexDigits(hash), "0000000000000000"));
         CommandRun run = CommandRun.of("play", level, "--replay", replay).assertStatus(1);
-        String line = ": goes another way than recorded between the ticks 0 and 60: goal exit reached at tick 26\n";
+        String line = ": differs from the recording between tick 0 and tick 60: goal exit reached at tick 26\n";
         assertTrue(run.out().endsWith(line), run.out());
         JsonNode verdict = CommandRun.of("play", level, "--replay", replay, "--json")
                 .json()
@@ -155,8 +157,8 @@ class ReplayCommandTest {
         Files.writeString(replay, former);
         CommandRun.of("play", level, "--replay", replay, "--strict").assertStatus(0);
         Files.writeString(level, LEVEL.replace("\"x\": 100", "\"x\": 180"));
-        String line = ": the level has changed since the recording: still goal exit reached at tick 56, recorded was"
-                + " tick 26\n";
+        String line = ": the level has changed since the recording: still goal exit reached at tick 56 (recorded:"
+                + " tick 26)\n1 replay, 0 failed\n";
         CommandRun run = CommandRun.of("replay", replay).assertStatus(0);
         assertTrue(run.out().endsWith(line), run.out());
     }
@@ -165,8 +167,9 @@ class ReplayCommandTest {
     void ofAnotherSimulationTheOutcomeDecides() throws IOException {
         Files.writeString(replay, Files.readString(replay).replace("\"simulation\": 1", "\"simulation\": 2"));
         CommandRun run = CommandRun.of("replay", replay).assertStatus(0);
-        String why = ": recorded by simulation 2, this is 1, so hashes are not compared and the outcome decides";
-        assertEquals(replay + why + ": still goal exit reached at tick 26\n", run.out());
+        String why = ": recorded by version 2 of the simulation, this is version 1, so only the outcome is compared";
+        assertEquals(
+                "ok     " + replay + why + ": still goal exit reached at tick 26\n1 replay, 0 failed\n", run.out());
         JsonNode verdict =
                 CommandRun.of("replay", replay, "--json").json().get("replays").get(0);
         assertTrue(verdict.get("passed").asBoolean());
@@ -178,22 +181,24 @@ class ReplayCommandTest {
         Files.writeString(level, LEVEL.replace("\"exit\"", "\"door\""));
         CommandRun missed = CommandRun.of("replay", replay).assertStatus(1);
         String line =
-                why + "; the level has changed since the recording: goal exit not reached but goal door reached at"
-                        + " tick 26, recorded was goal exit reached at tick 26\n";
-        assertEquals(replay + line, missed.out());
+                why + "; the level has changed since the recording: goal exit not reached, now goal door reached at"
+                        + " tick 26 (recorded: goal exit reached at tick 26)\n1 replay, 1 failed\n";
+        assertEquals("FAILED " + replay + line, missed.out());
     }
 
     @Test
     void ofALevelWhoseHashIsOfALaterVersionTheOutcomeDecides() throws IOException {
         Files.writeString(replay, Files.readString(replay).replace("\"2:", "\"3:"));
-        String unknown = ": it is not known whether the level has changed since the recording";
+        String unknown = ": whether the level has changed since the recording is unknown";
         assertEquals(
-                replay + unknown + ", but it goes as recorded: goal exit reached at tick 26\n",
+                "ok     " + replay + unknown
+                        + ", but the run is as recorded: goal exit reached at tick 26\n1 replay, 0 failed\n",
                 CommandRun.of("replay", replay).assertStatus(0).out());
         Files.writeString(level, LEVEL.replace("\"x\": 100", "\"x\": 180"));
         assertEquals(
-                replay + unknown + ", so the outcome decides, but the player moves as recorded: still goal exit reached"
-                        + " at tick 56, recorded was tick 26\n",
+                "ok     " + replay + unknown
+                        + ", so only the outcome is compared, but the player moves as recorded: still goal"
+                        + " exit reached at tick 56 (recorded: tick 26)\n1 replay, 0 failed\n",
                 CommandRun.of("replay", replay).assertStatus(0).out());
         assertTrue(CommandRun.of("replay", replay, "--json")
                 .json()
@@ -216,13 +221,13 @@ class ReplayCommandTest {
     }
 
     @Test
-    void commandsOfAReplayAreCarriedOut() throws IOException {
+    void commandsOfAReplayAreApplied() throws IOException {
         String text = Files.readString(replay).replace("\"end\"", """
                 "commands": [ { "tick": 10, "command": "fill-tiles", "fills": [ { "type": "block", "column": 4, "row": 2, "rows": 2 } ] } ],
                   "end\"""");
         Files.writeString(replay, text);
         CommandRun run = CommandRun.of("play", level, "--replay", replay).assertStatus(1);
-        assertTrue(run.out().contains("goal exit not reached but running since tick 0"), run.out());
+        assertTrue(run.out().contains("goal exit not reached, now running since tick 0"), run.out());
     }
 
     @Test
@@ -231,8 +236,8 @@ class ReplayCommandTest {
         CommandRun.of("play", level, "--input", "left*20", "--record", second).assertStatus(0);
         CommandRun run = CommandRun.of("replay", replay, second).assertStatus(0);
         assertEquals(
-                replay + ": as recorded: goal exit reached at tick 26\n" + second
-                        + ": as recorded: running since tick 0\n",
+                "ok     " + replay + ": as recorded: goal exit reached at tick 26\nok     " + second
+                        + ": as recorded: running since tick 0\n2 replays, 0 failed\n",
                 run.out());
         Files.writeString(level, LEVEL.replace("\"exit\"", "\"door\""));
         JsonNode json = CommandRun.of("replay", replay, second, "--json")
@@ -251,9 +256,13 @@ class ReplayCommandTest {
         Files.writeString(homeless, Files.readString(replay).replaceFirst("\"level\": [^\n]*\n", ""));
         CommandRun run = CommandRun.of("replay", garbage, homeless, replay).assertStatus(2);
         assertEquals(2, run.err().lines().count(), run.err());
-        assertTrue(run.err().contains("garbage.replay.json:1:13: format: expected \"leapsmith-replay\""), run.err());
-        assertTrue(run.err().contains("does not say where its level is"), run.err());
-        assertEquals(1, run.out().lines().count(), run.out());
+        assertTrue(
+                run.err().contains("garbage.replay.json:1:13: format: This is a Leapsmith level, not a replay."),
+                run.err());
+        assertTrue(run.err().contains("the replay does not name its level"), run.err());
+        assertEquals(
+                "1 replay, 0 failed, 2 could not be run",
+                run.out().lines().toList().get(1));
         CommandRun.of("play", level, "--replay", garbage).assertFailed("garbage.replay.json:1:13");
         Path newer = folder.resolve("newer.replay.json");
         Files.writeString(newer, Files.readString(replay).replace("\"version\": 2", "\"version\": 3"));
@@ -262,9 +271,9 @@ class ReplayCommandTest {
 
     @Test
     void optionsThatMakeNoSenseTogetherAreRefused() {
-        CommandRun.of("play", level, "--replay", replay, "--input", "right").assertFailed("--replay has its own");
-        CommandRun.of("play", level, "--replay", replay, "--ticks", 5).assertFailed("--replay has its own");
-        CommandRun.of("play", level, "--strict").assertFailed("--strict is for --replay");
-        CommandRun.of("play", level, "--record", level).assertFailed("would be written over the level itself");
+        CommandRun.of("play", level, "--replay", replay, "--input", "right").assertFailed("--replay can't be combined");
+        CommandRun.of("play", level, "--replay", replay, "--ticks", 5).assertFailed("--replay can't be combined");
+        CommandRun.of("play", level, "--strict").assertFailed("--strict needs --replay");
+        CommandRun.of("play", level, "--record", level).assertFailed("would overwrite the level");
     }
 }

@@ -26,7 +26,7 @@ final class Target {
         Path path = file.toAbsolutePath();
         for (int links = 0; Files.isSymbolicLink(path) && !isDescriptor(path); links++) {
             if (links == MAX_LINKS) {
-                throw new IOException("too many links lead from one to the next");
+                throw new IOException("too many symbolic links");
             }
             path = path.resolveSibling(Files.readSymbolicLink(path));
         }
@@ -72,7 +72,7 @@ final class Target {
      */
     static void requireReplaceable(Path target) throws IOException {
         if (Files.isDirectory(target)) {
-            throw new IOException("it is a directory");
+            throw new IOException("it is a folder");
         }
         if (!Files.isDirectory(target.getParent())) {
             throw new IOException("there is no folder " + target.getParent());

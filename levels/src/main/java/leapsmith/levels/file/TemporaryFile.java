@@ -35,6 +35,8 @@ final class TemporaryFile implements Closeable {
     /** Longer names would pass the 255 bytes that file systems allow. */
     private static final int MAX_NAME = 60;
 
+    private static final int MAX_ATTEMPTS = 100;
+
     private final Path path;
     private final FileChannel channel;
 
@@ -45,6 +47,17 @@ final class TemporaryFile implements Closeable {
 
     /** Creates an empty one. If the target exists, only the owner may read it until it replaces the target. */
     static TemporaryFile beside(Path target) throws IOException {
+        for (int attempt = 1; ; attempt++) {
+            TemporaryFile file = create(target);
+            // Before it is locked, another save may take it for a left-over one and remove it.
+            if (file.lock() && Files.exists(file.path) || attempt == MAX_ATTEMPTS) {
+                return file;
+            }
+            file.close();
+        }
+    }
+
+    private static TemporaryFile create(Path target) throws IOException {
         Path path = target.resolveSibling(start(target) + UUID.randomUUID() + END);
         Set<StandardOpenOption> options =
                 Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.READ, StandardOpenOption.WRITE);
@@ -55,9 +68,7 @@ final class TemporaryFile implements Closeable {
                 }
                 : new FileAttribute<?>[0];
         try {
-            TemporaryFile file = new TemporaryFile(path, FileChannel.open(path, options, attributes));
-            file.lock();
-            return file;
+            return new TemporaryFile(path, FileChannel.open(path, options, attributes));
         } catch (AccessDeniedException e) {
             throw new IOException("writing to its folder is not allowed", e);
         }
@@ -143,12 +154,14 @@ final class TemporaryFile implements Closeable {
         }
     }
 
-    private void lock() {
+    /** Whether it is locked now, or its file system has no locks; else another save has locked it to remove it. */
+    private boolean lock() {
         try {
-            channel.tryLock();
+            return channel.tryLock() != null;
+        } catch (OverlappingFileLockException e) {
+            return false;
         } catch (IOException e) {
-            // Not every file system has locks.
-            return;
+            return true;
         }
     }
 

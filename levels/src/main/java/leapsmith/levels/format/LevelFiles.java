@@ -1,6 +1,7 @@
 package leapsmith.levels.format;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -46,6 +47,17 @@ public final class LevelFiles {
      */
     public static Level read(Path file) throws LevelFormatException {
         return InputFile.read(file, formatOf(file)::read);
+    }
+
+    /**
+     * Reads a level from a stream, which has no name that tells its format, to its end, and leaves the stream open.
+     *
+     * @param sourceName what errors call the stream
+     * @throws LevelFormatException if it holds no level within the limits
+     * @throws IOException if the stream can't be read
+     */
+    public static Level read(InputStream in, String sourceName) throws IOException {
+        return FORMATS.get(0).read(in, sourceName);
     }
 
     /**

@@ -66,7 +66,7 @@ final class CommandReader {
     }
 
     private Read read() throws IOException {
-        in.object("a command: an object", key -> {
+        in.object("an object with a command", key -> {
             seen.put(key, in.keyPlace());
             readMember(key);
         });
@@ -78,7 +78,7 @@ final class CommandReader {
         try {
             return type.make().apply(values);
         } catch (IllegalArgumentException e) {
-            throw in.wrong("a command that is possible", e.getMessage());
+            throw in.error("This command is not possible: " + e.getMessage());
         }
     }
 
@@ -92,7 +92,7 @@ final class CommandReader {
             default -> {
                 CommandField<?, ?> field = catalog.fields.get(key);
                 if (field == null) {
-                    throw in.wrong(in.keyPlace(), "a key of a command", JsonInput.shown(key));
+                    throw in.error(in.keyPlace(), "Commands have no key " + JsonInput.shown(key) + ".");
                 }
                 readField(field);
             }
@@ -136,7 +136,7 @@ final class CommandReader {
         List<TileFill> read = new ArrayList<>();
         in.array("an array of rectangles of tiles", number -> {
             if (number == Limits.MAX_FILLS) {
-                throw in.wrong("no more than " + Limits.MAX_FILLS + " rectangles", "more");
+                throw in.wrong("at most " + Limits.MAX_FILLS + " rectangles", "more");
             }
             read.add(readFill());
         });
@@ -147,7 +147,7 @@ final class CommandReader {
         TileType[] shape = new TileType[1];
         String[] kind = {""};
         int[] box = {-1, -1, 1, 1};
-        in.object("a rectangle of tiles: an object", key -> {
+        in.object("an object with a rectangle of tiles", key -> {
             switch (key) {
                 case "type" -> shape[0] = LegendReader.readShape(in);
                 case "kind" -> kind[0] = in.text("the name of a kind of tiles");
@@ -155,11 +155,12 @@ final class CommandReader {
                 case "row" -> box[1] = in.wholeNumber(0, Limits.MAX_SIDE_PX);
                 case "columns" -> box[2] = in.wholeNumber(1, Limits.MAX_SIDE_PX);
                 case "rows" -> box[3] = in.wholeNumber(1, Limits.MAX_SIDE_PX);
-                default -> throw in.wrong(in.keyPlace(), "a key of a rectangle of tiles", JsonInput.shown(key));
+                default ->
+                    throw in.error(in.keyPlace(), "Rectangles of tiles have no key " + JsonInput.shown(key) + ".");
             }
         });
         if (shape[0] == null || box[0] < 0 || box[1] < 0) {
-            throw in.wrong("the keys \"type\", \"column\" and \"row\" in the object that ends here", "not all");
+            throw in.error("This object needs \"type\", \"column\" and \"row\".");
         }
         return new TileFill(new TileRegion(box[0], box[1], box[2], box[3]), shape[0], kind[0]);
     }
@@ -172,15 +173,15 @@ final class CommandReader {
         }
         for (String key : needed) {
             if (!seen.containsKey(key)) {
-                throw in.wrong("the key \"" + key + "\" in the object that ends here", "none");
+                throw in.missing(key);
             }
         }
         for (Map.Entry<String, Place> one : seen.entrySet()) {
             if (!needed.contains(one.getKey())) {
-                throw in.wrong(
+                throw in.error(
                         one.getValue(),
-                        "no key but " + String.join(", ", needed) + " in " + type.name(),
-                        JsonInput.shown(one.getKey()));
+                        "The command \"" + type.name() + "\" has no key " + JsonInput.shown(one.getKey()) + ", only "
+                                + String.join(", ", needed) + ".");
             }
         }
     }

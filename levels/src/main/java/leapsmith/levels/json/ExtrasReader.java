@@ -26,7 +26,7 @@ final class ExtrasReader {
     /** Reads a whole object of free keys. */
     static Extras readObject(JsonInput in) throws IOException {
         ExtrasReader reader = new ExtrasReader();
-        in.object("an object of free keys", key -> reader.read(key, in));
+        in.object("an object", key -> reader.read(key, in));
         return reader.extras();
     }
 }

@@ -1,23 +1,57 @@
 package leapsmith.levels.json;
 
+import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
 
-/** The two keys by which a file says what it is: its format, and the version of that. */
+/** The two keys that identify a file: the name of its format, and the version of the format. */
 final class FileHeader {
+    private static final String PREFIX = "leapsmith-";
+
     private FileHeader() {}
 
-    /** Reads the name of the format, which must be that one. */
-    static void readFormat(JsonInput in, String format) throws IOException {
-        if (!in.text("\"" + format + "\"").equals(format)) {
-            throw in.wrong("\"" + format + "\"");
+    /**
+     * Reads the name of the format.
+     *
+     * @param format the only one allowed
+     * @param kind what a file of that format is called
+     * @throws LevelFormatException if it is another one
+     */
+    static void readFormat(JsonInput in, String format, String kind) throws IOException {
+        in.require(JsonToken.VALUE_STRING, '"' + format + '"');
+        String found = in.text(format);
+        if (found.equals(format)) {
+            return;
         }
+        boolean known = found.equals(LevelReader.FORMAT) || found.equals(ReplayReader.FORMAT);
+        throw in.error(
+                known
+                        ? "This is a Leapsmith " + found.substring(PREFIX.length()) + ", not a " + kind + "."
+                        : notOf(kind) + "its \"format\" is " + JsonInput.shown(found) + ".");
     }
 
-    /** Reads the version, which must not be a later one than {@code newest}. */
+    /**
+     * Reads the version.
+     *
+     * @param newest the highest version that is understood
+     * @throws LevelFormatException if it is a higher one
+     */
     static void readVersion(JsonInput in, int newest) throws IOException {
         int version = in.wholeNumber(1, Integer.MAX_VALUE);
         if (version > newest) {
-            throw in.wrong("a version up to " + newest, version + ": written by a newer Leapsmith");
+            throw in.error("This file was written by a newer Leapsmith: it has version " + version
+                    + ", and versions up to " + newest + " can be read.");
         }
+    }
+
+    /** The error of a key that a document must have, at its end. */
+    static LevelFormatException missing(JsonInput in, Place end, String key, String kind) {
+        String reason = key.equals("format")
+                ? notOf(kind) + "it has no \"format\"."
+                : "This " + kind + " has no \"" + key + "\".";
+        return in.error(end.at(""), reason);
+    }
+
+    private static String notOf(String kind) {
+        return "This is not a Leapsmith " + kind + ": ";
     }
 }

@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
-/** A file that is read, with errors that say in a few words why it can't be. */
+/** Reading a file, with errors that say why it can't be read. */
 public final class InputFile {
     private InputFile() {}
 
@@ -20,27 +20,23 @@ public final class InputFile {
     /**
      * Reads a whole file.
      *
-     * @throws LevelFormatException if there is no such file, it can't be read, or it isn't what the reader wants
+     * @throws LevelFormatException if there is no such file, it can't be read, or its content is wrong
      */
     public static <T> T read(Path file, StreamReader<T> reader) throws LevelFormatException {
         String name = file.toString();
         if (Files.isDirectory(file)) {
-            throw unreadable(name, "a directory");
+            throw new LevelFormatException(name, name + " is a folder, not a file");
         }
         try (InputStream in = Files.newInputStream(file)) {
             return reader.read(in, name);
         } catch (LevelFormatException e) {
             throw e;
         } catch (NoSuchFileException e) {
-            throw unreadable(name, "none");
+            throw new LevelFormatException(name, "File not found: " + name);
         } catch (AccessDeniedException e) {
-            throw unreadable(name, "one that may not be read");
+            throw new LevelFormatException(name, "Access denied: " + name);
         } catch (IOException e) {
-            throw unreadable(name, "an error of reading: " + e.getMessage());
+            throw new LevelFormatException(name, name + " could not be read: " + e.getMessage());
         }
-    }
-
-    private static LevelFormatException unreadable(String name, String found) {
-        return new LevelFormatException(name, 0, 0, "", "a file that can be read", found);
     }
 }

@@ -86,8 +86,11 @@ final class JsonInput {
             if (e instanceof JsonEOFException || e instanceof StreamConstraintsException) {
                 throw translated(e, false);
             }
+            if (isConflict(e)) {
+                throw translated(e, false);
+            }
             boolean xml = e.getLocation() != null && text.at(e.getLocation().getCharOffset()) == '<';
-            throw wrong(START, expected, xml ? "XML" : "no JSON");
+            throw wrong(START, expected, xml ? "XML" : "text that is not JSON");
         }
         object(expected, members);
     }
@@ -104,7 +107,7 @@ final class JsonInput {
         while (next() != JsonToken.END_OBJECT) {
             String key = key();
             if (!seen.add(key)) {
-                throw wrong("each key once", shown(key) + " again");
+                throw error("The key " + shown(key) + " occurs twice in this object.");
             }
             keyLocation = parser.currentTokenLocation();
             next();
@@ -201,8 +204,7 @@ final class JsonInput {
     void keep(int length) throws IOException {
         textTotal += length;
         if (textTotal > Limits.MAX_TEXT_TOTAL) {
-            throw wrong(
-                    "no more than " + Limits.MAX_TEXT_TOTAL + " characters in names, kinds and unknown keys", "more");
+            throw wrong("at most " + Limits.MAX_TEXT_TOTAL + " characters in names, kinds and unknown keys", "more");
         }
     }
 
@@ -215,12 +217,17 @@ final class JsonInput {
     Place place(int offset) {
         boolean ended = parser.currentToken() == null;
         JsonLocation location = ended ? parser.currentLocation() : parser.currentTokenLocation();
-        return new Place(location.getLineNr(), location.getColumnNr() + offset, path());
+        return place(location, offset);
+    }
+
+    private Place place(JsonLocation location, int offset) {
+        int line = location.getLineNr();
+        return new Place(line, text.column(line, location.getColumnNr()) + offset, path());
     }
 
     /** Where the key of the value at the current token starts. */
     Place keyPlace() {
-        return new Place(keyLocation.getLineNr(), keyLocation.getColumnNr(), path());
+        return place(keyLocation, 0);
     }
 
     void require(JsonToken token, String expected) throws IOException {
@@ -244,9 +251,31 @@ final class JsonInput {
         return new LevelFormatException(source, place.line(), place.column(), place.path(), expected, found);
     }
 
+    /** An error at the current token that is not a matter of something expected. */
+    LevelFormatException error(String reason) {
+        return error(place(), reason);
+    }
+
+    /** An error at some place that is not a matter of something expected. */
+    LevelFormatException error(Place place, String reason) {
+        return new LevelFormatException(source, place.line(), place.column(), place.path(), reason);
+    }
+
+    /** The error of a key that an object must have, at the end of the object. */
+    LevelFormatException missing(String key) {
+        return error("This object has no \"" + key + "\".");
+    }
+
     /** A text as an error shows it: in quotes and not too long. */
     static String shown(String text) {
-        return '"' + (text.length() > MAX_SHOWN ? text.substring(0, MAX_SHOWN) + "..." : text) + '"';
+        return '"' + cut(text, MAX_SHOWN) + '"';
+    }
+
+    /** The first characters of a text. */
+    static String cut(String text, int length) {
+        return text.codePointCount(0, text.length()) <= length
+                ? text
+                : text.substring(0, text.offsetByCodePoints(0, length)) + "...";
     }
 
     private double number(double from, double to, String expected) throws IOException {
@@ -282,7 +311,7 @@ final class JsonInput {
                     && Character.isLowSurrogate(text.charAt(i + 1))) {
                 i++;
             } else if (Character.isSurrogate(unit)) {
-                throw wrong("text in Unicode", String.format("half of a surrogate pair, \\u%04x", (int) unit));
+                throw wrong("Unicode text", String.format("half of a surrogate pair, \\u%04x", (int) unit));
             }
         }
     }
@@ -304,8 +333,7 @@ final class JsonInput {
     }
 
     private Place placeOf(JsonProcessingException e) {
-        JsonLocation location = e.getLocation() == null ? parser.currentLocation() : e.getLocation();
-        return new Place(location.getLineNr(), location.getColumnNr(), path());
+        return place(e.getLocation() == null ? parser.currentLocation() : e.getLocation(), 0);
     }
 
     private LevelFormatException translated(JsonProcessingException e, boolean inValue) {
@@ -313,18 +341,46 @@ final class JsonInput {
         if (e instanceof JsonEOFException) {
             return wrong(place, "the rest of the document", "the end of the file");
         }
-        if (e instanceof StreamConstraintsException) {
-            String expected = "no text of more than " + Limits.MAX_TEXT + " characters, no key of more than "
-                    + Limits.MAX_KEY + " and no number of more than " + Limits.MAX_NUMBER;
-            return wrong(place, expected, "a longer one");
-        }
         JsonLocation location = e.getLocation();
+        if (e instanceof StreamConstraintsException) {
+            return tooLong(place, inValue);
+        }
         if (location == null) {
-            return wrong(place, "valid JSON", "something else");
+            return wrong(place, "valid JSON", "other text");
+        }
+        if (isConflict(e)) {
+            Place line = new Place(place.line(), 1, "");
+            return error(line, "This line is a git conflict marker. Resolve the merge conflict first.");
         }
         SyntaxError error = SyntaxError.at(location.getCharOffset(), text, parser, inValue);
         return wrong(
                 new Place(place.line(), place.column() + error.shift(), place.path()), error.expected(), error.found());
+    }
+
+    private boolean isConflict(JsonProcessingException e) {
+        text.readAhead();
+        return e.getLocation() != null
+                && ConflictMarker.isAt(text, e.getLocation().getCharOffset());
+    }
+
+    /** The error of a number, text or key beyond its limit, which the parser reports at its end. */
+    private LevelFormatException tooLong(Place end, boolean inValue) {
+        long offset = parser.currentLocation().getCharOffset();
+        int length = 0;
+        while (!inValue && isNumberPart(text.at(offset - 1 - length))) {
+            length++;
+        }
+        if (length > 0) {
+            Place start = new Place(end.line(), end.column() - length, end.path());
+            return error(start, "This number is too long: at most " + Limits.MAX_NUMBER + " characters are allowed.");
+        }
+        return inValue
+                ? error(end, "This text is too long: at most " + Limits.MAX_TEXT + " characters are allowed.")
+                : error(end, "This key is too long: at most " + Limits.MAX_KEY + " characters are allowed.");
+    }
+
+    private static boolean isNumberPart(int unit) {
+        return unit >= 0 && "0123456789+-.eE".indexOf(unit) >= 0;
     }
 
     private String path() {

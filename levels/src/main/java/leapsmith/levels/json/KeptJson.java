@@ -114,7 +114,7 @@ final class KeptJson {
                 case FIELD_NAME -> {
                     String key = in.key();
                     if (!keys.peek().add(key)) {
-                        throw in.wrong("each key once", JsonInput.shown(key) + " again");
+                        throw in.error("The key " + JsonInput.shown(key) + " occurs twice in this object.");
                     }
                     in.keepKey(key);
                     out.writeFieldName(key);
@@ -134,7 +134,7 @@ final class KeptJson {
     private static void open(JsonInput in, Deque<Set<String>> keys) throws IOException {
         keys.push(new HashSet<>());
         if (keys.size() + 1 > Limits.MAX_DEPTH) {
-            throw in.wrong("no more than " + Limits.MAX_DEPTH + " objects and arrays within one another", "more");
+            throw in.wrong("at most " + Limits.MAX_DEPTH + " nested objects and arrays", "more");
         }
     }
 }

@@ -28,7 +28,7 @@ final class LegendReader {
     /** Reads the object at the current token; the entries of the file, without those that every legend has. */
     static List<LegendEntry> read(JsonInput in) throws IOException {
         LegendReader reader = new LegendReader(in);
-        in.object("an object of symbols and what they are", reader::readEntry);
+        in.object("an object with symbols and their shapes", reader::readEntry);
         reader.checkRoom();
         return reader.entries;
     }
@@ -38,7 +38,7 @@ final class LegendReader {
             throw in.wrong(in.keyPlace(), "a key of one visible character", JsonInput.shown(key));
         }
         if (entries.size() == Limits.MAX_SYMBOLS) {
-            throw in.wrong("no more than " + Limits.MAX_SYMBOLS + " symbols", "more");
+            throw in.wrong("at most " + Limits.MAX_SYMBOLS + " symbols", "more");
         }
         boolean described = in.token() == JsonToken.START_OBJECT;
         entries.add(new LegendEntry(key.codePointAt(0), described ? readKind() : TileKind.of(readShape(in))));
@@ -53,9 +53,9 @@ final class LegendReader {
 
     private TileKind readKind() throws IOException {
         Kind kind = new Kind();
-        in.object("a kind of tiles: an object", kind::readMember);
+        in.object("an object with a kind of tiles", kind::readMember);
         if (kind.shape == null) {
-            throw in.wrong("the key \"shape\" in the object that ends here", "none");
+            throw in.missing("shape");
         }
         String name = Optional.ofNullable(kind.name).orElse(TileTypeNames.nameOf(kind.shape));
         return new TileKind(name, kind.shape, kind.color, kind.properties, kind.extras.extras());
@@ -80,7 +80,7 @@ final class LegendReader {
     }
 
     private int readColor() throws IOException {
-        String expected = "a color as \"#cc3333\"";
+        String expected = "a color such as \"#cc3333\"";
         String text = in.text(expected);
         if (!COLOR.matcher(text).matches()) {
             throw in.wrong(expected);
@@ -97,7 +97,8 @@ final class LegendReader {
                 .distinct()
                 .count();
         if (entries.size() + TileType.values().length - plain > Limits.MAX_SYMBOLS) {
-            throw in.wrong("one of each of " + TileTypeNames.all() + " among so many symbols", "not all");
+            throw in.error(
+                    "There are too many symbols: the shapes that the legend does not name need symbols as well.");
         }
     }
 }

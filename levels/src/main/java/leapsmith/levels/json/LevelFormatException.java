@@ -3,8 +3,7 @@ package leapsmith.levels.json;
 import java.io.IOException;
 
 /**
- * Why a level or a replay can't be read: where in which file, what was expected there and what was found. The message is one line,
- * as {@code first.level.json:12:20: characters[0].x: expected a number, found "left"}.
+ * Why a level or a replay can't be read: where in which file, and what is wrong there. The message is one line, as {@code first.level.json:12:20: characters[0].x: expected a number, found "left"}.
  */
 public final class LevelFormatException extends IOException {
     private static final long serialVersionUID = 1;
@@ -14,25 +13,48 @@ public final class LevelFormatException extends IOException {
     private final int line;
     private final int column;
     private final String path;
-    private final String expected;
-    private final String found;
+    private final String reason;
 
     /**
+     * A value other than the expected one.
+     *
      * @param file name of the file or source
      * @param line from 1, or 0 where no place in the file is meant
      * @param column from 1, or 0 where no place in the file is meant
      * @param path the place in the document, as {@code characters[0].x}; empty for the document itself
      * @param expected what should be there
-     * @param found what is there instead; empty if there is nothing to say
+     * @param found what is there instead
      */
     public LevelFormatException(String file, int line, int column, String path, String expected, String found) {
-        super(message(file, line, column, path, expected, found));
+        this(file, line, column, path, "expected " + expected + ", found " + JsonInput.cut(found, MAX_FOUND));
+    }
+
+    /**
+     * An error of any kind.
+     *
+     * @param file name of the file or source
+     * @param line from 1, or 0 where no place in the file is meant
+     * @param column from 1, or 0 where no place in the file is meant
+     * @param path the place in the document, as {@code characters[0].x}; empty for the document itself
+     * @param reason what is wrong there
+     */
+    public LevelFormatException(String file, int line, int column, String path, String reason) {
+        super(message(file + (line > 0 ? ":" + line + ":" + column : ""), path, reason));
         this.file = file;
         this.line = line;
         this.column = column;
         this.path = path;
-        this.expected = expected;
-        this.found = found;
+        this.reason = reason;
+    }
+
+    /** A file that can't be read at all: the message is a sentence that names it. */
+    LevelFormatException(String file, String sentence) {
+        super(sentence);
+        this.file = file;
+        line = 0;
+        column = 0;
+        path = "";
+        reason = sentence;
     }
 
     /** Name of the file or source. */
@@ -45,7 +67,7 @@ public final class LevelFormatException extends IOException {
         return line;
     }
 
-    /** Column from 1, in UTF-16 units, or 0 where no place in the file is meant. */
+    /** Column from 1, in characters, or 0 where no place in the file is meant. */
     public int column() {
         return column;
     }
@@ -55,29 +77,13 @@ public final class LevelFormatException extends IOException {
         return path;
     }
 
-    /** What should be there. */
-    public String expected() {
-        return expected;
+    /** What is wrong, without the place, as {@code expected a number, found "left"}. */
+    public String reason() {
+        return reason;
     }
 
-    /** What is there instead; may be empty. */
-    public String found() {
-        return found;
-    }
-
-    private static String message(String file, int line, int column, String path, String expected, String found) {
-        StringBuilder text = new StringBuilder(file);
-        if (line > 0) {
-            text.append(':').append(line).append(':').append(column);
-        }
-        text.append(": ");
-        if (!path.isEmpty()) {
-            text.append(path).append(": ");
-        }
-        text.append("expected ").append(expected);
-        if (!found.isEmpty()) {
-            text.append(", found ").append(found.length() > MAX_FOUND ? found.substring(0, MAX_FOUND) + "..." : found);
-        }
-        return text.toString().replaceAll("[\\p{Cntrl}\\s]+", " ");
+    private static String message(String place, String path, String reason) {
+        String text = place + ": " + (path.isEmpty() ? "" : path + ": ") + reason;
+        return text.replaceAll("[\\p{Cntrl}\\s]+", " ");
     }
 }

@@ -58,13 +58,13 @@ final class LevelReader {
         Place end = in.place();
         if (!missing.isEmpty()) {
             String key = missing.iterator().next();
-            throw in.wrong(end.at(""), "the key \"" + key + "\" in the object that ends here", "none");
+            throw FileHeader.missing(in, end, key, "level");
         }
         Legend known = legend == null ? Legend.STANDARD : legend;
         TileGrid grid = tiles.finish(known, named(known), width, height);
         Level level = new Level(name, tileSize, known, grid, physics, partition, objects, properties, extras.extras());
         if (in.next() != null) {
-            throw in.wrong(in.place().at(""), "the end of the file", "more");
+            throw in.wrong(in.place().at(""), "the end of the file", "more text");
         }
         return level;
     }
@@ -78,8 +78,8 @@ final class LevelReader {
             }
             // Files of other programs have keys of the same names; what is wrong with these says little.
             Place place = new Place(e.line(), e.column(), e.path());
-            String found = e.found() + "; without \"format\" so far, this may not be a level";
-            throw in.wrong(place, e.expected(), found);
+            String hint = " (The file may not be a Leapsmith level: it has no \"format\" before this place.)";
+            throw e.path().isEmpty() ? e : in.error(place, e.reason() + hint);
         }
     }
 
@@ -87,7 +87,7 @@ final class LevelReader {
         begun = true;
         missing.remove(key);
         switch (key) {
-            case "format" -> FileHeader.readFormat(in, FORMAT);
+            case "format" -> FileHeader.readFormat(in, FORMAT, "level");
             case "version" -> FileHeader.readVersion(in, VERSION);
             case "name" -> name = in.text("a text");
             case "tileSize" -> {
@@ -125,11 +125,11 @@ final class LevelReader {
     private void checkSize() throws IOException {
         if ((long) Math.max(width, height) * tileSize > Limits.MAX_SIDE_PX) {
             throw in.wrong(
-                    "a level of no more than " + Limits.MAX_SIDE_PX + " px a side",
+                    "a level of at most " + Limits.MAX_SIDE_PX + " px on each side",
                     (long) Math.max(width, height) * tileSize + " px");
         }
         if ((long) width * height > Limits.MAX_TILES) {
-            throw in.wrong("a level of no more than " + Limits.MAX_TILES + " tiles", width + " x " + height);
+            throw in.wrong("a level of at most " + Limits.MAX_TILES + " tiles", width + " x " + height);
         }
     }
 
@@ -159,10 +159,10 @@ final class LevelReader {
             return;
         }
         if (objects.count() + read >= Limits.MAX_OBJECTS) {
-            throw in.wrong("no more than " + Limits.MAX_OBJECTS + " objects of all types", "more");
+            throw in.wrong("at most " + Limits.MAX_OBJECTS + " objects of all types", "more");
         }
         if (read >= type.most()) {
-            throw in.wrong("no more than " + type.most() + " " + type.listKey(), "more");
+            throw in.wrong("at most " + type.most() + " " + type.listKey(), "more");
         }
     }
 }

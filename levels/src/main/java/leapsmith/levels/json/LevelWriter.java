@@ -2,8 +2,10 @@ package leapsmith.levels.json;
 
 import com.fasterxml.jackson.core.JsonEncoding;
 import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonFactoryBuilder;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.StreamWriteFeature;
+import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
@@ -21,10 +23,13 @@ import leapsmith.physics.tile.Borders;
 
 /** Writes the document of a level: known keys in their fixed order, and in each object the unknown ones after them. */
 final class LevelWriter {
-    private static final JsonFactory FACTORY = JsonFactory.builder()
-            .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
-            .disable(StreamWriteFeature.AUTO_CLOSE_CONTENT)
+    /** Makes the generators of documents. Characters beyond U+FFFF are written as they are, so that rows align. */
+    static final JsonFactory FACTORY = factory()
+            .enable(JsonWriteFeature.COMBINE_UNICODE_SURROGATES_IN_UTF8)
             .build();
+
+    /** The same for the hash of version 1, which wrote such characters as escapes. */
+    private static final JsonFactory FACTORY_VERSION_1 = factory().build();
 
     private final Level level;
     private final ObjectWriter.Style style;
@@ -36,8 +41,15 @@ final class LevelWriter {
         this.out = out;
     }
 
+    private static JsonFactoryBuilder factory() {
+        return new JsonFactoryBuilder()
+                .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
+                .disable(StreamWriteFeature.AUTO_CLOSE_CONTENT);
+    }
+
     static void write(Level level, ObjectWriter.Style style, OutputStream stream) throws IOException {
-        try (JsonGenerator out = FACTORY.createGenerator(stream, JsonEncoding.UTF8)) {
+        JsonFactory factory = style == ObjectWriter.Style.FILE_VERSION_1 ? FACTORY_VERSION_1 : FACTORY;
+        try (JsonGenerator out = factory.createGenerator(stream, JsonEncoding.UTF8)) {
             out.setPrettyPrinter(new LevelLayout(level, style));
             new LevelWriter(level, style, out).write();
         }

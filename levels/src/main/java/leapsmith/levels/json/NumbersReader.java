@@ -24,7 +24,7 @@ final class NumbersReader {
 
     static PhysicsNumbers physics(JsonInput in) throws IOException {
         NumbersReader reader = new NumbersReader(in);
-        in.object("an object of physics numbers", reader::readPhysicsMember);
+        in.object("an object with physics numbers", reader::readPhysicsMember);
         return reader.physics.withExtras(reader.extras.extras());
     }
 

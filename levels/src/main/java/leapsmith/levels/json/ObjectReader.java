@@ -30,7 +30,7 @@ final class ObjectReader {
     /** Reads the object at the current token; without an id it is called by its kind and its place in the list. */
     static LevelObject read(ObjectType type, JsonInput in, int index) throws IOException {
         ObjectReader reader = new ObjectReader(type, in);
-        in.object((isVowel(type.name().charAt(0)) ? "an " : "a ") + type + ": an object", reader::readMember);
+        in.object("an object with " + (isVowel(type.name().charAt(0)) ? "an " : "a ") + type, reader::readMember);
         Extras unknown = reader.extras.extras();
         String id = reader.id == null ? reader.object.kind() + "-" + (index + 1) : reader.id;
         return reader.object.withId(id).withExtras(unknown);
@@ -112,8 +112,10 @@ final class ObjectReader {
         readOnce = readOnce == null ? new HashSet<>() : readOnce;
         if (!readOnce.add(property)) {
             String other = JsonInput.shown(otherKey.get());
-            throw in.wrong(
-                    in.keyPlace(), "each key once", JsonInput.shown(in.key()) + ", which is the same as " + other);
+            throw in.error(
+                    in.keyPlace(),
+                    "The keys " + JsonInput.shown(in.key()) + " and " + other
+                            + " mean the same; only one may be given.");
         }
     }
 

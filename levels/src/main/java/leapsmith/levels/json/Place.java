@@ -1,6 +1,6 @@
 package leapsmith.levels.json;
 
-/** A place in a file: line and column from 1, and the path of the value there. */
+/** A place in a file: line and column in characters, both from 1, and the path of the value there. */
 record Place(int line, int column, String path) {
     /** The same line and column under another path. */
     Place at(String otherPath) {

@@ -50,7 +50,7 @@ final class PropertyReader {
         List<PathStop> stops = new ArrayList<>();
         in.array("an array of stops", index -> {
             if (in.token() == JsonToken.START_OBJECT && index >= Limits.MAX_STOPS) {
-                throw in.wrong("no more than " + Limits.MAX_STOPS + " stops", "more");
+                throw in.wrong("at most " + Limits.MAX_STOPS + " stops", "more");
             }
             stops.add(readStop(in));
         });
@@ -60,7 +60,7 @@ final class PropertyReader {
     private static PathStop readStop(JsonInput in) throws IOException {
         double[] place = new double[2];
         ExtrasReader unknown = new ExtrasReader();
-        in.object("a stop: an object with x and y", key -> {
+        in.object("an object with x and y", key -> {
             switch (key) {
                 case "x" -> place[0] = in.number(-Limits.MAX_STOP_PX, Limits.MAX_STOP_PX);
                 case "y" -> place[1] = in.number(-Limits.MAX_STOP_PX, Limits.MAX_STOP_PX);

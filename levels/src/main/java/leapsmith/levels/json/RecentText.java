@@ -11,6 +11,9 @@ final class RecentText extends Reader {
     /** Characters kept at least, if there were as many. */
     private static final int KEPT = 1 << 10;
 
+    /** Characters after an error that are looked at, at most. */
+    private static final int LOOKED_AT = 64;
+
     private final Reader in;
     private final char[] chars = new char[16 * KEPT];
     private int length;
@@ -18,6 +21,8 @@ final class RecentText extends Reader {
     private long dropped;
     /** The last of those that is no blank; -1 if there is none. */
     private int lastDropped = -1;
+
+    private final WideCharacters wide = new WideCharacters();
 
     RecentText(Reader in) {
         this.in = in;
@@ -36,8 +41,29 @@ final class RecentText extends Reader {
             }
             System.arraycopy(into, offset, chars, length, count);
             length += count;
+            wide.add(into, offset, count);
         }
         return count;
+    }
+
+    /** Reads a little more than the parser has read, so that what follows an error can be looked up. */
+    void readAhead() {
+        try {
+            char[] more = new char[KEPT];
+            int count = 0;
+            while (count >= 0 && count < LOOKED_AT) {
+                int read = read(more, 0, more.length);
+                count = read < 0 ? -1 : count + read;
+            }
+        } catch (IOException e) {
+            // The error that is being reported comes first.
+            return;
+        }
+    }
+
+    /** The column of a character, counted in characters, by its column in UTF-16 units; both from 1. */
+    int column(int line, int column) {
+        return wide.column(line, column);
     }
 
     @Override
@@ -59,7 +85,18 @@ final class RecentText extends Reader {
         return lastDropped;
     }
 
-    /** The character at an offset from the start of the text; -1 if it is not kept or not read. */
+    /** The character at an offset from the start of the text, of two UTF-16 units if need be; -1 if it is not kept. */
+    int characterAt(long offset) {
+        int first = at(offset);
+        int second = at(offset + 1);
+        boolean isPair = first >= 0
+                && second >= 0
+                && Character.isHighSurrogate((char) first)
+                && Character.isLowSurrogate((char) second);
+        return isPair ? Character.toCodePoint((char) first, (char) second) : first;
+    }
+
+    /** The UTF-16 unit at an offset from the start of the text; -1 if it is not kept or not read. */
     int at(long offset) {
         long index = offset - dropped;
         return index >= 0 && index < length ? chars[(int) index] : -1;

@@ -78,13 +78,13 @@ final class ReplayReader {
         Place last = in.place();
         if (!missing.isEmpty()) {
             String key = missing.iterator().next();
-            throw in.wrong(last.at(""), "the key \"" + key + "\" in the object that ends here", "none");
+            throw FileHeader.missing(in, last, key, "replay");
         }
         checkLengths();
         inputs.append(Inputs.NONE, ticks - inputs.length());
         Recording<PlayCommand> run = new Recording<>(inputs.toLog(), commands.toLog(), hashes.toLog());
         if (in.next() != null) {
-            throw in.wrong(in.place().at(""), "the end of the file", "more");
+            throw in.wrong(in.place().at(""), "the end of the file", "more text");
         }
         return new ReplayDocument(
                 name, levelFile, levelHash, simulation, start, run, playerHashes.toLog(), end, extras.extras());
@@ -93,7 +93,7 @@ final class ReplayReader {
     private void readMember(String key) throws IOException {
         missing.remove(key);
         switch (key) {
-            case "format" -> FileHeader.readFormat(in, FORMAT);
+            case "format" -> FileHeader.readFormat(in, FORMAT, "replay");
             case "version" -> FileHeader.readVersion(in, VERSION);
             case "name" -> name = in.text("a text");
             case "level" -> levelFile = in.text("a text");
@@ -114,7 +114,7 @@ final class ReplayReader {
 
     private StartPoint readStart() throws IOException {
         double[] point = {Double.NaN, Double.NaN};
-        in.object("a place: an object with x and y", key -> {
+        in.object("an object with x and y", key -> {
             switch (key) {
                 case "x" -> point[0] = in.number(-Limits.MAX_COORDINATE_PX, Limits.MAX_COORDINATE_PX);
                 case "y" -> point[1] = in.number(-Limits.MAX_COORDINATE_PX, Limits.MAX_COORDINATE_PX);
@@ -122,7 +122,7 @@ final class ReplayReader {
             }
         });
         if (Double.isNaN(point[0] + point[1])) {
-            throw in.wrong("x and y in the object that ends here", "not both");
+            throw in.error("This object needs both \"x\" and \"y\".");
         }
         return new StartPoint(point[0], point[1]);
     }
@@ -130,7 +130,7 @@ final class ReplayReader {
     private void readInputs() throws IOException {
         inputsPlace = in.place();
         in.array("an array of inputs", index -> {
-            String expected = "inputs as \"right*60,right+jump*12,none*30\"";
+            String expected = "inputs such as \"right*60,right+jump*12,none*30\"";
             String text = in.text(expected);
             InputScript script;
             try {
@@ -142,19 +142,21 @@ final class ReplayReader {
                 inputs.append(run.inputs(), run.ticks());
             }
             if (inputs.length() > Limits.MAX_RUN_TICKS) {
-                throw in.wrong("no more than " + Limits.MAX_RUN_TICKS + " ticks", Long.toString(inputs.length()));
+                throw in.wrong("at most " + Limits.MAX_RUN_TICKS + " ticks", Long.toString(inputs.length()));
             }
         });
     }
 
     private void readCommand(int index) throws IOException {
         if (index == Limits.MAX_COMMANDS) {
-            throw in.wrong("no more than " + Limits.MAX_COMMANDS + " commands", "more");
+            throw in.wrong("at most " + Limits.MAX_COMMANDS + " commands", "more");
         }
         CommandReader.Read read = CommandReader.read(catalog, in, index);
         if (read.tick() < lastTick) {
-            throw in.wrong(
-                    read.tickPlace(), "a tick from " + lastTick + " on, as commands come in order,", read.tick() + "");
+            throw in.error(
+                    read.tickPlace(),
+                    "Commands must be in order: this one is of tick " + read.tick() + ", the one before of tick "
+                            + lastTick + ".");
         }
         lastTick = read.tick();
         lastTickPlace = read.tickPlace();
@@ -166,7 +168,7 @@ final class ReplayReader {
         PlayState[] outcome = new PlayState[1];
         String[] goal = {""};
         long[] numbers = new long[2];
-        in.object("how it ended: an object", key -> {
+        in.object("an object with the end of the run", key -> {
             keys.remove(key);
             switch (key) {
                 case "outcome" -> outcome[0] = in.constant(PlayState.class);
@@ -180,16 +182,16 @@ final class ReplayReader {
             }
         });
         if (!keys.isEmpty()) {
-            throw in.wrong("the key \"" + keys.iterator().next() + "\" in the object that ends here", "none");
+            throw in.missing(keys.iterator().next());
         }
         if (outcome[0] == PlayState.GOAL_REACHED == goal[0].isEmpty()) {
-            throw in.wrong("a goal if, and only if, the outcome is goal-reached", JsonInput.shown(goal[0]));
+            throw in.error("\"goal\" is needed if \"outcome\" is \"goal-reached\", and must be absent otherwise.");
         }
         end = new RunEnd(outcome[0], goal[0], numbers[0], numbers[1]);
     }
 
     private void readHashes(Hashes into) throws IOException {
-        in.object("hashes: an object", key -> {
+        in.object("an object with hashes", key -> {
             switch (key) {
                 case "every" -> into.every = in.wholeNumber(1, Limits.MAX_RUN_TICKS);
                 case "values" -> {
@@ -200,7 +202,7 @@ final class ReplayReader {
             }
         });
         if (into.every == 0 || into.place == null) {
-            throw in.wrong("every and values in the object that ends here", "not both");
+            throw in.error("This object needs both \"every\" and \"values\".");
         }
     }
 
@@ -217,24 +219,24 @@ final class ReplayReader {
     }
 
     private void checkLengths() throws IOException {
-        String within = " within " + ticks + " ticks, as \"ticks\" says,";
+        String limit = ", but \"ticks\" is " + ticks + ".";
         if (inputs.length() > ticks) {
-            throw in.wrong(inputsPlace, "inputs" + within, "inputs of " + inputs.length());
+            throw in.error(inputsPlace, "The inputs last " + inputs.length() + " ticks" + limit);
         }
         if (lastTick > ticks) {
-            throw in.wrong(lastTickPlace, "a tick" + within, Integer.toString(lastTick));
+            throw in.error(lastTickPlace, "This command is of tick " + lastTick + limit);
         }
         if (end.tick() > ticks) {
-            throw in.wrong(endTickPlace, "a tick" + within, Long.toString(end.tick()));
+            throw in.error(endTickPlace, "The run ends at tick " + end.tick() + limit);
         }
-        checkLength(hashes, within);
-        checkLength(playerHashes, within);
+        checkLength(hashes, limit);
+        checkLength(playerHashes, limit);
     }
 
-    private void checkLength(Hashes read, String within) throws IOException {
-        int count = read.values.size();
-        if (count > 0 && (count - 1L) * read.every > ticks) {
-            throw in.wrong(read.place, "hashes" + within, count + ", one every " + read.every);
+    private void checkLength(Hashes read, String limit) throws IOException {
+        long last = (read.values.size() - 1L) * read.every;
+        if (last > ticks) {
+            throw in.error(read.place, "The last hash is of tick " + last + limit);
         }
     }
 }

@@ -1,9 +1,7 @@
 package leapsmith.levels.json;
 
 import com.fasterxml.jackson.core.JsonEncoding;
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.StreamWriteFeature;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.HexFormat;
@@ -20,10 +18,6 @@ import leapsmith.physics.replay.HashLog;
 
 /** Writes the document of a replay: known keys in their fixed order, and the unknown ones after them. */
 final class ReplayWriter {
-    private static final JsonFactory FACTORY = JsonFactory.builder()
-            .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
-            .disable(StreamWriteFeature.AUTO_CLOSE_CONTENT)
-            .build();
     /** Characters of inputs on one line, about. */
     private static final int LINE = 92;
 
@@ -36,7 +30,7 @@ final class ReplayWriter {
     }
 
     static void write(ReplayDocument replay, OutputStream stream) throws IOException {
-        try (JsonGenerator out = FACTORY.createGenerator(stream, JsonEncoding.UTF8)) {
+        try (JsonGenerator out = LevelWriter.FACTORY.createGenerator(stream, JsonEncoding.UTF8)) {
             out.setPrettyPrinter(new ReplayLayout());
             new ReplayWriter(replay, out).write();
         }

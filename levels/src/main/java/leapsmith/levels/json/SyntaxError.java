@@ -29,10 +29,10 @@ record SyntaxError(int shift, String expected, String found) {
 
     private record Finder(long offset, RecentText text, JsonParser parser) {
         SyntaxError find(boolean inValue) {
-            int sign = text.at(offset);
+            int sign = text.characterAt(offset);
             int before = text.at(offset - 1);
             if (sign < 0) {
-                return new SyntaxError(0, "valid JSON", "something else");
+                return new SyntaxError(0, "valid JSON", "other text");
             }
             if (isControl(before)) {
                 return new SyntaxError(-1, "no control characters between values", shown(before));

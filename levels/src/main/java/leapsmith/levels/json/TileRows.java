@@ -58,10 +58,7 @@ final class TileRows {
         in.array("an array of texts, one for each row", this::readRow);
         int found = builder == null ? 0 : builder.rows();
         if (rows != 0 && found != rows || found == 0) {
-            throw in.wrong(
-                    in.place().at(start.path()),
-                    rows == 0 ? "at least one row" : rows + " rows, as \"height\" says,",
-                    Integer.toString(found));
+            throw in.error(in.place().at(start.path()), rows == 0 ? "There are no rows." : rowsDiffer(found, rows));
         }
         rows = found;
     }
@@ -76,10 +73,10 @@ final class TileRows {
      */
     TileGrid finish(Legend finalLegend, int finalNamed, int width, int height) throws IOException {
         if (columns != width) {
-            throw in.wrong(start, "rows of " + width + " symbols, as \"width\" says,", Integer.toString(columns));
+            throw in.error(start, "The rows have " + columns + " symbols, but \"width\" is " + width + ".");
         }
         if (rows != height) {
-            throw in.wrong(start, height + " rows, as \"height\" says,", Integer.toString(rows));
+            throw in.error(start, rowsDiffer(rows, height));
         }
         TileGrid grid = builder.build();
         if (legend != null) {
@@ -103,17 +100,17 @@ final class TileRows {
         String expected = columns == 0 ? "a text: a row of tiles" : "a text of " + columns + " symbols";
         JsonInput.CharRange text = in.characters(expected);
         if (rows != 0 && row == rows) {
-            throw in.wrong("no more than " + rows + " rows, as \"height\" says,", "another");
+            throw in.error("There are more rows than " + rows + ", which \"height\" is.");
         }
         int count = Character.codePointCount(text.chars(), text.offset(), text.length());
         if (builder == null) {
             startWith(count);
         }
         if (count != columns) {
-            throw in.wrong("a row of " + columns + " symbols", count + (count < columns ? ", too few" : ", too many"));
+            throw in.wrong("a row of " + columns + " symbols", Integer.toString(count));
         }
         if ((long) columns * (row + 1) > Limits.MAX_TILES) {
-            throw in.wrong("no more than " + Limits.MAX_TILES + " tiles", "more");
+            throw in.wrong("at most " + Limits.MAX_TILES + " tiles", "more");
         }
         int end = text.offset() + text.length();
         int column = 0;
@@ -152,7 +149,7 @@ final class TileRows {
         }
         int number = firstPlaces.size();
         if (number == Limits.MAX_SYMBOLS) {
-            throw in.wrong(place, "no more than " + number + " different symbols", "more");
+            throw in.wrong(place, "at most " + number + " different symbols", "more");
         }
         firstPlaces.put(symbol, place);
         define(symbol, number);
@@ -171,15 +168,22 @@ final class TileRows {
     private static int columnOffset(JsonInput.CharRange text, int index) {
         int offset = 1;
         for (int i = text.offset(); i < index; i++) {
+            if (Character.isLowSurrogate(text.chars()[i])) {
+                continue;
+            }
             offset += text.chars()[i] == '"' || text.chars()[i] == '\\' ? 2 : 1;
         }
         return offset;
+    }
+
+    private static String rowsDiffer(int found, int height) {
+        return "There " + (found == 1 ? "is 1 row" : "are " + found + " rows") + ", but \"height\" is " + height + ".";
     }
 
     private LevelFormatException unknown(int symbol, Place place, String known) {
         String found = LegendEntry.isSymbol(symbol)
                 ? "'" + Character.toString(symbol) + "'"
                 : String.format("the character U+%04X", symbol);
-        return in.wrong(place, "a symbol of the legend, " + known + ",", found);
+        return in.wrong(place, "a symbol of the legend (" + known + ")", found);
     }
 }

@@ -92,7 +92,7 @@ final class Utf8Reader extends Reader {
             if (chars[i] == '\n') {
                 line++;
                 column = 1;
-            } else {
+            } else if (!Character.isLowSurrogate(chars[i])) {
                 column++;
             }
         }

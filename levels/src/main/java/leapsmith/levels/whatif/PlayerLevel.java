@@ -96,7 +96,7 @@ final class PlayerLevel {
         }
         BodyDef def = body.def();
         return def.control() != Control.PLAYER
-                && !def.firm()
+                && !def.solidToBodies()
                 && !def.sensor()
                 && def.solidity() == Solidity.NONE
                 && def.path() == null

@@ -260,15 +260,15 @@ class SafeFileTest {
     void linksInACircleAreAFailure() throws IOException {
         Path one = link(folder.resolve("one"), Path.of("two"));
         Path two = link(folder.resolve("two"), Path.of("one"));
-        assertFails(one, "could not be saved: too many links", text("new"));
+        assertFails(one, "could not be saved: too many symbolic links", text("new"));
         assertEquals(List.of(one, two), files());
     }
 
     @Test
     void aDirectoryIsNotReplacedEvenIfItIsEmpty() throws IOException {
         Path empty = Files.createDirectory(folder.resolve("a.gif"));
-        assertFails(empty, "a.gif could not be saved: it is a directory", text("new"));
-        assertFails(Path.of("/"), "could not be saved: it is a directory", text("new"));
+        assertFails(empty, "a.gif could not be saved: it is a folder", text("new"));
+        assertFails(Path.of("/"), "could not be saved: it is a folder", text("new"));
         assertTrue(Files.isDirectory(empty));
         assertEquals(List.of(empty), files());
     }
@@ -324,6 +324,29 @@ class SafeFileTest {
             assertTrue(Files.exists(used));
         }
         SafeFile.save(file, text("new"));
+        assertEquals(List.of(file), files());
+    }
+
+    @Test
+    void savesOfTheSameFileAtTheSameTimeAllSucceed() throws Exception {
+        Path file = folder.resolve("a.txt");
+        List<CompletableFuture<Void>> writers = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            String content = "writer " + i;
+            writers.add(CompletableFuture.runAsync(() -> {
+                for (int save = 0; save < 300; save++) {
+                    try {
+                        SafeFile.save(file, text(content));
+                    } catch (IOException e) {
+                        throw new UncheckedIOException(e);
+                    }
+                }
+            }));
+        }
+        for (CompletableFuture<Void> writer : writers) {
+            writer.get(60, TimeUnit.SECONDS);
+        }
+        assertTrue(Files.readString(file).matches("writer [0-3]"));
         assertEquals(List.of(file), files());
     }
 

@@ -83,7 +83,7 @@ class LevelFilesTest {
     @Test
     void aDirectoryIsNotReplaced() throws IOException {
         IOException error = assertThrows(IOException.class, () -> LevelFiles.save(folder, level));
-        assertEquals(folder + " could not be saved: it is a directory", error.getMessage());
+        assertEquals(folder + " could not be saved: it is a folder", error.getMessage());
         assertTrue(Files.isDirectory(folder));
     }
 

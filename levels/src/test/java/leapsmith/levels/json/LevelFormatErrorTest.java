@@ -1,5 +1,6 @@
 package leapsmith.levels.json;
 
+import static leapsmith.levels.json.LevelErrors.assertError;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -14,8 +15,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.SplittableRandom;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import leapsmith.levels.model.Limits;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,7 +22,13 @@ import org.junit.jupiter.api.io.TempDir;
 class LevelFormatErrorTest {
     @Test
     void wrongFormatName() {
-        assertError("\"leapsmith-level\"", "\"tiled\"", 2, 13, "format", "\"leapsmith-level\"", "\"tiled\"");
+        assertError(
+                "\"leapsmith-level\"",
+                "\"tiled\"",
+                2,
+                13,
+                "format",
+                "This is not a Leapsmith level: its \"format\" is \"tiled\".");
     }
 
     @Test
@@ -34,8 +39,7 @@ class LevelFormatErrorTest {
                 3,
                 14,
                 "version",
-                "a version up to 2",
-                "3: written by a newer Leapsmith");
+                "This file was written by a newer Leapsmith: it has version 3, and versions up to 2 can be read.");
     }
 
     @Test
@@ -52,17 +56,17 @@ class LevelFormatErrorTest {
 
     @Test
     void rowTooShort() {
-        assertError("\"....==....\"", "\"....==...\"", 11, 5, "tiles[1]", "a row of 10 symbols", "9, too few");
+        assertError("\"....==....\"", "\"....==...\"", 11, 5, "tiles[1]", "a row of 10 symbols", "9");
     }
 
     @Test
     void rowTooLong() {
-        assertError("\"....==....\"", "\"....==.....\"", 11, 5, "tiles[1]", "a row of 10 symbols", "11, too many");
+        assertError("\"....==....\"", "\"....==.....\"", 11, 5, "tiles[1]", "a row of 10 symbols", "11");
     }
 
     @Test
     void tooFewRows() {
-        assertError("    \"....==....\",\n", "", 13, 3, "tiles", "4 rows, as \"height\" says,", "3");
+        assertError("    \"....==....\",\n", "", 13, 3, "tiles", "There are 3 rows, but \"height\" is 4.");
     }
 
     @Test
@@ -73,14 +77,13 @@ class LevelFormatErrorTest {
                 14,
                 5,
                 "tiles[4]",
-                "no more than 4 rows, as \"height\" says,",
-                "another");
+                "There are more rows than 4, which \"height\" is.");
     }
 
     @Test
     void unknownSymbolNamesTheLegend() {
         assertError(
-                "\"....==....\"", "\"....=?....\"", 11, 11, "tiles[1]", "a symbol of the legend, '.' '#' '=',", "'?'");
+                "\"....==....\"", "\"....=?....\"", 11, 11, "tiles[1]", "a symbol of the legend ('.' '#' '=')", "'?'");
     }
 
     @Test
@@ -91,7 +94,7 @@ class LevelFormatErrorTest {
                 11,
                 15,
                 "tiles[1]",
-                "a symbol of the legend, '.' '#' '=',",
+                "a symbol of the legend ('.' '#' '=')",
                 "the character U+0007");
     }
 
@@ -106,15 +109,19 @@ class LevelFormatErrorTest {
                   "format": "leapsmith-level", "version": 1, "width": 2, "height": 2
                 }
                 """;
-        assertError(text, 4, 7, "tiles[1]", "a symbol of the legend, '.' '#' '=',", "'x'");
+        assertError(text, 4, 7, "tiles[1]", "a symbol of the legend ('.' '#' '=')", "'x'");
     }
 
     @Test
     void rowsBeforeALaterWidthOrHeight() {
         String start = "{ \"tiles\": [\"..\", \"..\"], \"format\": \"leapsmith-level\", \"version\": 1, ";
         assertError(
-                start + "\"width\": 3, \"height\": 2 }", 1, 12, "tiles", "rows of 3 symbols, as \"width\" says,", "2");
-        assertError(start + "\"width\": 2, \"height\": 3 }", 1, 12, "tiles", "3 rows, as \"height\" says,", "2");
+                start + "\"width\": 3, \"height\": 2 }",
+                1,
+                12,
+                "tiles",
+                "The rows have 2 symbols, but \"width\" is 3.");
+        assertError(start + "\"width\": 2, \"height\": 3 }", 1, 12, "tiles", "There are 2 rows, but \"height\" is 3.");
     }
 
     @Test
@@ -163,7 +170,7 @@ class LevelFormatErrorTest {
 
     @Test
     void duplicateKey() {
-        assertError("\"y\": 8", "\"x\": 8", 18, 48, "characters[0].x", "each key once", "\"x\" again");
+        assertError("\"y\": 8", "\"x\": 8", 18, 48, "characters[0].x", "The key \"x\" occurs twice in this object.");
     }
 
     @Test
@@ -174,8 +181,7 @@ class LevelFormatErrorTest {
                 23,
                 24,
                 "other[0].a",
-                "each key once",
-                "\"a\" again");
+                "The key \"a\" occurs twice in this object.");
     }
 
     @Test
@@ -222,19 +228,18 @@ class LevelFormatErrorTest {
     @Test
     void characterThatIsNoObject() {
         assertError(
-                "\"characters\": [", "\"characters\": [ 7,", 17, 19, "characters[0]", "a character: an object", "7");
+                "\"characters\": [",
+                "\"characters\": [ 7,",
+                17,
+                19,
+                "characters[0]",
+                "an object with a character",
+                "7");
     }
 
     @Test
     void neededKeyThatIsMissing() {
-        assertError(
-                "\"height\": 4,",
-                "\"heights\": 4,",
-                24,
-                1,
-                "",
-                "the key \"height\" in the object that ends here",
-                "none");
+        assertError("\"height\": 4,", "\"heights\": 4,", 24, 1, "", "This level has no \"height\".");
     }
 
     @Test
@@ -244,8 +249,8 @@ class LevelFormatErrorTest {
                 1,
                 14,
                 "version",
-                "a whole number from 1 to 2147483647",
-                "\"1.10\"; without \"format\" so far, this may not be a level");
+                "expected a whole number from 1 to 2147483647, found \"1.10\" (The file may not be a Leapsmith level:"
+                        + " it has no \"format\" before this place.)");
     }
 
     @Test
@@ -265,7 +270,7 @@ class LevelFormatErrorTest {
 
     @Test
     void moreAfterTheEnd() {
-        assertError("\"properties\": {}\n}", "\"properties\": {}\n} {", 24, 3, "", "the end of the file", "more");
+        assertError("\"properties\": {}\n}", "\"properties\": {}\n} {", 24, 3, "", "the end of the file", "more text");
         assertError("\"properties\": {}\n}", "\"properties\": {}\n} x", 24, 3, "", "the end of the file", "x");
         assertError("\"properties\": {}\n}", "\"properties\": {}\n} }", 24, 3, "", "the end of the file", "}");
     }
@@ -294,7 +299,7 @@ class LevelFormatErrorTest {
             try {
                 Texts.write(Texts.read(bytes));
             } catch (LevelFormatException e) {
-                assertTrue(e.line() > 0 && e.column() > 0 && !e.expected().isEmpty(), "seed " + seed);
+                assertTrue(e.line() > 0 && e.column() > 0 && !e.reason().isEmpty(), "seed " + seed);
             } catch (RuntimeException e) {
                 throw new AssertionError("seed " + seed, e);
             }
@@ -307,8 +312,7 @@ class LevelFormatErrorTest {
                 LevelFormatException.class, () -> Texts.read(Texts.EXAMPLE.replace("\"width\": 10,", "\"width\": 10")));
         assertEquals(7, error.line());
         assertEquals(3, error.column());
-        assertEquals("a comma or }", error.expected());
-        assertEquals("\"", error.found());
+        assertEquals("expected a comma or }, found \"", error.reason());
     }
 
     @Test
@@ -325,16 +329,16 @@ class LevelFormatErrorTest {
     void moreThanTheParserTakesAtTheStart() {
         LevelFormatException error =
                 assertThrows(LevelFormatException.class, () -> Texts.read("1".repeat(Limits.MAX_NUMBER + 1)));
-        assertTrue(error.expected().contains("no number of more than"), error.getMessage());
+        assertEquals("test:1:1: This number is too long: at most 1000 characters are allowed.", error.getMessage());
     }
 
     @Test
     void fileThatIsNoJson() {
         String level = "a level: a JSON object with the key \"format\"";
         assertError("<?xml version=\"1.0\"?>\n<map/>", 1, 1, "", level, "XML");
-        assertError("name,width\n", 1, 1, "", level, "no JSON");
-        assertError("# Levels", 1, 1, "", level, "no JSON");
-        assertError("NaN", 1, 1, "", level, "no JSON");
+        assertError("name,width\n", 1, 1, "", level, "text that is not JSON");
+        assertError("# Levels", 1, 1, "", level, "text that is not JSON");
+        assertError("NaN", 1, 1, "", level, "text that is not JSON");
     }
 
     @Test
@@ -357,13 +361,13 @@ class LevelFormatErrorTest {
         int cut = new String(bytes, StandardCharsets.ISO_8859_1).indexOf('\u00E6') + 2;
         LevelFormatException error =
                 assertThrows(LevelFormatException.class, () -> Texts.read(Arrays.copyOf(bytes, cut)));
-        assertEquals("text in UTF-8", error.expected());
+        assertTrue(error.reason().startsWith("expected text in UTF-8"), error.reason());
         assertEquals(4, error.line());
     }
 
     @Test
     void halfOfASurrogatePair() {
-        assertError("Gap Hop", "Gap \\ud800", 4, 11, "name", "text in Unicode", "half of a surrogate pair, \\ud800");
+        assertError("Gap Hop", "Gap \\ud800", 4, 11, "name", "Unicode text", "half of a surrogate pair, \\ud800");
     }
 
     @Test
@@ -374,14 +378,14 @@ class LevelFormatErrorTest {
                 6,
                 12,
                 "width",
-                "a level of no more than 262144 px a side",
+                "a level of at most 262144 px on each side",
                 "262160 px");
     }
 
     @Test
     void levelOfTooManyTiles() {
         String text = "{ \"format\": \"leapsmith-level\", \"tileSize\": 1, \"width\": 100000, \"height\": 1000 }";
-        assertError(text, 1, 74, "height", "a level of no more than 67108864 tiles", "100000 x 1000");
+        assertError(text, 1, 74, "height", "a level of at most 67108864 tiles", "100000 x 1000");
     }
 
     @Test
@@ -393,7 +397,42 @@ class LevelFormatErrorTest {
                 12,
                 "width",
                 "a whole number from 1 to 262144",
-                null);
+                "1" + "0".repeat(199) + "...");
+    }
+
+    @Test
+    void aNumberOfTooManyDigitsIsAnErrorAtItsStart() {
+        String digits = "1".repeat(Limits.MAX_NUMBER + 1);
+        String reason = "This number is too long: at most 1000 characters are allowed.";
+        assertError("\"width\": 10", "\"width\": " + digits, 6, 12, "width", reason);
+        assertError("\"properties\": {}", "\"other\": [ 1, -0." + digits + "e5 ]", 23, 17, "other[1]", reason);
+        assertError("\"properties\": {}", "\"other\":\n" + digits, 24, 1, "other", reason);
+    }
+
+    @Test
+    void aKeyThatIsTooLongIsAnErrorInItsLine() {
+        String key = "k".repeat(Limits.MAX_KEY + 1);
+        LevelFormatException error = assertThrows(
+                LevelFormatException.class, () -> Texts.read(Texts.EXAMPLE.replace("\"properties\"", '"' + key + '"')));
+        assertEquals(23, error.line());
+        assertEquals("This key is too long: at most 4096 characters are allowed.", error.reason());
+    }
+
+    @Test
+    void aFileWithoutAFormatIsNoLevel() {
+        assertError("{ }", 1, 3, "", "This is not a Leapsmith level: it has no \"format\".");
+        assertError("{ \"name\": \"x\"\n}", 2, 1, "", "This is not a Leapsmith level: it has no \"format\".");
+    }
+
+    @Test
+    void aReplayIsNoLevel() {
+        assertError(
+                "\"leapsmith-level\"",
+                "\"leapsmith-replay\"",
+                2,
+                13,
+                "format",
+                "This is a Leapsmith replay, not a level.");
     }
 
     @Test
@@ -403,7 +442,7 @@ class LevelFormatErrorTest {
                 LevelFormatException.class,
                 () -> Texts.read(Texts.EXAMPLE.replace("\"properties\": {}", "\"deep\": " + deep)));
         assertEquals(23, error.line());
-        assertEquals("no more than " + Limits.MAX_DEPTH + " objects and arrays within one another", error.expected());
+        assertEquals("expected at most " + Limits.MAX_DEPTH + " nested objects and arrays, found more", error.reason());
     }
 
     @Test
@@ -420,7 +459,7 @@ class LevelFormatErrorTest {
                 () -> Texts.read(Texts.EXAMPLE.replace("Gap Hop", "x".repeat(Limits.MAX_TEXT + 1))));
         assertEquals(4, error.line());
         assertEquals("name", error.path());
-        assertTrue(error.expected().contains(Integer.toString(Limits.MAX_TEXT)));
+        assertTrue(error.reason().contains(Integer.toString(Limits.MAX_TEXT)));
     }
 
     @Test
@@ -429,7 +468,7 @@ class LevelFormatErrorTest {
         InputStream endless = repeated("{ \"kept\": [\n", item);
         LevelFormatException error =
                 assertThrows(LevelFormatException.class, () -> LevelFormat.read(endless, "endless"));
-        assertTrue(error.expected().contains(Integer.toString(Limits.MAX_TEXT_TOTAL)), error.getMessage());
+        assertTrue(error.reason().contains(Integer.toString(Limits.MAX_TEXT_TOTAL)), error.getMessage());
     }
 
     @Test
@@ -449,7 +488,7 @@ class LevelFormatErrorTest {
             }
         };
         LevelFormatException error = assertThrows(LevelFormatException.class, () -> LevelFormat.read(keys, "endless"));
-        assertTrue(error.expected().contains(Integer.toString(Limits.MAX_TEXT_TOTAL)), error.getMessage());
+        assertTrue(error.reason().contains(Integer.toString(Limits.MAX_TEXT_TOTAL)), error.getMessage());
     }
 
     @Test
@@ -458,7 +497,8 @@ class LevelFormatErrorTest {
                 LevelFormatException.class,
                 () -> LevelFormat.read(repeated("{ \"characters\": [\n", "{\"id\":\"\"},\n"), "endless"));
         assertEquals("characters[" + Limits.MAX_OBJECTS + "]", error.path());
-        assertEquals("no more than " + Limits.MAX_OBJECTS + " objects of all types", error.expected());
+        assertTrue(error.reason()
+                .startsWith("expected at most " + Limits.MAX_OBJECTS + " objects of all types, found more"));
     }
 
     @Test
@@ -467,21 +507,21 @@ class LevelFormatErrorTest {
         LevelFormatException error = assertThrows(
                 LevelFormatException.class, () -> LevelFormat.read(repeated("{ \"tiles\": [\n", row), "endless"));
         assertEquals("tiles[1024]", error.path());
-        assertEquals("no more than " + Limits.MAX_TILES + " tiles", error.expected());
+        assertTrue(error.reason().startsWith("expected at most " + Limits.MAX_TILES + " tiles, found more"));
     }
 
     @Test
     void missingFile(@TempDir Path folder) {
         Path file = folder.resolve("none.level.json");
         LevelFormatException error = assertThrows(LevelFormatException.class, () -> LevelFormat.read(file));
-        assertEquals(file + ": expected a file that can be read, found none", error.getMessage());
+        assertEquals("File not found: " + file, error.getMessage());
         assertEquals(0, error.line());
     }
 
     @Test
     void directory(@TempDir Path folder) {
         LevelFormatException error = assertThrows(LevelFormatException.class, () -> LevelFormat.read(folder));
-        assertEquals(folder + ": expected a file that can be read, found a directory", error.getMessage());
+        assertEquals(folder + " is a folder, not a file", error.getMessage());
     }
 
     @Test
@@ -493,25 +533,6 @@ class LevelFormatErrorTest {
                 file + ":18:44: characters[0].x: expected a number from -16777216 to 16777216, found true",
                 error.getMessage());
         assertEquals(file.toString(), error.file());
-    }
-
-    /** Holds the error of the example with one part replaced against what it should be. */
-    private static void assertError(
-            String part, String replacement, int line, int column, String path, String expected, String found) {
-        assertTrue(Texts.EXAMPLE.contains(part), part);
-        String text = Texts.EXAMPLE.replaceFirst(Pattern.quote(part), Matcher.quoteReplacement(replacement));
-        assertError(text, line, column, path, expected, found);
-    }
-
-    private static void assertError(String text, int line, int column, String path, String expected, String found) {
-        LevelFormatException error = assertThrows(LevelFormatException.class, () -> Texts.read(text));
-        String place = error.line() + ":" + error.column();
-        assertEquals(line + ":" + column, place, error.getMessage());
-        assertEquals(path, error.path());
-        assertEquals(expected, error.expected());
-        if (found != null) {
-            assertEquals(found, error.found());
-        }
     }
 
     /** A start, and then an item over and over without an end. */

@@ -206,6 +206,6 @@ class LevelSchemaTest {
         String text = Texts.EXAMPLE.replace(part, replacement);
         assertFalse(Schemas.levelErrors(text).isEmpty(), replacement);
         LevelFormatException error = assertThrows(LevelFormatException.class, () -> Texts.read(text), replacement);
-        assertFalse(error.expected().isEmpty());
+        assertFalse(error.reason().isEmpty());
     }
 }

@@ -236,11 +236,14 @@ class ReplayFormatTest {
 
     static Stream<Arguments> errors() {
         return Stream.of(
-                Arguments.of("leapsmith-replay", "leapsmith-level", "2:13: format: expected \"leapsmith-replay\""),
+                Arguments.of(
+                        "leapsmith-replay",
+                        "leapsmith-level",
+                        "2:13: format: This is a Leapsmith level, not a replay."),
                 Arguments.of(
                         "\"version\": 1",
                         "\"version\": 3",
-                        "3:14: version: expected a version up to 2, found 3: written by a newer Leapsmith"),
+                        "3:14: version: This file was written by a newer Leapsmith: it has version 3"),
                 Arguments.of("89abcdef\",", "89abcdeg\",", "6:16: levelHash: expected \"2:\" and 32 hexadecimal"),
                 Arguments.of("\"0123456789", "\"2:0123456789", "6:16: levelHash: expected"),
                 Arguments.of("\"0123456789", "\"1:0123456789", "6:16: levelHash: expected"),
@@ -250,38 +253,45 @@ class ReplayFormatTest {
                 Arguments.of(
                         "\"hashes\": { \"every\": 20, ",
                         "\"playerHashes\": { ",
-                        "playerHashes: expected every and values"),
+                        "playerHashes: This object needs both \"every\" and \"values\"."),
                 Arguments.of(
-                        "\"hashes\": { \"every\": 20", "\"playerHashes\": { \"every\": 22", "hashes within 130 ticks"),
+                        "\"hashes\": { \"every\": 20",
+                        "\"playerHashes\": { \"every\": 22",
+                        "The last hash is of tick 132, but \"ticks\" is 130."),
                 Arguments.of(
-                        "\"author\"", "\"playerHashes\": [], \"author\"", "playerHashes: expected hashes: an object"),
+                        "\"author\"",
+                        "\"playerHashes\": [], \"author\"",
+                        "playerHashes: expected an object with hashes"),
                 Arguments.of(
                         "\"author\"",
                         "\"playerHashes\": { \"every\": 1, \"values\": [ \"0\" ] }, \"author\"",
                         "playerHashes.values[0]: expected 16 hexadecimal digits"),
-                Arguments.of("\"ticks\": 130", "\"ticks\": 129", "9:13: inputs: expected inputs within 129 ticks"),
+                Arguments.of(
+                        "\"ticks\": 130",
+                        "\"ticks\": 129",
+                        "9:13: inputs: The inputs last 130 ticks, but \"ticks\" is 129."),
                 Arguments.of("\"ticks\": 130", "\"ticks\": -1", "7:12: ticks: expected a whole number from 0 to"),
                 Arguments.of("\"y\": 144", "\"z\": 144", "8:25: start.z: expected x or y, found \"z\""),
-                Arguments.of(", \"y\": 144", "", "8:24: start: expected x and y in the object that ends here"),
-                Arguments.of("none*27", "none*28", "9:13: inputs: expected inputs within 130 ticks"),
-                Arguments.of("left\"", "lift\"", "10:5: inputs[0]: expected inputs as"),
-                Arguments.of("none*27", "none*9,,none", "11:5: inputs[1]: expected inputs as"),
-                Arguments.of("\"tick\": 16", "\"tick\": 14", "commands[11].tick: expected a tick from 15 on"),
-                Arguments.of("\"tick\": 130", "\"tick\": 131", "a tick within 130 ticks"),
+                Arguments.of(", \"y\": 144", "", "8:24: start: This object needs both \"x\" and \"y\"."),
+                Arguments.of("none*27", "none*28", "9:13: inputs: The inputs last 131 ticks, but \"ticks\" is 130."),
+                Arguments.of("left\"", "lift\"", "10:5: inputs[0]: expected inputs such as"),
+                Arguments.of("none*27", "none*9,,none", "11:5: inputs[1]: expected inputs such as"),
+                Arguments.of(
+                        "\"tick\": 16",
+                        "\"tick\": 14",
+                        "commands[11].tick: Commands must be in order: this one is of tick 14"),
+                Arguments.of("\"tick\": 130", "\"tick\": 131", "This command is of tick 131, but \"ticks\" is 130."),
                 Arguments.of("clone-player", "clown-player", "commands[11].command: expected one of"),
                 Arguments.of(
                         "\"clone-player\"",
                         "\"clone-player\", \"id\": \"a\"",
-                        "no key but tick, command in clone-player"),
+                        "The command \"clone-player\" has no key \"id\", only tick, command."),
                 Arguments.of(
                         "\"clone-player\"",
                         "\"clone-player\", \"why\": 1",
-                        "commands[11].why: expected a key of a command"),
-                Arguments.of(
-                        ", \"id\": \"npc\" }",
-                        " }",
-                        "commands[3]: expected the key \"id\" in the object that ends here"),
-                Arguments.of(", \"command\": \"clone-player\"", "", "commands[11]: expected the key \"command\""),
+                        "commands[11].why: Commands have no key \"why\"."),
+                Arguments.of(", \"id\": \"npc\" }", " }", "commands[3]: This object has no \"id\"."),
+                Arguments.of(", \"command\": \"clone-player\"", "", "commands[11]: This object has no \"command\"."),
                 Arguments.of("\"gravity\": 900.5", "\"gravity\": \"much\"", "commands[4].gravity: expected a number"),
                 Arguments.of("\"cellWidth\": 4", "\"cellWidth\": 0", "commands[6].cellWidth: expected a whole number"),
                 Arguments.of("\"width\": 10,", "\"width\": 0,", "commands[9].width: expected a number above 0"),
@@ -289,19 +299,24 @@ class ReplayFormatTest {
                 Arguments.of("\"type\": \"block\"", "\"type\": \"lava\"", "commands[0].fills[0].type: expected one of"),
                 Arguments.of("\"rows\": 3", "\"rows\": 0", "commands[0].fills[1].rows: expected a whole number"),
                 Arguments.of(
-                        "\"rows\": 3", "\"lines\": 3", "commands[0].fills[1].lines: expected a key of a rectangle"),
-                Arguments.of("\"type\": \"block\", ", "", "commands[0].fills[0]: expected the keys"),
+                        "\"rows\": 3",
+                        "\"lines\": 3",
+                        "commands[0].fills[1].lines: Rectangles of tiles have no key \"lines\"."),
+                Arguments.of("\"type\": \"block\", ", "", "commands[0].fills[0]: This object needs \"type\", "),
                 Arguments.of("\"goal-reached\"", "\"won\"", "end.outcome: expected one of"),
-                Arguments.of("\"goal\": \"exit\", ", "", "end: expected a goal if, and only if"),
-                Arguments.of("\"goal-reached\"", "\"running\"", "end: expected a goal if, and only if"),
-                Arguments.of("\"tick\": 99, \"hash\"", "\"hash\"", "end: expected the key \"tick\""),
-                Arguments.of("\"tick\": 99", "\"tick\": 131", "a tick within 130 ticks"),
+                Arguments.of("\"goal\": \"exit\", ", "", "end: \"goal\" is needed if "),
+                Arguments.of("\"goal-reached\"", "\"running\"", "end: \"goal\" is needed if "),
+                Arguments.of("\"tick\": 99, \"hash\"", "\"hash\"", "end: This object has no \"tick\"."),
+                Arguments.of("\"tick\": 99", "\"tick\": 131", "The run ends at tick 131, but \"ticks\" is 130."),
                 Arguments.of("00000000000000ff", "0x00000000000000", "end.hash: expected 16 hexadecimal digits"),
-                Arguments.of("\"every\": 20", "\"every\": 22", "hashes within 130 ticks"),
-                Arguments.of("\"every\": 20, ", "", "hashes: expected every and values"),
+                Arguments.of("\"every\": 20", "\"every\": 22", "The last hash is of tick 132, but \"ticks\" is 130."),
+                Arguments.of("\"every\": 20, ", "", "hashes: This object needs both"),
                 Arguments.of("fedcba9876543210", "FEDCBA9876543210", "hashes.values[4]: expected 16 hexadecimal"),
-                Arguments.of("\"inputs\"", "\"input\"", "expected the key \"inputs\""),
-                Arguments.of("\"version\": 1,", "\"version\": 1, \"version\": 1,", "expected each key once"));
+                Arguments.of("\"inputs\"", "\"input\"", "This replay has no \"inputs\"."),
+                Arguments.of(
+                        "\"version\": 1,",
+                        "\"version\": 1, \"version\": 1,",
+                        "The key \"version\" occurs twice in this object."));
     }
 
     @ParameterizedTest

@@ -61,9 +61,7 @@ class SyntaxErrorTest {
         String level = "{ \"format\": \"leapsmith-level\",\n " + text.substring(1);
         LevelFormatException error = assertThrows(LevelFormatException.class, () -> Texts.read(level));
         assertEquals(2, error.line());
-        assertEquals(
-                column + ": " + expected + ", " + found,
-                error.column() + ": " + error.expected() + ", " + error.found());
+        assertEquals(column + ": expected " + expected + ", found " + found, error.column() + ": " + error.reason());
     }
 
     @Test
@@ -102,8 +100,7 @@ class SyntaxErrorTest {
     private static void assertError(String text, int line, int column, String path, String expected, String found) {
         LevelFormatException error = assertThrows(LevelFormatException.class, () -> Texts.read(text));
         assertEquals(line + ":" + column + " " + path, error.line() + ":" + error.column() + " " + error.path());
-        assertEquals(expected, error.expected());
-        String hint = "; without \"format\" so far, this may not be a level";
-        assertEquals(found, error.found().replace(hint, ""));
+        String hint = " (The file may not be a Leapsmith level: it has no \"format\" before this place.)";
+        assertEquals("expected " + expected + ", found " + found, error.reason().replace(hint, ""));
     }
 }

@@ -103,22 +103,22 @@ class TileKindFormatTest {
     void aWrongKindIsNamedWithItsPlace() {
         assertError(
                 "legend.^.shape",
-                "one of \"empty\", \"block\"",
+                "expected one of \"empty\", \"block\"",
                 "\"shape\": \"block\", \"color\"",
                 "\"shape\": 1, \"color\"");
-        assertError("legend.^", "the key \"shape\"", "\"shape\": \"block\", \"color\"", "\"color\"");
-        assertError("legend.^.color", "a color as \"#cc3333\"", "#cc3333", "#cc33");
-        assertError("legend.^.color", "a color as \"#cc3333\"", "#cc3333", "red");
-        assertError("legend.^.name", "a text", "\"spikes\"", "7");
-        assertError("legend.^", "one of \"empty\", \"block\"", SPIKES, "[]");
+        assertError("legend.^", "This object has no \"shape\".", "\"shape\": \"block\", \"color\"", "\"color\"");
+        assertError("legend.^.color", "expected a color such as \"#cc3333\"", "#cc3333", "#cc33");
+        assertError("legend.^.color", "expected a color such as \"#cc3333\"", "#cc3333", "red");
+        assertError("legend.^.name", "expected a text", "\"spikes\"", "7");
+        assertError("legend.^", "expected one of \"empty\", \"block\"", SPIKES, "[]");
     }
 
-    private static void assertError(String path, String expected, String part, String replacement) {
+    private static void assertError(String path, String reason, String part, String replacement) {
         assertTrue(EXAMPLE.contains(part), part);
         LevelFormatException error =
                 assertThrows(LevelFormatException.class, () -> Texts.read(EXAMPLE.replace(part, replacement)));
         assertEquals(path, error.path(), error.getMessage());
-        assertTrue(error.expected().startsWith(expected), error.getMessage());
+        assertTrue(error.reason().startsWith(reason), error.getMessage());
     }
 
     @Test

@@ -2,6 +2,7 @@ package leapsmith.editor.app.dialog;
 
 import java.io.File;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -105,7 +106,17 @@ public final class FxDialogs implements Dialogs {
             // Later, because the chooser still blocks it now.
             Platform.runLater(() -> owner.setMaximized(true));
         }
-        return Optional.ofNullable(file).map(File::toPath);
+        return Optional.ofNullable(file).flatMap(this::path);
+    }
+
+    /** The path of a chosen file. What was typed may be no path on this system; then it is an error. */
+    Optional<Path> path(File file) {
+        try {
+            return Optional.of(file.toPath());
+        } catch (InvalidPathException e) {
+            error(texts.get("error.path"), texts.get("error.path.reason", file, e.getReason()));
+            return Optional.empty();
+        }
     }
 
     private FileChooser chooser(String titleKey, Optional<Path> folder) {

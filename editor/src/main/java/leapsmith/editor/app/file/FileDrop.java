@@ -1,6 +1,7 @@
 package leapsmith.editor.app.file;
 
 import java.io.File;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -44,6 +45,18 @@ public final class FileDrop {
 
     private static Optional<Path> levelFile(DragEvent event) {
         List<File> files = event.getDragboard().getFiles();
-        return files.stream().map(File::toPath).filter(FileDrop::isLevel).findFirst();
+        return files.stream()
+                .flatMap(file -> path(file).stream())
+                .filter(FileDrop::isLevel)
+                .findFirst();
+    }
+
+    /** The path of a dropped file, unless its name is no path on this system. */
+    static Optional<Path> path(File file) {
+        try {
+            return Optional.of(file.toPath());
+        } catch (InvalidPathException e) {
+            return Optional.empty();
+        }
     }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -101,6 +102,16 @@ class FxDialogsTest {
         robot.clickOn(texts.get("dialog.replace"));
         assertEquals(Optional.of(named), answer.get());
         assertEquals(Optional.of(named), ask(() -> dialogs.named(named, named)).get());
+    }
+
+    @Test
+    void aNameThatIsNoPathIsAnError(FxRobot robot, @TempDir Path folder) {
+        Path file = folder.resolve("a");
+        assertEquals(Optional.of(file), ask(() -> dialogs.path(file.toFile())).get());
+        AtomicReference<Optional<Path>> answer = ask(() -> dialogs.path(new File("a\0b")));
+        assertTrue(robot.lookup(texts.get("error.path")).tryQuery().isPresent());
+        robot.type(KeyCode.ESCAPE);
+        assertEquals(Optional.empty(), answer.get());
     }
 
     @Test

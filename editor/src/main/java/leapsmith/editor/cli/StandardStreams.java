@@ -1,0 +1,80 @@
+package leapsmith.editor.cli;
+
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import leapsmith.levels.file.SafeFile;
+import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.json.ReplayFormat;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.replay.ReplayDocument;
+
+/**
+ * The standard input and output of one run of the command line. Where a command takes a file, the path {@code -} means
+ * one of them.
+ */
+final class StandardStreams {
+    private static final String STANDARD = "-";
+    private static final String INPUT_NAME = "standard input";
+
+    private final InputStream in;
+    private final PrintStream out;
+    private boolean inputRead;
+
+    StandardStreams(InputStream in, PrintStream out) {
+        this.in = in;
+        this.out = out;
+    }
+
+    /** Whether a path means a standard stream; a file of that name is {@code ./-}. */
+    static boolean isStandard(Path path) {
+        return path != null && path.toString().equals(STANDARD);
+    }
+
+    /** What messages call a file that is read. */
+    static String inputName(Path file) {
+        return isStandard(file) ? INPUT_NAME : file.toString();
+    }
+
+    /** Reads a level from a file or from standard input. */
+    Level readLevel(Path file) throws IOException {
+        return isStandard(file) ? LevelFiles.read(input(), INPUT_NAME) : LevelFiles.read(file);
+    }
+
+    /** Reads a replay from a file or from standard input. */
+    ReplayDocument readReplay(Path file) throws IOException {
+        return isStandard(file) ? ReplayFormat.read(input(), INPUT_NAME) : ReplayFormat.read(file);
+    }
+
+    /** Writes a file or to standard output. */
+    void save(Path file, SafeFile.Content content) throws IOException {
+        if (!isStandard(file)) {
+            SafeFile.save(file, content);
+            return;
+        }
+        content.write(new FilterOutputStream(out) {
+            @Override
+            public void write(byte[] bytes, int offset, int length) throws IOException {
+                out.write(bytes, offset, length);
+            }
+
+            @Override
+            public void close() throws IOException {
+                flush();
+            }
+        });
+        if (out.checkError()) {
+            throw new IOException(StreamWriter.FAILURE);
+        }
+    }
+
+    private InputStream input() {
+        if (inputRead) {
+            throw new IllegalArgumentException("standard input can be read only once");
+        }
+        inputRead = true;
+        return in;
+    }
+}

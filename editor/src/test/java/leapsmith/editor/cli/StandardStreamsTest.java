@@ -1,0 +1,182 @@
+package leapsmith.editor.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javax.imageio.ImageIO;
+import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.json.ReplayFormat;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Standard input and output: as files under the name {@code -}, and when they fail. */
+class StandardStreamsTest {
+    private static final String LEVEL = """
+            {
+              "format": "leapsmith-level",
+              "version": 1,
+              "name": "Run",
+              "width": 20,
+              "height": 5,
+              "tiles": [
+                "....................",
+                "....................",
+                "....................",
+                "....................",
+                "####################"
+              ],
+              "characters": [ { "id": "hero", "kind": "player", "x": 20, "y": 24 } ],
+              "zones": [ { "id": "exit", "kind": "goal", "x": 100, "y": 32, "width": 16, "height": 32 } ]
+            }
+            """;
+
+    @TempDir
+    Path folder;
+
+    private Path level;
+
+    @BeforeEach
+    void write() throws IOException {
+        level = Files.writeString(folder.resolve("run.level.json"), LEVEL);
+    }
+
+    private static OutputStream failing() {
+        return new OutputStream() {
+            @Override
+            public void write(int value) throws IOException {
+                throw new IOException("full");
+            }
+        };
+    }
+
+    private List<Object[]> allCommands() {
+        return List.of(
+                new Object[] {"info", level},
+                new Object[] {"info", level, "--json"},
+                new Object[] {"check", level},
+                new Object[] {"play", level, "--ticks", 1},
+                new Object[] {"render", level, folder.resolve("x.png")},
+                new Object[] {"render", level, "-"},
+                new Object[] {"play", level, "--trace", "-"},
+                new Object[] {"schema", "level"},
+                new Object[] {"--help"},
+                new Object[] {"--version"});
+    }
+
+    @Test
+    void outputThatCanNotBeWrittenIsAFailureOfEveryCommand() {
+        for (Object[] args : allCommands()) {
+            CommandRun.withOutput(failing(), args).assertFailed("standard output could not be written");
+        }
+    }
+
+    @Test
+    void aFullDiskUnderTheOutputIsAFailure() throws IOException {
+        Path full = Path.of("/dev/full");
+        assumeTrue(Files.isWritable(full), "no such device here");
+        for (Object[] args : allCommands()) {
+            try (OutputStream out = new FileOutputStream(full.toFile())) {
+                CommandRun.withOutput(out, args).assertFailed("standard output could not be written");
+            }
+        }
+    }
+
+    @Test
+    void playWithoutADisplayReportsThatItsOutputCanNotBeWritten() throws IOException {
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        int status = HeadlessPlay.run(
+                LevelFormat.read(level),
+                "No display.",
+                folder.resolve("x.png"),
+                new PrintStream(failing()),
+                new PrintStream(err, true));
+        assertEquals(ExitStatus.FAILED, status);
+        assertEquals(
+                "leapsmith: standard output could not be written",
+                err.toString().strip());
+    }
+
+    @Test
+    void aLevelIsReadFromStandardInput() {
+        assertTrue(
+                CommandRun.withInput(LEVEL, "info", "-").assertStatus(0).out().contains("20 x 5 tiles"));
+        assertTrue(
+                CommandRun.withInput(LEVEL, "check", "-").assertStatus(0).out().contains("no problems in 1 file"));
+        assertEquals(
+                CommandRun.of("play", level, "--json").out(),
+                CommandRun.withInput(LEVEL, "play", "-", "--json")
+                        .assertStatus(0)
+                        .out());
+        CommandRun.withInput(LEVEL, "render", "-", folder.resolve("x.png")).assertStatus(0);
+        CommandRun.withInput("{}", "info", "-").assertFailed("standard input:1:");
+    }
+
+    @Test
+    void aReplayIsWrittenToStandardOutputAndReadFromStandardInput() throws IOException {
+        CommandRun run = CommandRun.of("play", level, "--input", "right*40", "--record", "-")
+                .assertStatus(0);
+        assertEquals(
+                40,
+                ReplayFormat.read(new ByteArrayInputStream(run.out().getBytes("UTF-8")), "out")
+                        .run()
+                        .length());
+        assertTrue(run.err().contains("state hash"), run.err());
+        CommandRun.withInput(run.out(), "play", level, "--replay", "-", "--strict")
+                .assertStatus(0);
+
+        Path replay = folder.resolve("run.replay.json");
+        CommandRun.of("play", level, "--input", "right*40", "--record", replay).assertStatus(0);
+        String named = Files.readString(replay).replace("\"run.level.json\"", '"' + level.toString() + '"');
+        assertEquals(
+                "ok     standard input: as recorded: goal exit reached at tick 26\n1 replay, 0 failed\n",
+                CommandRun.withInput(named, "replay", "-").assertStatus(0).out());
+    }
+
+    @Test
+    void aReplayOfALevelFromStandardInputNamesNoLevel() throws IOException {
+        Path replay = folder.resolve("run.replay.json");
+        CommandRun.withInput(LEVEL, "play", "-", "--record", replay).assertStatus(0);
+        assertEquals("", ReplayFormat.read(replay).levelFile());
+        CommandRun.of("replay", replay).assertFailedFirst("the replay does not name its level");
+    }
+
+    @Test
+    void aTraceAndAPictureAreWrittenToStandardOutput() throws IOException {
+        String trace = CommandRun.of("play", level, "--ticks", 2, "--trace", "-")
+                .assertStatus(0)
+                .out();
+        assertEquals(3, trace.lines().count(), trace);
+        ByteArrayOutputStream png = new ByteArrayOutputStream();
+        CommandRun.withOutput(png, "render", level, "-").assertStatus(0);
+        try (InputStream in = new ByteArrayInputStream(png.toByteArray())) {
+            assertEquals(320, ImageIO.read(in).getWidth());
+        }
+    }
+
+    @Test
+    void eachStandardStreamServesOneFile() {
+        CommandRun.withInput(LEVEL, "play", "-", "--replay", "-").assertFailed("standard input can be read only once");
+        CommandRun.of("play", level, "--trace", "-", "--record", "-").assertFailed("standard output can take one file");
+    }
+
+    @Test
+    void aReplayInPlaceOfALevelIsRecognized() throws IOException {
+        Path replay = folder.resolve("run.replay.json");
+        CommandRun.of("play", level, "--record", replay).assertStatus(0);
+        CommandRun.withInput(Files.readString(replay), "info", "-")
+                .assertFailed("This is a Leapsmith replay, not a level.");
+        CommandRun.of("play", level, "--replay", level).assertFailed("This is a Leapsmith level, not a replay.");
+    }
+}

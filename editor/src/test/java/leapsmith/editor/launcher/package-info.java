@@ -1,0 +1,2 @@
+/** Tests of the launcher scripts, which hold no Java. */
+package leapsmith.editor.launcher;
