@@ -20,10 +20,10 @@ import org.junit.jupiter.params.provider.MethodSource;
  * All engines in small scenes. They find the same pairs, except for this:
  *
  * <ul>
- * <li>Leapsmith rounds places and speeds once, to 1/4096 px and 1/4096 px per tick; the port rounds them to a float
- *     each tick. So two edges within some thousandths of a pixel may touch in one and not in the other.
- * <li>The general engines stop a body a tick later, with a part of it in the wall, and push it out over some ticks, so
- *     it turns a little later and elsewhere. In jbox2d bullets that hit a wall at a flat angle don't leave it.
+ *   <li>Leapsmith rounds places and speeds once, to 1/4096 px and 1/4096 px per tick; the port rounds them to a float
+ *       each tick. So two edges within some thousandths of a pixel may touch in one and not in the other.
+ *   <li>The general engines stop a body a tick later, with a part of it in the wall, and push it out over some ticks,
+ *       so it turns a little later and elsewhere. In jbox2d bullets that hit a wall at a flat angle don't leave it.
  * </ul>
  */
 class ContestantsTest {

@@ -9,8 +9,8 @@ import leapsmith.physics.tile.TileMap;
  *
  * <pre>
  *   bits 0..3   whether any of these tiles may stop a bullet:  #    # #    #    # #
- *            it and those to the right and below, by                    #    # #
- *            the span of what a bullet sweeps               0     1     2     3
+ *               it and those to the right and below, by                    #    # #
+ *               the span of what a bullet sweeps               0     1     2     3
  *   bits 4..6   side of the largest square of tiles, from it to the right and down, in which nothing may
  *   bit  7      a target touches one of the four tiles (set and cleared by {@link TargetMarks} in each tick)
  * </pre>

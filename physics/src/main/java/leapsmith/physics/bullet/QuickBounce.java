@@ -8,10 +8,11 @@ import leapsmith.physics.tile.TileMap;
  * BulletPath} does.
  *
  * <p>Tiles are bits: 1 2 above 4 8. Along an axis a bullet starts in one of the two lines of tiles, or in both; a line
- * in which it is only at the end is <em>entered</em>. It is always in the lines in which it starts. So
+ * in which it is only at the end is <em>entered</em>. It is always in a line in which it both starts and ends. So
+ *
  * <ul>
- * <li>a Block in a line that it enters stops it, if on the other axis the bullet is always in the Block's line;
- * <li>once it is stopped along one axis, it is always in that axis's first line.
+ *   <li>a Block in a line that it enters stops it, if on the other axis the bullet is always in the Block's line;
+ *   <li>once it is stopped along one axis, it is always in that axis's first line.
  * </ul>
  */
 final class QuickBounce {

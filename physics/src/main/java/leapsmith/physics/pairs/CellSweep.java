@@ -6,7 +6,7 @@ import java.util.Arrays;
  * Finds the overlapping members of one cell.
  *
  * <pre>
- *                   column 0   1   2   3 ...
+ *                      column 0   1   2   3 ...
  *   strip 0              | a c |   |   | b |        the top left corners of the members
  *   strip 1              |   |   | d | e   |
  *   ...
@@ -206,7 +206,7 @@ final class CellSweep {
 
     /**
      * Writes a block of padding: it begins at the largest number and ends at 0, so it overlaps nothing. On an axis of
-     * several cells no edge is as large as that, and on an axis of one cell all edges are larger than 0.
+     * several cells no edge is as large as that, and on an axis of one cell every box begins after 0.
      */
     private void pad(int from) {
         Arrays.fill(firsts, from, from + BLOCK, Lanes.FULL);

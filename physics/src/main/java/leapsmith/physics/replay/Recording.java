@@ -11,9 +11,9 @@ import java.util.Objects;
  *
  * <pre>
  *   edits of 0       edits of 1               edits of length
- *    |                |                        |
+ *       |                |                        |
  *   start -> state 0 -step-> -> state 1 -step-> ... -> state length
- *         inputs.at(0)       inputs.at(1)
+ *            inputs.at(0)       inputs.at(1)
  * </pre>
  *
  * @param inputs the inputs of each tick; its length is that of the recording

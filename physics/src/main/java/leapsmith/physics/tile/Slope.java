@@ -5,11 +5,11 @@ package leapsmith.physics.tile;
  * ceiling), and is thin at one side and thick at the other.
  *
  * <pre>
- *  1:1, rising right     1:2, rising right: low and high half      the ceiling of the same names
- *       ....#                ..........   ......####                    #####
- *       ..###                ..........   .#########                    ..###
- *       #####                .....#####   ##########                    ....#
- *  thin 0, thick 2       thin 0, thick 1  thin 1, thick 2
+ *     1:1, rising right     1:2, rising right: low and high half      the ceiling of the same names
+ *          ....#                ..........   ......####                    #####
+ *          ..###                ..........   .#########                    ..###
+ *          #####                .....#####   ##########                    ....#
+ *     thin 0, thick 2       thin 0, thick 1  thin 1, thick 2
  * </pre>
  *
  * @param ceiling whether it is at the top of the tile

@@ -10,12 +10,12 @@ import leapsmith.physics.response.PlatformMover;
  * <p>Events are in the order of the phases, which is the same in every run:
  *
  * <ol>
- * <li>pushed out or crushed by walls, by ascending body index;
- * <li>crushed by platforms, likewise;
- * <li>hits of bullets, by ascending bullet id, for one bullet first bodies by ascending index and then the tile;
- * <li>sensors, by ascending lower index and then higher index of the two; if another body has an index now, the end
- *     precedes the begin;
- * <li>left the level, by ascending body index.
+ *   <li>pushed out or crushed by walls, by ascending body index;
+ *   <li>crushed by platforms, likewise;
+ *   <li>hits of bullets, by ascending bullet id, for one bullet first bodies by ascending index and then the tile;
+ *   <li>sensors, by ascending lower index and then higher index of the two; if another body has an index now, the end
+ *       precedes the begin;
+ *   <li>left the level, by ascending body index.
  * </ol>
  *
  * <p>The body of an event may be gone, for example if it was crushed. Then {@link World#body} returns null for its
