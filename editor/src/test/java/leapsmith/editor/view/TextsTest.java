@@ -177,6 +177,17 @@ class TextsTest {
     }
 
     @Test
+    void everyPropertyHasAHelpText() {
+        Set<String> missing = new TreeSet<>();
+        for (String key : texts.keys()) {
+            if (key.startsWith("property.") && !key.endsWith(".help") && !texts.has(key + ".help")) {
+                missing.add(key + ".help");
+            }
+        }
+        assertEquals(Set.of(), missing);
+    }
+
+    @Test
     void noTextIsUnused() {
         Set<String> unused = new TreeSet<>();
         for (String key : texts.keys()) {
@@ -256,6 +267,7 @@ class TextsTest {
             return; // Its stops have texts that the code names.
         }
         keys.add("property." + property.key());
+        keys.add("property." + property.key() + ".help");
         if (property.type() instanceof NumberType number && number.unit() != Unit.NONE) {
             keys.add("unit." + number.unit().key());
         } else if (property.type() instanceof ChoiceType<?> choice) {

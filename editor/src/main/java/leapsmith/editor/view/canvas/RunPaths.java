@@ -80,7 +80,7 @@ final class RunPaths {
 
     private List<ShownTrail.Note> notes(Timeline run, int parts) {
         List<ShownTrail.Note> notes = new ArrayList<>();
-        String where = parts == 0 ? texts.get("canvas.trail.starts") : texts.get("canvas.trail.parts", parts);
+        String where = parts == 0 ? texts.get("canvas.trail.starts") : texts.get("canvas.trail.diverges", parts);
         notes.add(new ShownTrail.Note(parts, where));
         Optional<Trail.Turn> now = ending(run.trail(), parts);
         Optional<Trail.Turn> before = ending(run.ghost(), parts);
@@ -90,7 +90,7 @@ final class RunPaths {
             PlayStatus missed = before.get().status();
             String word = missed.state() == PlayState.GOAL_REACHED
                     ? texts.get("canvas.trail.misses", missed.goal())
-                    : texts.get("canvas.trail.lives");
+                    : texts.get("canvas.trail.survives");
             notes.add(new ShownTrail.Note(run.trail().length() - 1, word));
         }
         return notes;

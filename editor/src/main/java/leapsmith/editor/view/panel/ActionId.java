@@ -127,7 +127,7 @@ public final class ActionId {
     public static final ActionId BRUSH_LARGER =
             action("tool.largerBrush", Scope.ALWAYS, null, key(KeyCode.CLOSE_BRACKET));
 
-    public static final ActionId LEVEL_NUMBERS = action("level.numbers", Scope.ALWAYS, null);
+    public static final ActionId LEVEL_SETTINGS = action("level.settings", Scope.ALWAYS, null);
     public static final ActionId LEVEL_PROBLEMS = action("level.problems", Scope.ALWAYS, null);
 
     public static final ActionId PALETTE_1 =
@@ -163,11 +163,11 @@ public final class ActionId {
     public static final ActionId LOOP = action("play.loop", Scope.PLAYING, MaterialDesignR.REPEAT, ctrl(KeyCode.L));
     public static final ActionId TAKE_OVER =
             action("play.takeOver", Scope.PLAYING, MaterialDesignS.SOURCE_BRANCH, key(KeyCode.ENTER));
-    public static final ActionId TAKE_UP_LEFT =
-            action("play.takeUpLeft", Scope.PLAYING, MaterialDesignS.SOURCE_BRANCH_SYNC, shift(KeyCode.ENTER));
-    public static final ActionId NEXT_MARK = action("play.nextMark", Scope.PLAYING, null, ctrl(KeyCode.PAGE_DOWN));
-    public static final ActionId PREVIOUS_MARK =
-            action("play.previousMark", Scope.PLAYING, null, ctrl(KeyCode.PAGE_UP));
+    public static final ActionId RESTORE_ABANDONED_RUN =
+            action("play.restoreAbandonedRun", Scope.PLAYING, MaterialDesignS.SOURCE_BRANCH_SYNC, shift(KeyCode.ENTER));
+    public static final ActionId NEXT_MARKER = action("play.nextMarker", Scope.PLAYING, null, ctrl(KeyCode.PAGE_DOWN));
+    public static final ActionId PREVIOUS_MARKER =
+            action("play.previousMarker", Scope.PLAYING, null, ctrl(KeyCode.PAGE_UP));
     public static final ActionId TO_START = action("play.toStart", Scope.PLAYING, null, ctrl(KeyCode.HOME));
     public static final ActionId TO_END = action("play.toEnd", Scope.PLAYING, null, ctrl(KeyCode.END));
     public static final ActionId SLOWER = action("play.slower", Scope.ALWAYS, null, key(KeyCode.F11));
@@ -178,7 +178,7 @@ public final class ActionId {
     public static final ActionId RUN_SAVE = action("run.save", Scope.EDITING, null);
     public static final ActionId RUN_TABLE = action("run.table", Scope.EDITING, null);
     public static final ActionId RUN_MOVIE = action("run.movie", Scope.EDITING, null);
-    public static final ActionId RUN_FORGET = action("run.forget", Scope.EDITING, null);
+    public static final ActionId RUN_REMOVE = action("run.remove", Scope.EDITING, null);
 
     public static final ActionId KEYS =
             action("help.keys", Scope.ALWAYS, MaterialDesignK.KEYBOARD_OUTLINE, key(KeyCode.F1));

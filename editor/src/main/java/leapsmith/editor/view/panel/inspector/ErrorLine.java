@@ -12,11 +12,16 @@ final class ErrorLine extends Label {
 
     private final Texts texts;
     private final Node control;
+    private final String help;
 
-    /** @param control in which the field is typed; it is marked too */
-    ErrorLine(Texts texts, Field field, Node control) {
+    /**
+     * @param control in which the field is typed; it is marked too
+     * @param help what a screen reader says of the control while nothing is wrong
+     */
+    ErrorLine(Texts texts, Field field, Node control, String help) {
         this.texts = texts;
         this.control = control;
+        this.help = help;
         getStyleClass().add("field-error");
         setWrapText(true);
         setId("error-" + field.key());
@@ -28,6 +33,6 @@ final class ErrorLine extends Label {
         setText(error == null ? "" : texts.get(error));
         setVisible(error != null);
         setManaged(error != null);
-        control.setAccessibleHelp(getText());
+        control.setAccessibleHelp(error == null ? help : getText());
     }
 }

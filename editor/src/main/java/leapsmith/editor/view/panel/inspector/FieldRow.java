@@ -6,6 +6,7 @@ import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -24,8 +25,10 @@ final class FieldRow extends VBox {
         Node control = control();
         control.setId("field-" + field.key());
         control.setAccessibleText(name);
-        getChildren().add(row(name, control));
-        getChildren().add(new ErrorLine(texts, field, control));
+        String help = texts.get("property." + field.key() + ".help");
+        HBox row = row(name, control);
+        Tooltip.install(row, new HelpTooltip(help));
+        getChildren().addAll(row, new ErrorLine(texts, field, control, help));
     }
 
     private HBox row(String name, Node control) {

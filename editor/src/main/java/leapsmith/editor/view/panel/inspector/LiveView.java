@@ -7,6 +7,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -124,8 +125,9 @@ final class LiveView extends VBox {
         Runnable show = () ->
                 value.setText(String.format(Locale.ROOT, "%.0f %s", dial.value().get(), texts.get(dial.unitKey())));
         dial.value().subscribe(changed -> show.run());
-        HBox row = new HBox(quiet("property." + dial.key()), slider, value);
+        HBox row = new HBox(label(name), slider, value);
         row.getStyleClass().add("inspector-row");
+        Tooltip.install(row, new HelpTooltip(texts.get("property." + dial.key() + ".help")));
         return row;
     }
 

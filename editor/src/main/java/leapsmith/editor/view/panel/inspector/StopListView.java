@@ -47,7 +47,7 @@ final class StopListView extends VBox {
         remove.setOnAction(event -> stops.remove(index));
         HBox line = new HBox(label, x, y, insert, remove);
         line.getStyleClass().add("inspector-row");
-        getChildren().addAll(line, new ErrorLine(texts, row.x(), x), new ErrorLine(texts, row.y(), y));
+        getChildren().addAll(line, new ErrorLine(texts, row.x(), x, ""), new ErrorLine(texts, row.y(), y, ""));
     }
 
     private static Button button(String id, Ikon icon) {

@@ -61,7 +61,7 @@ public final class RunsView extends VBox {
                                 button(ActionId.RUN_SAVE, "runs.save"),
                                 button(ActionId.RUN_TABLE, "runs.table"),
                                 button(ActionId.RUN_MOVIE, "runs.movie"),
-                                button(ActionId.RUN_FORGET, "runs.forget")));
+                                button(ActionId.RUN_REMOVE, "runs.remove")));
     }
 
     /** What a double-click and the box of a run do, by keys. */

@@ -44,7 +44,7 @@ public final class TimelineView extends VBox {
                 button(ActionId.STEP_BACK),
                 button(ActionId.LOOP),
                 button(ActionId.TAKE_OVER),
-                button(ActionId.TAKE_UP_LEFT),
+                button(ActionId.RESTORE_ABANDONED_RUN),
                 button(ActionId.PLOT));
         buttons.getStyleClass().add("group");
         hint.setId("timeline-hint");
@@ -101,9 +101,11 @@ public final class TimelineView extends VBox {
             return texts.get("timeline.hint.working", now.trail().length() * 100L / (now.length() + 1));
         }
         if (now.partsAt() >= 0 && now.isInPast()) {
-            return texts.get("timeline.hint.parts", now.partsAt());
+            return texts.get("timeline.hint.diverges", now.partsAt());
         }
-        return texts.get(now.isInPast() ? "timeline.hint.past" : "timeline.hint.live");
+        return now.isInPast()
+                ? texts.get("timeline.hint.past", ActionId.PAUSE.keyText())
+                : texts.get("timeline.hint.live");
     }
 
     private Button button(ActionId id) {
