@@ -22,7 +22,7 @@ final class Snap {
         if (object.type().placement() == ObjectType.Placement.STANDING) {
             double column = Math.floor((x + object.width() / 2) / side);
             double feet = Math.rint((y + object.height()) / side) * side;
-            return object.withPosition(centred(column, side, object.width()), feet - object.height());
+            return object.withPosition(centered(column, side, object.width()), feet - object.height());
         }
         return object.withPosition(Math.rint(x / side) * side, Math.rint(y / side) * side);
     }
@@ -32,12 +32,12 @@ final class Snap {
         double side = level.tileSize();
         double y = object.type().placement() == ObjectType.Placement.STANDING
                 ? (row + 1) * side - object.height()
-                : centred(row, side, object.height());
-        return object.withPosition(centred(column, side, object.width()), y);
+                : centered(row, side, object.height());
+        return object.withPosition(centered(column, side, object.width()), y);
     }
 
     /** Rounded down, so that the object lies on whole px. */
-    private static double centred(double tile, double side, double length) {
+    private static double centered(double tile, double side, double length) {
         return Math.floor(tile * side + (side - length) / 2);
     }
 

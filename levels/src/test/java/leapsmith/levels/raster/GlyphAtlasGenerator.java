@@ -14,7 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Makes the grey pictures that {@link GlyphAtlas} reads, from DejaVu Sans Mono. It is run by hand, when characters or
+ * Makes the gray pictures that {@link GlyphAtlas} reads, from DejaVu Sans Mono. It is run by hand, when characters or
  * sizes change, on a machine that has the font:
  *
  * <pre>

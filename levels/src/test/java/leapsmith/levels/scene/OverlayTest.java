@@ -117,7 +117,7 @@ class OverlayTest {
     }
 
     @Test
-    void aPairIsALineFromCentreToCentreWithItsOverlap() {
+    void aPairIsALineFromCenterToCenterWithItsOverlap() {
         world.spawn(still(20, 60, 20, 20));
         world.spawn(still(35, 66, 20, 20));
         Picture picture = played(Overlay.PAIRS);

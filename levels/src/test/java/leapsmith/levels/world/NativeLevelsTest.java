@@ -66,7 +66,7 @@ class NativeLevelsTest {
                 level.objects(CharacterType.TYPE).size()
                         + level.objects(ZoneType.TYPE).size(),
                 built.world().bodyCount());
-        assertTrue(coloursOf(draw(level, built)) > 2, "the level can be told from what is around it");
+        assertTrue(colorOf(draw(level, built)) > 2, "the level can be told from what is around it");
     }
 
     private static Picture draw(Level level, LevelWorld built) {
@@ -80,7 +80,7 @@ class NativeLevelsTest {
         return picture;
     }
 
-    private static long coloursOf(Picture picture) {
+    private static long colorOf(Picture picture) {
         return Arrays.stream(picture.argb()).distinct().count();
     }
 }

@@ -5,7 +5,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.whatif.JumpArc;
 import leapsmith.levels.whatif.JumpFan;
 
-/** The jumps from under the pointer; they are computed again only when the level or the pixel under it is another. */
+/** The possible jumps from the pointer, recomputed only when the level or the pixel under the pointer changes. */
 final class JumpHover {
     private Level level;
     private double x = Double.NaN;

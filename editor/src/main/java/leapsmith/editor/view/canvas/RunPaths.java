@@ -14,11 +14,11 @@ import leapsmith.levels.play.Trail;
 import leapsmith.levels.scene.ShownTrail;
 
 /**
- * The trails of a run as the canvas draws them: the way as it was under the way as it is, with words where they part
- * and where they end differently.
+ * Prepares the trails of a run for drawing: the previous trail under the current one, with labels where they diverge
+ * and where their ends differ.
  */
 final class RunPaths {
-    /** How much of a way is seen while a level runs, in seconds before and after. */
+    /** The visible part of a trail during play, in seconds before and after the current tick. */
     private static final int SECONDS_BEFORE = 12;
 
     private static final int SECONDS_AFTER = 30;
@@ -29,7 +29,7 @@ final class RunPaths {
         this.texts = texts;
     }
 
-    /** The ways of kept runs, and over them those of a run; only around the tick that is seen, if it is a running one. */
+    /** The trails of kept runs, and over them those of a run; during play only around the current tick. */
     List<ShownTrail> trails(Timeline run, List<KeptRuns.Way> kept, boolean running) {
         Trail trail = run.trail();
         long from = running ? run.tick() - (long) SECONDS_BEFORE * run.ticksPerSecond() : 0;
@@ -38,7 +38,7 @@ final class RunPaths {
         kept.forEach(way -> shown.add(part(way.trail(), ShownTrail.Role.KEPT, from, to, name(way, from, to))));
         int parts = (int) run.partsAt();
         if (isGhostSeen(run)) {
-            // Up to where they part, the one would be under the other.
+            // Before the divergence the ghost would be hidden under the trail.
             long ghostFrom = Math.max(from, parts < 0 ? trail.length() : parts - 1L);
             shown.add(part(run.ghost(), ShownTrail.Role.GHOST, ghostFrom, to, List.of()));
         }
@@ -46,7 +46,7 @@ final class RunPaths {
         return shown;
     }
 
-    /** Whose ways there are to draw. */
+    /** The roles of the trails to draw. */
     static Set<ShownTrail.Role> roles(Timeline run, List<KeptRuns.Way> kept) {
         Set<ShownTrail.Role> roles = EnumSet.noneOf(ShownTrail.Role.class);
         if (run != Timeline.NONE) {
@@ -72,7 +72,7 @@ final class RunPaths {
         return new ShownTrail(trail, role, first, end, notes);
     }
 
-    /** Runs that are kept look the same: each has its name at its end, if that is seen. */
+    /** Kept runs look alike, so each has its name at its end, if that is visible. */
     private static List<ShownTrail.Note> name(KeptRuns.Way way, long from, long to) {
         int end = way.trail().length() - 1;
         return from <= end && end < to ? List.of(new ShownTrail.Note(end, way.name())) : List.of();
@@ -96,7 +96,7 @@ final class RunPaths {
         return notes;
     }
 
-    /** The first thing after they part that ends a run: a goal or a death. */
+    /** The first event after the divergence that ends a run: a goal or a death. */
     private static Optional<Trail.Turn> ending(Trail trail, int after) {
         return trail.turns().stream()
                 .filter(turn -> turn.point() >= after)

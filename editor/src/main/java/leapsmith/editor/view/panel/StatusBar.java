@@ -21,7 +21,7 @@ public final class StatusBar extends HBox {
         Label place = label("status-place");
         place.textProperty().bind(model.placeProperty());
         place.getStyleClass().add("number");
-        // A long problem is cut off before the place of the pointer is.
+        // A long problem is cut off before the pointer's place is.
         place.setMinWidth(Region.USE_PREF_SIZE);
         Label message = label("status-message");
         message.textProperty().bind(model.messageProperty());
@@ -53,7 +53,7 @@ public final class StatusBar extends HBox {
         model.problemProperty().subscribe(now -> show.run());
     }
 
-    /** Whether this is what gives up the work that goes on, or a part of it. */
+    /** Whether a node is the cancel button of the shown work, or part of it. */
     public boolean isOfWork(Node node) {
         Node at = node;
         while (at != null && at != work) {

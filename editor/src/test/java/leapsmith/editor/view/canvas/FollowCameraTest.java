@@ -13,7 +13,7 @@ class FollowCameraTest {
         view.levelSize(200, 100, 16);
         view.resize(800, 600);
         view.actualSize();
-        view.centreOn(1600, 800);
+        view.centerOn(1600, 800);
     }
 
     @Test

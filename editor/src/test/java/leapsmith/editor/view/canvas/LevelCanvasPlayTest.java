@@ -66,7 +66,7 @@ class LevelCanvasPlayTest {
         stage.setScene(scene);
         stage.show();
         canvas.viewport().actualSize();
-        canvas.viewport().centreOn(300, 300);
+        canvas.viewport().centerOn(300, 300);
     }
 
     @AfterEach

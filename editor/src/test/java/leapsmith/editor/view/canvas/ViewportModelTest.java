@@ -64,7 +64,7 @@ class ViewportModelTest {
     @Test
     void zoomKeepsThePointUnderThePointer() {
         view.actualSize();
-        view.centreOn(640, 480);
+        view.centerOn(640, 480);
         SplittableRandom random = new SplittableRandom(7);
         for (int i = 0; i < 200; i++) {
             double x = random.nextDouble(200, 600);
@@ -78,7 +78,7 @@ class ViewportModelTest {
                 assertEquals(levelX, view.camera().toLevelX(x), 1e-6, "step " + i);
                 assertEquals(levelY, view.camera().toLevelY(y), 1e-6, "step " + i);
             }
-            view.centreOn(640, 480);
+            view.centerOn(640, 480);
         }
     }
 
@@ -96,7 +96,7 @@ class ViewportModelTest {
     }
 
     @Test
-    void oddScaleStepsToItsNeighbours() {
+    void oddScaleStepsToItsNeighbors() {
         assertEquals(1.5, ViewportModel.stepAbove(1.2));
         assertEquals(1, ViewportModel.stepBelow(1.2));
         assertEquals(2, ViewportModel.stepAbove(1.5));
@@ -127,7 +127,7 @@ class ViewportModelTest {
     @Test
     void panFollowsThePointer() {
         view.actualSize();
-        view.centreOn(640, 480);
+        view.centerOn(640, 480);
         Camera before = view.camera();
         view.pan(30, -20);
         assertEquals(before.toScreenX(500) + 30, view.camera().toScreenX(500), 1e-9);
@@ -142,7 +142,7 @@ class ViewportModelTest {
                 case 0 -> view.pan(random.nextDouble(-9000, 9000), random.nextDouble(-9000, 9000));
                 case 1 -> view.zoomSteps(random.nextDouble(800), random.nextDouble(600), random.nextInt(-4, 5));
                 case 2 -> view.resize(random.nextInt(1, 1500), random.nextInt(1, 900));
-                default -> view.centreOn(random.nextDouble(-5000, 5000), random.nextDouble(-5000, 5000));
+                default -> view.centerOn(random.nextDouble(-5000, 5000), random.nextDouble(-5000, 5000));
             }
             Camera camera = view.camera();
             assertTrue(camera.toScreenX(1280) > 0 && camera.toScreenX(0) < view.width(), "step " + i + " " + camera);
@@ -151,7 +151,7 @@ class ViewportModelTest {
     }
 
     @Test
-    void goToCentresATileAndMakesItReadable() {
+    void goToCentersATileAndMakesItReadable() {
         view.levelSize(4096, 4096, 16);
         view.fit();
         view.goTo(1000, 2000);

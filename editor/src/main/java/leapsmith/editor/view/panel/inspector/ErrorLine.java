@@ -6,7 +6,7 @@ import javafx.scene.control.Label;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.view.Texts;
 
-/** What is wrong with what is typed into a field; takes no room while nothing is. */
+/** The error of a field's input; it takes no room without an error. */
 final class ErrorLine extends Label {
     private static final PseudoClass INVALID = PseudoClass.getPseudoClass("invalid");
 
@@ -15,8 +15,8 @@ final class ErrorLine extends Label {
     private final String help;
 
     /**
-     * @param control in which the field is typed; it is marked too
-     * @param help what a screen reader says of the control while nothing is wrong
+     * @param control the control of the field, which is marked as invalid
+     * @param help the accessible help of the control without an error
      */
     ErrorLine(Texts texts, Field field, Node control, String help) {
         this.texts = texts;

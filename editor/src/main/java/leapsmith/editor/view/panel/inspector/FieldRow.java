@@ -13,7 +13,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import leapsmith.editor.view.Texts;
 
-/** One field with its label, its unit and, below, what is wrong with what is typed. */
+/** A row with the label, control and unit of a field, and below it the error. */
 final class FieldRow extends VBox {
     private final Texts texts;
     private final Field field;
@@ -117,7 +117,7 @@ final class FieldRow extends VBox {
         CheckBox box = new CheckBox(texts.get("property." + field.key()));
         field.mixedProperty().subscribe(box::setIndeterminate);
         field.textProperty().subscribe(text -> box.setSelected("true".equals(text)));
-        // Not by its property, which changes too when the document does.
+        // Not a listener of the property, which also changes with the document.
         box.setOnAction(event -> field.set(String.valueOf(box.isSelected())));
         return box;
     }

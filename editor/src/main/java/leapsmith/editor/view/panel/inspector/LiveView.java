@@ -15,7 +15,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.view.Texts;
 
-/** The part of the inspector that is there while the level is played. */
+/** The part of the inspector for the running level. */
 final class LiveView extends VBox {
     private final Texts texts;
     private final LiveModel model;
@@ -25,7 +25,7 @@ final class LiveView extends VBox {
     private final Label timingTotal = new Label();
     private final List<Bar> bars = new ArrayList<>();
 
-    /** The line of one part of a tick. */
+    /** The row of one phase. */
     private record Bar(Region bar, StackPane room, Label millis) {}
 
     LiveView(Texts texts, LiveModel model) {

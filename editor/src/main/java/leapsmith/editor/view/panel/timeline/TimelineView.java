@@ -20,7 +20,7 @@ import leapsmith.editor.view.panel.Actions;
 import leapsmith.levels.scene.ColorScheme;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The timeline with its title, its buttons and what can be done next; always there, so that nothing jumps. */
+/** The timeline with its title, buttons and a hint; it is always visible, so that the layout doesn't jump. */
 public final class TimelineView extends VBox {
     private static final double BYTES_A_MEGABYTE = 1 << 20;
 
