@@ -34,7 +34,7 @@ class ToolBoxTest {
     private final Desk desk = new Desk("....", "..=.", "####");
 
     @Test
-    void digitsChooseEntriesAndToolsThatUseThem() {
+    void digitsSelectEntriesAndToolsThatUseThem() {
         List<String> ids = new ArrayList<>();
         List<ToolId> tools = new ArrayList<>();
         for (int digit = 1; digit <= 9; digit++) {
@@ -70,7 +70,7 @@ class ToolBoxTest {
     }
 
     @Test
-    void aTileKeepsTheToolThatPaintsOrBringsTheLastOneBack() {
+    void selectingATileKeepsAPaintingToolOrRestoresTheLastOne() {
         desk.tool(ToolId.FILL).digit(2);
         assertEquals(ToolId.FILL, desk.tools.chosenTool());
         desk.digit(4).digit(1);
@@ -84,7 +84,7 @@ class ToolBoxTest {
     }
 
     @Test
-    void furtherLooksOfTheLegendComeAfterTheFirstOfEachType() {
+    void furtherKindsOfTheLegendComeAfterThePlainOnes() {
         Legend legend = Legend.completing(List.of(
                 new LegendEntry('~', TileType.EMPTY),
                 new LegendEntry('G', TileType.BLOCK),
@@ -106,7 +106,7 @@ class ToolBoxTest {
     }
 
     @Test
-    void theChosenLookFollowsItsSymbolIntoAnotherLegend() {
+    void theSelectedKindFollowsItsSymbolToAnotherLegend() {
         desk.digit(2);
         Legend legend = Legend.completing(List.of(
                 new LegendEntry('=', TileType.ONE_WAY),
@@ -136,7 +136,7 @@ class ToolBoxTest {
     }
 
     @Test
-    void pickingAnObjectChoosesItsKind() {
+    void pickingAnObjectSelectsItsKind() {
         Desk objects = new Desk(LevelText.level("....", "....")
                 .withObjects(CharacterType.TYPE, List.of(CharacterType.TYPE.create("p", "patrol", 16, 0))));
         objects.control(true).click(1.2, 0.5);
@@ -145,7 +145,7 @@ class ToolBoxTest {
     }
 
     @Test
-    void theMiddleButtonAndTheHeldKeyPan() {
+    void theMiddleButtonAndTheHandKeyPan() {
         List<String> pans = new ArrayList<>();
         desk.tools.setCamera(new CameraHand() {
             @Override
@@ -176,14 +176,14 @@ class ToolBoxTest {
     }
 
     @Test
-    void aGestureStaysWithItsToolWhateverIsChosenMeanwhile() {
+    void aGestureStaysWithItsToolEvenIfAnotherIsSelected() {
         desk.press(0.5, 0.5).tool(ToolId.ERASER).digit(4).drag(1.5, 0.5).release(1.5, 0.5);
         assertEquals("##..", desk.rows().get(0));
         assertEquals(1, desk.steps());
     }
 
     @Test
-    void otherButtonsAreNotHeardDuringAGesture() {
+    void otherButtonsAreIgnoredDuringAGesture() {
         desk.press(0.5, 0.5);
         desk.button(PointerButton.RIGHT).press(3.5, 0.5);
         desk.button(PointerButton.LEFT).release(0.5, 0.5);
@@ -191,7 +191,7 @@ class ToolBoxTest {
     }
 
     @Test
-    void thePreviewFollowsAChoiceWithoutAMoveOfThePointer() {
+    void thePreviewFollowsASelectionWithoutAPointerMove() {
         desk.hover(1.5, 0.5);
         assertEquals(TileType.BLOCK, desk.preview().cells().get(0).kind().shape());
         desk.digit(2);
@@ -201,7 +201,7 @@ class ToolBoxTest {
     }
 
     @Test
-    void aGestureOnAFailingDocumentIsTakenBack() {
+    void aFailedGestureIsReverted() {
         desk.digit(4).click(1.5, 1.5);
         desk.document.addListener(change -> {
             throw new IllegalStateException("on purpose");
@@ -215,7 +215,7 @@ class ToolBoxTest {
     }
 
     @Test
-    void listenersHearOfChoices() {
+    void listenersAreCalledAfterASelection() {
         List<ToolId> heard = new ArrayList<>();
         Subscription subscription = desk.tools.addListener(() -> heard.add(desk.tools.chosenTool()));
         desk.tool(ToolId.LINE).digit(5);

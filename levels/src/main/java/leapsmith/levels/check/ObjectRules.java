@@ -84,8 +84,8 @@ final class ObjectRules {
         List<String> names = kinds.stream().map(ObjectKind::name).toList();
         int last = names.size() - 1;
         return last == 0
-                ? "Known is " + names.get(0)
-                : "Known are " + names.stream().limit(last).collect(Collectors.joining(", ")) + " and "
+                ? "The known kind is " + names.get(0)
+                : "Known kinds are " + names.stream().limit(last).collect(Collectors.joining(", ")) + " and "
                         + names.get(last);
     }
 }

@@ -70,11 +70,11 @@ public record RunMovie(Set<Overlay> overlays, ColorScheme colors, int width, int
      * @param from the first tick shown
      * @param to the last tick shown, or the end of the recording if that is earlier
      * @param out stays open
-     * @param goesOn receives the progress, 0 to 1, and returns whether to continue
+     * @param progress receives the progress, 0 to 1, and returns whether to continue
      * @return whether it was written completely
      * @throws IOException if the stream can't be written
      */
-    public boolean write(PlayRecording recording, long from, long to, OutputStream out, DoublePredicate goesOn)
+    public boolean write(PlayRecording recording, long from, long to, OutputStream out, DoublePredicate progress)
             throws IOException {
         long end = Math.min(to, recording.run().length());
         ReplayRun run = new ReplayRun(recording);
@@ -89,7 +89,7 @@ public record RunMovie(Set<Overlay> overlays, ColorScheme colors, int width, int
                 if (run.tick() >= from && (run.tick() - from) % ticksPerPicture == 0) {
                     draw(run.session(), level.at(run.tick()), trail, rasteriser, frame, picture);
                     gif.add(picture);
-                    if (!goesOn.test((double) (run.tick() - from + 1) / Math.max(1, end - from + 1))) {
+                    if (!progress.test((double) (run.tick() - from + 1) / Math.max(1, end - from + 1))) {
                         return false;
                     }
                 }

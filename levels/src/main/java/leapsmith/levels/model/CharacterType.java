@@ -205,7 +205,7 @@ public final class CharacterType {
             context.report(
                     Severity.WARNING,
                     "character-outside",
-                    "\"" + character.id() + "\" is not wholly within the level. Move it inside.",
+                    "\"" + character.id() + "\" is not completely inside the level. Move it inside.",
                     character);
         }
     }

@@ -82,11 +82,11 @@ final class FillMerger {
     /** Adds a run; runs must come row by row from the top. */
     private void add(int row, Run run) {
         Rows above = rows.get(run);
-        boolean goesOn = above != null && above.last == row - 1;
-        if (above != null && !goesOn) {
+        boolean extendsRun = above != null && above.last == row - 1;
+        if (above != null && !extendsRun) {
             close(run, above);
         }
-        rows.put(run, new Rows(goesOn ? above.first : row, row));
+        rows.put(run, new Rows(extendsRun ? above.first : row, row));
     }
 
     private void close(Run run, Rows of) {

@@ -9,13 +9,13 @@ import leapsmith.physics.fixed.SubPixels;
  * start, before the first tick. A trail is immutable and readable from any thread; it shares its points with the log
  * that made it, which keeps growing.
  *
- * <p>A minute at 60 ticks a second takes 66 KB.
+ * <p>A minute at 60 ticks per second takes 66 KB.
  */
 public final class Trail {
     /** A trail without a point. */
     public static final Trail EMPTY = new TrailLog().trail();
 
-    private static final PlayStatus NOBODY = new PlayStatus(PlayState.NO_PLAYER, 0, "");
+    private static final PlayStatus NO_PLAYER = new PlayStatus(PlayState.NO_PLAYER, 0, "");
 
     static final int CHUNK_SHIFT = 10;
     static final int CHUNK = 1 << CHUNK_SHIFT;
@@ -73,7 +73,7 @@ public final class Trail {
 
     /** The status of the player at the last point. */
     public PlayStatus end() {
-        return turns.isEmpty() ? NOBODY : turns.get(turns.size() - 1).status();
+        return turns.isEmpty() ? NO_PLAYER : turns.get(turns.size() - 1).status();
     }
 
     /** Whether the player existed; if not, the position and size of this point are undefined. */

@@ -29,9 +29,9 @@ public final class TrailCsv {
             if (!trail.isPresent(i)) {
                 continue;
             }
-            boolean goesOn = i > 0 && trail.isPresent(i - 1) && !trail.started(i);
-            double vx = goesOn ? (trail.x(i) - trail.x(i - 1)) * ticksPerSecond : 0;
-            double vy = goesOn ? (trail.y(i) - trail.y(i - 1)) * ticksPerSecond : 0;
+            boolean continues = i > 0 && trail.isPresent(i - 1) && !trail.started(i);
+            double vx = continues ? (trail.x(i) - trail.x(i - 1)) * ticksPerSecond : 0;
+            double vy = continues ? (trail.y(i) - trail.y(i - 1)) * ticksPerSecond : 0;
             out.append(name).append(',').append(Integer.toString(i));
             for (double value : new double[] {trail.x(i), trail.y(i), trail.width(i), trail.height(i), vx, vy}) {
                 out.append(',').append(number(value));

@@ -23,7 +23,7 @@ final class PlayBadges {
     private final Label news = label();
     private final Label clock = label();
 
-    private PlayStatus told;
+    private PlayStatus shown;
     private long hideAt;
 
     PlayBadges(Texts texts) {
@@ -40,7 +40,7 @@ final class PlayBadges {
 
     /** Hides all messages when play ends. */
     void clear() {
-        told = null;
+        shown = null;
         news.setVisible(false);
         clock.setVisible(false);
     }
@@ -48,9 +48,9 @@ final class PlayBadges {
     /** Updates the messages; true if one appeared, disappeared or changed its size. */
     boolean update(PlayStatus status, PlayClock now, int ticksPerSecond, long nanos) {
         boolean changed = false;
-        if (!status.equals(told)) {
-            boolean first = told == null;
-            told = status;
+        if (!status.equals(shown)) {
+            boolean first = shown == null;
+            shown = status;
             String text = first ? "" : words(status, ticksPerSecond);
             if (!text.isEmpty()) {
                 hideAt = nanos + SHOWN_NANOS;

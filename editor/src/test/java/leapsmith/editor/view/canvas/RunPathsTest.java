@@ -26,14 +26,14 @@ class RunPathsTest {
     private final Trail walled = TestRuns.walk(TestRuns.walled(), 240);
 
     @Test
-    void aRunThatIsAsItWasHasNoGhost() {
+    void anUnchangedRunHasNoGhost() {
         assertEquals(List.of(Role.RUN), roles(paths.trails(changed(open, open), List.of(), false)));
         assertEquals(Set.of(Role.RUN), RunPaths.roles(changed(open, open), List.of()));
         assertEquals(Set.of(Role.RUN), RunPaths.roles(TestRuns.timeline(open), List.of()));
     }
 
     @Test
-    void theWayBeforeIsUnderTheRunAndBeginsWhereTheyPart() {
+    void theGhostIsUnderTheRunAndStartsAtTheDivergence() {
         Timeline run = changed(walled, open);
         List<ShownTrail> shown = paths.trails(run, List.of(), false);
         assertEquals(List.of(Role.GHOST, Role.RUN), roles(shown));
@@ -45,7 +45,7 @@ class RunPathsTest {
     }
 
     @Test
-    void aRunThatWasLongerShowsWhatIsNotAheadAnyMore() {
+    void aRunThatWasLongerShowsItsOldEnd() {
         Trail beginning = TestRuns.walk(TestRuns.level(), 100);
         List<ShownTrail> shown = paths.trails(changed(beginning, open), List.of(), false);
         assertEquals(List.of(Role.GHOST, Role.RUN), roles(shown));
@@ -54,7 +54,7 @@ class RunPathsTest {
     }
 
     @Test
-    void keptRunsAreUnderAll() {
+    void keptRunsAreAtTheBottom() {
         assertEquals(
                 List.of(Role.KEPT, Role.GHOST, Role.RUN),
                 roles(paths.trails(changed(walled, open), List.of(kept), false)));
@@ -72,7 +72,7 @@ class RunPathsTest {
     }
 
     @Test
-    void whereTheNewRunEndsOtherwiseAWordSaysHow() {
+    void aDifferentEndHasALabel() {
         assertEquals(List.of("parts at tick " + parts(), "leaves the level"), words(changed(open, walled)));
         assertEquals(List.of("parts at tick " + parts(), "lives on"), words(changed(walled, open)));
         LevelObject exit = ZoneType.TYPE.create("exit", ZoneType.GOAL, 300, 96, 16, 48);
@@ -83,7 +83,7 @@ class RunPathsTest {
     }
 
     @Test
-    void whileALevelRunsOnlyTheWayAroundTheTickIsSeen() {
+    void duringPlayOnlyTheTrailAroundTheTickIsShown() {
         Trail longWay = TestRuns.walk(TestRuns.walled(), 4000);
         List<ShownTrail> shown = paths.trails(TestRuns.at(1000, TestRuns.timeline(longWay)), List.of(kept), true);
         ShownTrail run = shown.get(1);
@@ -94,7 +94,7 @@ class RunPathsTest {
     }
 
     @Test
-    void theLegendHasALineForEachTrailThatIsThereAndForOverlaysOfTheMoment() {
+    void theLegendHasALineForEachShownTrailAndOverlay() {
         Set<Overlay> all = Set.of(Overlay.values());
         assertEquals(
                 List.of(LegendLine.RUN, LegendLine.GHOST, LegendLine.JUMPS),

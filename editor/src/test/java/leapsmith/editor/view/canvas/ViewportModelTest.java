@@ -16,7 +16,7 @@ class ViewportModelTest {
     }
 
     @Test
-    void firstSizeShowsALevelThatFitsAsAWhole() {
+    void theFirstSizeShowsAllOfALevelThatFits() {
         ViewportModel small = new ViewportModel();
         small.levelSize(30, 20, 16);
         small.resize(800, 600);
@@ -38,7 +38,7 @@ class ViewportModelTest {
     }
 
     @Test
-    void homeAtTheEdgeShowsNothingBeyondTheLevel() {
+    void homeAtTheEdgeShowsNothingOutsideTheLevel() {
         ViewportModel large = new ViewportModel();
         large.levelSize(200, 300, 16);
         large.home(20, 4790);
@@ -55,7 +55,7 @@ class ViewportModelTest {
     }
 
     @Test
-    void fitDoesNotBlowUpATinyLevel() {
+    void fitDoesNotEnlargeATinyLevelTooMuch() {
         view.levelSize(2, 2, 16);
         view.fit();
         assertEquals(4, view.camera().scale());
@@ -71,7 +71,7 @@ class ViewportModelTest {
             double y = random.nextDouble(200, 400);
             double levelX = view.camera().toLevelX(x);
             double levelY = view.camera().toLevelY(y);
-            // The limit that keeps the level in sight may move it; then there is nothing to compare.
+            // The limit that keeps the level visible may move it; then there is nothing to compare.
             boolean inside = levelX > 100 && levelX < 1180 && levelY > 100 && levelY < 860;
             view.zoomSteps(x, y, random.nextBoolean() ? 1 : -1);
             if (inside) {
@@ -96,7 +96,7 @@ class ViewportModelTest {
     }
 
     @Test
-    void oddScaleStepsToItsNeighbors() {
+    void aScaleBetweenStepsGoesToItsNeighbors() {
         assertEquals(1.5, ViewportModel.stepAbove(1.2));
         assertEquals(1, ViewportModel.stepBelow(1.2));
         assertEquals(2, ViewportModel.stepAbove(1.5));
@@ -135,7 +135,7 @@ class ViewportModelTest {
     }
 
     @Test
-    void someOfTheLevelStaysInSight() {
+    void partOfTheLevelStaysVisible() {
         SplittableRandom random = new SplittableRandom(3);
         for (int i = 0; i < 300; i++) {
             switch (random.nextInt(4)) {
@@ -162,7 +162,7 @@ class ViewportModelTest {
     }
 
     @Test
-    void goToKeepsAScaleThatIsReadable() {
+    void goToKeepsAReadableScale() {
         view.actualSize();
         view.zoomIn();
         view.goTo(40, 30);
@@ -170,7 +170,7 @@ class ViewportModelTest {
     }
 
     @Test
-    void viewOfEditingComesBackAfterPlay() {
+    void theViewOfEditingIsRestoredAfterPlay() {
         view.goTo(20, 20);
         Camera editing = view.camera();
         view.beginPlay();

@@ -33,12 +33,12 @@ class RunsModelTest {
     }
 
     @Test
-    void rowsAreOneListSoThatWhoListensToItIsNotForgotten() {
+    void rowsAreOneListSoThatListenersAreNotCollected() {
         assertSame(model.rows(), model.rows());
     }
 
     @Test
-    void aRowTellsWhatBecomesOfItsRun() throws InterruptedException {
+    void aRowShowsTheOutcomeOfItsRun() throws InterruptedException {
         KeptRun kept = runs.keep("walk", run, Trail.EMPTY);
         assertEquals("running again", model.rows().get(0).outcome());
         while (!kept.isWhole()) {
@@ -54,7 +54,7 @@ class RunsModelTest {
     }
 
     @Test
-    void aRunThatIsRemovedIsNotChosenAnyMore() {
+    void aRemovedRunIsNotSelected() {
         KeptRun kept = runs.keep("walk", run, Trail.EMPTY);
         model.choose(kept);
         assertEquals(Optional.of(kept), model.chosen());
