@@ -146,7 +146,7 @@ public final class LevelDocument {
      */
     public void beginStroke(Message name) {
         if (stroke != null) {
-            throw new IllegalStateException("A stroke is under way, so " + name + " can't begin");
+            throw new IllegalStateException("A stroke is active, so " + name + " can't begin");
         }
         stroke = new Stroke(name);
     }

@@ -119,7 +119,7 @@ final class CanvasPointer {
     void catchUp() {
         if (stale) {
             stale = false;
-            input.again();
+            input.repeatMove();
         }
     }
 

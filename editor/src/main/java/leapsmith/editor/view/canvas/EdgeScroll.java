@@ -77,7 +77,9 @@ final class EdgeScroll extends AnimationTimer {
     }
 
     /** A distance limited so that the view doesn't leave the level; all in screen pixels. */
-    private static double within(double way, double begin, double view, double level) {
-        return way < 0 ? Math.max(way, Math.min(0, -begin)) : Math.min(way, Math.max(0, level - view - begin));
+    private static double within(double distance, double begin, double view, double level) {
+        return distance < 0
+                ? Math.max(distance, Math.min(0, -begin))
+                : Math.min(distance, Math.max(0, level - view - begin));
     }
 }

@@ -29,7 +29,7 @@ final class FramePicks {
     }
 
     /** The same body or pair in another frame; one that is gone keeps its last values. */
-    static Pick again(PlayFrame shown, Pick pick) {
+    static Pick findAgain(PlayFrame shown, Pick pick) {
         Frame frame = shown.frame();
         if (pick instanceof Pick.OfBody body) {
             int found = indexOf(frame, body.index());

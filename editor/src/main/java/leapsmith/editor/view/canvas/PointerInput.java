@@ -71,21 +71,21 @@ final class PointerInput {
     }
 
     /** Whether keys control the pointer now. */
-    boolean isLedByKeys() {
+    boolean isControlledByKeys() {
         return byKeys;
     }
 
     /** Moves the pointer to a place of the view by keys; the mouse takes over when it moves. */
-    void lead(double toScreenX, double toScreenY) {
+    void moveByKeys(double toScreenX, double toScreenY) {
         byKeys = true;
         inside = true;
         screenX = toScreenX;
         screenY = toScreenY;
-        again();
+        repeatMove();
     }
 
     /** Ends the control by keys; the pointer is outside the view until the mouse moves. */
-    void leaveKeys() {
+    void endKeyControl() {
         end();
         byKeys = false;
         exited();
@@ -160,11 +160,11 @@ final class PointerInput {
     void modifiers(boolean nowShift, boolean nowControl) {
         shift = nowShift;
         control = nowControl;
-        again();
+        repeatMove();
     }
 
     /** Repeats the last move, because the target of the resting pointer changed. */
-    void again() {
+    void repeatMove() {
         drag();
         if (!isGesture() && inside) {
             tools.hover(at(PointerButton.NONE, 0));

@@ -159,7 +159,7 @@ final class RunningPlay implements PointerInput.Picking {
     @Override
     public void pick() {
         if (shown != null && found != null) {
-            picked.set(FramePicks.again(shown, found));
+            picked.set(FramePicks.findAgain(shown, found));
             redraw.run();
         }
     }
@@ -180,7 +180,7 @@ final class RunningPlay implements PointerInput.Picking {
         if (newest != shown) {
             shown = newest;
             if (picked.get() != null) {
-                picked.set(FramePicks.again(shown, picked.get()));
+                picked.set(FramePicks.findAgain(shown, picked.get()));
             }
             framesShown.set(framesShown.get() + 1);
             redraw.run();

@@ -25,7 +25,7 @@ final class TileCursor {
 
     /** Whether the cursor is shown. */
     boolean isShown() {
-        return input.isLedByKeys();
+        return input.isControlledByKeys();
     }
 
     /** Its tile; null while it isn't shown. */
@@ -65,7 +65,7 @@ final class TileCursor {
     /** Hides the cursor. */
     void hide() {
         if (isShown()) {
-            input.leaveKeys();
+            input.endKeyControl();
         }
     }
 
@@ -90,7 +90,7 @@ final class TileCursor {
         row = Math.max(0, Math.min(now.rows() - 1, row));
         double side = now.tileSize();
         Camera camera = viewport.camera();
-        input.lead(camera.toScreenX((column + 0.5) * side), camera.toScreenY((row + 0.5) * side));
+        input.moveByKeys(camera.toScreenX((column + 0.5) * side), camera.toScreenY((row + 0.5) * side));
     }
 
     /** Scrolls just far enough to show the tile and half a tile around it. */

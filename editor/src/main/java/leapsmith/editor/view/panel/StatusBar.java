@@ -4,6 +4,8 @@ import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -29,6 +31,8 @@ public final class StatusBar extends HBox {
         problem.getStyleClass().setAll("button", "status-problem");
         problem.setId("status-problem");
         problem.setMinWidth(0);
+        showWholeText(message);
+        showWholeText(problem);
         problem.setOnAction(event -> goTo.accept(model.problemProperty().get()));
         Label view = label("status-view");
         view.getStyleClass().add("number");
@@ -60,6 +64,13 @@ public final class StatusBar extends HBox {
             at = at.getParent();
         }
         return at != null;
+    }
+
+    /** A tooltip with the text, which may be cut off in a narrow window. */
+    private static void showWholeText(Labeled labeled) {
+        Tooltip whole = new Tooltip();
+        whole.textProperty().bind(labeled.textProperty());
+        labeled.setTooltip(whole);
     }
 
     private static Label label(String id) {

@@ -146,7 +146,7 @@ class PointerInputTest {
     void paintingContinuesWhenTheLevelMovesUnderThePointer() {
         input.pressed(event(MouseEvent.MOUSE_PRESSED, 2, 2, MouseButton.PRIMARY));
         camera = new Camera(64, 16, 2);
-        input.again();
+        input.repeatMove();
         input.released(event(MouseEvent.MOUSE_RELEASED, 2, 2, MouseButton.PRIMARY));
         for (int column = 2; column <= 4; column++) {
             assertEquals(TileType.BLOCK, document.level().typeAt(column, 1), "column " + column);

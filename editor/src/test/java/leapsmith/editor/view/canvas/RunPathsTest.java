@@ -73,8 +73,8 @@ class RunPathsTest {
 
     @Test
     void aDifferentEndHasALabel() {
-        assertEquals(List.of("parts at tick " + parts(), "leaves the level"), words(changed(open, walled)));
-        assertEquals(List.of("parts at tick " + parts(), "lives on"), words(changed(walled, open)));
+        assertEquals(List.of("diverges at tick " + parts(), "leaves the level"), words(changed(open, walled)));
+        assertEquals(List.of("diverges at tick " + parts(), "survives"), words(changed(walled, open)));
         LevelObject exit = ZoneType.TYPE.create("exit", ZoneType.GOAL, 300, 96, 16, 48);
         Trail reaching = TestRuns.walk(TestRuns.level().withObjects(ZoneType.TYPE, List.of(exit)), 240);
         Trail missing = TestRuns.walk(TestRuns.walled().withObjects(ZoneType.TYPE, List.of(exit)), 240);

@@ -11,6 +11,8 @@ final class HelpTooltip extends Tooltip {
         super(text);
         setWrapText(true);
         setMaxWidth(MAX_WIDTH_PX);
+        // Escape reverts the input of the field; a tooltip would consume it.
+        setHideOnEscape(false);
         setShowDelay(Duration.millis(400));
         setShowDuration(Duration.seconds(20));
     }

@@ -38,7 +38,7 @@ final class MarkList {
     }
 
     /** The number of marks from the player's trail. */
-    int countOfWay() {
+    int trailMarkCount() {
         return ticks.values().stream().mapToInt(NavigableSet::size).sum()
                 - ticks.get(Mark.EDIT).size();
     }

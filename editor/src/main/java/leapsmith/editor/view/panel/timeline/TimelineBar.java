@@ -159,7 +159,7 @@ final class TimelineBar extends Region {
 
     private void drawMarks(GraphicsContext pen, Timeline timeline, ColorScheme colors) {
         MarkList marks = model.marks();
-        boolean crowded = marks.countOfWay() > MOST_MARKS_A_PIXEL * getWidth();
+        boolean crowded = marks.trailMarkCount() > MOST_MARKS_A_PIXEL * getWidth();
         for (Mark mark : Mark.values()) {
             boolean small = mark.compareTo(Mark.EDIT) < 0;
             int gap = small && crowded ? CROWDED_GAP : 1;

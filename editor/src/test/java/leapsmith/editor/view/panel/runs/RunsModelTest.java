@@ -40,12 +40,12 @@ class RunsModelTest {
     @Test
     void aRowShowsTheOutcomeOfItsRun() throws InterruptedException {
         KeptRun kept = runs.keep("walk", run, Trail.EMPTY);
-        assertEquals("running again", model.rows().get(0).outcome());
+        assertEquals("rerunning…", model.rows().get(0).outcome());
         while (!kept.isWhole()) {
             soon.poll(30, TimeUnit.SECONDS).run();
         }
         assertEquals(
-                List.of(new RunsModel.Row(kept, "walk", "reaches no goal in 00:02.00", true)),
+                List.of(new RunsModel.Row(kept, "walk", "no goal within 00:02.00", true)),
                 List.copyOf(model.rows()));
         model.rename(kept, "slow");
         model.show(kept, false);
