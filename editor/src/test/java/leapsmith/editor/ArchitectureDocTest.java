@@ -80,7 +80,7 @@ class ArchitectureDocTest {
                                         .anyMatch(member -> member.getName().equals(name.group(2))));
     }
 
-    /** The lines of numbered lists, with those that go on in the indented lines below. */
+    /** The lines of numbered lists, with their continuations in the indented lines below. */
     private List<String> steps() {
         List<String> steps = new ArrayList<>();
         boolean within = false;

@@ -58,7 +58,7 @@ public final class TestLevels {
         return with(emptyRoom(), hero(40, 104));
     }
 
-    /** The room without anybody in it. */
+    /** The room without characters. */
     public static Level emptyRoom() {
         return floored(20, 10);
     }

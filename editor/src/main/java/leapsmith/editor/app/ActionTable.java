@@ -97,7 +97,7 @@ final class ActionTable {
         nudge(state, ActionId.NUDGE_RIGHT, ActionId.NUDGE_TILE_RIGHT, 1, 0);
         nudge(state, ActionId.NUDGE_UP, ActionId.NUDGE_TILE_UP, 0, -1);
         nudge(state, ActionId.NUDGE_DOWN, ActionId.NUDGE_TILE_DOWN, 0, 1);
-        always(ActionId.LEVEL_NUMBERS, () -> {
+        always(ActionId.LEVEL_SETTINGS, () -> {
             current.get().tools().selectionActions().selectNone();
             current.get().sidePanel().showInspector();
         });
@@ -155,9 +155,9 @@ final class ActionTable {
         when(model.playingProperty(), ActionId.PLAY_BACKWARD, time::playBackward);
         when(model.playingProperty(), ActionId.LOOP, time::toggleLoop);
         when(time.inPast(), ActionId.TAKE_OVER, time::takeOver);
-        when(time.hasLeft(), ActionId.TAKE_UP_LEFT, time::restoreAbandonedRun);
-        when(model.playingProperty(), ActionId.NEXT_MARK, () -> time.seekMark(true));
-        when(model.playingProperty(), ActionId.PREVIOUS_MARK, () -> time.seekMark(false));
+        when(time.hasLeft(), ActionId.RESTORE_ABANDONED_RUN, time::restoreAbandonedRun);
+        when(model.playingProperty(), ActionId.NEXT_MARKER, () -> time.seekMark(true));
+        when(model.playingProperty(), ActionId.PREVIOUS_MARKER, () -> time.seekMark(false));
         when(model.playingProperty(), ActionId.TO_START, time::seekStart);
         when(model.playingProperty(), ActionId.TO_END, time::seekEnd);
         always(ActionId.SLOWER, () -> model.setSpeed(model.slower()));
@@ -170,7 +170,7 @@ final class ActionTable {
         when(state.hasChosenRun(), ActionId.RUN_SAVE, runs::save);
         when(state.hasChosenRun(), ActionId.RUN_TABLE, runs::table);
         when(state.hasChosenRun(), ActionId.RUN_MOVIE, runs::movie);
-        when(state.hasChosenRun(), ActionId.RUN_FORGET, runs::forget);
+        when(state.hasChosenRun(), ActionId.RUN_REMOVE, runs::forget);
     }
 
     private Runnable selection(Consumer<SelectionActions> what) {

@@ -6,13 +6,13 @@ import java.util.Set;
 public final class FreeId {
     private FreeId() {}
 
-    /** A free id with the stem of another; it is put among the taken ones. */
+    /** A free id with the stem of another id; it is added to the taken ones. */
     public static String like(String id, Set<String> taken) {
         String stem = id.replaceFirst("-\\d+$", "");
         return of(stem.isEmpty() ? id : stem, taken);
     }
 
-    /** The stem itself if it is free, or the stem with the lowest number from 2; it is put among the taken ones. */
+    /** The stem itself if it is free, or the stem with the lowest free number from 2; it is added to the taken ones. */
     public static String of(String stem, Set<String> taken) {
         String id = stem;
         for (int number = 2; !taken.add(id); number++) {

@@ -6,7 +6,7 @@ import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PhysicsNumbers;
 
 /**
- * What a level has besides tiles and objects.
+ * The settings of a level: everything except tiles and objects.
  *
  * @param tileSize the side of a tile in level px
  */
@@ -20,7 +20,7 @@ public record LevelNumbers(String name, int tileSize, Legend legend, PhysicsNumb
         return new LevelNumbers(newName, tileSize, legend, physics, partition);
     }
 
-    /** Objects keep their place in px, so they lie at other tiles then. */
+    /** Objects keep their position in px, so they are over other tiles afterward. */
     public LevelNumbers withTileSize(int newTileSize) {
         return new LevelNumbers(name, newTileSize, legend, physics, partition);
     }

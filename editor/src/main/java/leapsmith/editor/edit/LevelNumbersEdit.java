@@ -8,14 +8,14 @@ import leapsmith.editor.model.Message;
 import leapsmith.levels.model.Level;
 
 /**
- * Another name, tile size, legend, physics or partition of the level.
+ * Changes the name, tile size, legend, physics or partition of the level.
  *
  * @param name the step's name
  */
 public record LevelNumbersEdit(Message name, LevelNumbers before, LevelNumbers after) implements Edit {
     private static final long SIZE_BYTES = 512;
 
-    /** The edit from the level's numbers to others. */
+    /** The edit from the level's settings to others. */
     public static LevelNumbersEdit of(Message name, Level level, LevelNumbers after) {
         return new LevelNumbersEdit(name, LevelNumbers.of(level), after);
     }

@@ -11,86 +11,86 @@ import java.util.function.UnaryOperator;
 import leapsmith.levels.model.LevelObject;
 
 /**
- * The difference between two lists of objects: what leaves the first list, by its index there, and what comes into
- * the second, by its index there. All others stay in their order. Ids play no part, so they may occur twice.
+ * The difference between two lists of objects: the objects removed from the first list, by index in that list, and the
+ * objects added to the second, by index in that one. All others keep their order. Ids are not used, so they may occur
+ * twice.
  *
- * <p>Applying takes the leaving ones out and puts the coming ones in, in ascending order, so that each lands on its
- * index. To merge two differences, an index that only one of them names is carried over to the list that the other
- * one makes, or came from.
+ * <p>Applying removes and then adds in ascending order, so that each object gets its index. To merge two differences,
+ * an index that occurs in only one of them is mapped to the list before or after the other.
  *
- * @param leaving ascending indices of the list before
- * @param coming ascending indices of the list after
+ * @param removed ascending indices of the list before
+ * @param added ascending indices of the list after
  */
-record ListDelta(SortedMap<Integer, LevelObject> leaving, SortedMap<Integer, LevelObject> coming) {
+record ListDelta(SortedMap<Integer, LevelObject> removed, SortedMap<Integer, LevelObject> added) {
     private static final long OVERHEAD_BYTES = 128;
-    /** An entry of a tree with its key, and an object whose text is shared with the level for the most part. */
+    /** A tree entry with its key, and an object that mostly shares its strings with the level. */
     private static final long ENTRY_BYTES = 160;
 
     static ListDelta none() {
         return new ListDelta(new TreeMap<>(), new TreeMap<>());
     }
 
-    /** Adds these at the end of the list. */
+    /** The difference that appends objects. */
     static ListDelta adding(List<LevelObject> list, List<LevelObject> objects) {
         ListDelta delta = none();
-        objects.forEach(it -> delta.coming.put(list.size() + delta.coming.size(), it));
+        objects.forEach(it -> delta.added.put(list.size() + delta.added.size(), it));
         return delta;
     }
 
-    /** Takes those of these ids out of the list, and out of the set: the first of each id. */
+    /** The difference that removes the first object of each id. Found ids are removed from the set. */
     static ListDelta removing(List<LevelObject> list, Set<String> ids) {
         ListDelta delta = none();
         for (int i = 0; i < list.size() && !ids.isEmpty(); i++) {
             if (ids.remove(list.get(i).id())) {
-                delta.leaving.put(i, list.get(i));
+                delta.removed.put(i, list.get(i));
             }
         }
         return delta;
     }
 
-    /** Puts others in the place of those with these ids, and takes the ids out of the set: the first of each id. */
+    /** The difference that replaces the first object of each id. Found ids are removed from the set. */
     static ListDelta replacing(List<LevelObject> list, Set<String> ids, UnaryOperator<LevelObject> by) {
         ListDelta delta = removing(list, ids);
-        delta.leaving.forEach((index, old) -> delta.coming.put(index, by.apply(old)));
-        delta.coming.entrySet().removeIf(it -> it.getValue().equals(delta.leaving.get(it.getKey())));
-        delta.leaving.keySet().retainAll(delta.coming.keySet());
+        delta.removed.forEach((index, old) -> delta.added.put(index, by.apply(old)));
+        delta.added.entrySet().removeIf(it -> it.getValue().equals(delta.removed.get(it.getKey())));
+        delta.removed.keySet().retainAll(delta.added.keySet());
         return delta;
     }
 
     boolean isEmpty() {
-        return leaving.isEmpty() && coming.isEmpty();
+        return removed.isEmpty() && added.isEmpty();
     }
 
     void collectIds(Collection<String> ids) {
-        leaving.values().forEach(it -> ids.add(it.id()));
-        coming.values().forEach(it -> ids.add(it.id()));
+        removed.values().forEach(it -> ids.add(it.id()));
+        added.values().forEach(it -> ids.add(it.id()));
     }
 
     long sizeBytes() {
-        return OVERHEAD_BYTES + ENTRY_BYTES * ((long) leaving.size() + coming.size());
+        return OVERHEAD_BYTES + ENTRY_BYTES * ((long) removed.size() + added.size());
     }
 
     ListDelta inverse() {
-        return new ListDelta(coming, leaving);
+        return new ListDelta(added, removed);
     }
 
-    /** @throws IllegalArgumentException if the list doesn't hold what this difference starts from */
+    /** @throws IllegalArgumentException if the list is not the one this difference starts from */
     List<LevelObject> applyTo(List<LevelObject> list) {
         boolean[] leaves = new boolean[list.size()];
-        leaving.forEach((index, object) -> {
+        removed.forEach((index, object) -> {
             if (index >= list.size() || !list.get(index).equals(object)) {
                 throw new IllegalArgumentException("The edit doesn't fit: " + object + " isn't at index " + index);
             }
             leaves[index] = true;
         });
-        int size = list.size() - leaving.size() + coming.size();
-        if (!coming.isEmpty() && coming.lastKey() >= size) {
-            throw new IllegalArgumentException("The edit doesn't fit: index " + coming.lastKey() + " of " + size);
+        int size = list.size() - removed.size() + added.size();
+        if (!added.isEmpty() && added.lastKey() >= size) {
+            throw new IllegalArgumentException("The edit doesn't fit: index " + added.lastKey() + " of " + size);
         }
         List<LevelObject> result = new ArrayList<>(size);
         int from = 0;
         for (int i = 0; i < size; i++) {
-            LevelObject comes = coming.get(i);
+            LevelObject comes = added.get(i);
             if (comes != null) {
                 result.add(comes);
             } else {
@@ -103,25 +103,25 @@ record ListDelta(SortedMap<Integer, LevelObject> leaving, SortedMap<Integer, Lev
         return result;
     }
 
-    /** This difference and the next as one; nothing if everything ends as it began. */
+    /** This difference and the next merged; empty if they cancel out. */
     ListDelta then(ListDelta next) {
         ListDelta merged = none();
-        merged.leaving.putAll(leaving);
-        next.leaving.forEach((index, object) -> {
-            if (!coming.containsKey(index)) {
-                merged.leaving.put(carried(index, coming, leaving), object);
+        merged.removed.putAll(removed);
+        next.removed.forEach((index, object) -> {
+            if (!added.containsKey(index)) {
+                merged.removed.put(carried(index, added, removed), object);
             }
         });
-        merged.coming.putAll(next.coming);
-        coming.forEach((index, object) -> {
-            if (!next.leaving.containsKey(index)) {
-                merged.coming.put(carried(index, next.leaving, next.coming), object);
+        merged.added.putAll(next.added);
+        added.forEach((index, object) -> {
+            if (!next.removed.containsKey(index)) {
+                merged.added.put(carried(index, next.removed, next.added), object);
             }
         });
-        return merged.leaving.equals(merged.coming) ? none() : merged;
+        return merged.removed.equals(merged.added) ? none() : merged;
     }
 
-    /** Where something that stays is after these were taken out and those put in. */
+    /** The index of a remaining object after removals and additions. */
     private static int carried(int index, SortedMap<Integer, LevelObject> out, Map<Integer, LevelObject> in) {
         int result = index - out.headMap(index).size();
         for (int put : in.keySet()) {

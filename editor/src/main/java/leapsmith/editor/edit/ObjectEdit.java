@@ -23,14 +23,14 @@ import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.ObjectType;
 
 /**
- * Objects added, removed or replaced: moved, resized, renamed, given other numbers. Each keeps its place in the level's
- * order, and gets it back when its removal is undone. Where a level has an id twice, the first object with it is meant.
+ * Adds, removes or replaces objects: moves, resizes, renames them or changes properties. Each keeps its place in the
+ * level's order, also when its removal is undone. If a level has an id twice, the first object is used.
  */
 public final class ObjectEdit implements Edit {
     private static final long OVERHEAD_BYTES = 256;
 
     private final Message name;
-    /** By type, in the order of the types; those whose list stays as it is are left out. */
+    /** By type, in the order of the types, without unchanged lists. */
     private final Map<ObjectType, ListDelta> deltas;
 
     private ObjectEdit(Message name, Map<ObjectType, ListDelta> deltas) {
@@ -53,7 +53,7 @@ public final class ObjectEdit implements Edit {
         return of(name, level.objects().types().all(), delta);
     }
 
-    /** Adds these on top of what the level has. */
+    /** Adds objects on top of the existing ones. */
     public static ObjectEdit add(Message name, Level level, List<LevelObject> objects) {
         return of(name, level, type -> {
             List<LevelObject> added =
@@ -62,33 +62,33 @@ public final class ObjectEdit implements Edit {
         });
     }
 
-    /** Removes those of these ids that the level has. */
+    /** Removes the objects with these ids; unknown ids are ignored. */
     public static ObjectEdit remove(Message name, Level level, Collection<String> ids) {
         Set<String> left = new HashSet<>(ids);
         return of(name, level, type -> ListDelta.removing(level.objects(type), left));
     }
 
-    /** Puts another object of its type in the place of each object of these ids; it may have a new id. */
+    /** Replaces each object with one of these ids by another of its type, which may have a new id. */
     public static ObjectEdit replace(Message name, Level level, Collection<String> ids, UnaryOperator<LevelObject> by) {
         Set<String> left = new HashSet<>(ids);
         return of(name, level, type -> ListDelta.replacing(level.objects(type), left, by));
     }
 
-    /** Puts these in the place of the objects with their ids. */
+    /** Replaces the objects that have the ids of these. */
     public static ObjectEdit replace(Message name, Level level, Collection<LevelObject> objects) {
         Map<String, LevelObject> byId = new HashMap<>();
         objects.forEach(it -> byId.put(it.id(), it));
         return replace(name, level, byId.keySet(), it -> byId.get(it.id()));
     }
 
-    /** Moves the objects of these ids by so many level px. */
+    /** Moves the objects with these ids; offsets are in level px. */
     public static ObjectEdit move(Message name, Level level, Collection<String> ids, double dx, double dy) {
         return replace(name, level, ids, it -> it.withPosition(it.x() + dx, it.y() + dy));
     }
 
     /**
-     * Adds copies of the objects of these ids, so many level px beside them, under free ids of the same stem. The
-     * new ids are those of {@link #ids()}.
+     * Adds copies of the objects with these ids, offset in level px, with free ids of the same stem. {@link #ids()}
+     * returns the new ids.
      */
     public static ObjectEdit duplicate(Message name, Level level, Collection<String> ids, double dx, double dy) {
         Set<String> taken = LevelObjects.ids(level);
@@ -99,7 +99,7 @@ public final class ObjectEdit implements Edit {
         return add(name, level, copies);
     }
 
-    /** The ids of all objects that are added, removed or replaced. */
+    /** The ids of all added, removed or replaced objects. */
     public Set<String> ids() {
         Set<String> ids = new LinkedHashSet<>();
         deltas.values().forEach(delta -> delta.collectIds(ids));

@@ -10,8 +10,8 @@ import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.PathStop;
 
 /**
- * Stops of the path of an object added, moved and removed. Stops are counted from 0, without the first, where the object
- * is.
+ * Edits that add, move and remove stops of a path. Stops are counted from 0, without the first one, which is the
+ * position of the object.
  */
 public final class PathEdits {
     /** The step that adds a stop. */
@@ -20,17 +20,17 @@ public final class PathEdits {
     public static final Message MOVE = Message.of("edit.moveStop");
 
     private static final Message REMOVE = Message.of("edit.removeStop");
-    /** How far a new stop is from the last by default, in tiles. */
+    /** Default distance of a new stop from the last one, in tiles. */
     private static final int TILES_APART = 4;
 
     private PathEdits() {}
 
-    /** Whether an object has a path that may have one more stop. */
+    /** Whether an object has a path with room for another stop. */
     public static boolean hasRoom(LevelObject object) {
         return object.type().path().isPresent() && object.stops().size() < Limits.MAX_STOPS;
     }
 
-    /** Adds a stop some tiles to the right of the last, or to the left of it where the level ends. */
+    /** Adds a stop some tiles to the right of the last one, or to the left if the level ends there. */
     public static ObjectEdit add(Level level, LevelObject object) {
         List<PathStop> stops = PathStop.withOrigin(object.stops());
         PathStop last = stops.get(stops.size() - 1);
@@ -40,7 +40,7 @@ public final class PathEdits {
         return insert(level, object.id(), stops.size() - 1, added);
     }
 
-    /** Adds a stop half way from the one before to that of this number. */
+    /** Adds a stop halfway between a stop and the one before it. */
     public static ObjectEdit insertBefore(Level level, LevelObject object, int index) {
         List<PathStop> stops = PathStop.withOrigin(object.stops());
         PathStop from = stops.get(index);
@@ -49,7 +49,7 @@ public final class PathEdits {
         return insert(level, object.id(), index, middle);
     }
 
-    /** Adds a stop that has this number then; those from there on come after it. */
+    /** Inserts a stop at an index. */
     public static ObjectEdit insert(Level level, String objectId, int index, PathStop stop) {
         return edit(ADD, level, objectId, stops -> stops.add(index, stop));
     }

@@ -9,7 +9,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.physics.tile.TileType;
 
 /**
- * Another level as a whole: after a change of its size, or when its file was read again.
+ * Replaces the whole level, for example after resizing or reloading it.
  *
  * @param name the step's name
  */
@@ -18,12 +18,12 @@ public record ReplaceLevel(Message name, Level before, Level after) implements E
     private static final long OBJECT_BYTES = 160;
 
     /**
-     * Other numbers of columns and rows; what the level holds is moved by whole tiles. Tiles that come new are empty,
-     * and objects stay even where they are outside then.
+     * Resizes the level and moves its content by whole tiles. New tiles are empty. Objects are kept even if they end up
+     * outside.
      *
-     * @param columnOffset the column that the first column gets; negative cuts off on the left
-     * @param rowOffset the row that the first row gets; negative cuts off at the top
-     * @throws IllegalArgumentException if there can be no level of that size
+     * @param columnOffset new column of the first column; negative crops on the left
+     * @param rowOffset new row of the first row; negative crops at the top
+     * @throws IllegalArgumentException if a level can't have that size
      */
     public static ReplaceLevel resizing(
             Message name, Level level, int columns, int rows, int columnOffset, int rowOffset) {
@@ -55,7 +55,7 @@ public record ReplaceLevel(Message name, Level before, Level after) implements E
                 : Optional.empty();
     }
 
-    /** Counts both levels in full, a byte a tile, though they may share most of their tiles. */
+    /** Counts both levels in full, one byte per tile, although they may share most of their tiles. */
     @Override
     public long sizeBytes() {
         return OVERHEAD_BYTES + sizeOf(before) + sizeOf(after);

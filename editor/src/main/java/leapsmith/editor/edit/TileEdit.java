@@ -10,7 +10,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileChange;
 
 /**
- * Tiles with other values.
+ * Changes tiles.
  *
  * @param name the step's name
  * @param tiles the tiles, with value before and after

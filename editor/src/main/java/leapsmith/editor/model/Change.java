@@ -4,7 +4,7 @@ import java.util.Set;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileChange;
 
-/** What happened to a document, published to its listeners after it happened. */
+/** A change of a document, published to its listeners afterward. */
 public sealed interface Change {
     /** A change of the level, with the level before and after it. */
     sealed interface OfLevel extends Change {
@@ -16,7 +16,7 @@ public sealed interface Change {
     /**
      * Tiles have new values.
      *
-     * @param tiles the very tiles, with value before and after
+     * @param tiles the changed tiles, with their values before and after
      */
     record TilesChanged(TileChange tiles, Level before, Level after) implements OfLevel {}
 
@@ -30,15 +30,18 @@ public sealed interface Change {
     /** The level's name, legend, physics numbers or partition changed. */
     record NumbersChanged(Level before, Level after) implements OfLevel {}
 
-    /** The level is another one as a whole: other size, other tile size, or read again. Nothing known of it holds. */
+    /** The whole level was replaced: another size, another tile size, or reloaded. Anything cached is invalid. */
     record LevelReplaced(Level before, Level after) implements OfLevel {}
 
-    /** Other objects are selected. */
+    /** The selection changed. */
     record SelectionChanged() implements Change {}
 
-    /** Steps were added, dropped, undone or redone, or another state counts as saved; the dirty flag may differ. */
+    /**
+     * Steps were added, dropped, undone or redone, or another state became the saved one; the dirty flag may have
+     * changed.
+     */
     record HistoryChanged() implements Change {}
 
-    /** The document belongs to another file. */
+    /** The document has another file. */
     record FileChanged() implements Change {}
 }

@@ -5,8 +5,8 @@ package leapsmith.editor.model;
 public interface DocumentListener {
 
     /**
-     * Called after the change. Changes come in the order in which they happened; if a listener changes the document
-     * again, that change is published once this one has reached every listener.
+     * Called after each change, in order. If a listener changes the document, that change is published after this one
+     * has reached every listener.
      */
     void changed(Change change);
 }

@@ -5,16 +5,16 @@ import java.util.Optional;
 import leapsmith.levels.model.Level;
 
 /**
- * An undoable change of a level: a value that holds what was there and what will be there, and nothing else.
+ * An undoable change of a level: an immutable value with the old and the new content.
  *
  * <p>The laws, for every level {@code l} that the edit fits:
  *
  * <ul>
- *   <li>revert undoes: {@code inverse().applyTo(applyTo(l)).equals(l)};
- *   <li>apply redoes: {@code inverse().inverse()} does what the edit does;
- *   <li>merge equals both: if {@code then(next)} is present it does what this edit and then {@code next} do;
- *   <li>a no-op changes nothing, and its inverse neither;
- *   <li>{@code sizeBytes()} is positive and grows with what the edit holds.
+ * <li>revert undoes: {@code inverse().applyTo(applyTo(l)).equals(l)};
+ * <li>apply redoes: {@code inverse().inverse()} equals the edit in effect;
+ * <li>merge equals both: if {@code then(next)} is present, it has the effect of this edit followed by {@code next};
+ * <li>a no-op changes nothing, and neither does its inverse;
+ * <li>{@code sizeBytes()} is positive and grows with the content of the edit.
  * </ul>
  */
 public interface Edit {
@@ -23,34 +23,34 @@ public interface Edit {
     Message name();
 
     /**
-     * The level after this edit. The given one stays as it is.
+     * Returns the level after this edit. The argument is not modified.
      *
-     * @throws IllegalArgumentException if the edit doesn't fit the level, or the result would be no valid level
+     * @throws IllegalArgumentException if the edit doesn't fit the level, or the result would not be a valid level
      */
     Level applyTo(Level level);
 
-    /** The edit that takes this one back. */
+    /** The edit that reverts this one. */
     Edit inverse();
 
-    /** This edit and the next as one with this one's name, or empty if they can't be joined. */
+    /** This edit and the next merged under this one's name, or empty if they can't be merged. */
     Optional<Edit> then(Edit next);
 
-    /** About how many bytes of memory the edit keeps alive, at least 1. */
+    /** Approximate memory retained by the edit in bytes, at least 1. */
     long sizeBytes();
 
     /**
-     * What is published to listeners after the edit was applied, in order.
+     * The changes to publish after the edit was applied, in order.
      *
-     * @param before the level that it was applied to
-     * @param after the level that came of it
+     * @param before the level before the edit
+     * @param after the level after the edit
      */
     List<Change> changes(Level before, Level after);
 
-    /** What the edit is about: edits of one name about equal things may be joined into one step. */
+    /** The subject of the edit: edits with the same name and equal subjects may be merged into one step. */
     default Object subject() {
         return this;
     }
 
-    /** Whether the edit changes nothing, so that it is not worth a step. */
+    /** Whether the edit changes nothing, so that it needs no step. */
     boolean isNoOp();
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import leapsmith.levels.model.Level;
 
-/** Several edits as one step, for those that can't be merged into one of their own kind. */
+/** Several edits as one step, for edits that can't be merged. */
 public final class EditSequence implements Edit {
     private static final long OVERHEAD_BYTES = 48;
 
@@ -17,7 +17,7 @@ public final class EditSequence implements Edit {
         this.parts = parts;
     }
 
-    /** The edits one after the other, under one name. Neighbours that can be merged are. */
+    /** A sequence of edits under one name. Adjacent edits are merged if possible. */
     public static Edit of(Message name, List<Edit> edits) {
         List<Edit> parts = new ArrayList<>();
         for (Edit edit : edits) {

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * The steps of a document that can be undone and redone. The number of steps is not bounded, the memory they keep
- * alive is: the oldest are dropped first. The newest step always stays, however large it is.
+ * The undo and redo steps of a document. Not their number but their memory is bounded: the oldest are dropped first.
+ * The newest step always stays, however large it is.
  *
- * <p>Every state between steps has a number of its own, its revision, that never comes back once the state is lost.
+ * <p>Every state between steps has a unique number, its revision, which is never reused after the state is lost.
  */
 public final class History {
-    /** The bound on memory unless the document is given another. */
+    /** The default memory bound. */
     public static final long DEFAULT_MAX_BYTES = 256L << 20;
 
     private record Step(Edit edit, long bytes, long revisionAfter) {}
@@ -31,12 +31,12 @@ public final class History {
         this.maxBytes = maxBytes;
     }
 
-    /** How many steps there are, undone ones included. */
+    /** The number of steps, including undone ones. */
     public int size() {
         return steps.size();
     }
 
-    /** How many of the steps are done: 0 is the oldest state that can be reached, {@link #size()} the newest. */
+    /** The number of steps done: 0 is the oldest reachable state, {@link #size()} the newest. */
     public int index() {
         return index;
     }
@@ -61,12 +61,12 @@ public final class History {
         return Collections.unmodifiableList(names);
     }
 
-    /** About how many bytes the steps keep alive. */
+    /** Approximate memory retained by the steps, in bytes. */
     public long sizeBytes() {
         return bytes;
     }
 
-    /** The most bytes that the steps may keep alive, the newest step apart. */
+    /** The memory bound in bytes; it doesn't apply to the newest step. */
     public long maxBytes() {
         return maxBytes;
     }
@@ -75,7 +75,7 @@ public final class History {
         return revisionAt(index);
     }
 
-    /** A number that no state has had before. */
+    /** A revision that was never used before. */
     long freshRevision() {
         return ++lastRevision;
     }
@@ -88,7 +88,7 @@ public final class History {
         return steps.get(step).edit();
     }
 
-    /** Adds a step at the current state; the undone ones are lost. */
+    /** Adds a step at the current state; undone steps are lost. */
     void push(Edit edit, long revisionAfter) {
         while (steps.size() > index) {
             remove(steps.size() - 1);
@@ -100,7 +100,7 @@ public final class History {
         }
     }
 
-    /** Puts another edit, which does the last done step and more, in place of it. */
+    /** Replaces the last done step by an edit that includes it. */
     void replaceLast(Edit edit, long revisionAfter) {
         remove(--index);
         if (edit.isNoOp()) {

@@ -12,11 +12,11 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import leapsmith.levels.model.Level;
 
 /**
- * The open level: the level itself, the selection, the history and the file. Used by one thread.
+ * An open level with its selection, history and file. Must be used by one thread.
  *
- * <p>All change of the level goes through {@link #apply}. An edit that fails leaves everything as it was. Between
- * {@link #beginStroke} and {@link #endStroke} edits show at once and become one step in the end; until then undo and
- * redo do nothing. The level is a value, so code that needs it later or on another thread keeps {@link #level()}.
+ * <p>All changes of the level go through {@link #apply}. A failed edit changes nothing. Between {@link #beginStroke}
+ * and {@link #endStroke} edits are visible immediately and become one step at the end; until then undo and redo do
+ * nothing. The level is an immutable value, so {@link #level()} can be used later and on other threads.
  */
 public final class LevelDocument {
     private final History history;
@@ -30,20 +30,20 @@ public final class LevelDocument {
     private Stroke stroke;
     private long revision;
     private long savedRevision;
-    /** Whether the last step may still be joined with the next edit. */
+    /** Whether the next edit may be merged into the last step. */
     private boolean joinable;
 
-    /** A document that has no file yet. */
+    /** A document without a file. */
     public LevelDocument(Level level) {
         this(level, null, History.DEFAULT_MAX_BYTES);
     }
 
-    /** A document as read from a file; null for none. */
+    /** A document read from a file; null for none. */
     public LevelDocument(Level level, Path file) {
         this(level, file, History.DEFAULT_MAX_BYTES);
     }
 
-    /** A document whose history keeps at most so many bytes alive. */
+    /** A document with a memory bound for its history, in bytes. */
     public LevelDocument(Level level, Path file, long historyBytes) {
         this.level = Objects.requireNonNull(level);
         this.file = file;
@@ -62,17 +62,17 @@ public final class LevelDocument {
         return history;
     }
 
-    /** The file that the document was read from or saved to last. */
+    /** The file that the document was last read from or saved to. */
     public Optional<Path> file() {
         return Optional.ofNullable(file);
     }
 
-    /** Whether the document is in another state than the one that was saved or read last. */
+    /** Whether the document differs from the state last saved or read. */
     public boolean isDirty() {
         return revision != savedRevision;
     }
 
-    /** The number of the present state. Equal numbers are the same state; undo and redo come back to numbers. */
+    /** The number of the current state. Equal numbers mean the same state; undo and redo return to earlier numbers. */
     public long revision() {
         return revision;
     }
@@ -80,10 +80,10 @@ public final class LevelDocument {
     // ---- change
 
     /**
-     * The one gate: applies the edit and makes it a step, or a part of the stroke that is under way.
+     * Applies the edit and adds it to the history as a step, or to the current stroke. All changes go through here.
      *
-     * @return false if it was refused because it changes nothing
-     * @throws IllegalArgumentException if the edit doesn't fit the level; nothing has changed then
+     * @return false if the edit is a no-op and was ignored
+     * @throws IllegalArgumentException if the edit doesn't fit the level; nothing is changed then
      */
     public boolean apply(Edit edit) {
         if (edit.isNoOp()) {
@@ -108,9 +108,9 @@ public final class LevelDocument {
     }
 
     /**
-     * Applies the edit and joins it with the last step, if that has the same name, touched the same objects, is the
-     * newest and isn't the saved state, and nothing else was selected since: so that a key held down is one step.
-     * Otherwise the same as {@link #apply}.
+     * Applies the edit and merges it into the last step if that has the same name and subject, is the newest and not
+     * the saved state, and the selection hasn't changed since. So holding down a key makes one step. Otherwise the same
+     * as {@link #apply}.
      */
     public boolean applyJoining(Edit edit) {
         Optional<Edit> joined = edit.isNoOp() ? Optional.empty() : joinedWithLast(edit);
@@ -139,14 +139,14 @@ public final class LevelDocument {
     // ---- strokes
 
     /**
-     * Makes the edits from here on one step.
+     * Starts a stroke: the following edits become one step.
      *
      * @param name the step's name
-     * @throws IllegalStateException if a stroke is under way
+     * @throws IllegalStateException if a stroke is active
      */
     public void beginStroke(Message name) {
         if (stroke != null) {
-            throw new IllegalStateException("A stroke is under way, so " + name + " can't begin");
+            throw new IllegalStateException("A stroke is active, so " + name + " can't begin");
         }
         stroke = new Stroke(name);
     }
@@ -155,7 +155,7 @@ public final class LevelDocument {
         return stroke != null;
     }
 
-    /** Makes the stroke's edits one step; none if they change nothing in sum. Does nothing without a stroke. */
+    /** Ends the stroke and makes its edits one step, or none if they cancel out. Does nothing without a stroke. */
     public void endStroke() {
         if (stroke == null) {
             return;
@@ -176,7 +176,7 @@ public final class LevelDocument {
         publish();
     }
 
-    /** Takes the stroke back; everything is as before it began. Does nothing without a stroke. */
+    /** Reverts the edits of the stroke and ends it. Does nothing without a stroke. */
     public void cancelStroke() {
         if (stroke == null) {
             return;
@@ -194,21 +194,21 @@ public final class LevelDocument {
 
     // ---- history
 
-    /** Takes the last step back. Returns false if there is none, or a stroke is under way. */
+    /** Undoes the last step. Returns false if there is none, or during a stroke. */
     public boolean undo() {
         return goTo(history.index() - 1);
     }
 
-    /** Does the last undone step again. Returns false if there is none, or a stroke is under way. */
+    /** Redoes the last undone step. Returns false if there is none, or during a stroke. */
     public boolean redo() {
         return goTo(history.index() + 1);
     }
 
     /**
-     * Undoes or redoes steps until so many are done. What undo or redo brings back is selected.
+     * Undoes or redoes steps until the given number of steps is done. Restored objects are selected.
      *
      * @param index 0 to {@code history().size()}
-     * @return false if there is no such state, it is the present one, or a stroke is under way
+     * @return false if there is no such state, it is the current one, or a stroke is active
      */
     public boolean goTo(int index) {
         if (stroke != null || index < 0 || index > history.size() || index == history.index()) {
@@ -240,13 +240,13 @@ public final class LevelDocument {
 
     // ---- selection and file
 
-    /** Selects these objects. Ids that the level doesn't have are left out, and so is a stop. */
+    /** Sets the selection. Ids and stops that the level doesn't have are left out. */
     public void select(Selection wanted) {
         setSelection(LevelObjects.existing(level, wanted));
         publish();
     }
 
-    /** The state of that {@link #revision} is the one in the file: the document may have gone on while it was saved. */
+    /** Marks the state with this {@link #revision} as saved; the document may have changed while it was being saved. */
     public void markSaved(Path savedTo, long ofRevision) {
         Objects.requireNonNull(savedTo);
         boolean moved = !savedTo.equals(file);
@@ -274,7 +274,7 @@ public final class LevelDocument {
         return () -> listeners.remove(listener);
     }
 
-    /** Puts the level after an edit in place of the one before it. */
+    /** Replaces the level by the one after an edit. */
     private void change(Edit edit) {
         Level before = level;
         level = edit.applyTo(before);
@@ -287,7 +287,7 @@ public final class LevelDocument {
         }
     }
 
-    /** Every listener hears every change in the order of the changes, also when listeners cause further ones. */
+    /** Every listener receives every change in order, even if listeners cause further changes. */
     private void publish() {
         if (publishing) {
             return;

@@ -14,9 +14,11 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.PathStop;
 
-/** Questions about the objects of a level, as they lie on screen: by the depth of their types, later ones of a type on top. */
+/**
+ * Queries about the objects of a level in drawing order: by the depth of their types, later objects of a type on top.
+ */
 public final class LevelObjects {
-    /** So many are looked for one by one; more in one pass over the level. */
+    /** Up to this many objects are searched one by one; more in one pass over the level. */
     private static final int FEW = 4;
 
     private LevelObjects() {}
@@ -28,14 +30,14 @@ public final class LevelObjects {
         return ids;
     }
 
-    /** What of a selection the level has. */
+    /** The part of a selection that exists in the level. */
     static Selection existing(Level level, Selection selection) {
         Set<String> ids = ids(level);
         Selection existing = selection.retaining(ids::contains);
         return selectedStop(level, existing).isPresent() ? existing : existing.withoutStop();
     }
 
-    /** The stop of a path that is selected. */
+    /** The selected stop of a path. */
     public static Optional<PathStop> selectedStop(Level level, Selection selection) {
         if (selection.stop().isEmpty()) {
             return Optional.empty();
@@ -55,7 +57,7 @@ public final class LevelObjects {
         return objects;
     }
 
-    /** The objects of these ids that the level has, in the order of the ids. */
+    /** The existing objects with these ids, in the order of the ids. */
     public static List<LevelObject> find(Level level, Collection<String> ids) {
         if (ids.size() <= FEW) {
             return ids.stream().map(level::object).flatMap(Optional::stream).toList();
@@ -68,7 +70,7 @@ public final class LevelObjects {
     /**
      * The topmost object at a point in level px, edges included.
      *
-     * @param leastSizePx smaller objects are hit as if they were so large, so that they can be grabbed from afar
+     * @param leastSizePx smaller objects are hit as if they had this size, so that they can be grabbed when zoomed out
      */
     public static Optional<LevelObject> topmostAt(Level level, double x, double y, double leastSizePx) {
         List<ObjectType> types = level.objects().types().fromBelow();
@@ -81,7 +83,7 @@ public final class LevelObjects {
         return Optional.empty();
     }
 
-    /** The same among some of the level's objects, the lowest first. */
+    /** As {@link #topmostAt}, for some objects, the lowest first. */
     public static Optional<LevelObject> topmost(List<LevelObject> objects, double x, double y, double leastSizePx) {
         for (int i = objects.size() - 1; i >= 0; i--) {
             LevelObject it = objects.get(i);

@@ -3,14 +3,13 @@ package leapsmith.editor.model;
 import java.util.List;
 
 /**
- * A text that a person reads, as the key under which it is looked up and what fills its places. An argument may be
- * another message.
+ * A text for the user, as its key in the resource bundle and its arguments. An argument may be another message.
  *
  * @param key a text key, such as {@code status.rectangle}
  * @param arguments numbers, ids or messages for the places {@code {0}}, {@code {1}} ... of the text
  */
 public record Message(String key, List<Object> arguments) {
-    /** The key of a text that is nothing but its argument. */
+    /** The key of a text that consists only of its argument. */
     private static final String LITERAL = "app.literal";
 
     public Message {
@@ -22,7 +21,7 @@ public record Message(String key, List<Object> arguments) {
         return new Message(key, List.of(arguments));
     }
 
-    /** Words that come from elsewhere, as a name from a file, and are shown as they are. */
+    /** A text that is shown as it is, such as a name from a file. */
     public static Message literal(String words) {
         return of(LITERAL, words);
     }

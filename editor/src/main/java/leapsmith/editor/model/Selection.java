@@ -8,15 +8,15 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * The ids of the selected objects, in the order in which they were selected. Of a platform that is selected alone one
- * of the stops may be selected, which is what is deleted and nudged then.
+ * The ids of the selected objects, in the order of selection. If a single platform is selected, one of its stops may be
+ * selected too; Delete and nudging then apply to the stop.
  *
  * @param objectIds unmodifiable
  * @param stop counted from 0, without the first stop of the path; none unless there is a single object
  */
 public record Selection(Set<String> objectIds, OptionalInt stop) {
 
-    /** Nothing is selected. */
+    /** The empty selection. */
     public static final Selection NONE = new Selection(Set.of());
 
     public Selection {
@@ -72,7 +72,7 @@ public record Selection(Set<String> objectIds, OptionalInt stop) {
         return new Selection(set);
     }
 
-    /** This selection with the object added, or taken out if it was in. */
+    /** This selection with the object added, or removed if it was selected. */
     public Selection toggled(String id) {
         Set<String> set = new LinkedHashSet<>(objectIds);
         if (!set.remove(id)) {
@@ -81,7 +81,7 @@ public record Selection(Set<String> objectIds, OptionalInt stop) {
         return new Selection(set);
     }
 
-    /** What of this selection the test lets stay; this very object if that is all of it. */
+    /** The part of this selection that passes the test; this instance if that is all of it. */
     public Selection retaining(Predicate<String> stays) {
         Set<String> set = new LinkedHashSet<>(objectIds);
         return set.removeIf(stays.negate()) ? new Selection(set) : this;

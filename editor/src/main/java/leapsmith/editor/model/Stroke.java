@@ -6,17 +6,17 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * The edits between press and release, on their way to become one step.
+ * The edits between press and release, which become one step.
  *
- * <p>Merging each small edit into one that grows would cost the square of the stroke's length. So edits are merged
- * like the digits of a binary counter: two that stand for equally many are merged into one that stands for twice as
- * many. Each edit takes part in as many merges as the number of edits has bits.
+ * <p>Merging each small edit into a growing one would take quadratic time. So edits are merged like the digits of a
+ * binary counter: two that contain equally many edits are merged into one with twice as many. With n edits, each takes
+ * part in at most log n merges.
  */
 final class Stroke {
     private record Run(Edit edit, int count) {}
 
     private final Message name;
-    /** The newest first; counts grow towards the end. */
+    /** The newest first; counts grow toward the end. */
     private final Deque<Run> runs = new ArrayDeque<>();
 
     Stroke(Message name) {
@@ -48,7 +48,7 @@ final class Stroke {
         return all.edit().name().equals(name) ? all.edit() : EditSequence.of(name, List.of(all.edit()));
     }
 
-    /** Hands out what takes the stroke back, the newest first. */
+    /** Passes on the inverse edits, the newest first. */
     void unwind(Consumer<Edit> inverses) {
         while (!runs.isEmpty()) {
             inverses.accept(runs.pop().edit().inverse());

@@ -4,6 +4,6 @@ package leapsmith.editor.model;
 @FunctionalInterface
 public interface Subscription {
 
-    /** Stops the calls. Once is enough, more do no harm. */
+    /** Stops the notifications. Further calls do nothing. */
     void unsubscribe();
 }

@@ -1,6 +1,6 @@
 /**
- * The open level: {@link leapsmith.editor.model.LevelDocument} with its selection, history and file, and typed events
- * about what changed. All change goes through one gate as an edit, and an edit that fails leaves everything as it was.
- * Free of JavaFX beyond its beans and collections; it must not import any other package of the editor.
+ * The open level: {@link leapsmith.editor.model.LevelDocument} with its selection, history and file, and typed change
+ * events. All changes are edits that go through one method, and a failed edit changes nothing. The package must not
+ * import JavaFX beyond its beans and collections, nor any other package of the editor.
  */
 package leapsmith.editor.model;

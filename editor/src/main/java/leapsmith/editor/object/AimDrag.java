@@ -10,7 +10,7 @@ import leapsmith.editor.tool.ToolContext;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Property;
 
-/** Turns an object to the pointer, by whole degrees, with Ctrl by steps of 15. */
+/** Aims an object at the pointer, in whole degrees, or in steps of 15 with Ctrl. */
 final class AimDrag implements ObjectDrag {
     private static final int COARSE_DEGREES = 15;
 

@@ -8,9 +8,9 @@ import leapsmith.editor.tool.ToolContext;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Property;
 
-/** Turns an object: it lies in the direction of its aim. */
+/** A handle in the direction of an object's aim, which changes that direction. */
 record AimGrip(ToolContext context, LevelObject object, Property<Double> aim) implements Grip {
-    /** How far it is from the edge of the object at least, in px of the screen. */
+    /** Minimum distance from the edge of the object, in screen px. */
     private static final double GAP_SCREEN_PX = 28;
 
     @Override

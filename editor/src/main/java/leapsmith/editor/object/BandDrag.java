@@ -10,7 +10,7 @@ import leapsmith.editor.tool.Preview;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.levels.model.LevelObject;
 
-/** Selects what a rubber band touches. With Shift or Ctrl at the press, it adds to what was selected. */
+/** Selects the objects that a rubber band touches. With Shift or Ctrl at the press, it adds to the selection. */
 final class BandDrag implements ObjectDrag {
     private final ToolContext context;
     private final Gesture start;

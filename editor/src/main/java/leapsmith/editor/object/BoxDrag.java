@@ -11,7 +11,7 @@ import leapsmith.editor.tool.ToolContext;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileRegion;
 
-/** Draws out an object over tiles; it is placed at the release. */
+/** Drags out an object over tiles; it is placed on release. */
 final class BoxDrag implements ObjectDrag {
     private final ToolContext context;
     private final Message stepName;
@@ -19,7 +19,7 @@ final class BoxDrag implements ObjectDrag {
     private final Gesture start;
     private Gesture at;
 
-    /** @param over makes the object over tiles of which there is one at least */
+    /** @param over creates the object for a region of at least one tile */
     BoxDrag(ToolContext context, Message stepName, Function<TileRegion, LevelObject> over, Gesture start) {
         this.context = context;
         this.stepName = stepName;

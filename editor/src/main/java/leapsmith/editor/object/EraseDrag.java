@@ -16,7 +16,7 @@ final class EraseDrag implements ObjectDrag {
     private final ToolContext context;
     private final Function<Gesture, Optional<LevelObject>> under;
 
-    /** @param under what there is to delete under the pointer */
+    /** @param under finds the object to delete under the pointer */
     EraseDrag(ToolContext context, Function<Gesture, Optional<LevelObject>> under) {
         this.context = context;
         this.under = under;

@@ -15,28 +15,30 @@ import leapsmith.editor.tool.ToolContext;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 
-/** A place on or near the one selected object where it can be taken to change more of it than where it is. */
+/** A draggable handle of the selected object that changes something other than its position. */
 interface Grip {
-    /** Objects smaller than that on screen can't be resized: there would be no place left to take the object itself. */
+    /**
+     * Objects smaller than this on screen have no resize handles, which would leave no room to grab the object itself.
+     */
     double LEAST_SCREEN_PX_FOR_SIDES = 16;
 
-    /** Where it is and how it looks. */
+    /** Its position and look. */
     Preview.HandleSpot spot();
 
     PointerShape pointer();
 
-    /** What it is there for, while the pointer is over it. */
+    /** The status line while the pointer is over it. */
     Message status();
 
-    /** What a press on it begins. */
+    /** The drag that a press on it starts. */
     ObjectDrag drag(Gesture press);
 
-    /** What a press with Ctrl or the right button does; empty for nothing of its own. */
+    /** The edit of a press with Ctrl or the right button; empty for none. */
     default Optional<ObjectEdit> removal(Level level) {
         return Optional.empty();
     }
 
-    /** The grips of an object, those first that lie above others. */
+    /** The grips of an object, the topmost first. */
     static List<Grip> of(ToolContext context, LevelObject object) {
         List<Grip> grips = new ArrayList<>();
         Selection selected = context.document().selection();
@@ -50,7 +52,7 @@ interface Grip {
         object.type().aim().ifPresent(aim -> grips.add(new AimGrip(context, object, aim)));
         double least = context.screenPx(LEAST_SCREEN_PX_FOR_SIDES);
         if (Math.min(object.width(), object.height()) >= least) {
-            // Eight would hide a small object.
+            // Eight handles would hide a small object.
             boolean small = Math.max(object.width(), object.height()) < 2 * least;
             for (Handle handle : Handle.values()) {
                 if (handle.isCorner() || !small) {
@@ -58,7 +60,7 @@ interface Grip {
                 }
             }
         } else if (object.width() >= 2 * least && object.height() > 0) {
-            // Too flat for handles above and below it, as most platforms are.
+            // Too flat for handles above and below, like most platforms.
             grips.add(new ResizeGrip(context, Handle.LEFT, object));
             grips.add(new ResizeGrip(context, Handle.RIGHT, object));
         }

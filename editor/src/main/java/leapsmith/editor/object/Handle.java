@@ -3,7 +3,7 @@ package leapsmith.editor.object;
 import leapsmith.editor.tool.PointerShape;
 import leapsmith.levels.model.LevelObject;
 
-/** One of the eight places on an object's box where it can be taken to be resized. */
+/** One of the eight resize handles of an object's box. */
 public enum Handle {
     TOP_LEFT(-1, -1, PointerShape.RESIZE_DIAGONAL),
     TOP(0, -1, PointerShape.RESIZE_VERTICAL),
@@ -41,8 +41,8 @@ public enum Handle {
     }
 
     /**
-     * The box with this handle's sides at the place; the other sides stay. A side stops a level px before the one
-     * opposite.
+     * The box with this handle's sides moved to a point; the other sides stay. A side stops one level px before the
+     * opposite one.
      */
     LevelObject pulled(LevelObject box, double toX, double toY) {
         double left = box.x();

@@ -12,14 +12,15 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PathStop;
 
 /**
- * Adds a stop between two others: a drag from the way between them draws it out, a double-click puts it there.
+ * Inserts a stop between two others: a drag of the path between them moves the new stop, a double-click inserts it
+ * there.
  *
- * @param index that the new stop gets, from 0 without the first
- * @param stop where it is on the way, with the platform on whole px
+ * @param index index of the new stop, from 0 without the first one
+ * @param stop the point on the path, with the platform on whole px
  */
 record LegGrip(ToolContext context, LevelObject object, int index, PathStop stop) implements Grip {
 
-    /** What is there of a platform's way within {@code reach} level px of the pointer, where that is nearest. */
+    /** The grip at the point of a platform's path nearest to the pointer, if it is within {@code reach} level px. */
     static Optional<Grip> at(ToolContext context, LevelObject object, Gesture place, double reach) {
         if (!PathEdits.hasRoom(object)) {
             return Optional.empty();
@@ -47,7 +48,7 @@ record LegGrip(ToolContext context, LevelObject object, int index, PathStop stop
         return Optional.ofNullable(nearest);
     }
 
-    /** How much of the way between two stops comes before the place on it that is next to a point. */
+    /** The fraction of the leg between two stops at which it is nearest to a point. */
     private static double share(PathStop from, PathStop to, double x, double y) {
         double dx = to.x() - from.x();
         double dy = to.y() - from.y();
@@ -78,7 +79,7 @@ record LegGrip(ToolContext context, LevelObject object, int index, PathStop stop
         return Message.of("status.stop.insert");
     }
 
-    /** The first press of a double-click changes nothing, so that the second finds the platform selected. */
+    /** The first press of a double-click changes nothing, so the platform is still selected at the second. */
     @Override
     public ObjectDrag drag(Gesture press) {
         return StopDrag.inserting(

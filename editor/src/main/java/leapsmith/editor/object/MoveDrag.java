@@ -12,16 +12,16 @@ import leapsmith.editor.tool.ToolContext;
 import leapsmith.levels.model.LevelObject;
 
 /**
- * Moves the selected objects. The one that was pressed lies on whole px, with Ctrl in tiles; the others keep their
- * distance from it. Shift keeps to the axis along which the pointer went farther. Nothing moves until the pointer has
- * gone a few px of the screen, so that a click doesn't.
+ * Moves the selected objects. The pressed one snaps to whole px, or to tiles with Ctrl; the others keep their distance
+ * from it. Shift locks to the axis of the larger movement. Nothing moves until the pointer has moved a few screen px,
+ * so a click moves nothing.
  */
 final class MoveDrag implements ObjectDrag {
     private final ToolContext context;
     private final Gesture start;
     private final LevelObject anchor;
     private final List<LevelObject> before;
-    /** What is selected if it was only a click. */
+    /** The selection if it was only a click. */
     private final Selection whenClicked;
 
     private boolean moving;
@@ -62,7 +62,7 @@ final class MoveDrag implements ObjectDrag {
         double x = anchor.x() + byX;
         double y = anchor.y() + byY;
         LevelObject snapped = at.control() ? Snap.toTiles(context.level(), anchor, x, y) : Snap.toPx(anchor, x, y);
-        // An axis along which nothing was wanted isn't snapped either.
+        // A locked axis isn't snapped either.
         LevelObject kept =
                 snapped.withPosition(byX == 0 ? anchor.x() : snapped.x(), byY == 0 ? anchor.y() : snapped.y());
         return Snap.nearLevel(context.level(), kept);

@@ -10,9 +10,9 @@ import leapsmith.editor.tool.ToolContext;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PathStop;
 
-/** Adds a stop, dragged out from the end of a platform's path; a click puts it some tiles from there. */
+/** Adds a stop by dragging from the end of a platform's path; a click adds it some tiles away. */
 record NewStopGrip(ToolContext context, LevelObject object) implements Grip {
-    /** How far it is from the platform as it lies at its last stop, in px of the screen. */
+    /** Distance from the platform at its last stop, in screen px. */
     private static final double GAP_SCREEN_PX = 14;
 
     @Override

@@ -8,22 +8,22 @@ import leapsmith.editor.tool.Preview;
 import leapsmith.levels.model.LevelObject;
 
 /**
- * What a press on the level does with objects until the release. What it changes of the document before its end it
- * changes in a stroke, so that the tool can take it back.
+ * The part of a gesture on objects from press to release. It changes the document only within a stroke, so that the
+ * tool can cancel it.
  */
 interface ObjectDrag {
 
-    /** The pointer is at another place. */
+    /** The pointer moved. */
     void to(Gesture at);
 
-    /** The pointer was released where it was last. */
+    /** The pointer was released at its last position. */
     void end();
 
     PointerShape pointer();
 
     Message status();
 
-    /** What would be placed at the release. */
+    /** The objects that a release would place. */
     default List<LevelObject> ghosts() {
         return List.of();
     }

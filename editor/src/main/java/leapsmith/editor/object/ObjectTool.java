@@ -13,9 +13,9 @@ import leapsmith.editor.tool.ToolContext;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.levels.model.LevelObject;
 
-/** The frame of tools that work on objects: a press begins a drag, and the rest is the drag's. */
+/** The base class of tools for objects: a press starts a drag, which handles the rest of the gesture. */
 abstract class ObjectTool extends PointerTool {
-    /** Smaller objects can be taken as if they were so large on screen. */
+    /** Smaller objects can be grabbed as if they had this size on screen. */
     private static final double LEAST_SCREEN_PX = 8;
 
     private ObjectDrag drag;
@@ -25,18 +25,18 @@ abstract class ObjectTool extends PointerTool {
         super(id, context);
     }
 
-    /** What the press at {@link #start()} begins, or null for nothing. */
+    /** The drag that a press at {@link #start()} starts, or null for none. */
     abstract ObjectDrag dragFromStart();
 
-    /** What the pointer at {@link #at()} would do. */
+    /** The preview of a press at {@link #at()}. */
     abstract Preview hoverPreview();
 
-    /** What is shown while the pointer is elsewhere. */
+    /** The preview while the pointer is outside the view. */
     Preview restPreview() {
         return Preview.none(PointerShape.ARROW, status());
     }
 
-    /** What the tool is there for. */
+    /** The status line of the tool. */
     Message status() {
         return Message.of("status." + id().key());
     }
@@ -72,12 +72,12 @@ abstract class ObjectTool extends PointerTool {
         context().document().select(selectedBefore);
     }
 
-    /** The topmost of these at the place, or empty. */
+    /** The topmost of these objects at a point. */
     final Optional<LevelObject> under(Gesture place, List<LevelObject> objects) {
         return LevelObjects.topmost(objects, place.x(), place.y(), context().screenPx(LEAST_SCREEN_PX));
     }
 
-    /** Selects the object unless it is, and moves all that is selected. */
+    /** Selects the object if it isn't selected, and moves the selection. */
     final ObjectDrag moveFromStart(LevelObject object) {
         Selection alone = Selection.of(object.id());
         Selection selected = context().document().selection();

@@ -10,13 +10,13 @@ import leapsmith.editor.tool.ToolContext;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 
-/** Places an object in a tile at the press, and takes it along to other tiles until the release. */
+/** Places an object in a tile on the press and moves it along with the pointer until the release. */
 final class PlaceDrag implements ObjectDrag {
     private final ToolContext context;
     private final Message stepName;
     private LevelObject placed;
 
-    /** The object may be one that the level has; it is moved then. */
+    /** If the level already has the object, it is moved. */
     PlaceDrag(ToolContext context, Message stepName, LevelObject object) {
         this.context = context;
         this.stepName = stepName;

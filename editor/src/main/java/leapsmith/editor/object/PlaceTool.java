@@ -17,10 +17,10 @@ import leapsmith.levels.model.ObjectType.Placement;
 import leapsmith.levels.model.TileRegion;
 
 /**
- * Places objects of a type as its description says: in the tile under the pointer, or drawn out over tiles. A press on
- * such an object selects and drags it; where objects are drawn out, Shift draws a new one there all the same. A level has
- * one player, so placing the player where there is one moves that one, with its size and properties, as one step. The
- * right button deletes objects of the type.
+ * Places objects of a type as its description says: in the tile under the pointer, or dragged out over tiles. A press
+ * on an object of the type selects and drags it; Shift drags out a new one there if the type is dragged out. A level
+ * has one player, so placing a second one moves the first, which keeps its size and properties, as one step. The right
+ * button deletes objects of the type.
  */
 public final class PlaceTool extends ObjectTool {
     private final ObjectType type;
@@ -80,7 +80,7 @@ public final class PlaceTool extends ObjectTool {
         return context().palette().kind(type);
     }
 
-    /** The player if that is what would be placed, and the level has one already. */
+    /** The existing player, if a player would be placed. */
     private Optional<LevelObject> objectToMove() {
         return kind().role() == ObjectKind.Role.PLAYER ? level().player() : Optional.empty();
     }
@@ -90,21 +90,21 @@ public final class PlaceTool extends ObjectTool {
         return type.create(level().freeId(type.idStem(kind)), kind, 0, 0);
     }
 
-    /** The object as a press there would place it; empty outside of the level. */
+    /** The object that a press at a point would place; empty outside the level. */
     private Optional<LevelObject> placedAt(Gesture place) {
         return tileUnder(place)
                 .map(tile ->
                         Snap.inTile(level(), objectToMove().orElseGet(this::newObject), tile.column(), tile.row()));
     }
 
-    /** A new object over these tiles, of which there is one at least. */
+    /** A new object over a region of at least one tile. */
     private LevelObject over(TileRegion region) {
         double side = level().tileSize();
         double width = region.columns() * side;
         double height = region.rows() * side;
         LevelObject object = newObject();
         if (type.placement() == Placement.SLAB) {
-            // In a single row it lies at the top of it, as thick as slabs are; a click gives the standard size.
+            // In a single row it lies at the top and has the standard height; a click gives the standard size.
             width = region.columns() == 1 ? object.width() : width;
             height = region.rows() == 1 ? Math.min(side, object.height()) : height;
         }

@@ -9,7 +9,7 @@ import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.levels.model.LevelObject;
 
-/** Pulls one handle of an object. The pulled sides lie on whole px, with Ctrl on the edges of tiles. */
+/** Drags one resize handle of an object. The dragged sides snap to whole px, or to tile edges with Ctrl. */
 final class ResizeDrag implements ObjectDrag {
     private final ToolContext context;
     private final Gesture start;
@@ -44,7 +44,7 @@ final class ResizeDrag implements ObjectDrag {
         context.document().apply(ObjectEdit.replace(StepNames.RESIZE, context.level(), List.of(after)));
     }
 
-    /** Within the level, so that no box gets too large. */
+    /** Clamped to the level, so that no box gets too large. */
     private static double snapped(double px, double step, double levelPx) {
         return Math.rint(Math.max(0, Math.min(levelPx, px)) / step) * step;
     }

@@ -7,7 +7,7 @@ import leapsmith.editor.tool.Preview;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.levels.model.LevelObject;
 
-/** Pulls a side or a corner of an object. */
+/** Resizes an object by a side or a corner. */
 record ResizeGrip(ToolContext context, Handle handle, LevelObject object) implements Grip {
     @Override
     public Preview.HandleSpot spot() {

@@ -17,10 +17,9 @@ import leapsmith.editor.tool.ToolId;
 import leapsmith.levels.model.LevelObject;
 
 /**
- * Selects objects, moves them and takes them by their grips. A press on an object selects it, with Shift or Ctrl adds
- * it or takes it out; a drag moves all that is selected. From the way of the selected platform a drag or a double-click
- * makes a stop; a drag from elsewhere is a rubber band. The right button selects; on a stop it removes the stop, as Ctrl
- * does.
+ * Selects objects, moves them and drags their grips. A press on an object selects it, or adds or removes it with Shift
+ * or Ctrl; a drag moves the selection. A drag or a double-click on the path of the selected platform inserts a stop; a
+ * drag from elsewhere is a rubber band. The right button selects; on a stop it removes the stop, as Ctrl does.
  */
 public final class SelectTool extends ObjectTool {
     private static final double HANDLE_SCREEN_PX = 5;
@@ -76,7 +75,7 @@ public final class SelectTool extends ObjectTool {
         return Preview.ofHandles(handles, pointer, status);
     }
 
-    /** What is selected shows where it can be taken wherever the pointer is, so that one sees where to go. */
+    /** Handles stay visible wherever the pointer is. */
     @Override
     Preview restPreview() {
         return Preview.ofHandles(handles(), PointerShape.ARROW, Message.of("status.select"));
@@ -86,7 +85,7 @@ public final class SelectTool extends ObjectTool {
         return grips().stream().map(Grip::spot).toList();
     }
 
-    /** The object that is selected alone. */
+    /** The selected object if exactly one is selected. */
     private Optional<LevelObject> single() {
         Selection selection = context().document().selection();
         return selection.size() == 1
@@ -103,7 +102,7 @@ public final class SelectTool extends ObjectTool {
         return grips().stream().filter(it -> isNear(it.spot(), place, reach)).findFirst();
     }
 
-    /** What the way of the selected platform is there for, on which no handle is. */
+    /** The grip on the path of the selected platform, between its handles. */
     private Optional<Grip> legAt(Gesture place) {
         return single().flatMap(it -> LegGrip.at(context(), it, place, context().screenPx(HANDLE_SCREEN_PX)));
     }

@@ -10,7 +10,7 @@ import leapsmith.editor.tool.StepNames;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.PathStop;
 
-/** What keys and menus do with the selected objects. */
+/** The actions of keys and menus on the selected objects. */
 public final class SelectionActions {
     private final LevelDocument document;
 
@@ -19,7 +19,7 @@ public final class SelectionActions {
     }
 
     /**
-     * Deletes what is selected. Of a stop that is deleted the next is selected then, or the last. Returns false if
+     * Deletes the selection. After a stop is deleted, the next one is selected, or the last one. Returns false if
      * nothing is selected.
      */
     public boolean delete() {
@@ -40,7 +40,9 @@ public final class SelectionActions {
         return done;
     }
 
-    /** Puts a copy of what is selected a tile to the right, and selects the copies. Returns false if nothing is. */
+    /**
+     * Adds a copy of the selection one tile to the right and selects the copies. Returns false if nothing is selected.
+     */
     public boolean duplicate() {
         ObjectEdit edit = ObjectEdit.duplicate(
                 StepNames.DUPLICATE,
@@ -56,8 +58,8 @@ public final class SelectionActions {
     }
 
     /**
-     * Moves what is selected by so many level px, as the arrow keys do. One nudge after the other is one step. Returns
-     * false if nothing is selected.
+     * Moves the selection by level px, as the arrow keys do. Consecutive nudges make one step. Returns false if nothing
+     * is selected.
      */
     public boolean nudge(double dxPx, double dyPx) {
         Selection selected = document.selection();
@@ -81,7 +83,7 @@ public final class SelectionActions {
         return Math.max(-Limits.MAX_STOP_PX, Math.min(Limits.MAX_STOP_PX, offset));
     }
 
-    /** Moves what is selected by so many tiles, as Shift with the arrow keys does. */
+    /** Moves the selection by tiles, as Shift with the arrow keys does. */
     public boolean nudgeTiles(int columns, int rows) {
         int side = document.level().tileSize();
         return nudge((double) columns * side, (double) rows * side);

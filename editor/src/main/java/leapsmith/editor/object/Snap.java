@@ -5,43 +5,43 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectType;
 
 /**
- * Where objects come to lie: on whole level px, or in tiles. In tiles, a character stands on the bottom edge of a tile
- * in its middle, and any other object has its corner on a corner of a tile.
+ * Snaps objects to whole level px or to tiles. In tiles, a character is centered on the bottom edge of a tile, and any
+ * other object has its corner on a tile corner.
  */
 final class Snap {
     private Snap() {}
 
-    /** The object at the place, on whole px. */
+    /** The object at a point, on whole px. */
     static LevelObject toPx(LevelObject object, double x, double y) {
         return object.withPosition(Math.rint(x), Math.rint(y));
     }
 
-    /** The object as near to the place as it can lie in tiles. */
+    /** The object at the tile position nearest to a point. */
     static LevelObject toTiles(Level level, LevelObject object, double x, double y) {
         double side = level.tileSize();
         if (object.type().placement() == ObjectType.Placement.STANDING) {
             double column = Math.floor((x + object.width() / 2) / side);
             double feet = Math.rint((y + object.height()) / side) * side;
-            return object.withPosition(centred(column, side, object.width()), feet - object.height());
+            return object.withPosition(centered(column, side, object.width()), feet - object.height());
         }
         return object.withPosition(Math.rint(x / side) * side, Math.rint(y / side) * side);
     }
 
-    /** The object in the middle of a tile, one that stands with its bottom edge on that of the tile. */
+    /** The object centered in a tile; a standing object has its bottom edge on that of the tile. */
     static LevelObject inTile(Level level, LevelObject object, int column, int row) {
         double side = level.tileSize();
         double y = object.type().placement() == ObjectType.Placement.STANDING
                 ? (row + 1) * side - object.height()
-                : centred(row, side, object.height());
-        return object.withPosition(centred(column, side, object.width()), y);
+                : centered(row, side, object.height());
+        return object.withPosition(centered(column, side, object.width()), y);
     }
 
-    /** Half a px is left out, so that what is placed lies on whole px. */
-    private static double centred(double tile, double side, double length) {
+    /** Rounded down, so that the object lies on whole px. */
+    private static double centered(double tile, double side, double length) {
         return Math.floor(tile * side + (side - length) / 2);
     }
 
-    /** The object moved so far that it at least touches the level. */
+    /** The object, moved if necessary so that it touches the level. */
     static LevelObject nearLevel(Level level, LevelObject object) {
         return object.withPosition(
                 Math.max(-object.width(), Math.min(level.widthPx(), object.x())),

@@ -13,8 +13,8 @@ import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.PathStop;
 
 /**
- * Moves a stop of a object, or draws out a new one. The platform lies on whole px there, with Ctrl in tiles. Shift
- * keeps it straight above, below or beside the stop before it.
+ * Moves a stop of an object or drags out a new one. The platform snaps to whole px there, or to tiles with Ctrl. Shift
+ * keeps it straight above, below or beside the previous stop.
  */
 final class StopDrag implements ObjectDrag {
     private final ToolContext context;
@@ -22,11 +22,11 @@ final class StopDrag implements ObjectDrag {
     private final LevelObject object;
     private final int index;
     private final boolean isNew;
-    /** Adds a new stop where it was only clicked; null for nothing. */
+    /** The edit if it was only a click; null for none. */
     private final ObjectEdit whenClicked;
-    /** The stop as it was, or where a new one is drawn out from. */
+    /** The stop before the drag, or the point from which a new one is dragged out. */
     private final PathStop before;
-    /** The stop that comes before it on the way. */
+    /** The previous stop on the path. */
     private final PathStop previous;
 
     private boolean moving;
@@ -51,18 +51,18 @@ final class StopDrag implements ObjectDrag {
         this.after = before;
     }
 
-    /** Selects and moves a stop, which is counted from 0 without the first. */
+    /** Selects and moves a stop, counted from 0 without the first one. */
     static StopDrag moving(ToolContext context, Gesture start, LevelObject object, int index) {
         context.document().select(Selection.ofStop(object.id(), index));
         return new StopDrag(context, start, object, index, object.stops().get(index), false, null);
     }
 
     /**
-     * Draws out a new stop, which is selected then.
+     * Drags out a new stop and selects it.
      *
-     * @param index of the new stop, from 0 without the first
-     * @param from where it is drawn out from
-     * @param whenClicked adds it where it was only clicked; null for nothing
+     * @param index index of the new stop, from 0 without the first one
+     * @param from the point from which it is dragged out
+     * @param whenClicked the edit if it was only a click; null for none
      */
     static StopDrag inserting(
             ToolContext context, Gesture start, LevelObject object, int index, PathStop from, ObjectEdit whenClicked) {
@@ -100,7 +100,7 @@ final class StopDrag implements ObjectDrag {
                 snapped(object.y(), y, step, level.heightPx() - object.height()));
     }
 
-    /** Within the level, if there is room in it for the object. */
+    /** Clamped to the level, if the object fits into it. */
     private static double snapped(double origin, double offset, double step, double most) {
         double place = Math.rint((origin + offset) / step) * step;
         double kept = Math.max(0, Math.min(Math.max(0, most), place)) - origin;
@@ -128,7 +128,7 @@ final class StopDrag implements ObjectDrag {
 
     @Override
     public Message status() {
-        // The first stop is where the platform is.
+        // The first stop is the position of the platform.
         return Message.of("status.stop", index + 2, after.x(), after.y());
     }
 }

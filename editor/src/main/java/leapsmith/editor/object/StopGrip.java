@@ -13,7 +13,7 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PathStop;
 
 /**
- * Moves a stop of a object.
+ * Moves a stop of an object.
  *
  * @param index counted from 0, without the first stop
  * @param chosen whether it is selected

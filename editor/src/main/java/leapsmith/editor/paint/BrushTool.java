@@ -38,7 +38,7 @@ public final class BrushTool extends PointerTool {
     @Override
     protected void proceed() {
         TileChangeBuilder change = TileChange.builder(level().tiles());
-        // The first place was covered before; painting it again covers what a brush that grew meanwhile adds.
+        // The first place is painted again, in case the brush has grown since.
         brush().sweep(level(), last, at(), region -> change.fill(region, value));
         last = at();
         context().document().apply(new TileEdit(stepName, change.build()));

@@ -12,7 +12,7 @@ import leapsmith.editor.tool.ToolId;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
 
-/** Fills the connected tiles of one look around the pointer, at the press. */
+/** Fills the connected tiles of one kind at the pointer on a press. */
 public final class FillTool extends PointerTool {
     private final TilePaint paint;
 

@@ -10,9 +10,8 @@ import leapsmith.levels.model.TileRegion;
  * The tiles that are connected by their edges and have the same value.
  *
  * <p>A scanline fill after Heckbert, "A Seed Fill Algorithm" (Graphics Gems, 1990): a stack holds runs of tiles whose
- * neighbours in the next row are still to be looked at. Each tile is read a few times, whatever the shape, and the
- * stack grows with the outline and not with the area. A bit a tile remembers what was reached; rows get theirs when
- * they are.
+ * neighbors in the next row have not been visited. Each tile is read only a few times, and the stack grows with the
+ * outline, not with the area. One bit per tile marks visited tiles; it is allocated per row on first use.
  */
 final class FloodFill {
     private final TileGrid tiles;
@@ -20,7 +19,7 @@ final class FloodFill {
     private final int value;
     private final int target;
     private final long[][] reached;
-    /** Runs as row, first column, column after the last, and the step to the row to look at. */
+    /** Runs as row, first column, column after the last, and the step to the row to visit. */
     private int[] stack = new int[256];
 
     private int stacked;
@@ -33,7 +32,7 @@ final class FloodFill {
         this.reached = new long[tiles.rows()][];
     }
 
-    /** The change that gives the tile, and all that are connected with it, the value. */
+    /** The change that sets a tile and all tiles connected to it to a value. */
     static TileChange of(TileGrid tiles, int column, int row, int value) {
         FloodFill fill = new FloodFill(tiles, tiles.at(column, row), value);
         if (fill.target != value) {
@@ -55,7 +54,7 @@ final class FloodFill {
         }
     }
 
-    /** Takes the open runs of a row that touch the columns of the run beside it. */
+    /** Visits the unvisited runs of a row that touch the columns of the run beside it. */
     private void lookAt(int row, int from, int to, int step) {
         if (row < 0 || row >= tiles.rows()) {
             return;
@@ -70,7 +69,7 @@ final class FloodFill {
             int end = endOf(column, row);
             take(row, start, end);
             push(row, start, end, step);
-            // Where the run is wider than the one it came from, it may lead back.
+            // Where the run is wider than its parent, it may lead back to the parent's row.
             if (start < from) {
                 push(row, start, from, -step);
             }

@@ -13,7 +13,7 @@ import leapsmith.editor.tool.ToolContext;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.levels.model.LevelObject;
 
-/** Chooses in the palette what is under the pointer at the release: an object's kind, or else the tile. */
+/** Selects in the palette what is under the pointer on release: an object's kind, or else the tile. */
 public final class PickTool extends PointerTool {
     private final Consumer<PaletteEntry> choose;
 

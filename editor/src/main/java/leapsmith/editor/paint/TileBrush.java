@@ -8,14 +8,14 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
 
 /**
- * A square of tiles around the pointer, and the tiles it covers on its way. Its place is that of its first tile; for an
- * even size the pointer is at the corner of tiles that is next to it.
+ * A square brush of tiles around the pointer, and the tiles it covers along a path. Its position is its first tile; for
+ * an even size it is centered on the tile corner nearest to the pointer.
  *
  * @param size side in tiles
  */
 record TileBrush(int size) {
 
-    /** The column or row of the brush's first tile, before it is rounded down to a whole one. */
+    /** The column or row of the brush's first tile before rounding down. */
     private double place(Level level, double px) {
         return px / level.tileSize() - size / 2.0 + 0.5;
     }
@@ -28,24 +28,24 @@ record TileBrush(int size) {
         return (int) Math.floor(place(level, y));
     }
 
-    /** The brush with its first tile there. */
+    /** The brush region with its first tile at a position. */
     TileRegion at(int column, int row) {
         return new TileRegion(column, row, size, size);
     }
 
-    /** The brush under the pointer. */
+    /** The brush region under the pointer. */
     TileRegion at(Level level, Gesture pointer) {
         return at(column(level, pointer.x()), row(level, pointer.y()));
     }
 
     /**
-     * Every tile that the brush covers while the pointer goes straight from one place to another. The way goes
-     * through each tile that the line goes through, so what is painted doesn't depend on how often the pointer is
-     * asked, and has no holes even across corners.
+     * Passes on every tile that the brush covers while the pointer moves straight from one point to another. The brush
+     * visits each tile on the line, so the result doesn't depend on how often the pointer is sampled, and has no holes
+     * even across corners.
      *
      * <p>The traversal is that of Amanatides and Woo, "A Fast Voxel Traversal Algorithm for Ray Tracing" (1987), with
-     * the number of steps counted beforehand, so that rounding can't make it miss its end. After the first place only
-     * the edge that comes new is handed out.
+     * the number of steps computed in advance, so that rounding can't make it miss its end. After the first position
+     * only the newly covered edge is passed on.
      */
     void sweep(Level level, Gesture from, Gesture to, Consumer<TileRegion> covered) {
         double x = place(level, from.x());
@@ -58,7 +58,7 @@ record TileBrush(int size) {
         int stepY = dy < 0 ? -1 : 1;
         int leftX = Math.abs((int) Math.floor(x + dx) - column);
         int leftY = Math.abs((int) Math.floor(y + dy) - row);
-        // The part of the way, 0 to 1, at which the line next crosses a border of columns, or of rows.
+        // The fraction of the line, 0 to 1, at which it next crosses a column border, or a row border.
         double nextX = (column + (stepX > 0 ? 1 : 0) - x) / dx;
         double nextY = (row + (stepY > 0 ? 1 : 0) - y) / dy;
         covered.accept(at(column, row));
@@ -78,8 +78,8 @@ record TileBrush(int size) {
     }
 
     /**
-     * The tiles of a thin straight line, as rectangles within the level: Bresenham's line between the brush's places,
-     * with places on one row or column drawn together.
+     * The tiles of a straight line, as rectangles within the level: Bresenham's line between the brush's positions,
+     * with positions in the same row or column merged.
      */
     List<TileRegion> line(Level level, Gesture from, Gesture to) {
         int column = column(level, from.x());

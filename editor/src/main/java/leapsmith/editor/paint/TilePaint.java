@@ -6,14 +6,14 @@ import leapsmith.editor.tool.ToolContext;
 import leapsmith.levels.model.Level;
 import leapsmith.physics.tile.TileType;
 
-/** Which tile a gesture paints, decided at its press and kept to its end. */
+/** Decides which tile a gesture paints; called on the press and valid until the end of the gesture. */
 @FunctionalInterface
 public interface TilePaint {
 
-    /** The legend's index of the tile to paint. */
+    /** The legend value to paint. */
     int valueAt(ToolContext context, Gesture press);
 
-    /** What is chosen in the palette; the right button erases. */
+    /** The tile selected in the palette; the right button erases. */
     TilePaint CHOSEN = (context, press) -> press.button() == PointerButton.RIGHT
             ? context.emptyValue()
             : context.palette().tile().value();
@@ -21,7 +21,7 @@ public interface TilePaint {
     /** Empty. */
     TilePaint EMPTY = (context, press) -> context.emptyValue();
 
-    /** While playing, the left button: what is chosen in the palette, or Empty on a tile of the same kind. */
+    /** While playing, the left button: the tile selected in the palette, or Empty on a tile of the same kind. */
     TilePaint CHOSEN_OR_EMPTY = (context, press) -> {
         int chosen = context.palette().tile().value();
         return valueAt(context.level(), press) == chosen ? context.emptyValue() : chosen;
@@ -37,7 +37,7 @@ public interface TilePaint {
         };
     }
 
-    /** The value of the tile under a press; -1 outside of the level. */
+    /** The value of the tile under a press; -1 outside the level. */
     private static int valueAt(Level level, Gesture press) {
         int column = level.columnAt(press.x());
         int row = level.rowAt(press.y());

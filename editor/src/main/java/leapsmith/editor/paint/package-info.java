@@ -1,2 +1,2 @@
-/** The tools that paint tiles or pick them up. {@link leapsmith.editor.paint.TilePaint} says what they paint. */
+/** The tools that paint or pick tiles. {@link leapsmith.editor.paint.TilePaint} decides what they paint. */
 package leapsmith.editor.paint;

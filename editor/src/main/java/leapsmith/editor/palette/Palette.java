@@ -10,11 +10,11 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.physics.tile.TileType;
 
 /**
- * All that can be chosen, in the order of the panel: the plain kind of each shape with its digit, further kinds of the
- * legend without one, slopes, and then the kinds of objects, type by type.
+ * All entries of the palette, in the order of the panel: the plain kind of each basic shape with its digit key, further
+ * kinds of the legend, slopes, and then the object kinds, type by type.
  */
 public record Palette(List<PaletteEntry> entries) {
-    /** In the order of their digits, from 1. */
+    /** In the order of their digit keys, from 1. */
     private static final List<TileType> SHAPES = List.of(TileType.BLOCK, TileType.ONE_WAY, TileType.EMPTY);
 
     public Palette {
@@ -68,7 +68,7 @@ public record Palette(List<PaletteEntry> entries) {
         return tiles().stream().filter(it -> it.value() == value).findFirst();
     }
 
-    /** The entry for such objects. */
+    /** The entry for objects of the same type and kind. */
     public Optional<PaletteEntry> of(LevelObject object) {
         return object.type().findKind(object.kind()).map(kind -> new PaletteEntry.OfObject(object.type(), kind));
     }

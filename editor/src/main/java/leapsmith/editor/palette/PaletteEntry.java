@@ -6,15 +6,15 @@ import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.TileKind;
 
-/** One thing that can be chosen to be put into the level. */
+/** An entry of the palette: a tile kind or an object kind. */
 public sealed interface PaletteEntry {
-    /** The digit that chooses it, 0 for none. */
+    /** The digit key that selects it, 0 for none. */
     int digit();
 
     /** Its name under its heading. */
     Message name();
 
-    /** Its name where no heading says what it is. */
+    /** Its name without a heading. */
     default Message fullName() {
         return name();
     }
@@ -22,14 +22,14 @@ public sealed interface PaletteEntry {
     /** The text key of the heading above it. */
     String captionKey();
 
-    /** A name that no other entry has, for style sheets and tests. */
+    /** A unique name, for style sheets and tests. */
     String id();
 
     /**
      * A kind of tiles.
      *
      * @param value its index in the level's legend
-     * @param symbol the character that stands for it in the file, as a code point
+     * @param symbol its symbol in the file, as a code point
      */
     record Tile(TileKind kind, int value, int symbol, int digit) implements PaletteEntry {
         /** The text key of the name of a shape. */
@@ -63,7 +63,7 @@ public sealed interface PaletteEntry {
             return "palette-tile-" + (isFirst ? KebabNames.nameOf(kind.shape()) : value);
         }
 
-        /** Whether it has no room for its name: there are many, and they are known by their form. */
+        /** Whether it is shown without its name, as are slopes, which are many and known by their form. */
         public boolean isSmall() {
             return kind.isPlain() && kind.shape().isSlope();
         }

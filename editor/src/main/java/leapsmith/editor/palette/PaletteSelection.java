@@ -8,7 +8,7 @@ import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.physics.tile.TileType;
 
-/** What is chosen to be painted and placed: one kind of tiles, and one kind of each type of objects. */
+/** The selected palette entries: one tile kind, and one kind per object type. */
 public final class PaletteSelection {
     private final LevelDocument document;
     private Legend legend;
@@ -23,13 +23,13 @@ public final class PaletteSelection {
         this.tile = palette.tile(TileType.BLOCK);
     }
 
-    /** All there is to choose for the level's present legend. */
+    /** The palette for the level's current legend. */
     public Palette palette() {
         Legend now = document.level().legend();
         if (!now.equals(legend)) {
             legend = now;
             palette = Palette.of(document.level());
-            // The same kind if it is still there, by its symbol; else the plain kind of its shape.
+            // The same kind by its symbol if it still exists, else the plain kind of its shape.
             int value = now.indexOfSymbol(tile.symbol());
             TileType shape = tile.kind().shape();
             tile = palette.tile(value).filter(it -> it.kind().shape() == shape).orElse(palette.tile(shape));
@@ -43,7 +43,7 @@ public final class PaletteSelection {
         return tile;
     }
 
-    /** The kind of objects of a type to place; the first one unless another was chosen. */
+    /** The selected kind of an object type; by default the first one. */
     public ObjectKind kind(ObjectType type) {
         return kinds.getOrDefault(type, type.kinds().get(0));
     }

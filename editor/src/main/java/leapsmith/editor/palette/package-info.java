@@ -1,5 +1,5 @@
 /**
- * What can be painted and placed in a level: the kinds of its tiles and of its objects, and which is chosen.
- * {@link leapsmith.editor.palette.Palette} is made from the descriptions of both.
+ * The palette: the tile kinds and object kinds that can be painted and placed, and which are selected. {@link
+ * leapsmith.editor.palette.Palette} is built from their descriptions.
  */
 package leapsmith.editor.palette;

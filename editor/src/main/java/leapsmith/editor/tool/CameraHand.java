@@ -1,15 +1,15 @@
 package leapsmith.editor.tool;
 
-/** What a tool may ask of the view that shows the level. */
+/** The view of the level as tools see it. */
 public interface CameraHand {
 
-    /** Moves the camera by so many level px: positive x shows more of what lies to the right. */
+    /** Moves the camera by level px: positive x scrolls to the right. */
     void panBy(double dxPx, double dyPx);
 
-    /** How many level px one px of the screen covers; below 1 when zoomed in. */
+    /** Level px per screen px; below 1 when zoomed in. */
     double levelPxPerScreenPx();
 
-    /** A view that can't move and shows the level at its own size. */
+    /** A fixed view at a scale of 1. */
     CameraHand FIXED = new CameraHand() {
         @Override
         public void panBy(double dxPx, double dyPx) {

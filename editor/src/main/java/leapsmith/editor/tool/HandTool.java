@@ -2,7 +2,7 @@ package leapsmith.editor.tool;
 
 import leapsmith.editor.model.Message;
 
-/** Moves the view: the place of the level that was pressed stays under the pointer. */
+/** Pans the view: the pressed point of the level stays under the pointer. */
 public final class HandTool extends PointerTool {
 
     public HandTool(ToolContext context) {
@@ -11,7 +11,7 @@ public final class HandTool extends PointerTool {
 
     @Override
     protected void proceed() {
-        // Once the camera has moved, the pointer is over the pressed place again, and so is the next gesture measured.
+        // After the camera has moved, the pointer is over the pressed point again, so the start stays valid.
         context().camera().panBy(start().x() - at().x(), start().y() - at().y());
     }
 

@@ -1,6 +1,6 @@
 package leapsmith.editor.tool;
 
-/** What is pressed on the pointer: {@code NONE} while it only moves. */
+/** The pressed pointer button; {@code NONE} for a hover. */
 public enum PointerButton {
     NONE,
     LEFT,

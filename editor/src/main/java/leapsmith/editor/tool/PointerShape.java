@@ -1,6 +1,6 @@
 package leapsmith.editor.tool;
 
-/** The form of the pointer over the level. */
+/** The cursor over the level. */
 public enum PointerShape {
     ARROW,
     CROSSHAIR,
@@ -14,6 +14,6 @@ public enum PointerShape {
     RESIZE_DIAGONAL,
     /** From the bottom left to the top right. */
     RESIZE_ANTIDIAGONAL,
-    /** Nothing can be done here. */
+    /** No action is possible here. */
     FORBIDDEN
 }

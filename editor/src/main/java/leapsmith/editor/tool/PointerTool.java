@@ -3,9 +3,9 @@ package leapsmith.editor.tool;
 import leapsmith.levels.model.Level;
 
 /**
- * The frame that all tools share: where the pointer is, and whether a gesture is under way. When a gesture fails, what
- * it did is taken back before the failure goes on to the caller. A tool says what it does at the moments of a gesture
- * that mean something to it; at the others nothing happens, and the preview follows the pointer by itself.
+ * The base class of all tools, which tracks the pointer and the gesture. If a gesture throws, it is reverted before the
+ * exception is rethrown. Subclasses override the phases of a gesture they need; the preview follows the pointer by
+ * itself.
  */
 public abstract class PointerTool implements Tool {
     private final ToolId id;
@@ -27,7 +27,7 @@ public abstract class PointerTool implements Tool {
     /** The gesture ends at {@link #at()}; {@link #proceed()} was called for it. */
     protected void finish() {}
 
-    /** The gesture is taken back. */
+    /** The gesture is canceled. */
     protected void abort() {}
 
     @Override
@@ -97,12 +97,12 @@ public abstract class PointerTool implements Tool {
         return context.level();
     }
 
-    /** The last place of the pointer, null when it is elsewhere. */
+    /** The last sample of the pointer, null if it is outside the view. */
     protected final Gesture at() {
         return at;
     }
 
-    /** The press of the gesture under way, null when there is none. */
+    /** The press of the current gesture, null if there is none. */
     protected final Gesture start() {
         return start;
     }

@@ -8,13 +8,13 @@ import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 
 /**
- * What the pointer does, or would do when pressed, as data to be drawn above the level.
+ * The effect of the current gesture or of a press here, as data to be drawn above the level.
  *
  * @param cells tiles that would change, as rectangles within the level that may overlap
  * @param ghosts objects that would be placed here
  * @param band the rubber band, or null
- * @param handles where the selected object can be taken to be changed
- * @param pointer the form of the pointer
+ * @param handles the handles of the selected object
+ * @param pointer the cursor
  * @param status a line for the status bar
  */
 public record Preview(
@@ -25,7 +25,7 @@ public record Preview(
         PointerShape pointer,
         Message status) {
 
-    /** A rectangle of tiles that would get this kind. */
+    /** A rectangle of tiles that would be set to this kind. */
     public record Cells(TileRegion region, TileKind kind) {}
 
     /** A rectangle in level px. */
@@ -37,21 +37,21 @@ public record Preview(
         }
     }
 
-    /** What a handle is for, which decides how it looks. */
+    /** The purpose of a handle, which decides its look. */
     public enum HandleForm {
-        /** Pulls a side or a corner. */
+        /** Resizes by a side or a corner. */
         SIDE,
         /** Moves a stop of a path. */
         STOP,
-        /** The same of the stop that is selected. */
+        /** Moves the selected stop. */
         CHOSEN_STOP,
         /** Adds a stop to a path. */
         NEW_STOP,
-        /** Turns what it belongs to. */
+        /** Rotates the aim of an object. */
         AIM
     }
 
-    /** A handle and its middle, in level px. */
+    /** A handle and its center, in level px. */
     public record HandleSpot(HandleForm form, double x, double y) {}
 
     public Preview {

@@ -3,7 +3,7 @@ package leapsmith.editor.tool;
 import leapsmith.editor.model.Message;
 import leapsmith.levels.model.ObjectType;
 
-/** The names of the steps that tools make. */
+/** The names of history steps made by tools. */
 public final class StepNames {
     public static final Message BRUSH = Message.of("edit.brush");
     public static final Message ERASE = Message.of("edit.erase");

@@ -1,10 +1,10 @@
 package leapsmith.editor.tool;
 
 /**
- * A pointer mode: gestures in level px go in, edits of the document come out. From press to release is one step of
- * the history at most, and {@link #cancel} in between restores what was there before the press.
+ * A pointer mode that turns gestures in level px into edits of the document. A gesture from press to release makes at
+ * most one history step, and {@link #cancel} restores the state before the press.
  *
- * <p>Calls come as {@code hover* (press drag* (release | cancel))}.
+ * <p>The order of calls is {@code hover* (press drag* (release | cancel))}.
  */
 public interface Tool {
 
@@ -19,12 +19,12 @@ public interface Tool {
 
     void release(Gesture at);
 
-    /** Ends a gesture that is under way and restores what was there before it; does nothing otherwise. */
+    /** Cancels the current gesture and restores the state before it; does nothing without a gesture. */
     void cancel();
 
-    /** The pointer left the level's view: nothing is under it. */
+    /** The pointer left the view of the level. */
     void leave();
 
-    /** What the pointer does, or would do; computed from the document as it is now. */
+    /** The effect of the current gesture or of a press here, computed from the current document. */
     Preview preview();
 }

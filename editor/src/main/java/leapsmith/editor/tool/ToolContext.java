@@ -7,9 +7,9 @@ import leapsmith.editor.palette.PaletteSelection;
 import leapsmith.levels.model.Level;
 import leapsmith.physics.tile.TileType;
 
-/** What all tools of a document share: the document, what is chosen in the palette, the brush, the camera. */
+/** The state that all tools of a document share: the document, the palette selection, the brush and the camera. */
 public final class ToolContext {
-    /** The side of the largest brush, in tiles. */
+    /** The largest brush size, in tiles. */
     public static final int MAX_BRUSH_SIZE = 64;
 
     private static final double SLOP_SCREEN_PX = 3;
@@ -36,7 +36,7 @@ public final class ToolContext {
         return palette;
     }
 
-    /** The side of the square that brush, eraser and line paint, 1 to {@link #MAX_BRUSH_SIZE} tiles. */
+    /** The side of the square brush of Brush, Eraser and Line, 1 to {@link #MAX_BRUSH_SIZE} tiles. */
     public int brushSize() {
         return brushSize;
     }
@@ -53,12 +53,12 @@ public final class ToolContext {
         camera = Objects.requireNonNull(newCamera);
     }
 
-    /** Whether the pointer has gone far enough from its press to be meant as a drag. */
+    /** Whether the pointer has moved far enough from its press to count as a drag. */
     public boolean isDrag(Gesture press, Gesture at) {
         return Math.hypot(at.x() - press.x(), at.y() - press.y()) >= screenPx(SLOP_SCREEN_PX);
     }
 
-    /** So many px of the screen as level px. */
+    /** Converts screen px to level px. */
     public double screenPx(double px) {
         return px * camera.levelPxPerScreenPx();
     }
@@ -68,7 +68,7 @@ public final class ToolContext {
         return level().legend().indexOf(TileType.EMPTY);
     }
 
-    /** Begins a stroke; one that is still open ends here. */
+    /** Starts a stroke; an open one is ended first. */
     public void beginStroke(Message name) {
         document.endStroke();
         document.beginStroke(name);

@@ -8,10 +8,10 @@ import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.ObjectTypes;
 
 /**
- * A pointer mode that a person can choose: one of the constants, or one that places objects of a type.
+ * A tool that the user can select: one of the constants, or the one that places objects of a type.
  *
  * @param key the last part of its text keys, such as {@code action.tool.brush}
- * @param places the type whose objects it places; empty for the others
+ * @param places the type whose objects it places; empty for other tools
  */
 public record ToolId(String key, Optional<ObjectType> places) {
     public static final ToolId BRUSH = new ToolId("brush");
@@ -34,7 +34,7 @@ public record ToolId(String key, Optional<ObjectType> places) {
         return new ToolId(type.name(), Optional.of(type));
     }
 
-    /** All tools, in the order in which they are shown. */
+    /** All tools, in display order. */
     public static List<ToolId> all() {
         return ALL;
     }
@@ -46,7 +46,7 @@ public record ToolId(String key, Optional<ObjectType> places) {
         return List.copyOf(all);
     }
 
-    /** Whether it paints the tile that is chosen in the palette. */
+    /** Whether it paints the tile selected in the palette. */
     public boolean paintsTiles() {
         return Stream.of(BRUSH, LINE, RECTANGLE, FILL).anyMatch(this::equals);
     }

@@ -1,6 +1,6 @@
 /**
- * What a tool is: gestures in level px go in, edits come out. From press to release is one step of the history at most,
- * and what the pointer would do is a {@link leapsmith.editor.tool.Preview}. A tool draws nothing and knows no toolkit, so
- * that it is tested without a window. {@link leapsmith.editor.tool.Tool} is where to start.
+ * Tools, which turn gestures in level px into edits. A gesture makes at most one history step, and a {@link
+ * leapsmith.editor.tool.Preview} describes its effect in advance. A tool draws nothing and uses no toolkit, so it can
+ * be tested without a window. {@link leapsmith.editor.tool.Tool} is the entry class.
  */
 package leapsmith.editor.tool;

@@ -30,7 +30,8 @@ import leapsmith.editor.tool.ToolId;
 import leapsmith.physics.tile.TileType;
 
 /**
- * All tools of a document: which one is chosen, and which one a gesture goes to, which its button and keys may decide.
+ * All tools of a document: the selected one, and the one that receives a gesture, which can depend on its button and
+ * keys.
  *
  * <pre>
  *             editing                                         playing
@@ -40,10 +41,10 @@ import leapsmith.physics.tile.TileType;
  *   both      a rectangle, with tools that paint or erase     the same
  * right       tiles: the tool erases; objects: deletes        Block, or Empty on a Block
  * middle      hand                                            OneWay, or Empty on a OneWay
- * hand held   hand                                            not heard: the key is the game's
+ * hand held   hand                                            ignored: the key is the game's
  * </pre>
  *
- * <p>A gesture goes to one tool from press to release, whatever is chosen or held in between.
+ * <p>A gesture goes to one tool from press to release, even if another tool or key is chosen in between.
  */
 public final class ToolBox {
     private final ToolContext context;
@@ -62,7 +63,7 @@ public final class ToolBox {
     private boolean handHeld;
     private Tool active;
     private boolean inGesture;
-    /** Where the pointer is, with nothing pressed; null when it is elsewhere. */
+    /** The hovering pointer; null if it is outside the view. */
     private Gesture pointer;
 
     public ToolBox(LevelDocument document) {
@@ -93,14 +94,14 @@ public final class ToolBox {
         return context;
     }
 
-    /** What keys and menus do with the selected objects. */
+    /** The actions of keys and menus on the selected objects. */
     public SelectionActions selectionActions() {
         return selectionActions;
     }
 
     // ---- what is chosen
 
-    /** The chosen tool, which may not be the one that a gesture goes to. */
+    /** The selected tool, which may not be the one that receives a gesture. */
     public ToolId chosenTool() {
         return chosen;
     }
@@ -113,12 +114,12 @@ public final class ToolBox {
         notifyListeners();
     }
 
-    /** All that can be chosen to be painted and placed. */
+    /** The palette. */
     public Palette palette() {
         return context.palette().palette();
     }
 
-    /** What the chosen tool would place, or else paint. */
+    /** The palette entry that the selected tool would place or paint. */
     public PaletteEntry chosenEntry() {
         return chosen.places()
                 .<PaletteEntry>map(type ->
@@ -126,7 +127,7 @@ public final class ToolBox {
                 .orElseGet(context.palette()::tile);
     }
 
-    /** Chooses an entry, and a tool that uses it unless that is the case: for tiles the one that painted last. */
+    /** Selects an entry, and if the current tool can't use it, a tool that can: for tiles the one that painted last. */
     public void choose(PaletteEntry entry) {
         context.palette().choose(entry);
         if (entry instanceof PaletteEntry.OfObject object) {
@@ -137,19 +138,19 @@ public final class ToolBox {
         notifyListeners();
     }
 
-    /** Chooses the entry with that digit. Returns false if there is none. */
+    /** Selects the entry with a digit key. Returns false if there is none. */
     public boolean chooseDigit(int digit) {
         Optional<PaletteEntry> entry = palette().byDigit(digit);
         entry.ifPresent(this::choose);
         return entry.isPresent();
     }
 
-    /** The side of the brush in tiles. */
+    /** The brush size in tiles. */
     public int brushSize() {
         return context.brushSize();
     }
 
-    /** Sets the side of the brush, to the nearest of 1 to {@link ToolContext#MAX_BRUSH_SIZE} tiles. */
+    /** Sets the brush size in tiles, clamped to 1 to {@link ToolContext#MAX_BRUSH_SIZE}. */
     public void setBrushSize(int tiles) {
         context.setBrushSize(tiles);
         notifyListeners();
@@ -159,13 +160,13 @@ public final class ToolBox {
         return playing;
     }
 
-    /** Whether the level is played, in which case the mouse does what it does in the demo of the articles. */
+    /** Whether the level is played, which changes what the mouse buttons do. */
     public void setPlaying(boolean newPlaying) {
         playing = newPlaying;
         notifyListeners();
     }
 
-    /** Whether the key is held that turns every tool into the hand. */
+    /** Whether the key is held that switches to the hand temporarily. */
     public void setHandHeld(boolean held) {
         if (held != handHeld) {
             handHeld = held;
@@ -178,7 +179,7 @@ public final class ToolBox {
         context.setCamera(camera);
     }
 
-    /** Calls after another tool, entry or brush was chosen, or play began or ended. */
+    /** The listener is called after the tool, entry or brush changed, or play started or ended. */
     public Subscription addListener(Runnable listener) {
         listeners.add(Objects.requireNonNull(listener));
         return () -> listeners.remove(listener);
@@ -197,7 +198,7 @@ public final class ToolBox {
         refreshPointer();
     }
 
-    /** A button was pressed. During a gesture other buttons aren't heard. */
+    /** A button was pressed. Other buttons are ignored during a gesture. */
     public void press(Gesture at) {
         if (!inGesture) {
             activate(toolFor(at));
@@ -222,7 +223,7 @@ public final class ToolBox {
         }
     }
 
-    /** Takes the gesture under way back. Returns false if there is none. */
+    /** Cancels the current gesture. Returns false if there is none. */
     public boolean cancel() {
         if (!inGesture) {
             return false;
@@ -243,12 +244,12 @@ public final class ToolBox {
         return inGesture;
     }
 
-    /** The tool that has the gesture under way, or would get the next by how the pointer is now. */
+    /** The tool of the current gesture, or the one that a press now would use. */
     public ToolId activeTool() {
         return active.id();
     }
 
-    /** What the pointer does, or would do. */
+    /** The preview of the active tool. */
     public Preview preview() {
         return active.preview();
     }
@@ -277,7 +278,7 @@ public final class ToolBox {
         }
     }
 
-    /** Lets the tool that the next press would go to know of the pointer. */
+    /** Passes the pointer to the tool that the next press would use. */
     private void refreshPointer() {
         if (inGesture) {
             return;

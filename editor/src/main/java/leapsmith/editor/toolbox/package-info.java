@@ -1,2 +1,2 @@
-/** All tools of a document. {@link leapsmith.editor.toolbox.ToolBox} decides which one a gesture goes to. */
+/** All tools of a document. {@link leapsmith.editor.toolbox.ToolBox} decides which one receives a gesture. */
 package leapsmith.editor.toolbox;

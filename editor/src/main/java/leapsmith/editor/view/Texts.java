@@ -12,15 +12,15 @@ import java.util.TreeSet;
 import leapsmith.editor.model.Message;
 
 /**
- * The texts that people read, all from one resource bundle.
+ * The texts of the window, all from one resource bundle.
  *
- * <p>A text may hold places of {@link MessageFormat}: <code>{0}</code> shows a value as it is, a number without
- * separators of thousands, so that sizes and coordinates stay readable. <code>{0,number}</code> writes a number as the
- * language does, and <code>{0,choice,1#a run|1&lt;{0} runs}</code> chooses by it. Unlike in {@link MessageFormat} an
- * apostrophe has no meaning: in every text it is written once.
+ * <p>A text may contain placeholders of {@link MessageFormat}: <code>{0}</code> inserts a value as it is, a number
+ * without grouping, so that sizes and coordinates stay readable. <code>{0,number}</code> formats a number for the
+ * locale, and <code>{0,choice,1#a run|1&lt;{0} runs}</code> chooses by it. Unlike in {@link MessageFormat}, an
+ * apostrophe has no special meaning and is written once.
  */
 public final class Texts {
-    /** Stands for an apostrophe while a text is formatted. It is no character, so no value contains it. */
+    /** Replaces an apostrophe during formatting. It is a noncharacter, so no value contains it. */
     private static final char APOSTROPHE = '\uFDD0';
 
     private final ResourceBundle bundle;
@@ -29,7 +29,7 @@ public final class Texts {
     /** The texts in the language of {@code locale}, or in English where there is no translation. */
     public Texts(Locale locale) {
         this.bundle = ResourceBundle.getBundle("leapsmith.editor.view.texts", locale, Texts.class.getModule());
-        // That of the texts, so that a number and the words around it are of one language.
+        // The locale of the texts, so that numbers match the language around them.
         this.locale = bundle.getLocale();
     }
 
@@ -39,10 +39,10 @@ public final class Texts {
     }
 
     /**
-     * The text of a key with its places filled; without values, the text as it is.
+     * The text of a key with its placeholders filled; without values, the raw text.
      *
      * @throws java.util.MissingResourceException if no text has this key
-     * @throws IllegalArgumentException if the text is no pattern for these values
+     * @throws IllegalArgumentException if the text is not a valid pattern for these values
      */
     public String get(String key, Object... values) {
         String text = bundle.getString(key);
@@ -64,7 +64,7 @@ public final class Texts {
         return message.format(values);
     }
 
-    /** The text of a message, the messages among its arguments included. */
+    /** The text of a message, with messages among its arguments resolved. */
     public String get(Message message) {
         Object[] values = message.arguments().stream()
                 .map(argument -> argument instanceof Message inner ? get(inner) : argument)
@@ -72,12 +72,12 @@ public final class Texts {
         return get(message.key(), values);
     }
 
-    /** The text of a key, or {@code otherwise} if no text has it: for words that come from elsewhere, as from files. */
+    /** The text of a key, or {@code otherwise} if there is none: for words from elsewhere, such as from files. */
     public String getOr(String key, String otherwise) {
         return has(key) ? get(key) : otherwise;
     }
 
-    /** Whether some text has this key. */
+    /** Whether a text has this key. */
     public boolean has(String key) {
         return bundle.containsKey(key);
     }
@@ -87,7 +87,7 @@ public final class Texts {
         return new TreeSet<>(bundle.keySet());
     }
 
-    /** A format that only writes. */
+    /** A format that can't parse. */
     private abstract static class OneWay extends Format {
         private static final long serialVersionUID = 1;
 
@@ -114,7 +114,7 @@ public final class Texts {
         }
     }
 
-    /** One of several texts, with its own places filled by the rules of this class. */
+    /** A choice of texts, with placeholders filled by the rules of this class. */
     private final class Choice extends OneWay {
         private static final long serialVersionUID = 1;
 

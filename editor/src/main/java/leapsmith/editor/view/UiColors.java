@@ -4,7 +4,7 @@ import javafx.scene.paint.Color;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.scene.ColorScheme;
 
-/** The colors of a scheme as JavaFX and style sheets take them. */
+/** Converts colors of a scheme for JavaFX and style sheets. */
 public final class UiColors {
     private UiColors() {}
 
@@ -18,12 +18,12 @@ public final class UiColors {
         return of(scheme.color(role));
     }
 
-    /** The color of a role as style sheets write it. */
+    /** The color of a role in style sheet syntax. */
     public static String css(ColorScheme scheme, ColorRole role) {
         return css(of(scheme, role));
     }
 
-    /** A color as style sheets write it. */
+    /** A color in style sheet syntax. */
     public static String css(Color color) {
         return String.format(
                 "#%02x%02x%02x%02x",

@@ -95,11 +95,11 @@ class EditorWindowTest extends WindowFixture {
     void theStatusLineTellsOfTheToolThatAHeldKeyMakes() throws Exception {
         moveTo(tile(10, 10));
         Label message = lookup("#status-message").query();
-        await(() -> message.getText().equals("Paint, 1 wide"));
+        await(() -> message.getText().equals("Paint with a 1 × 1 brush"));
         press(KeyCode.CONTROL);
-        await(() -> message.getText().equals("Take what is here"));
+        await(() -> message.getText().equals("Click to pick the tile"));
         release(KeyCode.CONTROL);
-        await(() -> message.getText().equals("Paint, 1 wide"));
+        await(() -> message.getText().equals("Paint with a 1 × 1 brush"));
     }
 
     @Test

@@ -8,7 +8,7 @@ import java.util.Optional;
 import leapsmith.editor.model.Edit;
 import leapsmith.levels.model.Level;
 
-/** The laws that every edit keeps, whatever it changes. */
+/** The laws that every edit obeys. */
 final class EditLaws {
     private EditLaws() {}
 
@@ -22,14 +22,14 @@ final class EditLaws {
         assertEquals(edit.name(), inverse.name(), "the inverse has the name");
         assertEquals(edit.isNoOp(), level.equals(after), "a no-op is one that changes nothing");
         assertEquals(edit.isNoOp(), inverse.isNoOp(), "the inverse of a no-op is one");
-        assertFalse(edit.changes(level, after).isEmpty() && !edit.isNoOp(), "listeners are told");
+        assertFalse(edit.changes(level, after).isEmpty() && !edit.isNoOp(), "changes are published");
         edit.then(inverse).ifPresent(nothing -> {
             assertTrue(nothing.isNoOp(), "an edit and its inverse are nothing");
             assertEquals(level, nothing.applyTo(level));
         });
     }
 
-    /** The next edit is one of the level after the first. */
+    /** The next edit must fit the level after the first. */
     static void checkMerge(Level level, Edit first, Edit next) {
         Level after = next.applyTo(first.applyTo(level));
         Optional<Edit> merged = first.then(next);

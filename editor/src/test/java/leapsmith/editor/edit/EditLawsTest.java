@@ -32,7 +32,7 @@ class EditLawsTest {
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
-    void anyEditKeepsTheLaws(long seed) {
+    void everyEditObeysTheLaws(long seed) {
         RandomEdits edits = new RandomEdits(seed);
         Level now = RandomEdits.level();
         for (int i = 0; i < 60; i++) {
@@ -61,7 +61,7 @@ class EditLawsTest {
     }
 
     @Test
-    void aRemovedObjectComesBackToItsPlaceInTheOrder() {
+    void aRestoredObjectGetsItsPlaceInTheOrder() {
         Edit remove = ObjectEdit.remove(Message.of("remove"), level, List.of("b", "exit"));
         Level after = remove.applyTo(level);
         assertEquals(2, after.objects(CharacterType.TYPE).size());
@@ -97,7 +97,7 @@ class EditLawsTest {
     }
 
     @Test
-    void tilesAreToldWithTheirRegion() {
+    void tileChangesArePublishedWithTheirRegion() {
         TileChange change = TileChange.builder(level.tiles())
                 .fill(new TileRegion(1, 0, 2, 2), 1)
                 .build();
@@ -108,7 +108,7 @@ class EditLawsTest {
     }
 
     @Test
-    void anotherTileSizeMakesItAnotherLevel() {
+    void aNewTileSizeReplacesTheLevel() {
         LevelNumbers numbers = LevelNumbers.of(level);
         Edit size = LevelNumbersEdit.of(Message.of("size"), level, numbers.withTileSize(8));
         Level resized = size.applyTo(level);
@@ -119,7 +119,7 @@ class EditLawsTest {
     }
 
     @Test
-    void resizingMovesWhatTheLevelHolds() {
+    void resizingMovesTheContent() {
         ReplaceLevel edit = ReplaceLevel.resizing(Message.of("resize"), level, 6, 4, 1, 1);
         EditLaws.check(level, edit);
         Level after = edit.applyTo(level);
@@ -130,14 +130,14 @@ class EditLawsTest {
     }
 
     @Test
-    void aSequenceLeavesOutWhatCancelsOut() {
+    void aSequenceDropsEditsThatCancelOut() {
         Edit move = ObjectEdit.move(Message.of("move"), level, List.of("a"), 1, 0);
         assertTrue(EditSequence.of(Message.of("both"), List.of(move, move.inverse()))
                 .isNoOp());
     }
 
     @Test
-    void moreTilesAreMoreBytes() {
+    void moreTilesTakeMoreBytes() {
         TileEdit few = new TileEdit(
                 Message.of("few"),
                 TileChange.builder(level.tiles()).set(0, 0, 1).build());

@@ -19,7 +19,7 @@ import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 
-/** Edits of every sort for a level, the same ones for the same seed. */
+/** Random edits of every type for a level, the same for the same seed. */
 public final class RandomEdits {
     private final Random random;
 
@@ -45,7 +45,7 @@ public final class RandomEdits {
                 .withObjects(EmitterType.TYPE, List.of(EmitterType.TYPE.create("gun", EmitterType.DEADLY, 500, 400)));
     }
 
-    /** Any edit that fits the level; it may be a no-op. */
+    /** Any edit that fits the level; it can be a no-op. */
     public Edit next(Level level) {
         return switch (random.nextInt(10)) {
             case 0, 1 -> tiles(level);
@@ -102,7 +102,7 @@ public final class RandomEdits {
         return ObjectEdit.add(Message.of("add"), level, objects);
     }
 
-    /** A stop added, moved or removed, as far as there are platforms and stops. */
+    /** Adds, moves or removes a stop, if there are platforms and stops. */
     private Edit stops(Level level) {
         if (level.objects(PlatformType.TYPE).isEmpty()) {
             return add(level);

@@ -44,7 +44,7 @@ class LevelDocumentTest {
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
-    void undoAndRedoComeBackToEachLevelOfARandomRun(long seed) {
+    void undoAndRedoReturnToEachLevelOfARandomRun(long seed) {
         Random random = new Random(seed);
         RandomEdits edits = new RandomEdits(seed);
         List<Level> levels = new ArrayList<>(List.of(start));
@@ -125,7 +125,7 @@ class LevelDocumentTest {
     }
 
     @Test
-    void aStrokeThatEndsAsItBeganIsNoStep() {
+    void aStrokeWithoutEffectIsNoStep() {
         document.beginStroke(Message.of("stroke"));
         document.apply(paint(1, 1, 1));
         document.apply(paint(1, 1, 0));
@@ -135,7 +135,7 @@ class LevelDocumentTest {
     }
 
     @Test
-    void undoWaitsForTheEndOfTheStroke() {
+    void undoDoesNothingDuringAStroke() {
         document.apply(paint(1, 1, 1));
         document.beginStroke(Message.of("stroke"));
         document.apply(paint(2, 2, 1));
@@ -159,7 +159,7 @@ class LevelDocumentTest {
     }
 
     @Test
-    void aFailingEditLeavesEverythingAsItWas() {
+    void aFailedEditChangesNothing() {
         document.apply(move("hero", 1));
         Edit stale = ObjectEdit.move(Message.of("move"), start, List.of("hero"), 5, 0);
         Level before = document.level();
@@ -174,7 +174,7 @@ class LevelDocumentTest {
     }
 
     @Test
-    void theDirtyMarkGoesWithTheSavedState() {
+    void theDirtyFlagFollowsTheSavedState() {
         assertFalse(document.isDirty());
         document.apply(paint(1, 1, 1));
         assertTrue(document.isDirty());
@@ -197,7 +197,7 @@ class LevelDocumentTest {
     }
 
     @Test
-    void aSaveThatTookItsTimeMarksTheStateItSaved() {
+    void aSlowSaveMarksTheStateItSaved() {
         document.apply(paint(1, 1, 1));
         long saving = document.revision();
         document.apply(paint(2, 2, 1));
@@ -250,7 +250,7 @@ class LevelDocumentTest {
     }
 
     @Test
-    void listenersHearOneEventForEachChange() {
+    void listenersReceiveOneEventPerChange() {
         Subscription subscription = document.addListener(heard::add);
         TileEdit edit = paint(3, 4, 1);
         document.apply(edit);
@@ -283,7 +283,7 @@ class LevelDocumentTest {
     }
 
     @Test
-    void everyListenerHearsChangesInTheirOrderEvenIfOneEditsAgain() {
+    void everyListenerReceivesChangesInOrderEvenIfOneEditsAgain() {
         List<Change> second = new ArrayList<>();
         document.addListener(change -> {
             heard.add(change);
@@ -299,7 +299,7 @@ class LevelDocumentTest {
     }
 
     @Test
-    void aFailingListenerDoesNotKeepOthersFromHearing() {
+    void aFailingListenerDoesNotBlockOthers() {
         document.addListener(change -> {
             throw new IllegalStateException("on purpose");
         });
@@ -310,7 +310,7 @@ class LevelDocumentTest {
     }
 
     @Test
-    void anErrorOfAListenerDoesNotKeepOthersFromHearing() {
+    void anErrorOfAListenerDoesNotStopTheOthers() {
         document.addListener(change -> {
             throw new StackOverflowError();
         });
@@ -321,8 +321,8 @@ class LevelDocumentTest {
     }
 
     @Test
-    void selectionForgetsWhatIsGoneAndFindsWhatComesBack() {
-        document.select(Selection.of("hero", "exit", "nobody"));
+    void theSelectionDropsRemovedObjectsAndRestoresThemOnUndo() {
+        document.select(Selection.of("hero", "exit", "missing"));
         assertEquals(Selection.of("hero", "exit"), document.selection());
         document.apply(ObjectEdit.remove(Message.of("remove"), document.level(), List.of("hero")));
         assertEquals(Selection.of("exit"), document.selection());
@@ -331,7 +331,7 @@ class LevelDocumentTest {
     }
 
     @Test
-    void editsOfOneSortAreJoinedOnlyWithoutABreak() {
+    void similarEditsAreMergedOnlyWithoutAnInterruption() {
         document.applyJoining(move("hero", 1));
         document.applyJoining(move("hero", 1));
         assertEquals(1, document.history().size());

@@ -12,7 +12,7 @@ import leapsmith.levels.model.ZoneType;
 import org.junit.jupiter.api.Test;
 
 class LevelObjectsTest {
-    /** As a file may have them: one id several times. */
+    /** Objects with duplicate ids, as in some files. */
     private final Level level = Level.empty("test", 40, 30, 16)
             .withObjects(
                     CharacterType.TYPE,
@@ -28,7 +28,7 @@ class LevelObjectsTest {
                             ZoneType.TYPE.create("z", "goal", 200, 8, 16, 32)));
 
     @Test
-    void manyAreFoundAsOneByOne() {
+    void manyObjectsAreFoundLikeSingleOnes() {
         List<String> ids = new ArrayList<>();
         for (String id : List.of("z", "none", "c", "b", "a", "c", "z", "b")) {
             ids.add(id);

@@ -22,7 +22,7 @@ import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.ZoneType;
 import org.junit.jupiter.api.Test;
 
-/** What can be taken of a selected platform and emitter. A tile is 16 px, and a px of the level one of the screen. */
+/** The grips of a selected platform and emitter. A tile is 16 px, and one level px is one screen px. */
 class GripTest {
     private static final Level LEVEL = Level.empty("grips", 40, 20, 16)
             .withObjects(
@@ -36,7 +36,7 @@ class GripTest {
     private final Desk desk = new Desk(LEVEL).tool(ToolId.SELECT);
 
     @Test
-    void theHandlesOfWhatIsSelectedStayWhileThePointerIsElsewhere() {
+    void handlesStayVisibleWhileThePointerIsElsewhere() {
         for (String id : List.of("lift", "gun", "exit")) {
             select(id);
             List<Preview.HandleSpot> handles = desk.hover(1, 1).preview().handles();
@@ -49,7 +49,7 @@ class GripTest {
     }
 
     @Test
-    void aStopIsDraggedAsOneStepAndLiesOnWholePx() {
+    void aStopIsDraggedAsOneStepToWholePx() {
         select("lift");
         Preview.HandleSpot stop = spot(Preview.HandleForm.STOP);
         assertEquals(64 + 96 + 24, stop.x());
@@ -94,7 +94,7 @@ class GripTest {
     }
 
     @Test
-    void aCancelledDragOfAStopLeavesItWhereItWas() {
+    void aCanceledDragRestoresTheStop() {
         select("lift");
         press(spot(Preview.HandleForm.STOP));
         desk.drag(20, 3);
@@ -104,7 +104,7 @@ class GripTest {
     }
 
     @Test
-    void aStopIsDrawnOutFromTheEndOfThePath() {
+    void aStopIsDraggedOutFromTheEndOfThePath() {
         select("lift");
         Preview.HandleSpot end = spot(Preview.HandleForm.NEW_STOP);
         drag(end, end.x() + 10, end.y() - 64);
@@ -116,7 +116,7 @@ class GripTest {
     }
 
     @Test
-    void aClickAtTheEndOfThePathAddsAStopSomeTilesOn() {
+    void aClickAtTheEndOfThePathAddsAStopSomeTilesAway() {
         select("lift");
         press(spot(Preview.HandleForm.NEW_STOP));
         desk.release(spotX / 16, spotY / 16);
@@ -138,9 +138,9 @@ class GripTest {
     }
 
     @Test
-    void aDoubleClickOnTheWayPutsAStopThere() {
+    void aDoubleClickOnThePathInsertsAStopThere() {
         select("lift");
-        // The way goes from 88, 164 to 184, 164.
+        // The path goes from 88, 164 to 184, 164.
         Preview there = desk.hover(130.4 / 16, 166 / 16.0).preview();
         assertEquals("status.stop.insert", there.status().key());
         Preview.HandleSpot offered = there.handles().get(there.handles().size() - 1);
@@ -158,7 +158,7 @@ class GripTest {
     }
 
     @Test
-    void aDragFromTheWayDrawsAStopOutOfItAsOneStep() {
+    void aDragFromThePathInsertsAStopAsOneStep() {
         select("lift");
         desk.stroke(136 / 16.0, 164 / 16.0, 140 / 16.0, 100 / 16.0);
         assertEquals(List.of(PathStop.of(52, -64), PathStop.of(96, 0)), stops());
@@ -168,7 +168,7 @@ class GripTest {
     }
 
     @Test
-    void theWayBackOfALoopGetsItsStopAtTheEnd() {
+    void aStopOnTheLastLegOfALoopIsAppended() {
         desk.document.apply(ObjectEdit.replace(
                 Message.of("loop"),
                 desk.level(),
@@ -182,7 +182,7 @@ class GripTest {
     }
 
     @Test
-    void aBandIsDrawnBesideTheWayAndOnTheWayWithShift() {
+    void aBandStartsBesideThePathOrOnThePathWithShift() {
         select("lift");
         desk.clicks(2).click(136 / 16.0, 180 / 16.0);
         assertEquals(LEVEL, desk.level());
@@ -193,7 +193,7 @@ class GripTest {
     }
 
     @Test
-    void aFullWayOffersNoMoreStops() {
+    void aFullPathOffersNoMoreStops() {
         List<PathStop> full = new ArrayList<>();
         for (int i = 0; i < Limits.MAX_STOPS; i++) {
             full.add(PathStop.of(96, 0));
@@ -211,7 +211,7 @@ class GripTest {
     }
 
     @Test
-    void aClickedStopIsWhatIsDeletedAndThenTheOneAfterIt() {
+    void aClickedStopIsDeletedFirstAndThenTheNextOne() {
         select("lift");
         desk.clicks(2).click(136 / 16.0, 164 / 16.0);
         desk.clicks(1).click(136 / 16.0, 164 / 16.0);
@@ -247,7 +247,7 @@ class GripTest {
     }
 
     @Test
-    void aClickOnThePlatformSelectsTheWholeOfItAgain() {
+    void aClickOnThePlatformSelectsAllOfItAgain() {
         select("lift");
         press(spot(Preview.HandleForm.STOP));
         desk.release(spotX / 16, spotY / 16);
@@ -267,7 +267,7 @@ class GripTest {
     }
 
     @Test
-    void aPlatformTooFlatForAllHandlesIsMadeLongerAtItsEnds() {
+    void aFlatPlatformHasHandlesOnlyAtItsEnds() {
         select("lift");
         assertEquals(
                 2,
@@ -280,7 +280,7 @@ class GripTest {
     }
 
     @Test
-    void aSmallObjectHasHandlesAtItsCornersAlone() {
+    void aSmallObjectHasHandlesOnlyAtItsCorners() {
         select("gun");
         assertEquals(
                 4,
@@ -292,7 +292,7 @@ class GripTest {
     }
 
     @Test
-    void anEmitterIsTurnedByWholeDegreesAndWithCtrlByFifteen() {
+    void anEmitterIsAimedInWholeDegreesOrInStepsOf15WithCtrl() {
         select("gun");
         Preview.HandleSpot aim = spot(Preview.HandleForm.AIM);
         assertEquals(72, aim.y());

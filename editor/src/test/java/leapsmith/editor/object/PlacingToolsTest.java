@@ -74,7 +74,7 @@ class PlacingToolsTest {
     }
 
     @Test
-    void placingThePlayerMovesTheOneThereIs() {
+    void placingAPlayerMovesTheExistingOne() {
         desk.digit(4).click(3.5, 4.5);
         LevelObject player = desk.object("player-1");
         desk.document.apply(ObjectEdit.replace(
@@ -92,7 +92,7 @@ class PlacingToolsTest {
     }
 
     @Test
-    void nothingIsPlacedOutsideOfTheLevel() {
+    void nothingIsPlacedOutsideTheLevel() {
         desk.digit(4).click(-1, 3).click(3, 10.5);
         assertEquals(0, desk.steps());
         assertEquals(PointerShape.FORBIDDEN, desk.hover(-1, 3).preview().pointer());
@@ -101,7 +101,7 @@ class PlacingToolsTest {
     }
 
     @Test
-    void aZoneIsDrawnOutInWholeTiles() {
+    void aZoneIsDraggedOutInWholeTiles() {
         desk.digit(7);
         assertEquals(ToolId.placing(ZoneType.TYPE), desk.tools.chosenTool());
         desk.press(4.5, 3.5).drag(2.2, 1.9);
@@ -117,7 +117,7 @@ class PlacingToolsTest {
     }
 
     @Test
-    void aPressOnAZoneDragsItAndShiftDrawsAnother() {
+    void aPressOnAZoneDragsItAndShiftDragsOutAnother() {
         desk.digit(7).stroke(2.5, 2.5, 5.5, 5.5).stroke(3, 3, 4, 4);
         assertEquals(48, desk.object("goal-1").x());
         assertEquals(1, desk.level().objects(ZoneType.TYPE).size());
@@ -149,7 +149,7 @@ class PlacingToolsTest {
     }
 
     @Test
-    void aClickPlacesAPlatformOfTheStandardSizeThatStandsStill() {
+    void aClickPlacesAPlatformOfTheStandardSizeWithoutAPath() {
         desk.digit(8);
         assertEquals(ToolId.placing(PlatformType.TYPE), desk.tools.chosenTool());
         desk.hover(4.5, 3.5);
@@ -165,7 +165,7 @@ class PlacingToolsTest {
     }
 
     @Test
-    void aPlatformIsDrawnOutAsAPlankOrOverRowsOfTiles() {
+    void aPlatformIsDraggedOutAsAPlankOrOverRowsOfTiles() {
         desk.tools.choose(entry(PlatformType.TYPE, PlatformType.ONE_WAY));
         desk.stroke(2.5, 1.5, 6.5, 1.2).stroke(8.5, 3.5, 9.5, 5.5);
         assertEquals(
@@ -191,7 +191,7 @@ class PlacingToolsTest {
     }
 
     @Test
-    void anEmitterLiesInTheMiddleOfTheTileUnderThePointer() {
+    void anEmitterIsCenteredInTheTileUnderThePointer() {
         desk.digit(9);
         assertEquals(ToolId.placing(EmitterType.TYPE), desk.tools.chosenTool());
         desk.hover(4.9, 3.1);
@@ -210,7 +210,7 @@ class PlacingToolsTest {
     }
 
     @Test
-    void pickChoosesTheKindOfAPlatformAndOfAnEmitter() {
+    void pickSelectsTheKindOfAPlatformAndOfAnEmitter() {
         desk.tools.choose(entry(PlatformType.TYPE, PlatformType.ONE_WAY));
         desk.click(2.5, 2.5).digit(9).click(8.5, 2.5).digit(8);
         desk.control(true).click(2.5, 2.2);

@@ -39,7 +39,7 @@ class SelectToolTest {
     }
 
     @Test
-    void aClickSelectsTheObjectUnderThePointerAndElsewhereNothing() {
+    void aClickSelectsTheObjectUnderThePointerOrNothing() {
         assertEquals(Set.of("a"), desk.click(2.2, 3).selected());
         assertEquals(Set.of("exit"), desk.click(11, 4.5).selected());
         assertEquals(Set.of(), desk.click(5, 5).selected());
@@ -47,7 +47,7 @@ class SelectToolTest {
     }
 
     @Test
-    void shiftAndCtrlAddAndTakeOut() {
+    void shiftAndCtrlAddAndRemove() {
         desk.click(2.2, 3).shift(true).click(6.2, 3);
         assertEquals(Set.of("a", "b"), desk.selected());
         desk.shift(false).control(true).click(11, 4.5);
@@ -57,7 +57,7 @@ class SelectToolTest {
     }
 
     @Test
-    void aClickOnOneOfManySelectsItAlone() {
+    void aClickOnOneOfManySelectsOnlyIt() {
         desk.tools.selectionActions().selectAll();
         desk.press(2.2, 3);
         assertEquals(3, desk.selected().size());
@@ -96,7 +96,7 @@ class SelectToolTest {
     }
 
     @Test
-    void aDragMovesAllThatIsSelected() {
+    void aDragMovesTheWholeSelection() {
         desk.tools.selectionActions().selectAll();
         desk.stroke(2.2, 3, 3.2, 2);
         assertEquals(48, desk.object("a").x());
@@ -107,7 +107,7 @@ class SelectToolTest {
     }
 
     @Test
-    void withCtrlACharacterStandsInTilesAndAZoneFillsThem() {
+    void withCtrlObjectsSnapToTiles() {
         desk.press(2.2, 3).control(true).drag(4.3, 4.4).release(4.3, 4.4);
         assertEquals(4 * 16 + 2, desk.object("a").x());
         assertEquals(6 * 16 - 40, desk.object("a").y());
@@ -117,28 +117,28 @@ class SelectToolTest {
     }
 
     @Test
-    void withShiftADragKeepsToOneAxis() {
+    void withShiftADragIsLockedToOneAxis() {
         desk.press(2.2, 3).shift(true).drag(5.2, 4).release(5.2, 4);
         assertEquals(32 + 48, desk.object("a").x());
         assertEquals(40, desk.object("a").y());
     }
 
     @Test
-    void aSmallTremorIsNoMove() {
+    void aTinyMovementIsNoDrag() {
         desk.press(2.2, 3).drag(2.3, 3.1).release(2.3, 3.1);
         assertEquals(0, desk.steps());
         assertEquals(Set.of("a"), desk.selected());
     }
 
     @Test
-    void anObjectIsNotDraggedOutOfSight() {
+    void anObjectCannotBeDraggedOutOfTheLevel() {
         desk.stroke(2.2, 3, -500, 900);
         assertEquals(-12, desk.object("a").x());
         assertEquals(160, desk.object("a").y());
     }
 
     @Test
-    void cancelPutsDraggedObjectsBack() {
+    void cancelRestoresDraggedObjects() {
         Level before = desk.level();
         desk.click(11, 4.5).press(2.2, 3).drag(8, 8);
         desk.tools.cancel();
@@ -163,7 +163,7 @@ class SelectToolTest {
     }
 
     @Test
-    void aSideStopsBeforeTheOneOpposite() {
+    void aSideStopsBeforeTheOppositeOne() {
         desk.click(11, 4.5).stroke(10, 4.5, 19, 4.5);
         assertEquals(191, desk.object("exit").x());
         assertEquals(1, desk.object("exit").width());
@@ -178,11 +178,11 @@ class SelectToolTest {
     }
 
     @Test
-    void smallObjectsCanBeTakenFromAfarAndHaveNoHandles() {
+    void smallObjectsAreEasyToGrabAndHaveNoHandles() {
         desk.tools.setCamera(new CameraHand() {
             @Override
             public void panBy(double dxPx, double dyPx) {
-                throw new AssertionError("nobody pans");
+                throw new AssertionError("the view doesn't pan");
             }
 
             @Override

@@ -51,7 +51,7 @@ class BrushToolTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 5})
-    void whatAStraightStrokePaintsDoesNotDependOnTheNumberOfSamples(int size) {
+    void aStraightStrokeDoesNotDependOnTheNumberOfSamples(int size) {
         Random random = new Random(size);
         for (int run = 0; run < 40; run++) {
             double fromX = random.nextDouble() * 40 - 5;
@@ -85,7 +85,7 @@ class BrushToolTest {
     }
 
     @Test
-    void whatLiesOutsideIsLeftOut() {
+    void tilesOutsideAreIgnored() {
         Desk desk = new Desk("...", "...");
         desk.tools.setBrushSize(3);
         desk.stroke(-50, -50, 0.5, 0.5);
@@ -95,7 +95,7 @@ class BrushToolTest {
     }
 
     @Test
-    void cancelRestoresAndTheRestOfTheGestureIsNotHeard() {
+    void cancelRestoresAndTheRestOfTheGestureIsIgnored() {
         Desk desk = new Desk("....");
         Level before = desk.level();
         desk.press(0.5, 0.5).drag(2.5, 0.5);
@@ -107,7 +107,7 @@ class BrushToolTest {
     }
 
     @Test
-    void paintingWhatIsThereAlreadyIsNoStep() {
+    void paintingTheSameTileIsNoStep() {
         Desk desk = new Desk("##").stroke(0.5, 0.5, 1.5, 0.5);
         assertEquals(0, desk.steps());
         assertFalse(desk.document.isDirty());
@@ -125,7 +125,7 @@ class BrushToolTest {
     }
 
     @Test
-    void eachSampleIsToldWithItsOwnRegionOnly() {
+    void eachSamplePublishesOnlyItsRegion() {
         Desk desk = new Desk(Level.empty("large", 4096, 4096, 16));
         List<Change> heard = new ArrayList<>();
         desk.document.addListener(heard::add);
@@ -150,7 +150,7 @@ class BrushToolTest {
     }
 
     @Test
-    void aStrokeLeftOpenByOthersEndsWhereTheBrushBegins() {
+    void anOpenStrokeEndsWhenTheBrushStarts() {
         Desk desk = new Desk("...");
         desk.document.beginStroke(Message.of("slider"));
         desk.click(0.5, 0.5);
@@ -159,7 +159,7 @@ class BrushToolTest {
     }
 
     @Test
-    void aLevelThatIsNotTouchedStaysTheSameValue() {
+    void anUntouchedLevelStaysTheSameInstance() {
         Desk desk = new Desk("...");
         Level before = desk.level();
         desk.stroke(-3, -3, -1, -1);

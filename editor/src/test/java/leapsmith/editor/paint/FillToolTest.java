@@ -63,7 +63,7 @@ class FillToolTest {
     }
 
     @Test
-    void fillingWithTheSameOrOutsideIsNoStep() {
+    void fillingWithTheSameTileOrOutsideIsNoStep() {
         Desk desk =
                 new Desk("##").tool(ToolId.FILL).click(0.5, 0.5).click(-1, 0).click(9, 9);
         assertEquals(0, desk.steps());
@@ -78,7 +78,7 @@ class FillToolTest {
     }
 
     @Test
-    void anyShapeIsFilledAsBySteppingFromTileToTile() {
+    void everyShapeIsFilledLikeByASimpleSearch() {
         Random random = new Random(5);
         for (int run = 0; run < 200; run++) {
             int columns = 1 + random.nextInt(90);
@@ -96,7 +96,7 @@ class FillToolTest {
         }
     }
 
-    /** Slow, and plainly right. */
+    /** A slow and obvious oracle. */
     private static TileGrid stepByStep(TileGrid tiles, int column, int row, int value) {
         int target = tiles.at(column, row);
         TileChangeBuilder filled = TileChange.builder(tiles);
@@ -116,7 +116,7 @@ class FillToolTest {
     }
 
     @Test
-    void aLevelOf4096By4096TilesIsFilledInOneStepThatIsUndone() {
+    void aLevelOf4096By4096TilesIsFilledInOneUndoableStep() {
         Level empty = Level.empty("large", 4096, 4096, 16);
         TileChangeBuilder pillars = TileChange.builder(empty.tiles());
         for (int column = 1; column < 4096; column += 2) {

@@ -58,7 +58,7 @@ class ShapeToolsTest {
     }
 
     @Test
-    void aLevelLineIsShownAsOneRange() {
+    void aHorizontalLineIsPreviewedAsOneRectangle() {
         Desk desk = new Desk(Level.empty("wide", 4096, 10, 16)).tool(ToolId.LINE);
         desk.press(0.5, 3.5).drag(4095.5, 3.5);
         assertEquals(
@@ -69,7 +69,7 @@ class ShapeToolsTest {
     }
 
     @Test
-    void aRectangleIsFilledWhicheverWayItIsDrawn() {
+    void aRectangleIsFilledInAnyDrawingDirection() {
         Desk desk = new Desk("....", "....", "....").tool(ToolId.RECTANGLE).stroke(2.5, 1.5, 1.5, 0.5);
         assertEquals(List.of(".##.", ".##.", "...."), desk.rows());
         assertEquals(Message.of("edit.rectangle"), desk.lastStep());
@@ -83,7 +83,7 @@ class ShapeToolsTest {
     }
 
     @Test
-    void aRectangleOutsideOfTheLevelIsNoStep() {
+    void aRectangleOutsideTheLevelIsNoStep() {
         Desk desk = new Desk("..").tool(ToolId.RECTANGLE).stroke(-5, -5, -1, -1);
         assertEquals(0, desk.steps());
     }

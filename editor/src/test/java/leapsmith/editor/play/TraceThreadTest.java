@@ -48,7 +48,7 @@ class TraceThreadTest {
             PlayRecording longer = PlayRecording.of(level, script, 120);
             thread.ask(longer, TraceThread.Watched.PLAYER);
             BodyTrace player = await(121);
-            thread.ask(longer, new TraceThread.Watched("nobody", -1));
+            thread.ask(longer, new TraceThread.Watched("missing", -1));
             BodyTrace nobody = await(121);
             assertTrue(player.isPresent(120));
             assertFalse(nobody.isPresent(120));

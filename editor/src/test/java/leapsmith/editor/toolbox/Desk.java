@@ -12,7 +12,7 @@ import leapsmith.editor.tool.ToolId;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 
-/** A document with its tools, and a pointer that is told where to go in tiles: (2.5, 0.5) is the middle of (2, 0). */
+/** A document with its tools, and a pointer with positions in tiles: (2.5, 0.5) is the center of (2, 0). */
 public final class Desk {
     public final LevelDocument document;
     public final ToolBox tools;
@@ -55,7 +55,7 @@ public final class Desk {
         return this;
     }
 
-    /** How many clicks in a row the next presses are. */
+    /** The click count of the next presses. */
     public Desk clicks(int inARow) {
         clicks = inARow;
         return this;

@@ -10,7 +10,7 @@ import leapsmith.levels.model.CharacterType;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The mouse of the articles' demo: what the buttons do while the level is played. */
+/** The effects of the mouse buttons while the level is played. */
 class PlayMouseTest {
     private final Desk desk = new Desk("....", "#=..", "....");
 
@@ -34,7 +34,7 @@ class PlayMouseTest {
     }
 
     @Test
-    void overATileOfThatTypeItErasesForTheWholeStroke() {
+    void aStrokeThatStartsOnItsTileTypeErases() {
         desk.button(PointerButton.RIGHT).stroke(0.5, 1.5, 1.5, 1.5);
         assertEquals(List.of("....", "....", "...."), desk.rows());
         assertEquals(Message.of("edit.erase"), desk.lastStep());
@@ -47,7 +47,7 @@ class PlayMouseTest {
     }
 
     @Test
-    void whatAStrokeDoesIsDecidedAtItsPress() {
+    void theEffectOfAStrokeIsDecidedAtItsPress() {
         desk.button(PointerButton.RIGHT)
                 .press(0.5, 0.5)
                 .drag(0.5, 1.5)
@@ -71,14 +71,14 @@ class PlayMouseTest {
     }
 
     @Test
-    void theHandKeyIsTheGames() {
+    void theHandKeyBelongsToTheGame() {
         desk.tools.setHandHeld(true);
         desk.click(3.5, 0.5);
         assertEquals('#', desk.rows().get(0).charAt(3));
     }
 
     @Test
-    void whenPlayEndsTheMouseIsTheEditorsAgain() {
+    void afterPlayTheMouseEditsAgain() {
         desk.tools.setPlaying(false);
         desk.button(PointerButton.RIGHT).stroke(0.5, 1.5, 3.5, 1.5);
         assertEquals(List.of("....", "....", "...."), desk.rows());

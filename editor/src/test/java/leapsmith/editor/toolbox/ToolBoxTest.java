@@ -39,7 +39,7 @@ class ToolBoxTest {
     private final Desk desk = new Desk("....", "..=.", "####");
 
     @Test
-    void digitsChooseEntriesAndToolsThatUseThem() {
+    void digitsSelectEntriesAndToolsThatUseThem() {
         List<String> ids = new ArrayList<>();
         List<ToolId> tools = new ArrayList<>();
         for (int digit = 1; digit <= 9; digit++) {
@@ -75,7 +75,7 @@ class ToolBoxTest {
     }
 
     @Test
-    void aTileKeepsTheToolThatPaintsOrBringsTheLastOneBack() {
+    void selectingATileKeepsAPaintingToolOrRestoresTheLastOne() {
         desk.tool(ToolId.FILL).digit(2);
         assertEquals(ToolId.FILL, desk.tools.chosenTool());
         desk.digit(4).digit(1);
@@ -89,7 +89,7 @@ class ToolBoxTest {
     }
 
     @Test
-    void furtherLooksOfTheLegendComeAfterTheFirstOfEachType() {
+    void furtherKindsOfTheLegendComeAfterThePlainOnes() {
         Legend legend = Legend.completing(List.of(
                 new LegendEntry('~', TileType.EMPTY),
                 new LegendEntry('G', TileType.BLOCK),
@@ -111,7 +111,7 @@ class ToolBoxTest {
     }
 
     @Test
-    void theChosenLookFollowsItsSymbolIntoAnotherLegend() {
+    void theSelectedKindFollowsItsSymbolToAnotherLegend() {
         desk.digit(2);
         Legend legend = Legend.completing(List.of(
                 new LegendEntry('=', TileType.ONE_WAY),
@@ -141,7 +141,7 @@ class ToolBoxTest {
     }
 
     @Test
-    void pickingAnObjectChoosesItsKind() {
+    void pickingAnObjectSelectsItsKind() {
         Desk objects = new Desk(LevelText.level("....", "....")
                 .withObjects(CharacterType.TYPE, List.of(CharacterType.TYPE.create("p", "patrol", 16, 0))));
         objects.control(true).click(1.2, 0.5);
@@ -150,7 +150,7 @@ class ToolBoxTest {
     }
 
     @Test
-    void theMiddleButtonAndTheHeldKeyPan() {
+    void theMiddleButtonAndTheHandKeyPan() {
         List<String> pans = new ArrayList<>();
         desk.tools.setCamera(new CameraHand() {
             @Override
@@ -181,14 +181,14 @@ class ToolBoxTest {
     }
 
     @Test
-    void aGestureStaysWithItsToolWhateverIsChosenMeanwhile() {
+    void aGestureStaysWithItsToolEvenIfAnotherIsSelected() {
         desk.press(0.5, 0.5).tool(ToolId.ERASER).digit(4).drag(1.5, 0.5).release(1.5, 0.5);
         assertEquals("##..", desk.rows().get(0));
         assertEquals(1, desk.steps());
     }
 
     @Test
-    void otherButtonsAreNotHeardDuringAGesture() {
+    void otherButtonsAreIgnoredDuringAGesture() {
         desk.press(0.5, 0.5);
         desk.button(PointerButton.RIGHT).press(3.5, 0.5);
         desk.button(PointerButton.LEFT).release(0.5, 0.5);
@@ -196,7 +196,7 @@ class ToolBoxTest {
     }
 
     @Test
-    void thePreviewFollowsAChoiceWithoutAMoveOfThePointer() {
+    void thePreviewFollowsASelectionWithoutAPointerMove() {
         desk.hover(1.5, 0.5);
         assertEquals(TileType.BLOCK, desk.preview().cells().get(0).kind().shape());
         desk.digit(2);
@@ -206,7 +206,7 @@ class ToolBoxTest {
     }
 
     @Test
-    void aGestureOnAFailingDocumentIsTakenBack() {
+    void aFailedGestureIsReverted() {
         desk.digit(4).click(1.5, 1.5);
         desk.document.addListener(change -> {
             throw new IllegalStateException("on purpose");
@@ -263,7 +263,7 @@ class ToolBoxTest {
     }
 
     @Test
-    void listenersHearOfChoices() {
+    void listenersAreCalledAfterASelection() {
         List<ToolId> heard = new ArrayList<>();
         Subscription subscription = desk.tools.addListener(() -> heard.add(desk.tools.chosenTool()));
         desk.tool(ToolId.LINE).digit(5);

@@ -19,23 +19,23 @@ import leapsmith.physics.replay.Recording;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.world.Inputs;
 
-/** Runs of a small level, to be shown: a floor of 30 tiles, and a player at its left that walks to the right. */
+/** Runs in a small level: a floor of 30 tiles, and a player at its left that walks to the right. */
 public final class TestRuns {
     private TestRuns() {}
 
-    /** The level, with a right side that is open. */
+    /** The level, with an open right side. */
     public static Level level() {
         Level floored = Rooms.floored(30, 10);
         Level open = floored.withPhysics(floored.physics().withBorders(new Borders(false, true, false, false)));
         return Rooms.with(open, Rooms.hero(20, 104));
     }
 
-    /** The level with a wall that is too high to jump over; the player comes to it after about a second. */
+    /** The level with a wall too high to jump over; the player reaches it after about a second. */
     public static Level walled() {
         return level().withTiles(Rooms.wall(level(), 12));
     }
 
-    /** The way of a player that walks to the right for so many ticks. */
+    /** The trail of a player that walks to the right for a number of ticks. */
     public static Trail walk(Level level, int ticks) {
         PlaySession session = new PlaySession(level);
         TrailLog log = new TrailLog();
@@ -47,7 +47,7 @@ public final class TestRuns {
         return log.trail();
     }
 
-    /** A run with this way, seen at its end, in which the player was copied at these ticks. */
+    /** A run with this trail, shown at its end, in which the player was cloned at these ticks. */
     public static Timeline timeline(Trail trail, long... copies) {
         EditLog.Builder<PlayCommand> commands = new EditLog.Builder<>();
         for (long tick : copies) {
@@ -68,7 +68,7 @@ public final class TestRuns {
                 false);
     }
 
-    /** The same run, seen at another tick. */
+    /** The same run, shown at another tick. */
     public static Timeline at(long tick, Timeline run) {
         return new Timeline(
                 tick,

@@ -42,12 +42,12 @@ import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Phase;
 import org.junit.jupiter.api.Test;
 
-/** Each text that the code asks for is there, and the code asks for each that is there. */
+/** The code and the resource bundle have the same text keys. */
 class TextsTest {
     private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\\\n]|\\\\.)*)\"");
     private static final Pattern KEY = Pattern.compile("(?!.*\\.png)[a-z][A-Za-z]*(\\.[A-Za-z0-9_]+)+");
 
-    /** What comes before a word of the code in the key of its text. */
+    /** Prefixes of text keys whose last part is a literal in the code. */
     private static final Set<String> PREFIXES = Set.of(
             "property.",
             "preset.",
@@ -65,8 +65,8 @@ class TextsTest {
     private final Set<String> composed = composed();
 
     @Test
-    void placesAreFilled() {
-        assertEquals("Must be from 1 to 9.", texts.get("error.range", 1, 9));
+    void placeholdersAreFilled() {
+        assertEquals("Must be between 1 and 9.", texts.get("error.range", 1, 9));
         assertThrows(MissingResourceException.class, () -> texts.get("no.such.text"));
     }
 
@@ -100,7 +100,7 @@ class TextsTest {
     }
 
     @Test
-    void aTextMayChooseByANumber() {
+    void aTextCanChooseByANumber() {
         Texts texts = texts("runs", "{1}: {0,choice,0#no runs|1#a run|1<{0} runs of {1}}");
         assertEquals("x: no runs", texts.get("runs", 0, "x"));
         assertEquals("{0}: a run", texts.get("runs", 1, "{0}"));
@@ -108,7 +108,7 @@ class TextsTest {
     }
 
     @Test
-    void aTextWithoutValuesIsShownAsItIs() {
+    void aTextWithoutValuesIsNotFormatted() {
         assertEquals("{ braces } and '", texts("key", "{ braces } and '").get("key"));
     }
 
@@ -143,7 +143,7 @@ class TextsTest {
     }
 
     @Test
-    void noKeyIsThereTwice() throws IOException {
+    void noKeyOccursTwice() throws IOException {
         Path file = Path.of(
                 System.getProperty("leapsmith.root"),
                 "editor/src/main/resources/leapsmith/editor/view/texts.properties");
@@ -177,6 +177,17 @@ class TextsTest {
     }
 
     @Test
+    void everyPropertyHasAHelpText() {
+        Set<String> missing = new TreeSet<>();
+        for (String key : texts.keys()) {
+            if (key.startsWith("property.") && !key.endsWith(".help") && !texts.has(key + ".help")) {
+                missing.add(key + ".help");
+            }
+        }
+        assertEquals(Set.of(), missing);
+    }
+
+    @Test
     void noTextIsUnused() {
         Set<String> unused = new TreeSet<>();
         for (String key : texts.keys()) {
@@ -192,12 +203,12 @@ class TextsTest {
         assertEquals(Set.of(), unused);
     }
 
-    /** Words of the simulation are shown as they are until they have a text. */
+    /** Words of the simulation are shown unchanged if they have no text. */
     private static boolean hasWordOfItsOwn(String key) {
         return key.startsWith("phase.") || key.startsWith("state.");
     }
 
-    /** Keys of which the code holds no part as a literal. */
+    /** Keys that the code computes, without a literal part. */
     private static Set<String> composed() {
         Set<String> keys = new TreeSet<>();
         for (ActionId id : ActionId.all()) {
@@ -234,7 +245,7 @@ class TextsTest {
         return keys;
     }
 
-    /** All that the editor says of the objects of a type. */
+    /** All texts for the objects of a type. */
     private static void addAll(Set<String> keys, ObjectType type) {
         keys.add("type." + type);
         keys.add("types." + type);
@@ -253,9 +264,10 @@ class TextsTest {
 
     private static void addAll(Set<String> keys, Property<?> property) {
         if (property.type() instanceof PathType) {
-            return; // Its stops have texts that the code names.
+            return; // The texts of its stops are literals.
         }
         keys.add("property." + property.key());
+        keys.add("property." + property.key() + ".help");
         if (property.type() instanceof NumberType number && number.unit() != Unit.NONE) {
             keys.add("unit." + number.unit().key());
         } else if (property.type() instanceof ChoiceType<?> choice) {

@@ -11,13 +11,13 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.testfx.api.FxToolkit;
 
 /**
- * Whether JavaFX can be started here: on a bare machine its native libraries lack others. Then UI tests are skipped
- * with one line that names the packages; with {@code -Dleapsmith.ui.required=true} they fail instead.
+ * Whether JavaFX can be started: on a bare machine it lacks native libraries. Then UI tests are skipped with one line
+ * that names the packages; with {@code -Dleapsmith.ui.required=true} they fail instead.
  */
 final class ToolkitCondition implements ExecutionCondition {
     private static final String ADVICE = "UI tests need libfreetype6 fontconfig libpangoft2-1.0-0 fonts-dejavu-core: ";
 
-    /** One attempt for all tests; the toolkit is started once in a JVM. */
+    /** One attempt for all tests, because the toolkit starts once per JVM. */
     private static final Optional<String> FAILURE = start();
 
     @Override
@@ -37,11 +37,11 @@ final class ToolkitCondition implements ExecutionCondition {
 
     private static Optional<String> start() {
         PrintStream err = System.err;
-        // JavaFX prints the trace of what it lacks, where a line is enough.
+        // JavaFX prints a stack trace, where a line is enough.
         System.setErr(new PrintStream(OutputStream.nullOutputStream()));
         try {
             FxToolkit.registerPrimaryStage();
-            // The toolkit starts without fonts; the first text is what needs them.
+            // The toolkit starts without fonts; the first text needs them.
             new Text("text").getLayoutBounds();
             return Optional.empty();
         } catch (TimeoutException | LinkageError | RuntimeException e) {

@@ -2,11 +2,11 @@ package leapsmith.levels.check;
 
 import leapsmith.levels.model.LevelObject;
 
-/** How the boxes of two objects lie. */
+/** Compares the boxes of two objects. */
 final class Boxes {
     private Boxes() {}
 
-    /** Whether they have more than an edge in common. */
+    /** Whether they share more than an edge. */
     static boolean overlap(LevelObject a, LevelObject b) {
         return a.x() < b.x() + b.width()
                 && b.x() < a.x() + a.width()

@@ -13,7 +13,7 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.body.Solidity;
 import leapsmith.physics.tile.TileType;
 
-/** Rules of the level as a whole: that it has a player and can be finished. */
+/** Rules for the level as a whole: it has a player and can be finished. */
 final class LevelRules {
     private final Level level;
     private final Report report;
@@ -27,16 +27,15 @@ final class LevelRules {
     void check() {
         List<LevelObject> players = having(Role.PLAYER);
         if (players.isEmpty()) {
-            report.report(
-                    Severity.ERROR, "no-player", "The level has no player. Place a character of the kind \"player\".");
+            report.report(Severity.ERROR, "no-player", "The level has no player. Add a player from the palette.");
         }
         for (int i = 1; i < players.size(); i++) {
             report.report(
                     Severity.WARNING,
                     "several-players",
-                    "\"" + players.get(i).id() + "\" is a player as \""
-                            + players.get(0).id()
-                            + "\" is, and the same keys move both. Leave one, or give the others another kind.",
+                    "\"" + players.get(0).id() + "\" and \"" + players.get(i).id()
+                            + "\" are both players, and the same keys move both. Keep one, or change the kind of the"
+                            + " other.",
                     players.get(i));
         }
         List<LevelObject> goals = having(Role.GOAL);
@@ -44,7 +43,7 @@ final class LevelRules {
             report.report(
                     Severity.HINT,
                     "no-goal",
-                    "The level has no goal, so it can't be finished. Place a zone of the kind \"goal\".");
+                    "The level has no goal, so it can't be finished. Add a goal from the palette.");
         }
         for (LevelObject player : players) {
             checkGoals(player, goals);
@@ -55,7 +54,8 @@ final class LevelRules {
             report.report(
                     Severity.HINT,
                     "tick-rate",
-                    "The level runs at " + ticks + " ticks a second. Jumps are made for 60; 30 and 120 are usual too.");
+                    "The level runs at " + ticks
+                            + " ticks per second. Jumps are designed for 60; 30 and 120 are common too.");
         }
     }
 
@@ -70,7 +70,7 @@ final class LevelRules {
                         Severity.HINT,
                         "player-in-goal",
                         "\"" + player.id() + "\" starts in the goal \"" + goal.id()
-                                + "\", so the level is finished at once. Move one of them.",
+                                + "\", so the level is finished immediately. Move one of them.",
                         player);
             }
         }
@@ -93,13 +93,13 @@ final class LevelRules {
             report.report(
                     Severity.HINT,
                     "player-falls-out",
-                    "Below \"" + player.id()
-                            + "\" is nothing but the open bottom of the level. Put ground there, or close the bottom.",
+                    "There is no ground below \"" + player.id()
+                            + "\", and the bottom of the level is open. Add ground, or close the bottom.",
                     player);
         }
     }
 
-    /** The objects that others can stand on. */
+    /** The objects that characters can stand on. */
     private List<LevelObject> supports() {
         if (supports == null) {
             supports = level.objects().types().all().stream()
@@ -122,7 +122,7 @@ final class LevelRules {
     }
 
     private boolean hasTilesBelow(LevelObject player) {
-        // As high as the player: what it starts in counts as well, as a wall it will be pushed out of.
+        // From the player's top: a block it starts in counts too, because it is pushed out of it.
         double room = Math.min(level.heightPx() - player.y(), Limits.MAX_SIDE_PX);
         TileRegion column = level.tilesUnder(player.x(), player.y(), player.width(), room);
         return level.tiles().find(column, ground(level.legend())).isPresent();

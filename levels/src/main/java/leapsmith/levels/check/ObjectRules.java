@@ -12,7 +12,7 @@ import leapsmith.levels.model.ObjectRule;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.Severity;
 
-/** Rules of each object by itself: those that hold for all types, and those that its type declares. */
+/** Rules for each object: those for all types, and those that its type declares. */
 final class ObjectRules {
     private final Level level;
     private final Report report;
@@ -45,13 +45,13 @@ final class ObjectRules {
             report.report(
                     Severity.WARNING,
                     "empty-id",
-                    "An object of the kind \"" + object.kind() + "\" has an empty id. Give it one.",
+                    "An object of kind \"" + object.kind() + "\" has no id. Give it one.",
                     object);
         } else if (!ids.add(object.id())) {
             report.report(
                     Severity.WARNING,
                     "duplicate-id",
-                    "The id \"" + object.id() + "\" is used more than once. Give each object an id of its own.",
+                    "The id \"" + object.id() + "\" is used more than once. Give each object its own id.",
                     object);
         }
     }
@@ -62,7 +62,7 @@ final class ObjectRules {
                     Severity.WARNING,
                     "zero-size",
                     "\"" + object.id() + "\" has no " + (object.width() > 0 ? "height" : "width")
-                            + ", so it touches nobody. Make it larger.",
+                            + ", so nothing can touch it. Make it larger.",
                     object);
         }
     }
@@ -74,8 +74,8 @@ final class ObjectRules {
             report.report(
                     unknown.severity(),
                     unknown.rule(),
-                    "The " + type + " \"" + object.id() + "\" is of the kind \"" + object.kind()
-                            + "\", which isn't known, " + unknown.consequence() + ". " + known(type.kinds()) + ".",
+                    "The " + type + " \"" + object.id() + "\" has the kind \"" + object.kind()
+                            + "\", which is unknown, " + unknown.consequence() + ". " + known(type.kinds()) + ".",
                     object);
         }
     }
@@ -84,8 +84,8 @@ final class ObjectRules {
         List<String> names = kinds.stream().map(ObjectKind::name).toList();
         int last = names.size() - 1;
         return last == 0
-                ? "Known is " + names.get(0)
-                : "Known are " + names.stream().limit(last).collect(Collectors.joining(", ")) + " and "
+                ? "The known kind is " + names.get(0)
+                : "Known kinds are " + names.stream().limit(last).collect(Collectors.joining(", ")) + " and "
                         + names.get(last);
     }
 }

@@ -12,11 +12,12 @@ import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.Severity;
 
 /**
- * Characters that start in one another: often an unnoticed double. Each is named at most once, with one other.
+ * Reports characters that start inside one another, often an accidental duplicate. Each is named at most once, with one
+ * other.
  *
- * <p>A sweep from left to right. Those that reach over the sweep's x are kept by their top edges, so that only those at
- * about the same height are compared. What it may compare is bounded: where very large and very many small characters
- * make it much, it stops with what it has found.
+ * <p>A sweep from left to right. Characters that span the sweep's x are sorted by their top edges, so only those at
+ * about the same height are compared. The number of comparisons is bounded: with very many characters of very different
+ * sizes it stops with what it has found.
  */
 final class OverlapRule {
     private static final long COMPARISONS_EACH = 64;
@@ -33,7 +34,7 @@ final class OverlapRule {
         this.report = report;
     }
 
-    /** A character in the sweep; the order in the level's list tells those of the same height apart. */
+    /** A character in the sweep; the order in the level's list breaks ties of height. */
     private record Entry(double top, int order, LevelObject character) {
         double right() {
             return character.x() + character.width();
@@ -90,7 +91,7 @@ final class OverlapRule {
                 Severity.HINT,
                 "characters-overlap",
                 "\"" + character.id() + "\" and \"" + other.id()
-                        + "\" start in the same place. Move or delete one, unless it is meant so.",
+                        + "\" start in the same place. Move or delete one, unless this is intended.",
                 character);
     }
 }

@@ -6,11 +6,11 @@ import leapsmith.levels.model.Severity;
 /**
  * One finding of a check.
  *
- * @param rule stable name of the rule, as {@code no-player}
- * @param message one sentence that says what is wrong and one that says how to mend it
- * @param column tile column of the place, or -1 if it concerns the level as a whole
+ * @param rule stable name of the rule, such as {@code no-player}
+ * @param message one sentence on what is wrong and one on how to fix it
+ * @param column tile column of the place, or -1 if the problem concerns the whole level
  * @param row tile row of the place, or -1
- * @param objectId the object that it is about, or null
+ * @param objectId the object with the problem, or null
  */
 public record Problem(Severity severity, String rule, String message, int column, int row, String objectId) {
     public Problem {
@@ -19,7 +19,7 @@ public record Problem(Severity severity, String rule, String message, int column
         Objects.requireNonNull(message);
     }
 
-    /** Whether it has a place in the level that one can go to; the place may lie outside of the tiles. */
+    /** Whether it has a place in the level; the place may lie outside the tiles. */
     public boolean hasPlace() {
         return objectId != null || column >= 0 && row >= 0;
     }

@@ -14,12 +14,12 @@ import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.TileType;
 
-/** The problems found so far. Of each rule it keeps only the first thousand, as a file may have any number. */
+/** Collects problems. It keeps only the first thousand per rule, as a file may have any number. */
 final class Report implements ObjectRule.Context {
     private static final int MAX_PER_RULE = 1000;
 
     private final Level level;
-    /** Which values of tiles are Blocks. */
+    /** Which tile values are blocks. */
     private final boolean[] blocks = new boolean[Limits.MAX_SYMBOLS];
 
     private final List<Problem> problems = new ArrayList<>();
@@ -52,7 +52,7 @@ final class Report implements ObjectRule.Context {
         add(new Problem(severity, rule, message, -1, -1, null));
     }
 
-    /** The worst first, and otherwise in the order in which they were found. */
+    /** The worst first, then in the order in which they were found. */
     List<Problem> sorted() {
         problems.sort(Comparator.comparing(Problem::severity));
         return List.copyOf(problems);

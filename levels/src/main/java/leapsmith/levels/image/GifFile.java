@@ -14,13 +14,13 @@ import javax.imageio.stream.MemoryCacheImageOutputStream;
 import leapsmith.levels.raster.Picture;
 
 /**
- * Pictures one after another as an animated GIF that begins again at its end. Of each picture only the rectangle that
- * differs from the one before is written. It needs no display.
+ * Writes a sequence of pictures as a looping animated GIF. Of each picture only the rectangle that differs from the one
+ * before is written. It needs no display.
  */
 public final class GifFile implements Closeable {
     private static final String FORMAT = "javax_imageio_gif_image_1.0";
 
-    /** GIF counts time in these, and viewers take less than two of them for a mistake. */
+    /** GIF time units per second; viewers ignore delays of less than two units. */
     private static final double UNITS_A_SECOND = 100;
 
     private static final int LEAST_UNITS = 2;
@@ -36,9 +36,9 @@ public final class GifFile implements Closeable {
     private int height;
 
     /**
-     * Begins a file.
+     * Starts a file.
      *
-     * @param out gets the file as it grows, and stays open
+     * @param out receives the file, and stays open
      * @param picturesPerSecond more than 0; viewers show no more than 50
      */
     public GifFile(OutputStream out, double picturesPerSecond) throws IOException {
@@ -54,7 +54,7 @@ public final class GifFile implements Closeable {
     /**
      * Adds a picture.
      *
-     * @throws IllegalArgumentException if it is not of the first one's size
+     * @throws IllegalArgumentException if it has another size than the first one
      */
     public void add(Picture picture) throws IOException {
         int[] pixels = picture.argb();
@@ -78,9 +78,9 @@ public final class GifFile implements Closeable {
             bottom = box[3];
             System.arraycopy(pixels, 0, last, 0, pixels.length);
         }
-        // With a palette of its own, as the writer's would lose colors of which there is little.
-        BufferedImage image = Palette.image(pixels, width, left, top, right - left, bottom - top);
-        // Whole units that keep up with the exact time.
+        // With its own palette, because the writer's would lose rare colors.
+        BufferedImage image = IndexedColors.image(pixels, width, left, top, right - left, bottom - top);
+        // Whole units that follow the exact time.
         dueUnits += unitsAPicture;
         long units = Math.max(LEAST_UNITS, Math.round(dueUnits) - writtenUnits);
         writtenUnits += units;
@@ -89,7 +89,7 @@ public final class GifFile implements Closeable {
         stream.flushBefore(stream.getStreamPosition());
     }
 
-    /** Left, top, right and bottom edge of what differs; a pixel if nothing does, as a picture can't be empty. */
+    /** Left, top, right and bottom edge of the difference; one pixel if there is none, as a picture can't be empty. */
     private int[] changed(int[] pixels) {
         int left = width;
         int right = 0;
@@ -141,7 +141,7 @@ public final class GifFile implements Closeable {
         return made;
     }
 
-    /** Ends the file. */
+    /** Finishes the file. */
     @Override
     public void close() throws IOException {
         try (stream) {

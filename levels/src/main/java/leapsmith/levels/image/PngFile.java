@@ -8,7 +8,7 @@ import javax.imageio.ImageWriter;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 import leapsmith.levels.raster.Picture;
 
-/** A picture as the bytes of a PNG file. It needs no display and no fonts. */
+/** Writes a picture as a PNG file. It needs no display and no fonts. */
 public final class PngFile {
     private PngFile() {}
 

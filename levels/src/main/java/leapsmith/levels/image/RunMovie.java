@@ -25,10 +25,10 @@ import leapsmith.physics.world.Body;
 import leapsmith.physics.world.Frame;
 
 /**
- * A recorded run as an animated picture: the whole level if that can be seen at half its size, and else the part around
- * the player.
+ * Renders a recorded run as an animated GIF: the whole level if it fits at half its size, else the part around the
+ * player.
  *
- * @param overlays what is drawn besides
+ * @param overlays what is drawn over the level
  * @param colors the colors
  * @param width of the picture in pixels
  * @param height of the picture in pixels
@@ -41,7 +41,7 @@ public record RunMovie(Set<Overlay> overlays, ColorScheme colors, int width, int
     private static final int MOST_HEIGHT = 540;
     private static final double LEAST_SCALE = 0.5;
 
-    /** Space around the view in which bodies are drawn too, in level px. */
+    /** Margin around the view in which bodies are captured too, in level px. */
     private static final double AROUND = 64;
 
     public RunMovie {
@@ -53,7 +53,7 @@ public record RunMovie(Set<Overlay> overlays, ColorScheme colors, int width, int
         }
     }
 
-    /** A movie of a level's own size, or of {@value #MOST_WIDTH} x {@value #MOST_HEIGHT} px if that is less. */
+    /** A movie in the size of the level, but at most {@value #MOST_WIDTH} x {@value #MOST_HEIGHT} px. */
     public static RunMovie of(Level level, Set<Overlay> overlays, ColorScheme colors) {
         int ticks = Math.max(1, level.physics().ticksPerSecond() / 30);
         return new RunMovie(
@@ -65,16 +65,16 @@ public record RunMovie(Set<Overlay> overlays, ColorScheme colors, int width, int
     }
 
     /**
-     * Runs a recording and writes what is to be seen of it as a GIF, while it runs.
+     * Runs a recording and writes it as a GIF while it runs.
      *
-     * @param from the first tick that is shown
-     * @param to the last, or the end of the recording if that comes before
+     * @param from the first tick shown
+     * @param to the last tick shown, or the end of the recording if that is earlier
      * @param out stays open
-     * @param goesOn receives the part that is done, 0 to 1, and returns whether to continue
-     * @return whether it was written to its end
+     * @param progress receives the progress, 0 to 1, and returns whether to continue
+     * @return whether it was written completely
      * @throws IOException if the stream can't be written
      */
-    public boolean write(PlayRecording recording, long from, long to, OutputStream out, DoublePredicate goesOn)
+    public boolean write(PlayRecording recording, long from, long to, OutputStream out, DoublePredicate progress)
             throws IOException {
         long end = Math.min(to, recording.run().length());
         ReplayRun run = new ReplayRun(recording);
@@ -89,7 +89,7 @@ public record RunMovie(Set<Overlay> overlays, ColorScheme colors, int width, int
                 if (run.tick() >= from && (run.tick() - from) % ticksPerPicture == 0) {
                     draw(run.session(), level.at(run.tick()), trail, rasteriser, frame, picture);
                     gif.add(picture);
-                    if (!goesOn.test((double) (run.tick() - from + 1) / Math.max(1, end - from + 1))) {
+                    if (!progress.test((double) (run.tick() - from + 1) / Math.max(1, end - from + 1))) {
                         return false;
                     }
                 }

@@ -1,7 +1,7 @@
 /**
- * Pictures and movies as PNG and GIF. The only package that needs the module java.desktop, which a game that doesn't
- * write pictures can leave out.
+ * Pictures and movies as PNG and GIF. This is the only package that needs the module java.desktop; a game that writes
+ * no pictures can leave it out.
  *
- * <p>{@link leapsmith.levels.image.PngFile} is where to start.
+ * <p>{@link leapsmith.levels.image.PngFile} is the entry class.
  */
 package leapsmith.levels.image;

@@ -2,9 +2,9 @@ package leapsmith.levels.model;
 
 import leapsmith.physics.body.Filter;
 
-/** What the bodies of a level are, as bits of their filters' categories, and who meets whom. */
+/** Collision categories of the bodies of a level, and the filters that decide which categories collide. */
 public final class BodyCategories {
-    /** Bodies that the person at the keyboard moves. */
+    /** Bodies controlled by the player. */
     public static final int PLAYER = 1;
     /** All other characters. */
     public static final int CHARACTER = 1 << 1;
@@ -20,19 +20,19 @@ public final class BodyCategories {
 
     private static final int CHARACTERS_MEET = PLAYER | CHARACTER | PLATFORM | ONE_WAY_PLATFORM | BULLET;
 
-    /** A player meets all that there is. */
+    /** A player collides with everything. */
     public static final Filter PLAYERS = new Filter(PLAYER, CHARACTERS_MEET | ZONE);
-    /** Other characters meet all but zones. */
+    /** Other characters collide with everything except zones. */
     public static final Filter CHARACTERS = new Filter(CHARACTER, CHARACTERS_MEET);
-    /** A zone notices players only. */
+    /** A zone detects players only. */
     public static final Filter ZONES = new Filter(ZONE, PLAYER);
     /** Solid platforms carry and push characters and stop bullets. */
     public static final Filter PLATFORMS = new Filter(PLATFORM, PLAYER | CHARACTER | BULLET);
-    /** One-way platforms carry characters; bullets pass them, as they pass one-way tiles. */
+    /** One-way platforms carry characters. Bullets pass through them, as through one-way tiles. */
     public static final Filter ONE_WAY_PLATFORMS = new Filter(ONE_WAY_PLATFORM, PLAYER | CHARACTER);
     /** Deadly bullets hit characters and solid platforms. */
     public static final Filter DEADLY_BULLETS = new Filter(BULLET, PLAYER | CHARACTER | PLATFORM);
-    /** Harmless bullets pass characters; so a character is only hit by deadly ones. */
+    /** Harmless bullets pass through characters, so every bullet that hits a character is deadly. */
     public static final Filter HARMLESS_BULLETS = new Filter(BULLET, PLATFORM);
 
     private BodyCategories() {}

@@ -12,9 +12,9 @@ import leapsmith.physics.body.Forgiveness;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.body.Shape;
 
-/** Characters: bodies that a person controls, that walk by themselves, or that only fall and stand. */
+/** Characters: the player, patrols that walk by themselves, and idle bodies that only fall and stand. */
 public final class CharacterType {
-    /** Controlled by the person who plays. */
+    /** Controlled by the player's input. */
     public static final String PLAYER = "player";
     /** Walks by itself and turns at walls and edges. */
     public static final String PATROL = "patrol";
@@ -22,54 +22,52 @@ public final class CharacterType {
     public static final String IDLE = "idle";
 
     public static final Property<Facing> FACING =
-            Property.choice("facing", Facing.class, Facing.RIGHT, "The side to which it looks at first.");
+            Property.choice("facing", Facing.class, Facing.RIGHT, "The direction it faces at the start.");
     public static final Property<Shape> SHAPE = Property.choice(
             "shape",
             Shape.class,
             Shape.BOX,
-            "What it is within its box when bodies touch. A circle's box is a square; a triangle is half of its box, and"
-                    + " is named by the corner with the right angle.");
+            "The shape used for collisions between bodies. A circle needs a square box; a triangle is half of its"
+                    + " box, and is named by the corner with the right angle.");
     public static final Property<Boolean> SOLID_TO_BODIES = Property.flag(
-                    "solidToBodies", "Whether it and other solid characters push each other apart.")
+                    "solidToBodies", "Whether it and other solid characters block each other.")
             .formerly("firm");
 
     public static final Property<Double> WALK_SPEED = speed(
                     "walk", Movement.CLASSIC.walkSpeed(), "Its speed on the ground and in the air.")
             .shownWhen(character -> control(character.kind()) != Control.NONE);
     public static final Property<Double> JUMP_SPEED = speed(
-                    "jump", Movement.CLASSIC.jumpSpeed(), "Its upward speed at take-off.")
+                    "jump", Movement.CLASSIC.jumpSpeed(), "Its upward speed at the start of a jump.")
             .shownWhen(CharacterType::isPlayer);
     public static final Property<Double> JUMP_RELEASE_SPEED = speed(
                     "jumpReleaseSpeed",
                     Movement.CLASSIC.jumpReleaseSpeed(),
-                    "The upward speed that is left when jump is released while it rises.")
+                    "The highest upward speed left when jump is released early.")
             .formerly("jumpCut")
             .shownWhen(CharacterType::isPlayer);
     public static final Property<Double> ACCELERATION = acceleration(
-                    "acceleration", "How fast a player reaches its walking speed; 0 is at once.")
+                    "acceleration", "How fast a player reaches its walking speed; 0 means instantly.")
             .shownWhen(CharacterType::isPlayer);
     public static final Property<Double> DECELERATION = acceleration(
-                    "damping", "How fast a player comes to rest or turns; 0 is at once.")
+                    "damping", "How fast a player stops or turns around; 0 means instantly.")
             .shownWhen(CharacterType::isPlayer);
     public static final Property<Double> COYOTE_TIME = seconds(
-                    "coyoteTime", "How long after it walks off its ground a player may still jump.")
+                    "coyoteTime", "How long a player can still jump after walking off a ledge.")
             .shownWhen(CharacterType::isPlayer);
     public static final Property<Double> JUMP_BUFFER = seconds(
-                    "jumpBuffer", "How long a press of jump in the air is kept for the landing.")
+                    "jumpBuffer", "How long before landing a jump press still counts.")
             .shownWhen(CharacterType::isPlayer);
     public static final Property<Double> CORNER_CORRECTION = Property.number(
                     "corner",
                     NumberType.upTo(Forgiveness.MAX_CORNER_PX, Unit.PX),
                     0,
-                    "How far a rising player is moved aside when only its corner meets a ceiling.")
+                    "How far a rising player is moved aside when only its corner hits a ceiling.")
             .shownWhen(CharacterType::isPlayer);
     public static final Property<Double> APEX_SPEED = speed(
-                    "apexSpeed",
-                    0,
-                    "Below this speed in the air a player falls with half the gravity while jump is held.")
+                    "apexSpeed", 0, "Below this vertical speed, gravity is halved while jump is held.")
             .shownWhen(CharacterType::isPlayer);
     public static final Property<Boolean> LEDGE_GRAB = Property.flag(
-                    "ledgeGrab", "Whether a player grabs ledges when it falls along a wall and pushes against it.")
+                    "ledgeGrab", "Whether a player grabs a ledge when it falls along a wall and pushes toward it.")
             .shownWhen(CharacterType::isPlayer);
 
     /** How the numbers of a {@link Movement} are read from and written to properties. */
@@ -84,7 +82,7 @@ public final class CharacterType {
             Part.of(CORNER_CORRECTION, Forgiveness::cornerPx, Forgiveness::withCornerPx),
             Part.of(APEX_SPEED, Forgiveness::apexSpeed, Forgiveness::withApexSpeed));
 
-    /** How it moves; also the part of a character that a command of play can change. */
+    /** Movement values; the part of a character that play commands can change. */
     public static final PropertyGroup MOVEMENT = PropertyGroup.nested("movement", movementProperties())
             .withPreset("classic", preset(Movement.CLASSIC))
             .withPreset("modern", preset(Movement.MODERN));
@@ -129,7 +127,7 @@ public final class CharacterType {
 
     private CharacterType() {}
 
-    /** The numbers that a character moves by. */
+    /** The movement values of a character. */
     public static Movement movement(LevelObject character) {
         Movement movement = Movement.CLASSIC;
         for (Part part : PARTS) {
@@ -142,9 +140,9 @@ public final class CharacterType {
     }
 
     /**
-     * The character with other numbers to move by.
+     * A copy of the character with other movement values.
      *
-     * @throws IllegalArgumentException if one is beyond the limit of its property
+     * @throws IllegalArgumentException if a value exceeds the limit of its property
      */
     public static LevelObject withMovement(LevelObject character, Movement movement) {
         LevelObject changed = character.with(LEDGE_GRAB, movement.grabsLedges());
@@ -154,7 +152,7 @@ public final class CharacterType {
         return changed;
     }
 
-    /** Whether it looks to the left at first. */
+    /** Whether it faces left at the start. */
     public static boolean isFacingLeft(LevelObject character) {
         return character.get(FACING) == Facing.LEFT;
     }
@@ -207,7 +205,7 @@ public final class CharacterType {
             context.report(
                     Severity.WARNING,
                     "character-outside",
-                    "\"" + character.id() + "\" is not wholly within the level. Move it inside.",
+                    "\"" + character.id() + "\" is not completely inside the level. Move it inside.",
                     character);
         }
     }
@@ -231,7 +229,7 @@ public final class CharacterType {
         return properties;
     }
 
-    /** All numbers of a movement; whether ledges are grabbed is a choice of its own. */
+    /** All movement numbers; ledge grabbing is not part of a preset. */
     private static List<Preset<?>> preset(Movement movement) {
         List<Preset<?>> values = new ArrayList<>();
         PARTS.forEach(part -> values.add(new Preset<>(part.property, part.get.applyAsDouble(movement))));

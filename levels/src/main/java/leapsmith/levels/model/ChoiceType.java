@@ -21,7 +21,7 @@ public record ChoiceType<E extends Enum<E>>(Class<E> choices) implements ValueTy
         return Arrays.stream(choices.getEnumConstants()).map(KebabNames::nameOf).toList();
     }
 
-    /** The choice that a word stands for. */
+    /** The choice with this word. */
     public Optional<E> ofWord(String word) {
         return KebabNames.valueOf(choices, word);
     }

@@ -5,7 +5,7 @@ import java.util.Arrays;
 /**
  * 64 x 64 tile values that never change, row by row; a chunk of one value holds no array and there is one of it per
  * value. In a chunk at the right or bottom edge of a grid only the first {@code width} columns and {@code height} rows
- * mean anything, and what lies beyond them is never looked at.
+ * are used; the rest is never read.
  */
 final class Chunk {
     static final int SHIFT = 6;
@@ -33,7 +33,7 @@ final class Chunk {
         return UNIFORM[value & 0xFF];
     }
 
-    /** A chunk of these cells, which the caller gives away. */
+    /** A chunk that takes ownership of these cells. */
     static Chunk of(byte[] cells, int width, int height) {
         byte first = cells[0];
         for (int row = 0; row < height; row++) {
@@ -52,7 +52,7 @@ final class Chunk {
         return (tiles + MASK) >> SHIFT;
     }
 
-    /** How much of a chunk lies in a grid with this many tiles on the axis. */
+    /** How many tiles of a chunk lie inside a grid with this many tiles on the axis. */
     static int extent(int chunk, int tiles) {
         return Math.min(SIDE, tiles - (chunk << SHIFT));
     }

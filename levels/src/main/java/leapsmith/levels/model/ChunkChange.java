@@ -3,9 +3,9 @@ package leapsmith.levels.model;
 import java.util.Arrays;
 
 /**
- * What changes in one chunk: either the cells that do, or the whole chunk before and after where that is smaller. A
- * cell is packed as its place in the chunk, its value before and its value after: {@code place << 16 | before << 8 |
- * after}; packed cells ascend.
+ * The change of one chunk: either the changed cells, or the whole chunk before and after if that is smaller. A cell is
+ * packed as its place in the chunk, its value before and its value after: {@code place << 16 | before << 8 | after};
+ * packed cells ascend.
  */
 abstract sealed class ChunkChange {
     /** Row-major number of the chunk in its grid. */
@@ -32,7 +32,7 @@ abstract sealed class ChunkChange {
         return new Dense(index, before, after, width, height, count);
     }
 
-    /** Both changes as one, or null if the second takes the first back; the second starts where the first ends. */
+    /** Both changes merged, or null if the second reverts the first. The second must start where the first ends. */
     static ChunkChange merge(ChunkChange first, ChunkChange second, int width, int height) {
         if (first instanceof Sparse a && second instanceof Sparse b) {
             int[] merged = mergeCells(a.cells, b.cells);
@@ -131,7 +131,7 @@ abstract sealed class ChunkChange {
         return Chunk.of(cells, width, height);
     }
 
-    /** The changed cells alone. */
+    /** Stores only the changed cells. */
     private static final class Sparse extends ChunkChange {
         private final int[] cells;
 
@@ -184,7 +184,7 @@ abstract sealed class ChunkChange {
         }
     }
 
-    /** The whole chunk before and after; of a chunk of one value nothing need be kept. */
+    /** Stores the whole chunk before and after. A uniform chunk takes no memory. */
     private static final class Dense extends ChunkChange {
         private final Chunk before;
         private final Chunk after;

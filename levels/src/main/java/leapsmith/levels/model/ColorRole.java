@@ -1,11 +1,11 @@
 package leapsmith.levels.model;
 
 /**
- * The colors of pictures and of the window, each by its role, with its value in dark and in light pictures as
- * {@code 0xAARRGGBB}, opaque unless it says otherwise. A color has one role everywhere: canvas, legend, palette, inspector, window.
+ * The colors of pictures and of the window, each by its role, with its value in dark and in light pictures as {@code
+ * 0xAARRGGBB}, opaque unless noted. A role has the same color everywhere: canvas, legend, palette, inspector, window.
  */
 public enum ColorRole {
-    /** What lies beyond the level, quieter than the canvas. */
+    /** The area outside the level, quieter than the canvas. */
     OUTSIDE(0xff12151c, 0xffeef0f4),
     /** The line around the level. */
     BORDER(0xff303848, 0xffc3c9d4),
@@ -21,9 +21,9 @@ public enum ColorRole {
     ONE_WAY(0xffe0a458, 0xffb7791f),
     /** The player's character. */
     PLAYER(0xff4cc9f0, 0xff0077b6),
-    /** A character that walks by itself. */
+    /** A patrol. */
     PATROL(0xfff28482, 0xffc8553d),
-    /** A character that nothing controls. */
+    /** An idle character. */
     IDLE(0xff8f9bb0, 0xff667085),
     /** Eye of any character. */
     EYE(0xff12151c, 0xffffffff),
@@ -45,45 +45,45 @@ public enum ColorRole {
     PAIR(0xffff5d8f, 0xffd6246e),
     /** Touched tiles and touching sides. */
     CONTACT(0xff06d6a0, 0xff087f5b),
-    /** The path of an earlier run. */
+    /** The trail of an earlier run. */
     GHOST(0xff9d8cff, 0xff6741d9),
-    /** The path of a run as it was recorded, before the level was edited. */
+    /** The trail of a run as it was recorded, before the level was edited. */
     PLAYED(0xff8aa1a8, 0xff5c737a),
-    /** The path of a run that was kept to compare with. */
+    /** The trail of a kept run. */
     KEPT(0xffb08968, 0xff7f5539),
     /** The paths of possible jumps. */
     FAN(0xffc6e377, 0xff557a00),
     /** Speeds of bodies. */
     SPEED(0xff5aa9ff, 0xff1769d2),
-    /** Ground of a tag, under text in one of the colors above. */
+    /** Background of a tag, under text in one of the colors above. */
     TAG(0xff1b2029, 0xffffffff),
     /** Outline of a tag. */
     TAG_LINE(0xff303848, 0xffd5d9e2),
-    /** What is selected, focused or about to be placed. */
+    /** Selected or focused items, and previews of what will be placed. */
     ACCENT(0xff5aa9ff, 0xff1769d2),
-    /** What a tool is about to remove, and problems. */
+    /** Previews of what will be removed, and problems. */
     WARNING(0xffffb454, 0xffb25e00),
-    /** Ground of panels. */
+    /** Background of panels. */
     PANEL(0xff1b2029, 0xffffffff),
     /** Lines between panels. */
     LINE(0xff303848, 0xffd5d9e2),
     /** Text. */
     TEXT(0xffe6eaf2, 0xff1e2430),
-    /** Text of less weight. */
+    /** Secondary text. */
     MUTED(0xff8f9bb0, 0xff5d677a),
-    /** Ground of the window, behind its panels. */
+    /** Background of the window, behind its panels. */
     WINDOW(0xff12151c, 0xfff3f4f7),
-    /** What stands out from a panel, as a field. */
+    /** Raised elements of a panel, such as fields. */
     RAISED(0xff222834, 0xffeef0f4),
-    /** What is under the pointer. */
+    /** The element under the pointer. */
     HOVER(0xff2b3342, 0xffe4e7ee),
-    /** Ground of what is selected. */
+    /** Background of selected items. */
     ACCENT_SOFT(0xff22354f, 0xffdbe7f8),
     /** Text on the accent. */
     ON_ACCENT(0xff0b1524, 0xffffffff),
     /** Errors. */
     DANGER(0xffff7b72, 0xffc0262d),
-    /** What lies over the window while a question is open; the only one that is not opaque. */
+    /** The overlay behind a modal dialog; the only color that is not opaque. */
     VEIL(0x9906080c, 0x591e2430);
 
     private final int dark;

@@ -6,11 +6,11 @@ import leapsmith.physics.body.BulletDef;
 import leapsmith.physics.body.EmitterDef;
 import leapsmith.physics.body.OnTile;
 
-/** Emitters: sources of bullets, which start in the middle of the emitter's box. They stop nothing. */
+/** Emitters: sources of bullets, which start at the center of the emitter's box. They block nothing. */
 public final class EmitterType {
-    /** A bullet that hits the player ends its life. */
+    /** A bullet that hits the player kills it. */
     public static final String DEADLY = "deadly";
-    /** Bullets pass characters. */
+    /** Bullets pass through characters. */
     public static final String HARMLESS = "harmless";
 
     public static final Property<Double> BULLET_SIZE = Property.number(
@@ -19,25 +19,25 @@ public final class EmitterType {
                     "direction",
                     new NumberType(-360, 360, false, Unit.DEGREES),
                     0,
-                    "Where the middle of a volley flies: 0 is to the right, 90 downward.")
+                    "The direction of the middle of a shot: 0 is right, 90 is down.")
             .withHandle(Property.Handle.AIM);
     public static final Property<Double> SPEED = Property.number(
             "speed", NumberType.upTo(Limits.MAX_SPEED, Unit.PX_PER_SECOND), 120, "Speed of each bullet.");
     public static final Property<Double> INTERVAL = Property.number(
-            "interval", NumberType.whole(1, Limits.MAX_TICKS, Unit.TICKS), 60, "The time from one volley to the next.");
+            "interval", NumberType.whole(1, Limits.MAX_TICKS, Unit.TICKS), 60, "The time between two shots.");
     public static final Property<Double> PHASE = Property.number(
-            "phase", NumberType.whole(0, Limits.MAX_TICKS, Unit.TICKS), 0, "The time until the first volley.");
+            "phase", NumberType.whole(0, Limits.MAX_TICKS, Unit.TICKS), 0, "The time before the first shot.");
     public static final Property<Double> COUNT = Property.number(
-            "count", NumberType.whole(1, Limits.MAX_VOLLEY, Unit.NONE), 1, "How many bullets a volley has.");
+            "count", NumberType.whole(1, Limits.MAX_VOLLEY, Unit.NONE), 1, "How many bullets each shot fires.");
     public static final Property<Double> SPREAD = Property.number(
             "spread",
             NumberType.upTo(360, Unit.DEGREES),
             0,
-            "The angle over which a volley is spread evenly; 360 is the full circle.");
+            "The angle that the bullets of a shot cover evenly; 360 is a full circle.");
     public static final Property<Double> LIFE = Property.number(
-            "life", NumberType.whole(1, Limits.MAX_TICKS, Unit.TICKS), 600, "The time after which a bullet is gone.");
+            "life", NumberType.whole(1, Limits.MAX_TICKS, Unit.TICKS), 600, "How long a bullet exists.");
     public static final Property<OnTile> ON_TILE =
-            Property.choice("onTile", OnTile.class, OnTile.VANISH, "What a bullet does when a tile stops it.");
+            Property.choice("onTile", OnTile.class, OnTile.VANISH, "What a bullet does when it hits a tile.");
 
     public static final ObjectType TYPE = ObjectType.named("emitter")
             .most(Limits.MAX_EMITTERS)
@@ -56,7 +56,7 @@ public final class EmitterType {
             .figure(new Muzzle())
             .placed(ObjectType.Placement.CENTERED, ObjectType.Depth.DEVICE)
             .letter('T')
-            // It fires from its middle, however small it is.
+            // It fires from its center, so its size does not matter.
             .mayBeEmpty()
             .rules(EmitterType::checkPlace)
             .listRule(EmitterType::checkBullets)
@@ -96,7 +96,7 @@ public final class EmitterType {
                 .fan(emitter.whole(COUNT), emitter.get(SPREAD));
     }
 
-    /** A place that a bullet can have; one so far outside of any level makes no difference. */
+    /** A coordinate clamped to what a bullet can have; any level ends long before the bound. */
     private static double within(double px) {
         double most = Limits.MAX_SIDE_PX - Limits.MAX_BULLET_PX;
         return Math.max(-most, Math.min(px, most));
@@ -112,8 +112,8 @@ public final class EmitterType {
             context.report(
                     Severity.WARNING,
                     "emitter-outside",
-                    "The middle of the emitter \"" + emitter.id()
-                            + "\" is outside of the level, where its bullets are gone at once. Move it inside.",
+                    "The center of the emitter \"" + emitter.id()
+                            + "\" is outside the level, where its bullets vanish immediately. Move it inside.",
                     emitter);
             return;
         }
@@ -123,13 +123,13 @@ public final class EmitterType {
                         Severity.WARNING,
                         "emitter-in-wall",
                         "The bullets of the emitter \"" + emitter.id()
-                                + "\" start in a block, where they are gone at once. Move it, or clear the tiles.",
+                                + "\" start in a block and vanish immediately. Move it, or clear the tiles.",
                         emitter,
                         block.column(),
                         block.row()));
     }
 
-    /** How many bullets there may be at once. */
+    /** Reports emitters that can have very many bullets in the air at once. */
     private static void checkBullets(List<LevelObject> emitters, ObjectRule.Context context) {
         double bullets = 0;
         for (LevelObject emitter : emitters) {
@@ -139,8 +139,8 @@ public final class EmitterType {
             context.report(
                     Severity.HINT,
                     "many-bullets",
-                    "The emitters may have " + Math.round(bullets)
-                            + " bullets in the air at once. If play gets slow, give them a shorter life.");
+                    "The emitters can have up to " + Math.round(bullets)
+                            + " bullets in the air at once. If play becomes slow, shorten their lifetime.");
         }
     }
 }

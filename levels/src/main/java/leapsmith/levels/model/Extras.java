@@ -10,8 +10,8 @@ import java.util.Optional;
 
 /**
  * Keys of a file that Leapsmith doesn't know, in the file's order, each with its value as JSON text. They are kept so
- * that other programs can store data of their own in a level. The text is on one line and its numbers are as they were
- * written; the caller that adds a key gives one complete JSON value.
+ * that other programs can store their own data in a level. The text is on one line and its numbers are as they were
+ * written. A caller that adds a key passes one complete JSON value.
  */
 public final class Extras {
     public static final Extras EMPTY = new Extras(new LinkedHashMap<>());
@@ -41,7 +41,7 @@ public final class Extras {
         return values;
     }
 
-    /** With the key set: at its place if it is there, else at the end. */
+    /** A copy with the key set: in its place if it exists, else at the end. */
     public Extras with(String key, String json) {
         Objects.requireNonNull(json);
         LinkedHashMap<String, String> copy = new LinkedHashMap<>(values);

@@ -2,7 +2,7 @@ package leapsmith.levels.model;
 
 import java.util.Objects;
 
-/** The unknown keys of a nested object of the file. They are kept and written back, and nothing shows them. */
+/** The unknown keys of a nested object of the file. They are kept and written back but not shown. */
 public record ExtrasType() implements ValueType<Extras> {
     @Override
     public Extras require(Extras value, String name) {

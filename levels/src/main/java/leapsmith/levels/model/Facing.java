@@ -1,6 +1,6 @@
 package leapsmith.levels.model;
 
-/** The side to which a character looks, and a patrol walks, at first. */
+/** The direction a character faces, and a patrol walks, at the start. */
 public enum Facing {
     RIGHT,
     LEFT

@@ -4,17 +4,17 @@ import java.util.List;
 import leapsmith.physics.body.Shape;
 
 /**
- * What figures of objects are drawn with. Coordinates are level pixels from the top-left corner of the object's box;
- * colors are opaque {@code 0xffRRGGBB}, and weights 0 (nothing of it) to 256 (it covers).
+ * The drawing primitives for figures of objects. Coordinates are level pixels from the top-left corner of the object's
+ * box; colors are opaque {@code 0xffRRGGBB}, and weights range from 0 (invisible) to 256 (opaque).
  */
 public interface FigurePen {
-    /** The weight of a color that covers. */
+    /** The weight of an opaque color. */
     int OPAQUE = 256;
 
     /** The color of a role in this picture. */
     int color(ColorRole role);
 
-    /** Pixels of the picture a level pixel. */
+    /** Picture pixels per level pixel. */
     double scale();
 
     /** A filled box. */
@@ -29,7 +29,7 @@ public interface FigurePen {
     /** A line, its thickness in level pixels and at least one pixel of the picture. */
     void line(double x1, double y1, double x2, double y2, double thickness, int color, int weight);
 
-    /** An area that stops nothing: a thin fill, a dashed outline, a word where there is room, and a flag if wanted. */
+    /** A zone: a thin fill, a dashed outline, a word if there is room, and a flag if wanted. */
     void area(String word, boolean flag, int color);
 
     /** A creature of a shape with a face, its form by its role: player, patrol or idle. */
@@ -44,6 +44,6 @@ public interface FigurePen {
     /** A plate with a bullet in it. */
     void muzzle(boolean deadly, double bulletSize);
 
-    /** Rays to where the bullets of a volley fly; a single one is an arrow. Angles are degrees. */
+    /** Rays in the directions of the bullets of a shot; a single one is an arrow. Angles are in degrees. */
     void rays(double direction, double spread, int count);
 }

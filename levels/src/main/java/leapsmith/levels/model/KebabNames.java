@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** What constants of the simulation are called in files: {@code TRIANGLE_TOP_LEFT} is {@code triangle-top-left}. */
+/** The names of enum constants in files: {@code TRIANGLE_TOP_LEFT} is {@code triangle-top-left}. */
 public final class KebabNames {
     private KebabNames() {}
 
@@ -20,7 +20,7 @@ public final class KebabNames {
                 .findFirst();
     }
 
-    /** All names of a type as a person reads them, in quotes. */
+    /** All names of a type for a message, in quotes. */
     public static String all(Class<? extends Enum<?>> type) {
         return Arrays.stream(type.getEnumConstants())
                 .map(constant -> '"' + nameOf(constant) + '"')

@@ -10,8 +10,7 @@ import leapsmith.physics.tile.TileType;
 
 /**
  * What the values of a {@link TileGrid} mean: value {@code i} is the tile of entry {@code i}. Several kinds may share a
- * shape, as tiles that look different and collide alike. The plain kind of every shape has an entry, so that it can be
- * painted.
+ * shape: they look different but collide alike. The plain kind of every shape has an entry, so it can be painted.
  */
 public record Legend(List<LegendEntry> entries) {
     /** {@code .} is empty, {@code #} a block and {@code =} a one-way platform; then all slopes. */
@@ -56,7 +55,7 @@ public record Legend(List<LegendEntry> entries) {
         }
     }
 
-    /** These entries, and after them a plain one for each shape that lacks it: its standard symbol, or else a free one. */
+    /** These entries, followed by a plain one for each missing shape, with its standard symbol or else a free one. */
     public static Legend completing(List<LegendEntry> entries) {
         List<LegendEntry> complete = new ArrayList<>(entries);
         for (LegendEntry standard : STANDARD.entries) {
@@ -68,8 +67,8 @@ public record Legend(List<LegendEntry> entries) {
     }
 
     /**
-     * How many entries a file has to name, from the first, so that {@link #completing} gives this legend again: all
-     * that are used, those that are kinds of their own, and those of shapes that aren't slopes.
+     * How many of the first entries a file has to list so that {@link #completing} restores this legend: all that are
+     * used, all custom kinds, and all shapes that aren't slopes.
      *
      * @param used whether a value occurs among the tiles
      */
@@ -98,7 +97,7 @@ public record Legend(List<LegendEntry> entries) {
         throw new AssertionError("every shape has a plain entry: " + entries);
     }
 
-    /** The index of the first kind of a shape with that name; of the plain kind of the shape if there is none. */
+    /** The index of the first kind of a shape with that name, or of the plain kind of the shape if there is none. */
     public int indexOf(TileType shape, String name) {
         for (int i = 0; !name.isEmpty() && i < entries.size(); i++) {
             if (kindOf(i).shape() == shape && kindOf(i).name().equals(name)) {
@@ -128,7 +127,7 @@ public record Legend(List<LegendEntry> entries) {
         return entries.get(index).type();
     }
 
-    /** The first symbols as a person reads them, as {@code '.' '#' '='}. */
+    /** The first symbols for a message, such as {@code '.' '#' '='}. */
     public String symbols(int count) {
         return entries.stream()
                 .limit(count)

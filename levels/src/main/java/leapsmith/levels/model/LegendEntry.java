@@ -21,7 +21,7 @@ public record LegendEntry(int symbol, TileKind kind) {
         this(symbol, TileKind.of(shape));
     }
 
-    /** What physics makes of its tiles. */
+    /** The physics shape of its tiles. */
     public TileType type() {
         return kind.shape();
     }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import leapsmith.physics.tile.TileType;
 
 /**
- * A level: all that its file holds, as one immutable value. Copies that differ in one part share the others.
+ * A level: everything its file holds, as one immutable value. Copies that differ in one part share the others.
  *
  * @param tileSize side of a tile in pixels, 1 to 1024
  * @param tiles values that the legend explains
@@ -69,22 +69,22 @@ public record Level(
         return tiles.rows() * tileSize;
     }
 
-    /** What a tile does; a block outside of the level. */
+    /** The shape of a tile; a block outside the level. */
     public TileType typeAt(int column, int row) {
         return tiles.contains(column, row) ? legend.typeOf(tiles.at(column, row)) : TileType.BLOCK;
     }
 
-    /** The column in which an x lies, outside of the level too. */
+    /** The column that contains an x; it may lie outside the level. */
     public int columnAt(double x) {
         return (int) Math.floor(x / tileSize);
     }
 
-    /** The row in which a y lies, outside of the level too. */
+    /** The row that contains a y; it may lie outside the level. */
     public int rowAt(double y) {
         return (int) Math.floor(y / tileSize);
     }
 
-    /** The tiles whose inside a box of level pixels meets; a box of no width or height meets none. */
+    /** The tiles whose interior a box in level pixels overlaps; none if its width or height is 0. */
     public TileRegion tilesUnder(double x, double y, double width, double height) {
         if (width <= 0 || height <= 0) {
             return TileRegion.EMPTY;
@@ -106,12 +106,12 @@ public record Level(
         return objects.find(id);
     }
 
-    /** The first object that the person who plays controls. */
+    /** The first object that is a player. */
     public Optional<LevelObject> player() {
         return objects.find(ObjectKind.Role.PLAYER);
     }
 
-    /** The prefix and the least number from 1 that make an id which no object has, as {@code patrol-3}. */
+    /** An unused id: the prefix and the lowest free number from 1, such as {@code patrol-3}. */
     public String freeId(String prefix) {
         int number = 1;
         while (object(prefix + "-" + number).isPresent()) {
@@ -136,7 +136,7 @@ public record Level(
         return new Level(name, tileSize, legend, newTiles, physics, partition, objects, properties, extras);
     }
 
-    /** With a change of tiles made. */
+    /** A copy with a change of tiles applied. */
     public Level withTiles(TileChange change) {
         return withTiles(tiles.with(change));
     }
@@ -154,7 +154,7 @@ public record Level(
     }
 
     /**
-     * With other objects of a type.
+     * A copy with other objects of a type.
      *
      * @throws IllegalArgumentException if one of them is of another type, or there are too many
      */
@@ -167,7 +167,7 @@ public record Level(
     }
 
     /**
-     * With the first object of this id replaced by another of its type, at the same place in its list.
+     * A copy with the first object of this id replaced by another of its type, at the same place in its list.
      *
      * @throws IllegalArgumentException if no object of that type has the id
      */

@@ -8,16 +8,17 @@ import java.util.stream.IntStream;
 import leapsmith.physics.fixed.StateHash;
 
 /**
- * A hash of what decides how a level runs, by which a recording knows the level that it was made in: tile size, the
- * shape of every tile, the physics numbers, and of every object, in its order, type, kind, id, box and property values.
- * Two levels with the same hash run alike. The name, the legend's symbols, kinds and colors, the partition, and free and
- * unknown keys count for nothing, nor does anything of the file: its layout, its version, or whether it writes a default.
+ * A hash of everything that decides how a level runs, which ties a recording to its level: tile size, the shape of
+ * every tile, the physics numbers, and of every object, in its order, type, kind, id, box and property values. Two
+ * levels with the same hash run alike. The name, the legend's symbols, kinds and colors, the partition, and free and
+ * unknown keys are not hashed. Neither is the form of the file: its layout, its version, or whether it writes a
+ * default.
  *
  * <p>As text it is the {@link #VERSION} of what is hashed, a colon, and 32 hexadecimal digits.
  *
- * <p>Each thing goes in under its name in files, and a property that has its default does not go in at all. So a shape,
- * type or property that is new, renamed or declared in another place leaves the hash of a level that does not use it as
- * it was. A changed default, or anything else that is to count from then on, needs a new version.
+ * <p>Each value is hashed under its name in files, and a property with its default is not hashed. So a new, renamed or
+ * moved shape, type or property does not change the hash of a level that does not use it. A changed default, or
+ * anything else that must count, needs a new version.
  */
 public final class LevelHash {
     /** The version that {@link #of} makes. Version 1 was the SHA-256 of the level's file, without a prefix. */
@@ -31,7 +32,7 @@ public final class LevelHash {
 
     private final StateHash second = new StateHash().add(VERSION);
 
-    /** A property with the name under which its value goes in. */
+    /** A property and the name under which its value is hashed. */
     private record Named(String name, Property<?> property) {}
 
     private LevelHash() {}
@@ -41,14 +42,14 @@ public final class LevelHash {
         LevelHash hash = new LevelHash();
         hash.addTiles(level);
         hash.addPhysics(level.physics());
-        // In the order of the lists: it decides which body comes first.
+        // In list order: it decides the order of bodies.
         for (ObjectType type : level.objects().types().all()) {
             hash.addObjects(type, level.objects(type));
         }
         return PREFIX + HEX.toHexDigits(hash.first.value()) + HEX.toHexDigits(hash.second.value());
     }
 
-    /** Whether a text is a hash of the version that {@link #of} makes, so that the two can be compared. */
+    /** Whether a text is a hash of the current version, and so can be compared with {@link #of}. */
     public static boolean isOfThisVersion(String hash) {
         return hash.startsWith(PREFIX);
     }
@@ -66,7 +67,10 @@ public final class LevelHash {
         }
     }
 
-    /** Adds the names of the shapes that occur, in order, and returns the place of each legend value's shape in it. */
+    /**
+     * Adds the names of the shapes that occur, in order, and returns the position of each legend value's shape among
+     * them.
+     */
     private byte[] addShapes(Legend legend, long[] counts) {
         List<String> names = IntStream.range(0, legend.size())
                 .filter(value -> counts[value] > 0)
@@ -125,7 +129,7 @@ public final class LevelHash {
     }
 
     private void addValues(LevelObject object, List<Named> properties) {
-        // Objects without values of their own share those of their type.
+        // Objects with only default values share those of their type.
         if (object.values() != object.type().standard()) {
             for (Named each : properties) {
                 if (!object.values().isStandard(each.property)) {

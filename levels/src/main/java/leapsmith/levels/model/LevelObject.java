@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Something placed in a level. Ids are meant to be unique over all types; a level whose ids aren't opens all the same
- * and is reported by the checks.
+ * An object placed in a level. Ids should be unique over all types; a level with duplicate ids still opens, and the
+ * checks report it.
  *
  * @param id its name in files, problems and traces
- * @param kind what variety of its type it is; one that isn't known is kept
+ * @param kind the variety of its type; an unknown one is kept
  * @param x left edge in pixels
  * @param y top edge in pixels
  * @param width in pixels
@@ -26,7 +26,7 @@ public record LevelObject(
         double height,
         PropertyValues values,
         Extras extras) {
-    /** @throws IllegalArgumentException if a coordinate or length is beyond its limit */
+    /** @throws IllegalArgumentException if a coordinate or length exceeds its limit */
     public LevelObject {
         Objects.requireNonNull(id);
         Objects.requireNonNull(type);
@@ -39,12 +39,12 @@ public record LevelObject(
         Objects.requireNonNull(extras);
     }
 
-    /** The known kind that it has, or the one that unknown kinds of its type count as. */
+    /** Its kind if that is known, or else the fallback kind of its type. */
     public ObjectKind kindOrFallback() {
         return type.kindOrFallback(kind);
     }
 
-    /** Whether that is its role in the game. */
+    /** Whether it has this role in the game. */
     public boolean is(ObjectKind.Role role) {
         return kindOrFallback().role() == role;
     }
@@ -58,7 +58,7 @@ public record LevelObject(
         return values.get(property);
     }
 
-    /** A number that is whole. */
+    /** The value of a whole-number property. */
     public int whole(Property<Double> property) {
         return values.get(property).intValue();
     }
@@ -68,7 +68,7 @@ public record LevelObject(
         return type.path().map(this::get).orElse(List.of());
     }
 
-    /** Whether its path leads from its last stop straight to the first. */
+    /** Whether its path is a closed loop, from the last stop straight to the first. */
     public boolean isLoop() {
         return type.path()
                 .map(path -> ((PathType) (Object) path.type()).loop())
@@ -76,7 +76,7 @@ public record LevelObject(
                 .orElse(false);
     }
 
-    /** What it is to the simulation. */
+    /** What it becomes in the simulation. */
     public Matter matter() {
         return type.matter(this);
     }
@@ -113,7 +113,7 @@ public record LevelObject(
     }
 
     /**
-     * With another value of a property.
+     * A copy with another value of a property.
      *
      * @throws IllegalArgumentException if its type has no such property, or the value is not one of the property's type
      */

@@ -7,8 +7,8 @@ import leapsmith.physics.body.PathDef;
 import leapsmith.physics.fixed.SubPixels;
 
 /**
- * The largest level that can be held, read and simulated, all in one place. The constructors of level values check these
- * limits; a file beyond any of them is refused with an error that names the limit.
+ * The limits of what can be stored, read and simulated, all in one place. The constructors of level values check them;
+ * a file that exceeds one is refused with an error that names it.
  */
 public final class Limits {
     /** Width and height of a level in pixels. */
@@ -29,13 +29,13 @@ public final class Limits {
     /** Objects of all types together. */
     public static final int MAX_OBJECTS = 1 << 18;
 
-    /** Platforms; each body looks at all of them in every tick. */
+    /** Platforms; each body checks all of them in every tick. */
     public static final int MAX_PLATFORMS = 1 << 12;
 
     /** Emitters. */
     public static final int MAX_EMITTERS = 1 << 12;
 
-    /** Stops of a platform's path after the first. */
+    /** Stops of a platform's path, without the first. */
     public static final int MAX_STOPS = PathDef.MAX_STOPS;
 
     /** Distance of a stop from the first one on either axis, in pixels. */
@@ -47,28 +47,28 @@ public final class Limits {
     /** Bullets that an emitter fires at once. */
     public static final int MAX_VOLLEY = EmitterDef.MAX_COUNT;
 
-    /** A time that is given in ticks: 4.9 hours at 60 a second. */
+    /** A duration in ticks: 4.9 hours at 60 ticks per second. */
     public static final int MAX_TICKS = 1 << 20;
 
-    /** Ticks of a run that is kept in a file: a day at 60 a second. */
+    /** Ticks of a run in a replay file: a day at 60 ticks per second. */
     public static final int MAX_RUN_TICKS = 5_184_000;
 
-    /** Commands of a run that is kept in a file. */
+    /** Commands of a run in a replay file. */
     public static final int MAX_COMMANDS = 1 << 18;
 
     /** Rectangles of tiles in one of these commands. */
     public static final int MAX_FILLS = 1 << 22;
 
-    /** Distance of a position from the level's origin on either axis, in pixels; far outside of any level. */
+    /** Distance of a position from the level's origin on either axis, in pixels; far outside any level. */
     public static final double MAX_COORDINATE_PX = 1 << 24;
 
-    /** Walking, jumping and falling speeds, in pixels a second. */
+    /** Walking, jumping and falling speeds, in pixels per second. */
     public static final double MAX_SPEED = 100_000;
 
-    /** Gravity, in pixels a second squared. */
+    /** Gravity, in pixels per second squared. */
     public static final double MAX_GRAVITY = 1_000_000;
 
-    /** Fewest and most ticks a second. */
+    /** Range of ticks per second. */
     public static final int MIN_TICKS_PER_SECOND = 10;
 
     public static final int MAX_TICKS_PER_SECOND = 240;
@@ -88,10 +88,10 @@ public final class Limits {
     /** UTF-16 units of names, ids, kinds and unknown keys with their values, over a whole file. */
     public static final int MAX_TEXT_TOTAL = 1 << 24;
 
-    /** What an unknown key counts in that total beyond its length, for the memory that it takes. */
+    /** What an unknown key adds to that total besides its length, for its memory overhead. */
     public static final int KEY_COST = 64;
 
-    /** Objects and arrays within one another in a file. */
+    /** Nesting depth of objects and arrays in a file. */
     public static final int MAX_DEPTH = 100;
 
     private Limits() {}
@@ -108,7 +108,7 @@ public final class Limits {
         return (int) require((double) value, from, to, name);
     }
 
-    /** The value, with negative zero made plain; refused unless it is a number within the bounds, these included. */
+    /** Returns the value, with negative zero as zero; throws unless it is a number from {@code from} to {@code to}. */
     static double require(double value, double from, double to, String name) {
         if (!(value >= from && value <= to)) {
             throw new IllegalArgumentException(name + " must be from " + from + " to " + to + ", not " + value);

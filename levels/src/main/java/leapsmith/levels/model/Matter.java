@@ -3,7 +3,7 @@ package leapsmith.levels.model;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.EmitterDef;
 
-/** What an object is to the simulation. */
+/** What an object becomes in the simulation. */
 public sealed interface Matter {
     /** Nothing. */
     Matter NONE = new None();

@@ -7,9 +7,8 @@ import java.util.Map;
 import java.util.RandomAccess;
 
 /**
- * An immutable list of placed objects that finds one by its id without a search. The index is made at the first
- * question; a list that differs only in objects whose ids are the same takes it over, so that dragging one object of
- * many costs no more than the copy of the list.
+ * An immutable list of placed objects with an index by id. The index is built on first use. A copy with the same ids
+ * shares it, so dragging one of many objects costs no more than copying the list.
  */
 final class ObjectList extends AbstractList<LevelObject> implements RandomAccess {
     private final ObjectType type;
@@ -23,7 +22,7 @@ final class ObjectList extends AbstractList<LevelObject> implements RandomAccess
     }
 
     /**
-     * A list of these, or the same one if it is one already.
+     * An object list of these; the argument itself if it already is one.
      *
      * @throws IllegalArgumentException if one of them is of another type
      */
@@ -60,7 +59,7 @@ final class ObjectList extends AbstractList<LevelObject> implements RandomAccess
         return objects.length;
     }
 
-    /** The place of the first object with this id, or -1. */
+    /** The index of the first object with this id, or -1. */
     int indexOfId(String id) {
         Map<String, Integer> index = indexOfId;
         if (index == null) {
@@ -73,7 +72,7 @@ final class ObjectList extends AbstractList<LevelObject> implements RandomAccess
         return index.getOrDefault(id, -1);
     }
 
-    /** With another object of the same type at a place. */
+    /** A copy with another object of the same type at an index. */
     ObjectList with(int index, LevelObject object) {
         LevelObject[] copy = objects.clone();
         copy[index] = requireType(type, object);

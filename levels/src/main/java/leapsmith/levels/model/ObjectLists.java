@@ -8,8 +8,8 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * All objects of a level, each type in a list of its own, in the order of the file. Never changes; a copy that differs
- * in one list shares the others.
+ * All objects of a level, one list per type, in the order of the file. Immutable; a copy that differs in one list
+ * shares the others.
  */
 public final class ObjectLists {
     /** No objects, of the standard types. */
@@ -33,7 +33,7 @@ public final class ObjectLists {
         return new ObjectLists(types, lists);
     }
 
-    /** The types that there may be. */
+    /** The types these lists can hold. */
     public ObjectTypes types() {
         return types;
     }
@@ -48,7 +48,7 @@ public final class ObjectLists {
     }
 
     /**
-     * With other objects of a type.
+     * A copy with other objects of a type.
      *
      * @throws IllegalArgumentException if one of them is of another type, or there are more than {@link Limits} allow
      */
@@ -61,14 +61,14 @@ public final class ObjectLists {
         return new ObjectLists(types, copy);
     }
 
-    /** With one object more, the last of its type. */
+    /** A copy with one more object, the last of its type. */
     public ObjectLists plus(LevelObject object) {
         List<LevelObject> list = new ArrayList<>(of(object.type()));
         list.add(object);
         return with(object.type(), list);
     }
 
-    /** Without the first object of this id, if there is one. */
+    /** A copy without the first object of this id, if there is one. */
     public ObjectLists without(String id) {
         for (ObjectList list : lists) {
             int index = list.indexOfId(id);
@@ -81,7 +81,7 @@ public final class ObjectLists {
         return this;
     }
 
-    /** How many there are of all types. */
+    /** The number of objects of all types. */
     public int count() {
         return Arrays.stream(lists).mapToInt(List::size).sum();
     }
@@ -115,7 +115,7 @@ public final class ObjectLists {
     }
 
     /**
-     * With the first object of this id replaced by another of its type, at the same place in its list.
+     * A copy with the first object of this id replaced by another of its type, at the same place in its list.
      *
      * @throws IllegalArgumentException if no object of that type has the id
      */
@@ -130,7 +130,7 @@ public final class ObjectLists {
         return new ObjectLists(types, copy);
     }
 
-    /** With each object replaced by another of its type. */
+    /** A copy with each object replaced by another of its type. */
     public ObjectLists mapped(UnaryOperator<LevelObject> change) {
         ObjectLists result = this;
         for (ObjectType type : types.all()) {

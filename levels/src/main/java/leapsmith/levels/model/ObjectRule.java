@@ -5,25 +5,25 @@ import java.util.Optional;
 /** A check of one object, declared by its type. */
 @FunctionalInterface
 public interface ObjectRule {
-    /** Reports what is odd about the object. */
+    /** Reports the problems of the object. */
     void check(LevelObject object, Context context);
 
-    /** What a rule may ask, and where its findings go. */
+    /** The level as a rule sees it, and the receiver of its findings. */
     interface Context {
         Level level();
 
         /** The first tiles of a box in level pixels that are Blocks. */
         Optional<TileRegion> blockIn(double x, double y, double width, double height);
 
-        /** A problem of an object, at a tile, which may lie outside of the level. */
+        /** Reports a problem of an object at a tile, which may lie outside the level. */
         void report(Severity severity, String rule, String message, LevelObject object, int column, int row);
 
-        /** A problem of an object, at the tile under its top-left corner. */
+        /** Reports a problem of an object at the tile under its top-left corner. */
         default void report(Severity severity, String rule, String message, LevelObject object) {
             report(severity, rule, message, object, level().columnAt(object.x()), level().rowAt(object.y()));
         }
 
-        /** A problem of the level as a whole. */
+        /** Reports a problem of the level as a whole. */
         void report(Severity severity, String rule, String message);
     }
 }

@@ -10,24 +10,24 @@ import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Solidity;
 
 /**
- * A type of objects, as characters or zones, described once: how it is called in files and texts, its kinds and
- * properties, how it looks and is placed, what is odd about it, and what it is to the simulation. Files, the command
- * line, the schema, palette, inspector, tools and play walk over this description and never ask which type it is.
+ * A type of objects, such as characters or zones, described once: its name in files and texts, its kinds and
+ * properties, how it looks and is placed, its checks, and what it becomes in the simulation. Files, the command line,
+ * the schema, palette, inspector, tools and play use this description and never test for a type.
  */
 public final class ObjectType {
-    /** Where an object goes when it is placed with the pointer. */
+    /** How the pointer places an object. */
     public enum Placement {
-        /** In the middle of a tile, its bottom edge on that of the tile. */
+        /** Horizontally centered in a tile, its bottom edge on that of the tile. */
         STANDING,
-        /** In the middle of a tile. */
+        /** Centered in a tile. */
         CENTERED,
-        /** Drawn out over whole tiles. */
+        /** Dragged out over whole tiles. */
         AREA,
-        /** Drawn out over whole tiles; in a single row of tiles at the top, and as thick as the standard. */
+        /** Dragged out over whole tiles; in a single row it lies at the top and has the standard height. */
         SLAB
     }
 
-    /** What an object is drawn above, from below. */
+    /** Drawing order, from back to front. */
     public enum Depth {
         AREA,
         PLATFORM,
@@ -36,12 +36,12 @@ public final class ObjectType {
     }
 
     /**
-     * What becomes of an object of an unknown kind.
+     * How an object of an unknown kind is treated.
      *
-     * @param kind as which it is simulated and drawn
+     * @param kind the kind it is simulated and drawn as
      * @param severity of the problem
      * @param rule name of the rule that reports it
-     * @param consequence how the problem says it, as {@code so it is solid}
+     * @param consequence the end of the problem's message, such as {@code so it is solid}
      */
     public record UnknownKind(ObjectKind kind, Severity severity, String rule, String consequence) {}
 
@@ -68,12 +68,12 @@ public final class ObjectType {
         mayCarry = bodies.stream().anyMatch(body -> body.solidity() != Solidity.NONE);
     }
 
-    /** Begins the description of a type. */
+    /** Starts the description of a type. */
     public static Builder named(String name) {
         return new Builder(name);
     }
 
-    /** What one of them is called in files and messages, and the last part of its text keys. */
+    /** Its name in files and messages, and the last part of its text keys. */
     public String name() {
         return from.name;
     }
@@ -83,32 +83,32 @@ public final class ObjectType {
         return from.name + "s";
     }
 
-    /** Whether files have the list even when it is empty. */
+    /** Whether files contain the list even if it is empty. */
     public boolean isAlwaysListed() {
         return from.alwaysListed;
     }
 
-    /** How many of them a level may have. */
+    /** How many objects of the type a level may have. */
     public int most() {
         return from.most;
     }
 
-    /** Width of an object whose file leaves it out, in pixels. */
+    /** Default width, in pixels. */
     public double standardWidth() {
         return from.width;
     }
 
-    /** Height of an object whose file leaves it out, in pixels. */
+    /** Default height, in pixels. */
     public double standardHeight() {
         return from.height;
     }
 
-    /** The known kinds, in the order of the palette. */
+    /** The known kinds, in palette order. */
     public List<ObjectKind> kinds() {
         return from.kinds;
     }
 
-    /** The kind of an object whose file leaves it out. */
+    /** The default kind. */
     public String defaultKind() {
         return from.defaultKind;
     }
@@ -123,10 +123,10 @@ public final class ObjectType {
         return Optional.empty();
     }
 
-    /** The kind of that name, or the one that unknown kinds count as. */
+    /** The kind of that name, or the fallback kind. */
     public ObjectKind kindOrFallback(String kind) {
         List<ObjectKind> kinds = from.kinds;
-        // By index: pictures ask for each object, and an iterator would be an allocation.
+        // By index: called per object and picture, and an iterator would allocate.
         for (int i = 0; i < kinds.size(); i++) {
             if (kinds.get(i).name().equals(kind)) {
                 return kinds.get(i);
@@ -135,7 +135,7 @@ public final class ObjectType {
         return from.unknown.kind();
     }
 
-    /** What becomes of objects of an unknown kind. */
+    /** How objects of an unknown kind are treated. */
     public UnknownKind unknownKind() {
         return from.unknown;
     }
@@ -145,7 +145,7 @@ public final class ObjectType {
         return from.groups;
     }
 
-    /** Those properties that had another key in version 1 of the format. */
+    /** The properties that had another key in version 1 of the format. */
     public List<Property<?>> renamedProperties() {
         return renamed;
     }
@@ -157,7 +157,7 @@ public final class ObjectType {
                 .toList();
     }
 
-    /** The property that is the path of its objects, if they have one. */
+    /** The property that holds the path of its objects, if any. */
     @SuppressWarnings("unchecked")
     public Optional<Property<List<PathStop>>> path() {
         return properties().stream()
@@ -166,7 +166,7 @@ public final class ObjectType {
                 .findFirst();
     }
 
-    /** The property that is the direction of its objects, in degrees, if they have one that can be dragged. */
+    /** The property that holds a draggable direction of its objects, in degrees, if any. */
     @SuppressWarnings("unchecked")
     public Optional<Property<Double>> aim() {
         return properties().stream()
@@ -175,7 +175,7 @@ public final class ObjectType {
                 .findFirst();
     }
 
-    /** The letter that chooses the tool which places its objects; 0 for none. */
+    /** The letter key that selects the tool for placing it; 0 for none. */
     public char letter() {
         return from.letter;
     }
@@ -197,12 +197,12 @@ public final class ObjectType {
         return from.figure;
     }
 
-    /** Whether its objects become bodies that a picture of a running level shows in their place. */
+    /** Whether its objects become bodies, which a picture of a running level shows instead of the objects. */
     public boolean isMoving() {
         return isMoving;
     }
 
-    /** Whether one of its kinds carries bodies. */
+    /** Whether bodies can stand on one of its kinds. */
     public boolean mayCarry() {
         return mayCarry;
     }
@@ -212,7 +212,7 @@ public final class ObjectType {
         return from.mayBeEmpty;
     }
 
-    /** Whether two of them in one place are odd. */
+    /** Whether overlapping objects of this type are reported. */
     public boolean isOddWhenOverlapping() {
         return from.oddWhenOverlapping;
     }
@@ -221,7 +221,7 @@ public final class ObjectType {
         return from.rules;
     }
 
-    /** Checks that look at all objects of the type together. */
+    /** Checks of all objects of the type together. */
     public List<BiConsumer<List<LevelObject>, ObjectRule.Context>> listRules() {
         return from.listRules;
     }
@@ -282,19 +282,19 @@ public final class ObjectType {
             this.name = Objects.requireNonNull(name);
         }
 
-        /** How many of them a level may have; by default as many as objects of all types. */
+        /** Limits how many objects of the type a level may have; the default is the limit for all types together. */
         public Builder most(int count) {
             most = count;
             return this;
         }
 
-        /** Files have the list even when it is empty. */
+        /** Makes files contain the list even if it is empty. */
         public Builder alwaysListed() {
             alwaysListed = true;
             return this;
         }
 
-        /** The size of an object whose file leaves it out, in pixels; by default a tile of the standard size. */
+        /** The default size in pixels; if not set, a tile of the standard size. */
         public Builder size(double newWidth, double newHeight) {
             width = newWidth;
             height = newHeight;
@@ -302,9 +302,9 @@ public final class ObjectType {
         }
 
         /**
-         * The kinds in the order of the palette.
+         * The kinds, in palette order.
          *
-         * @param newDefault the name of the one that objects have whose file leaves it out
+         * @param newDefault the name of the default kind
          */
         public Builder kinds(String newDefault, ObjectKind... newKinds) {
             defaultKind = newDefault;
@@ -312,7 +312,7 @@ public final class ObjectType {
             return this;
         }
 
-        /** What becomes of objects of any other kind; by default they count as the default kind. */
+        /** How objects of any other kind are treated; by default like the default kind. */
         public Builder unknownKind(UnknownKind newUnknown) {
             unknown = newUnknown;
             return this;
@@ -330,7 +330,7 @@ public final class ObjectType {
             return this;
         }
 
-        /** What happens when the player begins to touch it; nothing by default. */
+        /** What happens when the player starts touching it; nothing by default. */
         public Builder touch(TouchEffect newTouch) {
             touch = newTouch;
             return this;
@@ -342,32 +342,32 @@ public final class ObjectType {
             return this;
         }
 
-        /** How it is placed, and above what it is drawn. */
+        /** How it is placed, and its drawing order. */
         public Builder placed(Placement newPlacement, Depth newDepth) {
             placement = newPlacement;
             depth = newDepth;
             return this;
         }
 
-        /** The letter that chooses the tool which places it. */
+        /** The letter key that selects the tool for placing it. */
         public Builder letter(char newLetter) {
             letter = newLetter;
             return this;
         }
 
-        /** New objects are called by their kind; by default by their type. */
+        /** Names new objects by their kind instead of their type. */
         public Builder idByKind() {
             idByKind = true;
             return this;
         }
 
-        /** An object may have no width or height. */
+        /** Allows a width or height of 0. */
         public Builder mayBeEmpty() {
             mayBeEmpty = true;
             return this;
         }
 
-        /** Two of them in one place are reported. */
+        /** Reports overlapping objects of this type. */
         public Builder oddWhenOverlapping() {
             oddWhenOverlapping = true;
             return this;
@@ -379,13 +379,13 @@ public final class ObjectType {
             return this;
         }
 
-        /** A check of all objects of the type together. */
+        /** Adds a check of all objects of the type together. */
         public Builder listRule(BiConsumer<List<LevelObject>, ObjectRule.Context> rule) {
             listRules = List.of(rule);
             return this;
         }
 
-        /** The type. */
+        /** Builds the type. */
         public ObjectType build() {
             if (unknown == null) {
                 ObjectKind fallback = kinds.stream()

@@ -5,16 +5,16 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** The types of objects that a level may have, in the order in which files list them. */
+/** The object types of a level, in file order. */
 public final class ObjectTypes {
-    /** The types that every level knows. */
+    /** The built-in types. */
     public static final ObjectTypes STANDARD =
             new ObjectTypes(CharacterType.TYPE, ZoneType.TYPE, PlatformType.TYPE, EmitterType.TYPE);
 
     private final List<ObjectType> all;
     private final List<ObjectType> fromBelow;
 
-    /** These types, in this order. It is also the order in which objects become bodies. */
+    /** These types, in this order, which is also the order of their bodies in the world. */
     public ObjectTypes(ObjectType... types) {
         all = List.of(types);
         fromBelow = Arrays.stream(types)
@@ -43,9 +43,9 @@ public final class ObjectTypes {
     }
 
     /**
-     * The place of a type among these.
+     * The index of a type.
      *
-     * @throws IllegalArgumentException if it is none of these
+     * @throws IllegalArgumentException if the type is not among these
      */
     int indexOf(ObjectType type) {
         for (int i = 0; i < all.size(); i++) {

@@ -3,7 +3,7 @@ package leapsmith.levels.model;
 import java.util.Objects;
 
 /**
- * The size of the partition's cells in tiles. It decides how fast pairs are found and never which.
+ * The size of the partition's cells in tiles. It affects how fast pairs are found, never which.
  *
  * @param extras unknown keys of the file's {@code partition}
  */

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A stop of a path, in pixels from the first stop, which is where the object is placed.
+ * A stop of a path, as an offset in pixels from the first stop, which is the object's position.
  *
  * @param extras unknown keys of the file's object
  */
@@ -32,7 +32,7 @@ public record PathStop(double x, double y, Extras extras) {
         return List.of(all);
     }
 
-    /** The same stop at another place, with its unknown keys. */
+    /** A copy at another place, with the same unknown keys. */
     public PathStop at(double newX, double newY) {
         return new PathStop(newX, newY, extras);
     }

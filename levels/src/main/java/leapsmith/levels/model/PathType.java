@@ -5,8 +5,7 @@ import java.util.List;
 /**
  * The stops of a path after the first one, at most {@link Limits#MAX_STOPS}.
  *
- * @param loop the property that says whether the path leads from the last stop straight to the first; if not, it leads
- *     back stop by stop
+ * @param loop the property that says whether the path is a closed loop; if not, it reverses at its last stop
  */
 public record PathType(Property<Boolean> loop) implements ValueType<List<PathStop>> {
     @Override

@@ -4,16 +4,16 @@ import java.util.Objects;
 import leapsmith.physics.tile.Borders;
 
 /**
- * The numbers a level gives to the whole simulation.
+ * The physics settings of a level.
  *
- * @param ticksPerSecond steps a second
- * @param gravity downwards, in pixels a second squared
- * @param maxFallSpeed in pixels a second
- * @param borders which sides bodies can leave by
+ * @param ticksPerSecond simulation steps per second
+ * @param gravity downward, in pixels per second squared
+ * @param maxFallSpeed in pixels per second
+ * @param borders which sides are open, so that bodies can leave
  * @param extras unknown keys of the file's {@code physics}
  */
 public record PhysicsNumbers(int ticksPerSecond, double gravity, double maxFallSpeed, Borders borders, Extras extras) {
-    /** 60 ticks a second, gravity 1030, falling no faster than 900, closed on all sides. */
+    /** 60 ticks per second, gravity 1030, max fall speed 900, closed on all sides. */
     public static final PhysicsNumbers CLASSIC = new PhysicsNumbers(60, 1030, 900, Borders.CLOSED, Extras.EMPTY);
 
     public PhysicsNumbers {

@@ -7,22 +7,22 @@ import leapsmith.physics.body.PathDef;
 import leapsmith.physics.body.Solidity;
 import leapsmith.physics.tile.Borders;
 
-/** Platforms: slabs that carry and push characters, along a path or at rest. */
+/** Platforms: slabs that carry and push characters, moving along a path or at rest. */
 public final class PlatformType {
-    /** Stops and pushes characters at all its sides. */
+    /** Blocks and pushes characters on all sides. */
     public static final String SOLID = "solid";
-    /** Carries characters on its top; they pass it from below and from the sides. */
+    /** Carries characters on its top; they pass through it from below and from the sides. */
     public static final String ONE_WAY = "oneway";
 
     public static final Property<Boolean> LOOP = Property.flag(
             "loop",
-            "Whether its path leads from the last stop straight to the first; if not it leads back stop by stop.");
-    public static final Property<List<PathStop>> STOPS = Property.path(
-            "stops", LOOP, "Where it goes from its first stop, one after another; without any it stands still.");
+            "Whether its path is a closed loop, from the last stop straight to the first; if not, it reverses there.");
+    public static final Property<List<PathStop>> STOPS =
+            Property.path("stops", LOOP, "The stops after the first one, in order; without any it stays in place.");
     public static final Property<Double> SPEED =
-            Property.number("speed", NumberType.upTo(Limits.MAX_SPEED, Unit.PX_PER_SECOND), 60, "Its speed.");
+            Property.number("speed", NumberType.upTo(Limits.MAX_SPEED, Unit.PX_PER_SECOND), 60, "How fast it moves.");
     public static final Property<Double> WAIT = Property.number(
-            "wait", NumberType.whole(0, Limits.MAX_TICKS, Unit.TICKS), 0, "How long it stays at each stop.");
+            "wait", NumberType.whole(0, Limits.MAX_TICKS, Unit.TICKS), 0, "How long it waits at each stop.");
 
     public static final ObjectType TYPE = ObjectType.named("platform")
             .most(Limits.MAX_PLATFORMS)
@@ -48,7 +48,7 @@ public final class PlatformType {
                     PlatformType::checkSpeed)
             .build();
 
-    /** A round that takes longer at the fastest clock is more than the simulation counts. */
+    /** The simulation can't count a longer round at the highest tick rate. */
     private static final double MAX_ROUND_TICKS = 1 << 29;
 
     private PlatformType() {}
@@ -80,7 +80,7 @@ public final class PlatformType {
                 : def.solidity(Solidity.ALL).filter(BodyCategories.PLATFORMS);
     }
 
-    /** The path as the simulation takes it; null for a platform that stands still, or as good as still. */
+    /** The path for the simulation; null for a platform that doesn't move, or moves imperceptibly slowly. */
     private static PathDef path(LevelObject platform) {
         List<PathStop> stops = platform.get(STOPS);
         double speed = platform.get(SPEED);
@@ -92,7 +92,7 @@ public final class PlatformType {
         return new PathDef(places, speed, !platform.get(LOOP), platform.whole(WAIT));
     }
 
-    /** No fewer than the ticks that a round takes at any clock. */
+    /** An upper bound of the ticks of a round at any tick rate. */
     private static double roundTicks(LevelObject platform) {
         List<PathStop> stops = PathStop.withOrigin(platform.get(STOPS));
         double px = 0;
@@ -105,7 +105,7 @@ public final class PlatformType {
         return 2 * (seconds * Limits.MAX_TICKS_PER_SECOND + stops.size() * (platform.get(WAIT) + 1));
     }
 
-    /** Only the first stop of a platform that is outside is reported. */
+    /** Reports only the first stop outside the level. */
     private static void checkInside(LevelObject platform, ObjectRule.Context context) {
         List<PathStop> stops = PathStop.withOrigin(platform.get(STOPS));
         for (int i = 0; i < stops.size(); i++) {
@@ -114,8 +114,8 @@ public final class PlatformType {
                 context.report(
                         Severity.WARNING,
                         i == 0 ? "platform-outside" : "path-outside",
-                        "The platform \"" + platform.id() + "\" is not wholly within the level" + atStop(i) + ". Move "
-                                + (i == 0 ? "it inside." : "that stop inside."),
+                        "The platform \"" + platform.id() + "\" is not completely inside the level" + atStop(i)
+                                + ". Move " + (i == 0 ? "it inside." : "that stop inside."),
                         platform,
                         context.level().columnAt(there.x()),
                         context.level().rowAt(there.y()));
@@ -132,7 +132,7 @@ public final class PlatformType {
                 || !borders.bottomOpen() && there.y() + there.height() > level.heightPx();
     }
 
-    /** Only the first stop of a platform that is in a block is reported. */
+    /** Reports only the first stop inside a block. */
     private static void checkRoom(LevelObject platform, ObjectRule.Context context) {
         List<PathStop> stops = PathStop.withOrigin(platform.get(STOPS));
         for (int i = 0; i < stops.size(); i++) {
@@ -144,7 +144,7 @@ public final class PlatformType {
                         Severity.HINT,
                         "platform-in-wall",
                         "The platform \"" + platform.id() + "\" has no room" + atStop(i)
-                                + ": it goes into a block there, which holds its riders back. Move it, or clear the"
+                                + ": it overlaps a block there, which holds its riders back. Move it, or clear the"
                                 + " tiles.",
                         platform,
                         block.column(),
@@ -162,7 +162,7 @@ public final class PlatformType {
                         platform,
                         stops.get(i),
                         "The" + stopName(i) + " of the platform \"" + platform.id()
-                                + "\" is where the one before it is, so it only stays there. Move or delete it.",
+                                + "\" is at the same place as the stop before. Move or delete it.",
                         context);
             }
         }
@@ -172,7 +172,8 @@ public final class PlatformType {
                     platform,
                     last,
                     "The last stop of the platform \"" + platform.id()
-                            + "\" is where the first is, to which it goes on anyway. Move or delete it.",
+                            + "\" is at the same place as the first, to which a closed loop returns anyway. Move"
+                            + " or delete it.",
                     context);
         }
     }
@@ -194,7 +195,7 @@ public final class PlatformType {
                     Severity.HINT,
                     "platform-without-speed",
                     "The platform \"" + platform.id()
-                            + "\" has stops and no speed, so it stays at the first. Give it a speed, or delete them.",
+                            + "\" has stops but no speed, so it stays at the first. Give it a speed, or delete the stops.",
                     platform);
         }
     }
@@ -207,7 +208,7 @@ public final class PlatformType {
         return platform.withPosition(within(platform.x() + stop.x()), within(platform.y() + stop.y()));
     }
 
-    /** A stop of a platform that is as far out as can be may be farther than an object. */
+    /** A coordinate clamped to what an object can have; a stop can lie farther out. */
     private static double within(double px) {
         return Math.max(-Limits.MAX_COORDINATE_PX, Math.min(px, Limits.MAX_COORDINATE_PX));
     }
@@ -216,7 +217,7 @@ public final class PlatformType {
         return index == 0 ? "" : " at its" + stopName(index);
     }
 
-    /** Stops are counted from 1, which is where the platform is placed. */
+    /** Stops are counted from 1, the position of the platform. */
     private static String stopName(int index) {
         return " stop " + (index + 1);
     }

@@ -6,16 +6,16 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * One property of objects of a type: its key in files, the values it takes, its default and what it means. It is
- * declared once; files, the command line, the schema and the inspector walk over declarations.
+ * One property of objects of a type: its key in files, its values, its default and its meaning. It is declared once;
+ * files, the command line, the schema and the inspector use the declaration.
  *
  * @param <T> the class of its values
  */
 public final class Property<T> {
-    /** Something on the canvas that changes the property when it is dragged. */
+    /** A handle on the canvas that changes the property when dragged. */
     public enum Handle {
         NONE,
-        /** A point in the direction of an angle in degrees: 0 is to the right, 90 downward. */
+        /** A point in the direction of an angle in degrees: 0 is right, 90 is down. */
         AIM
     }
 
@@ -48,8 +48,8 @@ public final class Property<T> {
      * A property.
      *
      * @param key its key in files
-     * @param standard the value of an object whose file leaves it out
-     * @param about one sentence on what it does, in English, for the schema
+     * @param standard the default value
+     * @param about one sentence in English on what it does, for the schema
      */
     public static <T> Property<T> of(String key, ValueType<T> type, T standard, String about) {
         return new Property<>(key, type, standard, about, null, Handle.NONE, object -> true);
@@ -60,7 +60,7 @@ public final class Property<T> {
         return of(key, type, standard, about);
     }
 
-    /** A flag that is off unless a file says otherwise. */
+    /** A flag that is off by default. */
     public static Property<Boolean> flag(String key, String about) {
         return of(key, new FlagType(), false, about);
     }
@@ -70,24 +70,24 @@ public final class Property<T> {
         return of(key, new ChoiceType<>(choices), standard, about);
     }
 
-    /** The stops of a path, none unless a file says otherwise. */
+    /** The stops of a path, none by default. */
     public static Property<List<PathStop>> path(String key, Property<Boolean> loop, String about) {
         return of(key, new PathType(loop), List.of(), about);
     }
 
-    /** The same under a key that files used to have; it is still read. */
+    /** A copy that is also read under a former key. */
     public Property<T> formerly(String oldKey) {
         return new Property<>(key, type, standard, about, oldKey, handle, shownWhen);
     }
 
-    /** The same with something to drag on the canvas. */
+    /** A copy with a handle on the canvas. */
     public Property<T> withHandle(Handle newHandle) {
         return new Property<>(key, type, standard, about, formerKey, newHandle, shownWhen);
     }
 
     /**
-     * The same, offered for editing only for objects that meet the condition, as those of some kinds. Other objects keep
-     * a value that their file has, and files show it.
+     * A copy that is shown for editing only for objects that meet the condition, such as objects of some kinds. Other
+     * objects keep the value from their file.
      */
     public Property<T> shownWhen(Predicate<LevelObject> condition) {
         return new Property<>(key, type, standard, about, formerKey, handle, Objects.requireNonNull(condition));
@@ -98,7 +98,7 @@ public final class Property<T> {
         return key;
     }
 
-    /** The key that files used to have, before version 2 of the format. */
+    /** Its key in version 1 of the format, if that was another one. */
     public Optional<String> formerKey() {
         return Optional.ofNullable(formerKey);
     }
@@ -107,7 +107,7 @@ public final class Property<T> {
         return type;
     }
 
-    /** The value of an object whose file leaves it out. */
+    /** The default value. */
     public T standard() {
         return standard;
     }
@@ -121,7 +121,7 @@ public final class Property<T> {
         return handle;
     }
 
-    /** Whether it is offered for editing for this object, which is of a type that has it. */
+    /** Whether it is shown for editing for this object, whose type has it. */
     public boolean isShownFor(LevelObject object) {
         return shownWhen.test(object);
     }

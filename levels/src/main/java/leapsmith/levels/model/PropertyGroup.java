@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Properties of a type that belong together and are shown under one heading. A nested group is an object of its own in
- * files, and keeps that object's unknown keys.
+ * Related properties of a type, shown under one heading. A nested group is a nested object in files, whose unknown keys
+ * it keeps.
  */
 public final class PropertyGroup {
     private final String name;
@@ -15,7 +15,7 @@ public final class PropertyGroup {
     private final Property<Extras> extras;
     private final Map<String, List<Preset<?>>> presets;
 
-    /** One value of a preset: the property has this value when the preset is chosen. */
+    /** One value of a preset. */
     public record Preset<T>(Property<T> property, T value) {}
 
     private PropertyGroup(
@@ -26,18 +26,18 @@ public final class PropertyGroup {
         this.presets = presets;
     }
 
-    /** Properties that stand in the object itself; with an empty name they have no heading. */
+    /** Properties that files hold in the object itself; with an empty name they have no heading. */
     public static PropertyGroup of(String name, Property<?>... properties) {
         return new PropertyGroup(name, List.of(properties), null, Map.of());
     }
 
-    /** Properties that stand in an object of their own, under the group's name as its key. */
+    /** Properties that files hold in a nested object, with the group's name as its key. */
     public static PropertyGroup nested(String name, List<Property<?>> properties) {
         Property<Extras> extras = Property.of(name, new ExtrasType(), Extras.EMPTY, "");
         return new PropertyGroup(name, properties, extras, Map.of());
     }
 
-    /** The same with values that can be chosen together by a name; the name is the last part of a text key. */
+    /** A copy with one more preset; its name is the last part of a text key. */
     public PropertyGroup withPreset(String presetName, List<Preset<?>> values) {
         Map<String, List<Preset<?>>> more = new LinkedHashMap<>(presets);
         more.put(presetName, List.copyOf(values));
@@ -54,7 +54,7 @@ public final class PropertyGroup {
         return properties;
     }
 
-    /** Whether files hold it as an object of its own. */
+    /** Whether files hold it as a nested object. */
     public boolean isNested() {
         return extras != null;
     }
@@ -64,12 +64,12 @@ public final class PropertyGroup {
         return extras;
     }
 
-    /** Values that can be chosen together, by name, in the order in which they are offered. */
+    /** The presets by name, in the order in which they are offered. */
     public Map<String, List<Preset<?>>> presets() {
         return presets;
     }
 
-    /** All properties that hold a value, with the unknown keys of a nested group. */
+    /** All properties that store a value, including the unknown keys of a nested group. */
     List<Property<?>> stored() {
         List<Property<?>> stored = new ArrayList<>(properties);
         if (extras != null) {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import leapsmith.physics.fixed.StateHash;
 
-/** A value for each property of a type. Immutable; objects with default values share one. */
+/** A value for each property of a type. Immutable; objects with default values share one instance. */
 public final class PropertyValues {
     private final Property<?>[] properties;
     private final Object[] values;
@@ -43,7 +43,7 @@ public final class PropertyValues {
     }
 
     /**
-     * With another value of a property.
+     * A copy with another value of a property.
      *
      * @throws IllegalArgumentException if the type has no such property, or the value is not one of its type
      */
@@ -78,7 +78,7 @@ public final class PropertyValues {
     }
 
     private int find(Property<?> property) {
-        // Types have few properties, and a search by identity is quicker than a hash.
+        // Types have few properties, and a search by identity is faster than a hash.
         for (int i = 0; i < properties.length; i++) {
             if (properties[i] == property) {
                 return i;

@@ -1,11 +1,11 @@
 package leapsmith.levels.model;
 
-/** How much a problem matters, the worst first. */
+/** The severity of a problem, the worst first. */
 public enum Severity {
     /** The level can't be played as it is. */
     ERROR,
-    /** It can be played, but something in it surely does not do what it was placed for. */
+    /** The level can be played, but something in it doesn't work as intended. */
     WARNING,
-    /** Perhaps intended. */
+    /** Possibly intended. */
     HINT
 }

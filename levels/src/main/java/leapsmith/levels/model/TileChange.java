@@ -52,13 +52,13 @@ public final class TileChange {
         this.cellCount = cellCount;
     }
 
-    /** For gathering a change of a grid tile by tile. */
+    /** A builder that collects a change of a grid tile by tile. */
     public static TileChangeBuilder builder(TileGrid grid) {
         return new TileChangeBuilder(grid);
     }
 
     /**
-     * The change from one grid to another; chunks that both share cost nothing.
+     * The difference between two grids; chunks that both share cost nothing.
      *
      * @throws IllegalArgumentException if the sizes differ
      */
@@ -84,12 +84,12 @@ public final class TileChange {
         return new TileChange(before.columns(), before.rows(), changes);
     }
 
-    /** Columns of the grid it is a change of. */
+    /** Columns of the changed grid. */
     public int columns() {
         return columns;
     }
 
-    /** Rows of the grid it is a change of. */
+    /** Rows of the changed grid. */
     public int rows() {
         return rows;
     }
@@ -98,7 +98,7 @@ public final class TileChange {
         return chunks.isEmpty();
     }
 
-    /** Tiles that differ. */
+    /** The number of tiles that differ. */
     public long cellCount() {
         return cellCount;
     }
@@ -108,7 +108,7 @@ public final class TileChange {
         return bounds;
     }
 
-    /** Heap that it takes, about; chunks that it shares with a grid are counted. */
+    /** Approximate heap size; chunks that it shares with a grid are counted. */
     public long sizeBytes() {
         long size = BASE_BYTES;
         for (ChunkChange chunk : chunks) {
@@ -117,17 +117,16 @@ public final class TileChange {
         return size;
     }
 
-    /** The change that takes this one back. */
+    /** The change that reverts this one. */
     public TileChange inverse() {
         return new TileChange(
                 columns, rows, chunks.stream().map(ChunkChange::inverse).toList());
     }
 
     /**
-     * Both changes as one. The next must start where this one ends, as one does that was made on the changed grid.
-     * Tiles that get back the value they had at first are no longer part of it.
+     * Both changes merged. The next must start where this one ends. Tiles that return to their first value are dropped.
      *
-     * @throws IllegalArgumentException if it is a change of a grid of another size
+     * @throws IllegalArgumentException if the next is a change of a grid of another size
      */
     public TileChange then(TileChange next) {
         if (next.columns != columns || next.rows != rows) {
@@ -220,7 +219,7 @@ public final class TileChange {
         return Chunk.extent(firstRow(chunk) >> Chunk.SHIFT, rows);
     }
 
-    /** Takes the tiles of a change, one by one. */
+    /** Receives the tiles of a change, one by one. */
     @FunctionalInterface
     public interface CellVisitor {
         void visit(int column, int row, int before, int after);

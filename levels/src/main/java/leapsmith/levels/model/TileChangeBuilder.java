@@ -8,8 +8,8 @@ import java.util.Objects;
 import java.util.TreeMap;
 
 /**
- * Gathers new values for tiles of a grid, which stays as it is, into one change. Reading gives what was set so far. It
- * costs by the chunks that are touched; one that is filled whole costs next to nothing.
+ * Collects new values for tiles of a grid into one change; the grid itself stays as it is. Reads see the values set so
+ * far. The cost depends on the touched chunks; a chunk filled completely costs almost nothing.
  */
 public final class TileChangeBuilder {
     private final TileGrid grid;
@@ -20,7 +20,7 @@ public final class TileChangeBuilder {
         this.grid = Objects.requireNonNull(grid);
     }
 
-    /** A chunk being changed: one value, or else cells of its own. */
+    /** A chunk being changed: one value for all cells, or an array. */
     private static final class Draft {
         final int index;
         byte[] cells;
@@ -45,9 +45,9 @@ public final class TileChangeBuilder {
     }
 
     /**
-     * The value of a tile with what was set so far.
+     * The value of a tile, including the values set so far.
      *
-     * @throws IndexOutOfBoundsException outside of the grid
+     * @throws IndexOutOfBoundsException if the tile is outside the grid
      */
     public int at(int column, int row) {
         Objects.checkIndex(column, grid.columns());
@@ -60,7 +60,7 @@ public final class TileChangeBuilder {
     /**
      * Sets a tile.
      *
-     * @throws IndexOutOfBoundsException outside of the grid, or for a value outside of 0 to 255
+     * @throws IndexOutOfBoundsException if the tile is outside the grid or the value is not within 0 to 255
      */
     public TileChangeBuilder set(int column, int row, int value) {
         Objects.checkIndex(column, grid.columns());
@@ -70,7 +70,7 @@ public final class TileChangeBuilder {
         return this;
     }
 
-    /** Sets all tiles of a region; what lies outside of the grid is left out. */
+    /** Sets all tiles of a region; tiles outside the grid are ignored. */
     public TileChangeBuilder fill(TileRegion region, int value) {
         byte stored = (byte) TileGrid.requireValue(value);
         TileRegion inside = region.intersect(grid.region());
@@ -87,7 +87,7 @@ public final class TileChangeBuilder {
         return this;
     }
 
-    /** The change from the grid to what was set; tiles set to the value they have are no part of it. */
+    /** The difference to the grid; tiles set to the value they already have are not part of it. */
     public TileChange build() {
         int perRow = Chunk.count(grid.columns());
         List<ChunkChange> changes = new ArrayList<>();

@@ -5,11 +5,11 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The tiles of a level as legend values from 0 to 255, never changing. A changed grid is a new one that shares all
- * that is the same: the cost of a change goes by the tiles it touches and not by the size of the level.
+ * The tiles of a level as legend values from 0 to 255. Immutable: a changed grid is a new one that shares the unchanged
+ * chunks, so the cost of a change depends on the touched tiles, not on the size of the level.
  *
- * <p>Tiles lie in chunks of 64 x 64, these in rows of chunks. Changing a tile copies its chunk, its row of chunks and
- * the list of rows: for 4096 x 4096 tiles 4 KiB and two times 64 references. A chunk of one value holds no cells.
+ * <p>Tiles are stored in chunks of 64 x 64, chunks in rows. Changing a tile copies its chunk, its row of chunks and the
+ * list of rows: for 4096 x 4096 tiles 4 KiB and two times 64 references. A chunk of one value holds no cells.
  */
 public final class TileGrid {
     private final int columns;
@@ -69,7 +69,7 @@ public final class TileGrid {
      * Copies part of a row to the start of an array.
      *
      * @param toColumn the column after the last
-     * @throws IndexOutOfBoundsException outside of the grid or the array
+     * @throws IndexOutOfBoundsException if a place is outside the grid or the array
      */
     public void copyRow(int row, int fromColumn, int toColumn, byte[] into) {
         Objects.checkIndex(row, rows);
@@ -83,7 +83,7 @@ public final class TileGrid {
         }
     }
 
-    /** How many tiles have each value; a chunk of one value is counted at once. */
+    /** How many tiles have each value; a uniform chunk is counted in one step. */
     public long[] counts() {
         long[] counts = new long[256];
         for (int chunkRow = 0; chunkRow < chunks.length; chunkRow++) {
@@ -106,8 +106,8 @@ public final class TileGrid {
     }
 
     /**
-     * A tile of a region that has one of the values wanted, as a region of its own; which are wanted is said by 256
-     * flags. The part of the region outside of the grid has none. Chunks of one value are looked at once.
+     * A tile in a region that has one of the wanted values, which are given by 256 flags. It is returned as a region.
+     * The part of the region outside the grid contains none. Uniform chunks take one step.
      */
     public Optional<TileRegion> find(TileRegion region, boolean[] wanted) {
         TileRegion inside = region.intersect(region());
@@ -141,9 +141,9 @@ public final class TileGrid {
     }
 
     /**
-     * With every cell of a change at its value after it.
+     * A copy with a change applied.
      *
-     * @throws IllegalArgumentException if the change is one of a grid of another size
+     * @throws IllegalArgumentException if the change is of a grid of another size
      */
     public TileGrid with(TileChange change) {
         if (change.columns() != columns || change.rows() != rows) {
@@ -168,11 +168,11 @@ public final class TileGrid {
     }
 
     /**
-     * A grid of another size that shows this one moved.
+     * A copy with another size, its tiles moved by an offset.
      *
-     * @param columnOffset column that this grid's first column gets; may be negative
-     * @param rowOffset row that this grid's first row gets; may be negative
-     * @param value of the tiles that this grid doesn't cover
+     * @param columnOffset new column of this grid's first column; may be negative
+     * @param rowOffset new row of this grid's first row; may be negative
+     * @param value value of the tiles that this grid doesn't cover
      */
     public TileGrid resized(int newColumns, int newRows, int columnOffset, int rowOffset, int value) {
         requireSize(newColumns, newRows);
@@ -193,7 +193,7 @@ public final class TileGrid {
         return builder.build();
     }
 
-    /** With every value replaced by {@code newValueOf[value]}. */
+    /** A copy with every value replaced by {@code newValueOf[value]}. */
     public TileGrid mapped(int[] newValueOf) {
         byte[] line = new byte[columns];
         TileGridBuilder builder = new TileGridBuilder(columns);
@@ -207,7 +207,7 @@ public final class TileGrid {
         return builder.build();
     }
 
-    /** Whether the other has the same size and values; what both share isn't looked at. */
+    /** Whether the other has the same size and values; shared chunks are not compared. */
     @Override
     public boolean equals(Object other) {
         if (!(other instanceof TileGrid grid) || grid.columns != columns || grid.rows != rows) {
@@ -228,7 +228,7 @@ public final class TileGrid {
         return true;
     }
 
-    /** Goes by the size and a few tiles, so that it costs the same for a grid of any size. */
+    /** Uses the size and a few tiles, so its cost doesn't depend on the size. */
     @Override
     public int hashCode() {
         return Objects.hash(columns, rows, at(0, 0), at(columns / 2, rows / 2), at(columns - 1, rows - 1));

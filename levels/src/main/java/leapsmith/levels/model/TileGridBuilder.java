@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Makes a grid row by row from the top; holds no more than the finished chunks and 64 rows. The number of rows needn't
- * be known before.
+ * Builds a grid row by row from the top; holds no more than the finished chunks and 64 rows. The number of rows need
+ * not be known in advance.
  */
 public final class TileGridBuilder {
     private final int columns;
@@ -27,7 +27,7 @@ public final class TileGridBuilder {
     /**
      * Adds the next row: the first values of an array, which is copied.
      *
-     * @throws IllegalArgumentException if there are too many tiles by now
+     * @throws IllegalArgumentException if the grid has too many tiles now
      */
     public void addRow(byte[] values) {
         TileGrid.requireSize(columns, rows + 1);
@@ -45,7 +45,7 @@ public final class TileGridBuilder {
     }
 
     /**
-     * The grid of all rows added. The builder is spent.
+     * Builds the grid of all rows added. The builder can't be used afterward.
      *
      * @throws IllegalArgumentException if there is no row
      */

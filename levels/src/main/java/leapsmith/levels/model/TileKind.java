@@ -5,12 +5,12 @@ import java.util.OptionalInt;
 import leapsmith.physics.tile.TileType;
 
 /**
- * A kind of tiles: what they are called, what physics makes of them, and how they look. A plain kind is a shape and
- * nothing else, and is called by its shape.
+ * A kind of tiles: its name, its physics shape and its look. A plain kind is only a shape and has the name of the
+ * shape.
  *
- * @param name as the author of the level calls it
- * @param shape what physics makes of it
- * @param color {@code 0xRRGGBB} of its picture; empty for the color of its shape
+ * @param name given by the author of the level
+ * @param shape the physics shape
+ * @param color {@code 0xRRGGBB}; empty for the color of its shape
  * @param properties free keys of the level's author
  * @param extras unknown keys of the file's object
  */
@@ -36,7 +36,7 @@ public record TileKind(String name, TileType shape, OptionalInt color, Extras pr
         return new TileKind(name, shape, OptionalInt.of(color), Extras.EMPTY, Extras.EMPTY);
     }
 
-    /** Whether it is a shape and nothing else. */
+    /** Whether it is only a shape. */
     public boolean isPlain() {
         return color.isEmpty() && properties.isEmpty() && extras.isEmpty() && name.equals(TileTypeNames.nameOf(shape));
     }

@@ -16,7 +16,7 @@ public record TileRegion(int column, int row, int columns, int rows) {
         }
     }
 
-    /** The smallest region that holds both tiles, whichever lies where. */
+    /** The smallest region that contains both tiles, in any order. */
     public static TileRegion between(int columnA, int rowA, int columnB, int rowB) {
         int column = Math.min(columnA, columnB);
         int row = Math.min(rowA, rowB);
@@ -45,7 +45,7 @@ public record TileRegion(int column, int row, int columns, int rows) {
         return otherColumn >= column && otherColumn < endColumn() && otherRow >= row && otherRow < endRow();
     }
 
-    /** The smallest region that holds both. */
+    /** The smallest region that contains both. */
     public TileRegion union(TileRegion other) {
         if (isEmpty() || other.isEmpty()) {
             return isEmpty() ? other : this;
@@ -56,7 +56,7 @@ public record TileRegion(int column, int row, int columns, int rows) {
                 left, top, Math.max(endColumn(), other.endColumn()) - left, Math.max(endRow(), other.endRow()) - top);
     }
 
-    /** What lies in both. */
+    /** The intersection of both. */
     public TileRegion intersect(TileRegion other) {
         int left = Math.max(column, other.column);
         int top = Math.max(row, other.row);

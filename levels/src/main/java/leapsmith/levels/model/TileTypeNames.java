@@ -6,13 +6,13 @@ import java.util.stream.Collectors;
 import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileType;
 
-/** What tile types are called in files and in what the command line prints. */
+/** The names of tile types in files and in the output of the command line. */
 public final class TileTypeNames {
     private TileTypeNames() {}
 
     /**
-     * {@code empty}, {@code block} or {@code oneway}; or of a slope its kind, the side at which it is thick, how steep
-     * it is, and which half of one that takes two tiles: {@code slope-right-1:1}, {@code ceiling-left-1:2-low},
+     * {@code empty}, {@code block} or {@code oneway}; or for a slope its kind, the side at which it is thick, its
+     * steepness, and which half of a two-tile slope it is: {@code slope-right-1:1}, {@code ceiling-left-1:2-low},
      * {@code oneway-right-1:2-high}.
      */
     public static String nameOf(TileType type) {
@@ -38,7 +38,7 @@ public final class TileTypeNames {
                 .findFirst();
     }
 
-    /** All names as a person reads them, the slopes by an example. */
+    /** All names for a message; slopes are represented by an example. */
     public static String all() {
         String names = Arrays.stream(TileType.values())
                 .filter(type -> !type.isSlope())

@@ -1,6 +1,6 @@
 package leapsmith.levels.model;
 
-/** What happens when the player begins to touch an object whose body is a sensor. */
+/** What happens when the player starts touching an object whose body is a sensor. */
 @FunctionalInterface
 public interface TouchEffect {
     /** Nothing happens. */
@@ -9,15 +9,15 @@ public interface TouchEffect {
     /** Applies the effect, between two ticks. */
     void apply(LevelObject object, Player player);
 
-    /** The player that touches it. */
+    /** The player touching the object. */
     interface Player {
-        /** To the right, in pixels a second. */
+        /** To the right, in pixels per second. */
         double vx();
 
-        /** Downward, in pixels a second. */
+        /** Downward, in pixels per second. */
         double vy();
 
-        /** Gives it another velocity, in pixels a second. */
+        /** Sets its velocity, in pixels per second. */
         void setVelocity(double vx, double vy);
     }
 }

@@ -25,7 +25,7 @@ public enum Unit {
         return key;
     }
 
-    /** As the command line prints it, in English. */
+    /** The symbol in English, as the command line prints it. */
     public String symbol() {
         return symbol;
     }

@@ -1,8 +1,8 @@
 package leapsmith.levels.model;
 
 /**
- * What values a {@link Property} takes. Code that reads, writes or shows values walks over properties and asks for their
- * value types; there are few of these, and adding a property needs no new one.
+ * The type of the values of a {@link Property}. Code that reads, writes or shows values switches over the few value
+ * types, so a new property needs no new code there.
  *
  * @param <T> the class of the values, which are immutable
  */
@@ -10,7 +10,7 @@ public sealed interface ValueType<T> permits NumberType, FlagType, ChoiceType, P
     /**
      * The value in its canonical form: equal values are {@code equals}.
      *
-     * @param name what the error calls the value
+     * @param name the name of the value in the error message
      * @throws IllegalArgumentException if the value is not one of this type
      */
     T require(T value, String name);

@@ -3,7 +3,7 @@ package leapsmith.levels.model;
 import leapsmith.levels.model.ObjectKind.Role;
 import leapsmith.physics.body.BodyDef;
 
-/** Zones: boxes that notice the player and stop nothing. */
+/** Zones: boxes that detect the player and block nothing. */
 public final class ZoneType {
     /** Finishes the level. */
     public static final String GOAL = "goal";
@@ -39,7 +39,7 @@ public final class ZoneType {
             context.report(
                     Severity.WARNING,
                     "zone-outside",
-                    "The zone \"" + zone.id() + "\" is outside of the level, where nobody gets. Move it inside.",
+                    "The zone \"" + zone.id() + "\" is outside the level and can't be reached. Move it inside.",
                     zone);
         }
     }

@@ -9,9 +9,9 @@ import leapsmith.levels.play.CommandField.Type;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Movement;
 
-/** A command that does something with the characters of a running level, and leaves the level as it is. */
+/** A command that changes the characters of a running level, but not the level itself. */
 public sealed interface CharacterCommand extends PlayCommand {
-    /** All of them, as files hold them. */
+    /** All types of character commands in files. */
     List<CommandType<?>> TYPES = List.of(
             SetMovement.TYPE,
             SetPlayerMovement.TYPE,
@@ -21,7 +21,7 @@ public sealed interface CharacterCommand extends PlayCommand {
             RemoveClones.TYPE,
             RespawnPlayer.TYPE);
 
-    /** A character moves by other numbers; nothing happens if there is none of that id. */
+    /** Changes the movement values of a character; does nothing if no character has the id. */
     record SetMovement(String id, Movement movement) implements CharacterCommand {
         static final CommandType<SetMovement> TYPE = new CommandType<>(
                 "set-movement",
@@ -46,7 +46,7 @@ public sealed interface CharacterCommand extends PlayCommand {
         }
     }
 
-    /** The player moves by other numbers, after its next start too. */
+    /** Changes the movement values of the player, also after a respawn. */
     record SetPlayerMovement(Movement movement) implements CharacterCommand {
         static final CommandType<SetPlayerMovement> TYPE = new CommandType<>(
                 "set-player-movement",
@@ -69,8 +69,8 @@ public sealed interface CharacterCommand extends PlayCommand {
     }
 
     /**
-     * The player has another size in px, after its next start too. Its feet stay where they are; a size that would be
-     * in a wall is refused, as are two sides of a circle, and nothing changes.
+     * Changes the size of the player in px, also after a respawn. Its feet stay in place. A size that would overlap a
+     * wall is refused, as are different sides of a circle, and nothing changes.
      */
     record ResizePlayer(double width, double height) implements CharacterCommand {
         private static final NumberType SIDE = NumberType.positive(BodyDef.MAX_SIDE_PX, Unit.PX);
@@ -98,7 +98,7 @@ public sealed interface CharacterCommand extends PlayCommand {
         }
     }
 
-    /** The player is put elsewhere, its top-left corner at this place in level px. It starts where it did before. */
+    /** Moves the player's top-left corner to a place in level px. The respawn point stays the same. */
     record MovePlayer(double x, double y) implements CharacterCommand {
         private static final NumberType COORDINATE =
                 new NumberType(-Limits.MAX_COORDINATE_PX, Limits.MAX_COORDINATE_PX, false, Unit.PX);
@@ -127,8 +127,8 @@ public sealed interface CharacterCommand extends PlayCommand {
     }
 
     /**
-     * A copy of the player's character stands up at its very spot. Copies get no input: they fall, stand and collide.
-     * Nothing happens while there is no living player.
+     * Creates a copy of the player's character at its position. Copies get no input: they fall, stand and collide. Does
+     * nothing without a living player.
      */
     record ClonePlayer() implements CharacterCommand {
         static final CommandType<ClonePlayer> TYPE = CommandType.of("clone-player", new ClonePlayer());
@@ -149,7 +149,7 @@ public sealed interface CharacterCommand extends PlayCommand {
         }
     }
 
-    /** All copies are gone. */
+    /** Removes all copies. */
     record RemoveClones() implements CharacterCommand {
         static final CommandType<RemoveClones> TYPE = CommandType.of("remove-clones", new RemoveClones());
 
@@ -169,7 +169,7 @@ public sealed interface CharacterCommand extends PlayCommand {
         }
     }
 
-    /** The player starts again at once. */
+    /** Respawns the player immediately. */
     record RespawnPlayer() implements CharacterCommand {
         static final CommandType<RespawnPlayer> TYPE = CommandType.of("respawn-player", new RespawnPlayer());
 

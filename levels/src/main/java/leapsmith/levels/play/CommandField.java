@@ -9,10 +9,10 @@ import leapsmith.levels.model.ObjectType;
 import leapsmith.physics.body.Movement;
 
 /**
- * One field of a command as files hold it.
+ * One field of a command in files.
  *
  * @param key its key in files
- * @param type what values it takes
+ * @param type the type of its values
  * @param get its value in a command
  * @param <C> the class of the command
  * @param <T> the class of the values
@@ -30,7 +30,7 @@ public record CommandField<C extends PlayCommand, T>(String key, Type<T> type, F
         return new CommandField<>(key, new Type.OfNumber(type), get);
     }
 
-    /** Refuses, where a command is made, a number that no world takes; not by the thread that plays. */
+    /** Refuses a number that no world accepts when a command is created, before it reaches the play thread. */
     static void requireFinite(double value, String name) {
         if (!Double.isFinite(value)) {
             throw new IllegalArgumentException(name + " is " + value);
@@ -38,7 +38,7 @@ public record CommandField<C extends PlayCommand, T>(String key, Type<T> type, F
     }
 
     /**
-     * What values a field takes.
+     * The type of a field's values.
      *
      * @param <T> their class
      */
@@ -49,7 +49,7 @@ public record CommandField<C extends PlayCommand, T>(String key, Type<T> type, F
         /** The id of an object. */
         record OfId() implements Type<String> {}
 
-        /** The numbers that a character moves by. */
+        /** The movement values of a character. */
         record OfMovement() implements Type<Movement> {}
 
         /** An object of a type. */

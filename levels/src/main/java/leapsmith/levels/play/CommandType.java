@@ -7,11 +7,11 @@ import java.util.Objects;
 import java.util.function.Function;
 
 /**
- * How a command is called in files, which fields it has there, and how it is made of their values.
+ * The name and fields of a command in files, and its factory.
  *
- * @param name as {@code set-gravity}
- * @param fields in the order in which they are written; all are needed
- * @param make makes the command
+ * @param name such as {@code set-gravity}
+ * @param fields in the order in which they are written; all are required
+ * @param make creates the command from the values of its fields
  * @param <C> the class of the command
  */
 public record CommandType<C extends PlayCommand>(

@@ -1,10 +1,10 @@
 package leapsmith.levels.play;
 
-/** A text as a field of comma-separated values, as RFC 4180 has it. */
+/** Quotes a text as a field of comma-separated values, as in RFC 4180. */
 public final class CsvField {
     private CsvField() {}
 
-    /** The text, in quotes only where it must be. */
+    /** The text, quoted only if necessary. */
     public static String of(String text) {
         boolean isPlain = text.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
         return isPlain ? text : '"' + text.replace("\"", "\"\"") + '"';

@@ -13,8 +13,8 @@ import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 
 /**
- * Makes few rectangles of many tiles: tiles of one kind side by side become a run, and runs of the same columns in rows
- * one below another a rectangle. No two overlap, so their order doesn't matter; they come from top to bottom.
+ * Merges tiles into few rectangles: adjacent tiles of one kind in a row become a run, and equal runs in consecutive
+ * rows a rectangle. No two overlap, so their order doesn't matter; they come from top to bottom.
  */
 final class FillMerger {
     private static final int ROW_SHIFT = 32;
@@ -32,7 +32,7 @@ final class FillMerger {
 
     private FillMerger() {}
 
-    /** The tiles of a change, with the kinds that they have after it. */
+    /** The tiles of a change, with their kinds after it. */
     static List<TileFill> fills(TileChange change, Legend legend) {
         long[] tiles = new long[Math.toIntExact(change.cellCount())];
         int[] count = {0};
@@ -79,14 +79,14 @@ final class FillMerger {
         return legend.kindOf((int) tile & VALUE_MASK);
     }
 
-    /** Adds a run below all that came before it or beside. */
+    /** Adds a run; runs must come row by row from the top. */
     private void add(int row, Run run) {
         Rows above = rows.get(run);
-        boolean goesOn = above != null && above.last == row - 1;
-        if (above != null && !goesOn) {
+        boolean extendsRun = above != null && above.last == row - 1;
+        if (above != null && !extendsRun) {
             close(run, above);
         }
-        rows.put(run, new Rows(goesOn ? above.first : row, row));
+        rows.put(run, new Rows(extendsRun ? above.first : row, row));
     }
 
     private void close(Run run, Rows of) {

@@ -16,15 +16,15 @@ import leapsmith.levels.play.CommandField.Type;
 import leapsmith.physics.tile.TileView;
 
 /**
- * A command that says what the level is, as an edit of a document does, and not what happens in play. When a recording is
- * run in the level as it is now, such commands are left out: that level says the same already.
+ * A command that changes the level itself, like an edit of a document. When a recording runs in the current level, such
+ * commands are left out, because that level already contains the edits.
  */
 public sealed interface LevelCommand extends PlayCommand {
-    /** Those that files hold under one name each; {@link PutObject} has one for each type of objects. */
+    /** The types with one name each; {@link PutObject} has a name for each object type. */
     List<CommandType<?>> TYPES =
             List.of(FillTiles.TYPE, RemoveObject.TYPE, SetGravity.TYPE, SetMaxFallSpeed.TYPE, SetPartitionCell.TYPE);
 
-    /** Tiles get the values after a change, as the legend explains them. Tiles outside of the level are left out. */
+    /** Sets tiles to their values after a change, interpreted by the legend. Tiles outside the level are ignored. */
     record SetTiles(TileChange change, Legend legend) implements LevelCommand {
         public SetTiles {
             Objects.requireNonNull(change);
@@ -54,7 +54,7 @@ public sealed interface LevelCommand extends PlayCommand {
         }
     }
 
-    /** Every tile gets the shape that a grid of the level's size and a legend say. */
+    /** Sets every tile to its shape in a grid of the level's size and a legend. */
     record SetAllTiles(TileGrid tiles, Legend legend) implements LevelCommand {
         public SetAllTiles {
             Objects.requireNonNull(tiles);
@@ -88,7 +88,7 @@ public sealed interface LevelCommand extends PlayCommand {
         }
     }
 
-    /** Rectangles of tiles get a kind each, one after another. What of them is outside of the level is left out. */
+    /** Fills rectangles of tiles with a kind each, in order. Parts outside the level are ignored. */
     record FillTiles(List<TileFill> fills) implements LevelCommand {
         static final CommandType<FillTiles> TYPE = new CommandType<>(
                 "fill-tiles",
@@ -135,10 +135,10 @@ public sealed interface LevelCommand extends PlayCommand {
     }
 
     /**
-     * An object of the level is as given, whether it is new or not. A body that moves freely and was neither placed
-     * elsewhere nor made another kind keeps its place and gets the new size and movement; a size that would be in a wall
-     * is refused, and nothing changes. Any other body appears at its place in the level, platforms at their first stop.
-     * An emitter fires when it would if it had been there from the start.
+     * Adds or replaces an object of the level. A freely moving body whose position and kind in the level are unchanged
+     * stays where it is and gets the new size and movement; a size that would overlap a wall is refused, and nothing
+     * changes. Any other body appears at its position in the level, platforms at their first stop. An emitter fires as
+     * if it had been there from the start.
      */
     record PutObject(LevelObject object) implements LevelCommand {
         public PutObject {
@@ -173,7 +173,7 @@ public sealed interface LevelCommand extends PlayCommand {
         }
     }
 
-    /** The object with that id is gone; nothing happens if there is none. Bullets that it has fired fly on. */
+    /** Removes the object with an id; does nothing if there is none. Bullets already fired keep flying. */
     record RemoveObject(String id) implements LevelCommand {
         static final CommandType<RemoveObject> TYPE = new CommandType<>(
                 "remove-object",
@@ -200,7 +200,7 @@ public sealed interface LevelCommand extends PlayCommand {
         }
     }
 
-    /** Bodies fall with another acceleration, in px a second squared, down. */
+    /** Sets the gravity, in px per second squared, downward. */
     record SetGravity(double gravity) implements LevelCommand {
         static final CommandType<SetGravity> TYPE = new CommandType<>(
                 "set-gravity",
@@ -230,7 +230,7 @@ public sealed interface LevelCommand extends PlayCommand {
         }
     }
 
-    /** Bodies fall no faster, in px a second. */
+    /** Sets the maximum fall speed, in px per second. */
     record SetMaxFallSpeed(double maxFallSpeed) implements LevelCommand {
         static final CommandType<SetMaxFallSpeed> TYPE = new CommandType<>(
                 "set-max-fall-speed",
@@ -263,7 +263,7 @@ public sealed interface LevelCommand extends PlayCommand {
         }
     }
 
-    /** The partition has cells of so many tiles, each from 1 on; no motion depends on it. */
+    /** Sets the size of the partition's cells in tiles, each at least 1; it doesn't affect motion. */
     record SetPartitionCell(int width, int height) implements LevelCommand {
         private static final NumberType SIDE = NumberType.whole(1, Limits.MAX_CELL_SIDE, Unit.TILES);
 
@@ -296,7 +296,7 @@ public sealed interface LevelCommand extends PlayCommand {
         }
     }
 
-    /** Everything starts again, in another level or in the same one. A session does this, and no running level. */
+    /** Restarts play in another level or the same one. Only a session does this, not a running level. */
     record Restart(Level level) implements LevelCommand {
         public Restart {
             Objects.requireNonNull(level);

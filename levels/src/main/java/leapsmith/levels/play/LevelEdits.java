@@ -3,7 +3,7 @@ package leapsmith.levels.play;
 import leapsmith.levels.model.Level;
 import leapsmith.physics.replay.EditLog;
 
-/** The level of a recording at each tick, as the recorded commands changed it. Goes forward only. */
+/** The level of a recording at each tick, with the recorded commands applied. Moves forward only. */
 public final class LevelEdits {
     private final EditLog<PlayCommand> commands;
     private Level level;
@@ -15,7 +15,7 @@ public final class LevelEdits {
         level = recording.level();
     }
 
-    /** The level at a tick, which must not be before the one of the call before. */
+    /** The level at a tick, which must not be before that of the previous call. */
     public Level at(long tick) {
         for (; next < commands.count() && commands.tick(next) <= tick; next++) {
             level = commands.edit(next).applyTo(level);

@@ -18,8 +18,7 @@ import leapsmith.physics.world.Body;
 import leapsmith.physics.world.World;
 
 /**
- * Which body of a running level belongs to which object, and which number among the world's emitters to which object.
- * Bodies that belong to none are clones of the player.
+ * Maps the objects of a running level to their bodies and emitters. Bodies without an object are clones of the player.
  */
 final class ObjectRegistry {
     private final World world;
@@ -27,15 +26,15 @@ final class ObjectRegistry {
     private final Map<String, Member> members = new LinkedHashMap<>();
     /** The id of the object that a body belongs to, by the body's index; null for a clone. */
     private String[] ids = new String[16];
-    /** The state as it was saved last, null if it has changed since. */
+    /** The last saved state, null if anything has changed since. */
     private State saved;
 
-    /** An object, the index of its body and its number as an emitter, each {@link #NONE} without one. */
+    /** An object, its body index and its emitter number, each {@link #NONE} if it has none. */
     private record Role(LevelObject object, int body, int emitter) {}
 
     private static final int NONE = -1;
 
-    /** The registry at some moment; never changes. */
+    /** An immutable copy of the registry's state. */
     static final class State {
         private static final int BYTES_OF_ROLE = 32;
         private static final int BYTES_OF_ID = 4;
@@ -64,12 +63,12 @@ final class ObjectRegistry {
             hash = state.value();
         }
 
-        /** A hash of the objects as they were placed last, and the bodies and emitters that they have. */
+        /** A hash of the current object definitions and of their bodies and emitters. */
         long hash() {
             return hash;
         }
 
-        /** Memory that it takes without the objects themselves, which levels and commands hold too. */
+        /** Memory in bytes without the objects themselves, which levels and commands also hold. */
         long sizeInBytes() {
             return (long) BYTES_OF_ROLE * roles.size() + (long) BYTES_OF_ID * ids.length;
         }
@@ -87,7 +86,7 @@ final class ObjectRegistry {
         }
     }
 
-    /** All objects as they are at the start. */
+    /** The registry at the start. */
     ObjectRegistry(Level level, LevelWorld built) {
         world = built.world();
         level.objects().stream().forEach(object -> {
@@ -101,13 +100,13 @@ final class ObjectRegistry {
         }
     }
 
-    /** The object of that id as it was defined last, null if there is none. */
+    /** The current definition of the object with an id, null if there is none. */
     LevelObject object(String id) {
         Member member = members.get(id);
         return member == null ? null : member.object;
     }
 
-    /** The body of that object, null if it has none or it is gone. */
+    /** The body of the object, null if it has none or the body was removed. */
     Body body(String id) {
         Member member = members.get(id);
         return member == null || member.body == null || !member.body.isAlive() ? null : member.body;
@@ -128,7 +127,7 @@ final class ObjectRegistry {
         return null;
     }
 
-    /** The registry as it is now; the same object as long as nothing changes. */
+    /** The current state; the same instance as long as nothing changes. */
     State save() {
         if (saved == null) {
             List<Role> roles = new ArrayList<>(members.size());
@@ -141,7 +140,7 @@ final class ObjectRegistry {
         return saved;
     }
 
-    /** Restores a state of this level or of one built alike; the world is restored already. */
+    /** Restores a state of this level or of one built alike. The world must be restored first. */
     void restore(State state) {
         if (state != saved) {
             members.clear();
@@ -154,7 +153,7 @@ final class ObjectRegistry {
         }
     }
 
-    /** Gives an object a new definition, and keeps its body, if any. */
+    /** Replaces the definition of an object and keeps its body, if any. */
     void redefine(LevelObject object) {
         saved = null;
         Member member = members.get(object.id());
@@ -165,7 +164,7 @@ final class ObjectRegistry {
         }
     }
 
-    /** Gives a defined object a new body in place of any that it had. */
+    /** Gives a defined object a new body and removes its old one. */
     Body appear(String id, BodyDef def) {
         Member member = members.get(id);
         dismiss(member);
@@ -174,12 +173,12 @@ final class ObjectRegistry {
         return member.body;
     }
 
-    /** Removes the body of an object, which may appear again. */
+    /** Removes the body of an object; it may appear again later. */
     void takeAway(String id) {
         dismiss(members.get(id));
     }
 
-    /** Gives a defined object a new emitter in place of any body or emitter that it had. */
+    /** Gives a defined object a new emitter and removes its old body or emitter. */
     void emit(String id, EmitterDef def) {
         Member member = members.get(id);
         dismiss(member);
@@ -196,7 +195,7 @@ final class ObjectRegistry {
         }
     }
 
-    /** Forgets a body that the world has removed. */
+    /** Drops a body that the world has removed. */
     void forgetBody(int bodyIndex) {
         name(bodyIndex, null);
     }

@@ -3,28 +3,28 @@ package leapsmith.levels.play;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.physics.world.EventType;
 
-/** What can happen to a character in play. */
+/** Events of characters and bullets in play. */
 public enum PlayEvent {
-    /** A tile appeared in it, and it was moved to the nearest free place. */
+    /** A tile appeared inside the body, which was moved to the nearest free place. */
     PUSHED_OUT,
-    /** There was no room for it any more; it is gone, and starts again a second later if it is the player. */
+    /** The body had no room left and was removed; a player respawns one second later. */
     CRUSHED,
-    /** It is wholly beyond an open side of the level; the player starts again a second later. */
+    /** The body is completely outside an open side of the level; a player respawns one second later. */
     LEFT_LEVEL,
-    /** The player touched a goal, the other object. */
+    /** The player touched a goal, which is the other object. */
     GOAL_REACHED,
-    /** It began to touch a sensor, the other object, that is no goal for it. */
+    /** The body started touching a sensor that is not a goal for it; the sensor is the other object. */
     SENSOR_BEGIN,
-    /** It ceased to touch a sensor, the other object, or one of the two is gone. */
+    /** The body stopped touching a sensor, the other object, or one of the two was removed. */
     SENSOR_END,
-    /** A bullet hit it; the player starts again a second later. */
+    /** A bullet hit the body; a player respawns one second later. */
     BULLET_HIT_BODY,
     /** A tile or a closed side of the level stopped a bullet. */
     BULLET_HIT_TILE,
-    /** The player started again. */
+    /** The player respawned. */
     RESPAWNED;
 
-    /** Its name as the command line and files have it, as {@code goal-reached}. */
+    /** Its name on the command line and in files, such as {@code goal-reached}. */
     public String text() {
         return KebabNames.nameOf(this);
     }

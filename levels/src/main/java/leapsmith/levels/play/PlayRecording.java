@@ -9,11 +9,11 @@ import leapsmith.physics.replay.Recording;
 import leapsmith.physics.replay.Replay;
 
 /**
- * A run of play that can be replayed: its start, and its inputs and commands. A {@link leapsmith.physics.replay.Recorder}
- * of a session of the same level and start makes it.
+ * A run of play that can be replayed: its start, and its inputs and commands. A {@link
+ * leapsmith.physics.replay.Recorder} of a session of the same level and start makes it.
  *
- * @param level as it was at the start
- * @param start where the player started, if not at its place in the level
+ * @param level the level at the start
+ * @param start where the player started, if not at its position in the level
  * @param run its inputs and commands; tick 0 is the first
  */
 public record PlayRecording(Level level, Optional<StartPoint> start, Recording<PlayCommand> run) {
@@ -23,7 +23,7 @@ public record PlayRecording(Level level, Optional<StartPoint> start, Recording<P
         Objects.requireNonNull(run);
     }
 
-    /** A run of so many ticks in which a script says what is held, and nothing else happens. */
+    /** A run with the inputs of a script and without commands. */
     public static PlayRecording of(Level level, InputScript script, long ticks) {
         return new PlayRecording(level, Optional.empty(), Recording.of(script.inputs(ticks)));
     }
@@ -33,17 +33,17 @@ public record PlayRecording(Level level, Optional<StartPoint> start, Recording<P
         return newSession(SessionListener.NONE);
     }
 
-    /** A session at the start of the run, before any of its commands, whose events go to a listener. */
+    /** A session at the start of the run, before any of its commands; a listener receives its events. */
     public PlaySession newSession(SessionListener events) {
         return new PlaySession(level, start, events);
     }
 
-    /** The run, in a session of its own. */
+    /** A replay of the run in a new session. */
     public Replay<PlayCommand, SessionState> replay() {
         return new Replay<>(newSession(), run);
     }
 
-    /** The part of the run that comes after its last restart, in the level that was started then; all of it if none. */
+    /** The part of the run after its last restart, in the level of that restart; all of it if there is none. */
     public PlayRecording sinceLastRestart() {
         EditLog<PlayCommand> commands = run.edits();
         int last = commands.count() - 1;
@@ -63,10 +63,7 @@ public record PlayRecording(Level level, Optional<StartPoint> start, Recording<P
         return new PlayRecording(restarted, start, new Recording<>(rest.inputs(), after.toLog(), rest.hashes()));
     }
 
-    /**
-     * What the same person would have done in another level: the run since its last restart, without commands that say
-     * what the level is to be, and without hashes.
-     */
+    /** The same run in another level: the run since its last restart, without level commands and hashes. */
     public PlayRecording in(Level other) {
         PlayRecording last = sinceLastRestart();
         EditLog.Builder<PlayCommand> ofPlay = new EditLog.Builder<>();

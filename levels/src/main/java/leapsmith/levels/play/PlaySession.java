@@ -12,9 +12,9 @@ import leapsmith.physics.world.SimulationListener;
 import leapsmith.physics.world.World;
 
 /**
- * One session of play: a world that is built from a level and advances by ticks. It belongs to one thread at a time and
- * knows no document. The same level, start, commands and inputs at the same ticks give the same play, to the bit. So it
- * can be recorded, and restored to any tick, restarts in other levels included.
+ * One session of play: a world built from a level, advanced tick by tick. It must be used by one thread at a time and
+ * doesn't know documents. The same level, start, commands and inputs at the same ticks give the same play, to the bit.
+ * So it can be recorded and restored to any tick, including restarts in other levels.
  *
  * <p>The player respawns one second after it was crushed or shot or left the level.
  */
@@ -23,32 +23,32 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
     private final SessionListener events;
     private SimulationListener<PlayCommand> listener;
     private Runnable afterStep = () -> {};
-    /** What the world was built from, with the start point applied. */
+    /** The level that the world was built from, with the start point applied. */
     private Level level;
 
     private RunningLevel live;
     private int starts;
-    /** Ticks of all starts before this one; the world counts those since. */
+    /** Ticks before the last start; the world counts the ticks since. */
     private long ticksBefore;
 
-    /** Play from the player's place in the level. */
+    /** A session that starts at the player's position in the level. */
     public PlaySession(Level level) {
         this(level, Optional.empty(), SessionListener.NONE);
     }
 
-    /** Play from another place. A level without a player gets one of the classic size. */
+    /** A session that starts elsewhere. A level without a player gets one of the classic size. */
     public PlaySession(Level level, StartPoint start) {
         this(level, Optional.of(start), SessionListener.NONE);
     }
 
-    /** Play whose events go to a listener; a replay publishes the events of its ticks again. */
+    /** A session with a listener for its events; a replay publishes the events of its ticks again. */
     public PlaySession(Level level, Optional<StartPoint> start, SessionListener events) {
         this.start = Objects.requireNonNull(start);
         this.events = Objects.requireNonNull(events);
         restart(level);
     }
 
-    /** Applies a command at once. One that makes no sense in the level as it is does nothing. */
+    /** Applies a command immediately. A command that doesn't fit the current level does nothing. */
     @Override
     public void apply(PlayCommand command) {
         Objects.requireNonNull(command);
@@ -85,7 +85,7 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
         listener = newListener;
     }
 
-    /** Sets what runs after each step, before any command of the tick that it leads to; also in a replay. */
+    /** Sets an action that runs after each step, before the commands of the new tick; also in a replay. */
     public void afterStep(Runnable action) {
         afterStep = Objects.requireNonNull(action);
     }
@@ -101,7 +101,7 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
         return new SessionState(level, starts, tick(), live.save());
     }
 
-    /** Restores a state of this session, or of another one of the same start. */
+    /** Restores a state of this session, or of another one with the same start. */
     @Override
     public void restore(SessionState state) {
         if (!isBuiltAlike(level, state.level)) {
@@ -123,7 +123,7 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
         return state.sizeInBytes(besides);
     }
 
-    /** Whether a world of the one level can take the state of a world of the other. */
+    /** Whether a world of one level can restore the state of a world of the other. */
     private static boolean isBuiltAlike(Level one, Level other) {
         return one.columns() == other.columns()
                 && one.rows() == other.rows()
@@ -132,12 +132,12 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
                 && one.physics().borders().equals(other.physics().borders());
     }
 
-    /** The world, to be read; a restart builds another one. */
+    /** The world, for reading only; a restart builds another one. */
     public World world() {
         return live.world();
     }
 
-    /** The player's body, if the player is there. */
+    /** The player's body, if it exists. */
     public Optional<Body> player() {
         return Optional.ofNullable(live.player().body());
     }
@@ -146,7 +146,7 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
         return live.player().status();
     }
 
-    /** How often play has started: 1, and one more for each restart. */
+    /** The number of starts: 1, plus one per restart. */
     public int starts() {
         return starts;
     }
@@ -155,12 +155,12 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
         return live.world().ticksPerSecond();
     }
 
-    /** The body of the character or zone of that id, if it is there. */
+    /** The body of the character or zone with an id, if it exists. */
     public Optional<Body> body(String objectId) {
         return Optional.ofNullable(live.objects().body(objectId));
     }
 
-    /** The id of the character or zone that a body came from; null for a copy and for no body. */
+    /** The id of the character or zone of a body; null for a copy and for no body. */
     public String objectId(int bodyIndex) {
         return live.objects().idOf(bodyIndex);
     }
@@ -174,7 +174,7 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
 
     private static Level startingAt(Level level, StartPoint point) {
         if (point.x() < 0 || point.x() > level.widthPx() || point.y() < 0 || point.y() > level.heightPx()) {
-            // The level has become smaller since; its own start is the only one that makes sense.
+            // The level has become smaller, so its own start is used.
             return level;
         }
         Optional<LevelObject> placed = level.player();

@@ -2,27 +2,27 @@ package leapsmith.levels.play;
 
 import leapsmith.levels.model.KebabNames;
 
-/** How the player is doing. */
+/** The state of the player. */
 public enum PlayState {
-    /** Alive, and no goal reached since the last start. */
+    /** Alive, without having reached a goal since the last start. */
     RUNNING,
-    /** The level has no player, or it was removed; everything else moves. */
+    /** The level has no player, or the player was removed; everything else keeps moving. */
     NO_PLAYER,
     /** Alive, and has touched a goal since the last start. */
     GOAL_REACHED,
-    /** Crushed by tiles or platforms; starts again a second later. */
+    /** Crushed by tiles or platforms; respawns one second later. */
     CRUSHED,
-    /** Hit by a deadly bullet; starts again a second later. */
+    /** Hit by a deadly bullet; respawns one second later. */
     SHOT,
-    /** Beyond an open side of the level; starts again a second later. */
+    /** Outside an open side of the level; respawns one second later. */
     LEFT_LEVEL;
 
-    /** Its name as the command line and files have it, as {@code goal-reached}. */
+    /** Its name on the command line and in files, such as {@code goal-reached}. */
     public String text() {
         return KebabNames.nameOf(this);
     }
 
-    /** Whether the player is out of the game until it starts again. */
+    /** Whether the player is dead until it respawns. */
     public boolean isDeath() {
         return this == CRUSHED || this == SHOT || this == LEFT_LEVEL;
     }

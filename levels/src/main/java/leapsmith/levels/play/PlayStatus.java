@@ -3,10 +3,10 @@ package leapsmith.levels.play;
 import java.util.Objects;
 
 /**
- * How the player is doing, and since when.
+ * The state of the player and when it began.
  *
- * @param sinceTick the tick in which that began
- * @param goal the id of the goal that was reached, empty unless the state is {@link PlayState#GOAL_REACHED}
+ * @param sinceTick the tick in which the state began
+ * @param goal the id of the reached goal, empty unless the state is {@link PlayState#GOAL_REACHED}
  */
 public record PlayStatus(PlayState state, long sinceTick, String goal) {
     public PlayStatus {

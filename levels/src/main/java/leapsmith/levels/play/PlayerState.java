@@ -10,17 +10,17 @@ import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.World;
 
-/** The player of a running level: its body, as what and where it starts again, and how it is doing. */
+/** The player of a running level: its body, its respawn definition and its status. */
 final class PlayerState {
     private final World world;
     private final ObjectRegistry objects;
-    /** The player's character, null if there is none. */
+    /** The id of the player's character, null if there is none. */
     private String id;
 
     private BodyDef start;
     private PlayStatus status;
 
-    /** The player at some moment; never changes. */
+    /** An immutable copy of the player's state. */
     record State(String id, BodyDef start, PlayStatus status) {}
 
     PlayerState(World world, ObjectRegistry objects) {
@@ -39,7 +39,7 @@ final class PlayerState {
         status = state.status;
     }
 
-    /** Adds all that counts for what the player does next. */
+    /** Adds everything that affects the future of the player. */
     void addTo(StateHash hash) {
         // The hash codes of strings are specified by their class.
         hash.add(id == null ? 0 : id.hashCode());
@@ -81,30 +81,30 @@ final class PlayerState {
         return objectId.equals(id);
     }
 
-    /** Whether there is a player's character, and it still is one. */
+    /** Whether the player's character exists and is still a player. */
     boolean isStillPlayer() {
         LevelObject character = id == null ? null : objects.object(id);
         return character != null && character.is(ObjectKind.Role.PLAYER);
     }
 
-    /** The body, be the player alive or beyond the level; null if there is none. */
+    /** The body of the player, alive or outside the level; null if there is none. */
     Body body() {
         return id == null ? null : objects.body(id);
     }
 
-    /** The body of a player that is in the game, null if it isn't. */
+    /** The body of a living player, null otherwise. */
     Body livingBody() {
         return status.state().isDeath() ? null : body();
     }
 
-    /** From now on that character is the player. */
+    /** Makes a character the player. */
     void become(String objectId, BodyDef newStart) {
         id = objectId;
         start = newStart;
         status = statusNow(PlayState.RUNNING);
     }
 
-    /** From now on there is none. */
+    /** Leaves the level without a player. */
     void leave() {
         id = null;
         start = null;
@@ -126,7 +126,7 @@ final class PlayerState {
         }
     }
 
-    /** Gives it another size where it stands; when that is refused, it doesn't start with that size either. A circle stays one. */
+    /** Resizes it in place. If that is refused, the respawn size stays too. A circle stays a circle. */
     void resize(double width, double height) {
         boolean fits = id != null && (start.shape() != Shape.CIRCLE || width == height);
         if (!fits) {
@@ -140,7 +140,7 @@ final class PlayerState {
         }
     }
 
-    /** Starts again at once. */
+    /** Respawns immediately. */
     void respawn() {
         if (id != null) {
             objects.appear(id, start);
@@ -148,7 +148,7 @@ final class PlayerState {
         }
     }
 
-    /** Whether it is to start again, its last life having ended a second ago. */
+    /** Whether the respawn is due, one second after death. */
     boolean isDue() {
         return status.state().isDeath() && world.tick() - status.sinceTick() >= world.ticksPerSecond();
     }

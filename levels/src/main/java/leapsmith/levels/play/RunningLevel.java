@@ -25,11 +25,11 @@ import leapsmith.physics.world.Snapshot;
 import leapsmith.physics.world.World;
 
 /**
- * A level that runs, from one start on: its world, its objects, its player, and all that a {@link PlayCommand} can do to
- * them between two ticks.
+ * A running level from one start on: its world, objects and player, and all operations that a {@link PlayCommand} can
+ * apply between two ticks.
  */
 public final class RunningLevel {
-    /** Positions closer than this, in px, are the same; it is below what the simulation can tell apart. */
+    /** Positions closer than this, in px, count as equal; it is below the resolution of the simulation. */
     private static final double SAME_PX = 1e-4;
 
     private final World world;
@@ -42,9 +42,9 @@ public final class RunningLevel {
     /** The size of the partition's cells, in tiles. */
     private record Cell(int width, int height) {}
 
-    /** The level at some moment; never changes. */
+    /** An immutable copy of the level's state. */
     record State(Snapshot world, ObjectRegistry.State objects, PlayerState.State player, Cell cell) {
-        /** Memory that it takes beside another state that is kept too, or null, in bytes, about. */
+        /** Approximate size in bytes, not counting what it shares with another state, which may be null. */
         long sizeInBytes(State besides) {
             boolean sharesObjects = besides != null && besides.objects == objects;
             return world.sizeInBytes(besides == null ? null : besides.world)
@@ -52,7 +52,7 @@ public final class RunningLevel {
         }
     }
 
-    /** The player's body, for the effects of what it touches. */
+    /** The player's body as touch effects see it. */
     private final class TouchingPlayer implements TouchEffect.Player {
         @Override
         public double vx() {
@@ -94,7 +94,7 @@ public final class RunningLevel {
         }
     }
 
-    /** A hash of all that counts for what happens next. */
+    /** A hash of everything that affects the future. */
     long hash() {
         StateHash hash = new StateHash().add(world.hash()).add(objects.save().hash());
         player.addTo(hash);
@@ -122,18 +122,18 @@ public final class RunningLevel {
         handleEvents(world.events());
     }
 
-    // ---- what commands do
+    // ---- operations of commands
 
-    /** Changes the shape of a tile; one outside of the level is left out. */
+    /** Changes the shape of a tile; a tile outside the level is ignored. */
     void setTile(int column, int row, TileType type) {
         boolean inside = column < world.tiles().columns() && row < world.tiles().rows();
-        // Many edits change looks only, and a tile that stays what it is need not disturb bodies near it.
+        // Many edits change only the look, and an unchanged shape must not disturb bodies near it.
         if (inside && world.tiles().tileAt(column, row) != type) {
             world.setTile(column, row, type);
         }
     }
 
-    /** Makes an object of the level what it is said to be, whether it is new or not. */
+    /** Adds or replaces an object of the level. */
     void put(LevelObject object) {
         LevelObject before = objects.object(object.id());
         objects.redefine(object);
@@ -148,7 +148,7 @@ public final class RunningLevel {
         choosePlayer();
     }
 
-    /** Removes an object; nothing happens if there is none of this id. */
+    /** Removes an object; does nothing if there is none with this id. */
     void remove(String id) {
         objects.remove(id);
         choosePlayer();
@@ -167,7 +167,7 @@ public final class RunningLevel {
         cell = new Cell(width, height);
     }
 
-    /** Gives a character other numbers to move by; nothing happens if there is none of this id. */
+    /** Changes the movement values of a character; does nothing if there is none with this id. */
     void setMovement(String id, Movement movement) {
         Body body = objects.body(id);
         if (player.is(id)) {
@@ -177,7 +177,7 @@ public final class RunningLevel {
         }
     }
 
-    /** Puts the player elsewhere. It starts where it did before. */
+    /** Moves the player. The respawn point stays the same. */
     void movePlayer(double x, double y) {
         Body body = player.livingBody();
         if (body != null) {
@@ -185,7 +185,7 @@ public final class RunningLevel {
         }
     }
 
-    /** Puts a copy of the player's character at its very place, without input. */
+    /** Creates a copy of the player's character at its position, without input. */
     void clonePlayer() {
         Body body = player.livingBody();
         if (body != null) {
@@ -204,7 +204,7 @@ public final class RunningLevel {
         clones.forEach(world::despawn);
     }
 
-    /** An emitter that starts now and fires as if it had started with the level. */
+    /** A definition for an emitter that starts now but fires as if it had started with the level. */
     private EmitterDef fromTheStart(EmitterDef def) {
         long left = def.phase() - world.tick();
         return def.phase((int) (left >= 0 ? left : Math.floorMod(left, def.interval())));
@@ -227,7 +227,7 @@ public final class RunningLevel {
         }
     }
 
-    /** Whether a body that was redefined is still the one that runs, wherever it has moved to. */
+    /** Whether a redefined body keeps running from its current position. */
     private static boolean continues(BodyDef old, BodyDef now) {
         boolean movesFreely = !now.sensor() && now.solidity() == Solidity.NONE && now.path() == null;
         boolean sameCorner = isSame(old.x(), now.x()) && isSame(old.y(), now.y());
@@ -244,7 +244,7 @@ public final class RunningLevel {
         return Math.abs(a - b) < SAME_PX;
     }
 
-    /** Gives the body that runs the size and movement of its new definition. */
+    /** Gives the running body the size and movement of its new definition. */
     private void adapt(String id, BodyDef old, BodyDef now) {
         boolean isResized = old.width() != now.width() || old.height() != now.height();
         boolean movesOtherwise = !old.movement().equals(now.movement());
@@ -268,7 +268,7 @@ public final class RunningLevel {
         }
     }
 
-    /** The player stays the same as long as that is a player; otherwise it is the first of the level. */
+    /** Keeps the current player while it is one; otherwise chooses the first player of the level. */
     private void choosePlayer() {
         LevelObject first = objects.firstPlayer();
         if (first == null) {

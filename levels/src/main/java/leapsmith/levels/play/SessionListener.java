@@ -7,11 +7,11 @@ public interface SessionListener {
     SessionListener NONE = (tick, event, object, other) -> {};
 
     /**
-     * Called for each thing that happens, in the order in which it happens.
+     * Called for each event, in order.
      *
-     * @param tick of the world, as it is after the tick
-     * @param event what happened
-     * @param object the id of the object that it happened to, null for a copy and for none
+     * @param tick tick of the world after the step
+     * @param event the event
+     * @param object the id of the affected object, null for a copy and for none
      * @param other the id of the other object, null for a copy and for none
      */
     void happened(long tick, PlayEvent event, String object, String other);

@@ -2,9 +2,9 @@ package leapsmith.levels.play;
 
 import leapsmith.levels.model.Level;
 
-/** The whole state of a {@link PlaySession} between two ticks; never changes, and may be read from any thread. */
+/** The whole state of a {@link PlaySession} between two ticks; immutable and readable from any thread. */
 public final class SessionState {
-    /** What the world was built from, with the start point applied. */
+    /** The level that the world was built from, with the start point applied. */
     final Level level;
 
     final int starts;
@@ -28,7 +28,7 @@ public final class SessionState {
         return live.player().status();
     }
 
-    /** The approximate size in bytes, beside another state that is kept too, or null. */
+    /** Approximate size in bytes, not counting what it shares with another state, which may be null. */
     public long sizeInBytes(SessionState besides) {
         return BYTES + live.sizeInBytes(besides == null ? null : besides.live);
     }

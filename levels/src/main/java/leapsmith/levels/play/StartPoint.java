@@ -1,6 +1,6 @@
 package leapsmith.levels.play;
 
-/** Where the player's feet are to stand at the start, in level pixels: the middle of its bottom edge. */
+/** The position of the player's feet at the start, in level pixels: the middle of its bottom edge. */
 public record StartPoint(double x, double y) {
     /**
      * Checks the numbers.

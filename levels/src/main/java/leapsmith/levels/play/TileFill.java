@@ -6,10 +6,10 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.TileType;
 
 /**
- * A rectangle of tiles that all become one kind.
+ * A rectangle of tiles to be filled with one kind.
  *
- * @param kind the name of the kind in the legend, empty for the plain kind of the shape; a level whose legend has no such
- *     kind of that shape takes the plain one
+ * @param kind the name of the kind in the legend, empty for the plain kind of the shape; the plain kind is also used if
+ *     the legend has no such kind
  */
 public record TileFill(TileRegion region, TileType type, String kind) {
     public TileFill {

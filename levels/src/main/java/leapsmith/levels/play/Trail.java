@@ -5,24 +5,24 @@ import leapsmith.physics.body.Contacts;
 import leapsmith.physics.fixed.SubPixels;
 
 /**
- * The path of the player through a run: where its box was at the end of each tick, and what began or ended there. Point
- * 0 is the start, before the first tick. A trail never changes and may be read by any thread; the log that it came from
- * goes on, and both share what they have in common.
+ * The path of the player through a run: its box at the end of each tick, and what began or ended there. Point 0 is the
+ * start, before the first tick. A trail is immutable and readable from any thread; it shares its points with the log
+ * that made it, which keeps growing.
  *
- * <p>A minute at 60 ticks a second takes 66 KB.
+ * <p>A minute at 60 ticks per second takes 66 KB.
  */
 public final class Trail {
     /** A trail without a point. */
     public static final Trail EMPTY = new TrailLog().trail();
 
-    private static final PlayStatus NOBODY = new PlayStatus(PlayState.NO_PLAYER, 0, "");
+    private static final PlayStatus NO_PLAYER = new PlayStatus(PlayState.NO_PLAYER, 0, "");
 
     static final int CHUNK_SHIFT = 10;
     static final int CHUNK = 1 << CHUNK_SHIFT;
     static final int CHUNK_MASK = CHUNK - 1;
 
     static final int PRESENT = 1;
-    /** The four sides that can touch something, as {@link Contacts} has them, from here on. */
+    /** Position of the four contact bits of {@link Contacts}. */
     static final int SIDES_SHIFT = 1;
 
     static final int SIDES =
@@ -37,7 +37,7 @@ public final class Trail {
     static final int DIED = 1 << 13;
     static final int REACHED = 1 << 14;
 
-    /** So many points side by side; what was written once is never changed. */
+    /** A block of points; written points never change. */
     record Chunk(int[] x, int[] y, int[] width, int[] height, short[] marks) {
         Chunk() {
             this(new int[CHUNK], new int[CHUNK], new int[CHUNK], new int[CHUNK], new short[CHUNK]);
@@ -48,7 +48,7 @@ public final class Trail {
         }
     }
 
-    /** From a point on, the player was doing so. */
+    /** A change of the player's status at a point. */
     public record Turn(int point, PlayStatus status) {}
 
     private final Chunk[] chunks;
@@ -61,27 +61,27 @@ public final class Trail {
         this.turns = turns;
     }
 
-    /** How many points there are: the ticks of the run, and one for its start. */
+    /** The number of points: the ticks of the run, plus one for its start. */
     public int length() {
         return length;
     }
 
-    /** How the player was doing: the first is of point 0, and there is one more wherever it changed. */
+    /** The changes of the player's status; the first is at point 0. */
     public List<Turn> turns() {
         return turns;
     }
 
-    /** How the player was doing in the last point. */
+    /** The status of the player at the last point. */
     public PlayStatus end() {
-        return turns.isEmpty() ? NOBODY : turns.get(turns.size() - 1).status();
+        return turns.isEmpty() ? NO_PLAYER : turns.get(turns.size() - 1).status();
     }
 
-    /** Whether the player was there; if not, its place and size in this point mean nothing. */
+    /** Whether the player existed; if not, the position and size of this point are undefined. */
     public boolean isPresent(int i) {
         return is(i, PRESENT);
     }
 
-    /** Whether it stood, on whatever. */
+    /** Whether it stood on something. */
     public boolean isOnGround(int i) {
         return is(i, ON_GROUND);
     }
@@ -91,17 +91,17 @@ public final class Trail {
         return (chunk(i).marks[i & CHUNK_MASK] & SIDES) >> SIDES_SHIFT;
     }
 
-    /** Whether it overlapped with another character or a platform. */
+    /** Whether it overlapped another character or a platform. */
     public boolean collides(int i) {
         return is(i, COLLIDES);
     }
 
-    /** Whether it began to rise in this tick. */
+    /** Whether it started to rise in this tick. */
     public boolean jumped(int i) {
         return is(i, JUMPED);
     }
 
-    /** Whether it came to the ground in this tick. */
+    /** Whether it landed in this tick. */
     public boolean landed(int i) {
         return is(i, LANDED);
     }
@@ -142,8 +142,8 @@ public final class Trail {
     }
 
     /**
-     * The first point in which the two differ in place, size, or in what happened there, as {@link #commonPoints} has it;
-     * where one is a beginning of the other, the length of the shorter; -1 if neither.
+     * The first point at which the two differ in position, size or marks, see {@link #commonPoints}. If one is a prefix
+     * of the other, the length of the shorter one; -1 if they are equal.
      */
     public int firstDifference(Trail other) {
         int common = commonPoints(other, 0);
@@ -151,11 +151,10 @@ public final class Trail {
     }
 
     /**
-     * How many points from the start on are the same in both. Which bodies it overlapped is left out: others may come along
-     * at another time without turning it from its way. What one trail shares with the other, as two of one log do, isn't
-     * compared.
+     * How many points from the start are the same in both. Overlaps with bodies are ignored: others may pass at another
+     * time without changing the path. Chunks that both trails share are not compared.
      *
-     * @param known how many are known to be; the answer isn't less
+     * @param known how many are known to be the same; the result is at least this
      */
     public int commonPoints(Trail other, int known) {
         int shorter = Math.min(length, other.length);
@@ -176,7 +175,7 @@ public final class Trail {
         return shorter;
     }
 
-    /** Heap that it takes, in bytes, about; what it shares with others is counted. */
+    /** Approximate heap size in bytes; shared parts are counted. */
     public long sizeInBytes() {
         return 64L + chunks.length * (CHUNK * 18L + 120);
     }

@@ -4,15 +4,15 @@ import java.io.IOException;
 import java.util.Locale;
 
 /**
- * Trails as a table of comma-separated values: a line for each point in which the player was there, with the run's name,
- * tick, the box in pixels, speed in pixels per second since the point before, whether it stood, and what happened.
+ * Writes trails as comma-separated values: a line for each point with a player, with the run's name, tick, the box in
+ * pixels, velocity in pixels per second since the previous point, whether it stood, and its events.
  */
 public final class TrailCsv {
     private static final String HEAD = "run,tick,x,y,width,height,vx,vy,onGround,event\n";
 
     private final Appendable out;
 
-    /** Begins a table with the names of its columns. */
+    /** Starts a table with the names of its columns. */
     public TrailCsv(Appendable out) throws IOException {
         this.out = out;
         out.append(HEAD);
@@ -21,7 +21,7 @@ public final class TrailCsv {
     /**
      * Adds the lines of a run.
      *
-     * @param ticksPerSecond of the run
+     * @param ticksPerSecond tick rate of the run
      */
     public void add(String run, Trail trail, int ticksPerSecond) throws IOException {
         String name = CsvField.of(run);
@@ -29,9 +29,9 @@ public final class TrailCsv {
             if (!trail.isPresent(i)) {
                 continue;
             }
-            boolean goesOn = i > 0 && trail.isPresent(i - 1) && !trail.started(i);
-            double vx = goesOn ? (trail.x(i) - trail.x(i - 1)) * ticksPerSecond : 0;
-            double vy = goesOn ? (trail.y(i) - trail.y(i - 1)) * ticksPerSecond : 0;
+            boolean continues = i > 0 && trail.isPresent(i - 1) && !trail.started(i);
+            double vx = continues ? (trail.x(i) - trail.x(i - 1)) * ticksPerSecond : 0;
+            double vy = continues ? (trail.y(i) - trail.y(i - 1)) * ticksPerSecond : 0;
             out.append(name).append(',').append(Integer.toString(i));
             for (double value : new double[] {trail.x(i), trail.y(i), trail.width(i), trail.height(i), vx, vy}) {
                 out.append(',').append(number(value));
@@ -54,7 +54,7 @@ public final class TrailCsv {
         return trail.jumped(i) ? "jumped" : trail.landed(i) ? "landed" : "";
     }
 
-    /** Four digits tell sub-pixels apart; no digits that say nothing. */
+    /** Four digits distinguish sub-pixels; trailing zeros are dropped. */
     private static String number(double value) {
         String text = String.format(Locale.ROOT, "%.4f", value).replaceFirst("\\.?0+$", "");
         return text.equals("-0") ? "0" : text;

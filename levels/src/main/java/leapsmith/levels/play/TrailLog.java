@@ -9,14 +9,14 @@ import leapsmith.physics.world.PairList;
 import leapsmith.physics.world.World;
 
 /**
- * Records the path of a session's player, point by point. It belongs to one thread; its trails may be read by any.
+ * Records the path of a session's player, point by point. It must be used by one thread; its trails can be read by any.
  */
 public final class TrailLog {
     private Trail.Chunk[] chunks = new Trail.Chunk[0];
     private int length;
-    /** Replaced and never changed, as trails share it. */
+    /** Replaced, never modified, because trails share it. */
     private List<Trail.Turn> turns = List.of();
-    /** The trail of all points; null if points were added since. The last chunk is shared up to the length of each trail. */
+    /** The trail of all points; null if points were added since. Trails share the last chunk up to their length. */
     private Trail newest;
 
     /** A log without a point. */
@@ -27,7 +27,7 @@ public final class TrailLog {
         return length;
     }
 
-    /** Adds the point of the step that the session has just made; before the first step, that of its start. */
+    /** Adds the point of the session's current tick. */
     public void add(PlaySession session) {
         Optional<Body> player = session.player();
         PlayStatus now = session.status();
@@ -42,7 +42,7 @@ public final class TrailLog {
         Trail.Chunk chunk = chunkForNext();
         int at = length & Trail.CHUNK_MASK;
         chunk.marks()[at] = (short) marks;
-        // Also without a player: a copied chunk holds the points of another trail there.
+        // Also without a player, because a copied chunk may hold the points of another trail.
         chunk.x()[at] = player.map(Body::subX).orElse(0);
         chunk.y()[at] = player.map(Body::subY).orElse(0);
         chunk.width()[at] = player.map(Body::subWidth).orElse(0);
@@ -51,7 +51,7 @@ public final class TrailLog {
         newest = null;
     }
 
-    /** The trail so far. The same one as long as nothing was added. */
+    /** The trail so far; the same instance as long as nothing is added. */
     public Trail trail() {
         if (newest == null) {
             newest = new Trail(Arrays.copyOf(chunks, chunks.length), length, turns);
@@ -59,7 +59,7 @@ public final class TrailLog {
         return newest;
     }
 
-    /** Drops all points; trails that were taken stay as they are. */
+    /** Drops all points; existing trails stay unchanged. */
     public void clear() {
         chunks = new Trail.Chunk[0];
         length = 0;
@@ -67,14 +67,14 @@ public final class TrailLog {
         newest = null;
     }
 
-    /** Continues the first points of another trail, which stays as it is. */
+    /** Continues after the first points of another trail, which stays unchanged. */
     public void continueFrom(Trail trail, int points) {
         int whole = points >> Trail.CHUNK_SHIFT;
         int part = points & Trail.CHUNK_MASK;
         chunks = new Trail.Chunk[whole + (part > 0 ? 1 : 0)];
         for (int i = 0; i < chunks.length; i++) {
             Trail.Chunk shared = trail.chunkAt(i);
-            // A chunk that is continued is copied, so that the other trail does not change.
+            // A partly used chunk is copied, so that the other trail does not change.
             chunks[i] = i < whole ? shared : shared.copy();
         }
         length = points;
@@ -95,7 +95,7 @@ public final class TrailLog {
             return marks | Trail.STARTED;
         }
         marks |= rises && (before & Trail.RISING) == 0 ? Trail.JUMPED : 0;
-        // A body that spawns on the ground is on the ground a tick later, and has not landed.
+        // A body that spawns on the ground is grounded one tick later, which is no landing.
         marks |= player.onGround() && (before & (Trail.ON_GROUND | Trail.STARTED)) == 0 ? Trail.LANDED : 0;
         return marks;
     }
@@ -104,7 +104,7 @@ public final class TrailLog {
         return turns.get(turns.size() - 1).status();
     }
 
-    /** Whether a body is in a pair with one that is more than a sensor. */
+    /** Whether a body is in a pair with a body that isn't a sensor. */
     private static boolean collides(int body, World world) {
         PairList pairs = world.pairs();
         for (int i = 0; i < pairs.count(); i++) {

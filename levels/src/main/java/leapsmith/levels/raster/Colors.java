@@ -9,7 +9,7 @@ public final class Colors {
      *
      * @param under the color below
      * @param over the color above
-     * @param weight of the color above, 0 (nothing of it) to 256 (nothing else)
+     * @param weight of the color above, 0 (invisible) to 256 (opaque)
      */
     public static int mix(int under, int over, int weight) {
         int rest = 256 - weight;
@@ -18,7 +18,7 @@ public final class Colors {
         return 0xff000000 | redBlue | green;
     }
 
-    /** A share of 0 to 1 as a weight of 0 to 256; less and more are held within. */
+    /** A share of 0 to 1 as a weight of 0 to 256; other values are clamped. */
     public static int weight(double share) {
         return (int) Math.round(256 * Math.min(1, Math.max(0, share)));
     }

@@ -1,14 +1,14 @@
 package leapsmith.levels.raster;
 
 /**
- * How much of each pixel the top-left quarter of a disc covers, for a radius of whole pixels. A corner is worked out
- * when its radius is first used and then kept.
+ * How much of each pixel the top-left quarter of a disc covers, for a radius of whole pixels. A corner is computed when
+ * its radius is first used, and cached.
  */
 final class Corner {
     /** Larger radii are drawn as this one. */
     static final int MAX_RADIUS = 128;
 
-    /** The first pixel of each row that is covered at all, and the first that is covered whole. */
+    /** The first pixel of each row that is partly covered, and the first that is fully covered. */
     private final int[] begins;
 
     private final int[] whole;
@@ -50,7 +50,7 @@ final class Corner {
         return weights[row * radius + column];
     }
 
-    /** The corners of all radii that were asked for. */
+    /** A cache of corners by radius. */
     static final class Set {
         private final Corner[] known = new Corner[MAX_RADIUS + 1];
 

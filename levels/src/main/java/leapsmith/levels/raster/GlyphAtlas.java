@@ -5,19 +5,19 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 
 /**
- * The shapes of a monospaced face at one size, as coverage of pixels. They ship as grey pictures (binary PGM) that a
- * generator in the tests made from DejaVu Sans Mono, so that text needs no font of the machine.
+ * The glyphs of a monospaced font at one size, as pixel coverage. They are stored as gray pictures (binary PGM), which
+ * a generator in the tests renders from DejaVu Sans Mono, so that text needs no installed font.
  *
- * <p>A picture is a grid of {@value #COLUMNS} equal boxes a row, in the order of {@link #CHARACTERS}.
+ * <p>A picture is a grid with {@value #COLUMNS} equal boxes per row, in the order of {@link #CHARACTERS}.
  */
 public final class GlyphAtlas {
-    /** What can be written; anything else shows as the last of them. */
+    /** The supported characters; any other is drawn as the last one. */
     static final String CHARACTERS = " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`"
             + "abcdefghijklmnopqrstuvwxyz{|}~\u2212\u00b7\u00d7\u00b1\u00b0\u00b2\u00b5\u2026\u2190\u2191\u2192\u2193\u25a1";
 
     static final int COLUMNS = 16;
 
-    /** Sizes of the face in pixels, for screens of 100, 150, 200 and 300 percent. */
+    /** Font sizes in pixels, for screens of 100, 150, 200 and 300 percent. */
     public static final int[] SIZES = {12, 18, 24, 36};
 
     private static final int FIRST_BEYOND_ASCII = '~' - ' ' + 1;
@@ -34,7 +34,7 @@ public final class GlyphAtlas {
         this.height = rows / ((CHARACTERS.length() + COLUMNS - 1) / COLUMNS);
     }
 
-    /** Reads the shapes of one of the {@link #SIZES}. */
+    /** Reads the glyphs of one of the {@link #SIZES}. */
     public static GlyphAtlas ofSize(int size) {
         String name = resource(size);
         try (InputStream in = GlyphAtlas.class.getResourceAsStream(name)) {

@@ -3,12 +3,11 @@ package leapsmith.levels.raster;
 import java.util.Arrays;
 
 /**
- * What can be drawn on a picture: boxes, frames, slanted rows, lines, discs and masks, each cut at the picture's sides. Boxes are
- * given by their edges, the first inside and the last not. Weights say how much of the color is laid over what is
- * there, 0 to 256.
+ * Draws boxes, frames, slanted rows, lines, discs and masks on a picture, clipped to it. Boxes are given by their
+ * edges, the first inclusive and the last exclusive. Weights are opacities from 0 to 256.
  */
 public final class Pen {
-    /** The weight of a color that covers. */
+    /** The weight of an opaque color. */
     public static final int OPAQUE = 256;
 
     private final Corner.Set corners = new Corner.Set();
@@ -16,10 +15,10 @@ public final class Pen {
     private int width;
     private int height;
 
-    /** A pen that draws on nothing yet. */
+    /** A pen without a picture; call {@link #drawOn} first. */
     public Pen() {}
 
-    /** Draws on this picture from now on. */
+    /** Selects the picture to draw on. */
     public void drawOn(Picture picture) {
         pixels = picture.argb();
         width = picture.width();
@@ -40,7 +39,7 @@ public final class Pen {
         return pixels;
     }
 
-    /** Whether a part of a box is in the picture. */
+    /** Whether part of a box is inside the picture. */
     public boolean sees(int x0, int y0, int x1, int y1) {
         return x0 < width && y0 < height && x1 > 0 && y1 > 0;
     }
@@ -58,7 +57,7 @@ public final class Pen {
         }
     }
 
-    /** An outline that lies within the box. */
+    /** An outline inside the box. */
     public void frame(int left, int top, int right, int bottom, int thickness, int color, int weight) {
         int across = Math.min(thickness, (right - left + 1) / 2);
         int down = Math.min(thickness, (bottom - top + 1) / 2);
@@ -68,7 +67,7 @@ public final class Pen {
         box(Math.max(left + across, right - across), top + down, right, bottom - down, color, weight);
     }
 
-    /** A dashed outline that lies within the box; dash and gap in pixels. */
+    /** A dashed outline inside the box; dash and gap in pixels. */
     public void dashedFrame(int left, int top, int right, int bottom, int thickness, int dash, int gap, int color) {
         int period = dash + gap;
         int firstX = left + Math.max(0, -left / period) * period;
@@ -85,7 +84,7 @@ public final class Pen {
         }
     }
 
-    /** A box with round corners; the radius is cut to what fits. */
+    /** A box with round corners; the radius is limited to what fits. */
     public void roundBox(int left, int top, int right, int bottom, int radius, int color, int weight) {
         int fit = Math.min(Math.min(radius, Corner.MAX_RADIUS), Math.min(right - left, bottom - top) / 2);
         if (fit < 1) {
@@ -97,7 +96,7 @@ public final class Pen {
         cornerRows(left, bottom - fit, right, fit, true, color, weight);
     }
 
-    /** A box of which only the two upper corners are round; the radius is cut to what fits. */
+    /** A box with only the two upper corners round; the radius is limited to what fits. */
     public void roundTop(int left, int top, int right, int bottom, int radius, int color, int weight) {
         int fit = Math.min(Math.min(radius, Corner.MAX_RADIUS), Math.min((right - left) / 2, bottom - top));
         if (fit >= 1) {
@@ -124,8 +123,8 @@ public final class Pen {
     }
 
     /**
-     * A row of pixels whose ends are slanted: nothing before {@code outerLeft}, all from {@code innerLeft} to
-     * {@code innerRight}, nothing after {@code outerRight}, and evenly more or less between.
+     * A row of pixels with slanted ends: transparent before {@code outerLeft}, opaque from {@code innerLeft} to {@code
+     * innerRight}, transparent after {@code outerRight}, and linear between.
      */
     void span(
             int row, double outerLeft, double innerLeft, double innerRight, double outerRight, int color, int weight) {
@@ -144,7 +143,7 @@ public final class Pen {
         slant(at, wholeTo, last, outerLeft, innerLeft, innerRight, outerRight, color, weight);
     }
 
-    /** The pixels of a span that it covers in part. */
+    /** Draws the partly covered pixels of a span. */
     private void slant(
             int at,
             int from,
@@ -163,7 +162,7 @@ public final class Pen {
         }
     }
 
-    /** The area up to x under what is 0 until one place, rises evenly to 1 at another and stays there. */
+    /** The integral up to x of a ramp: 0 up to {@code from}, rising linearly to 1 at {@code to}, then 1. */
     private static double rise(double x, double from, double to) {
         if (x <= from) {
             return 0;
@@ -174,7 +173,7 @@ public final class Pen {
         return (x - from) * (x - from) / (2 * (to - from));
     }
 
-    /** A line with round ends, smooth at its sides; all in pixels, where (0, 0) is the picture's corner. */
+    /** An antialiased line with round ends; all in pixels, where (0, 0) is the picture's corner. */
     public void line(double x0, double y0, double x1, double y1, double thickness, int color, int weight) {
         double dx = x1 - x0;
         double dy = y1 - y0;
@@ -191,7 +190,7 @@ public final class Pen {
             double from = least;
             double to = most;
             if (Math.abs(dy) > 1e-9) {
-                // Where the row meets the strip around the endless line.
+                // Where the row crosses the strip around the infinite line.
                 double middle = x0 + (y - y0) * dx / dy;
                 double half = reach * length / Math.abs(dy);
                 from = Math.max(from, middle - half);
@@ -213,15 +212,18 @@ public final class Pen {
         }
     }
 
-    /** A disc, smooth at its edge. */
+    /** An antialiased disc. */
     public void disc(double x, double y, double radius, int color, int weight) {
         line(x, y, x, y, 2 * radius, color, weight);
     }
 
-    /** A line of square dots, so far from one to the next; what is out of sight costs next to nothing. */
+    /**
+     * A line of square dots, {@code apart} pixels from one to the next. Dots outside the picture cost almost nothing.
+     */
     public void dots(double fromX, double fromY, double toX, double toY, int side, int apart, int color) {
         double length = Math.hypot(toX - fromX, toY - fromY);
-        // From the first to the last that may be in the picture: a line far longer than it must not cost its length.
+        // From the first to the last dot that can be in the picture: the cost must not grow with the length of the
+        // line.
         double beginX = cut(fromX, toX - fromX, length, side, width, true);
         double beginY = cut(fromY, toY - fromY, length, side, height, true);
         double endX = cut(fromX, toX - fromX, length, side, width, false);
@@ -235,7 +237,7 @@ public final class Pen {
         }
     }
 
-    /** How far along a line one comes into, or out of, the picture by one axis. */
+    /** The distance along a line at which it enters or leaves the picture on one axis. */
     private static double cut(double start, double distance, double length, int side, int size, boolean in) {
         if (distance == 0) {
             return in ? 0 : length;
@@ -246,7 +248,7 @@ public final class Pen {
     }
 
     /**
-     * A color through a mask.
+     * Fills a mask with a color.
      *
      * @param mask coverage of each pixel, 0 to 255, in rows of {@code stride}
      * @param offset of the mask's first pixel

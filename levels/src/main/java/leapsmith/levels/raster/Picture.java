@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * A rectangle of pixels, row by row from the top, each an opaque {@code 0xffRRGGBB}; so it is premultiplied as well
- * and can stand behind a toolkit's buffer of either kind.
+ * A rectangle of pixels, row by row from the top, each an opaque {@code 0xffRRGGBB}. Being opaque, it is valid as
+ * premultiplied and as plain ARGB.
  */
 public final class Picture {
-    /** Most pixels of a picture, so that its array stays within 256 MB. */
+    /** The maximum number of pixels, so that the array stays within 256 MB. */
     public static final int MAX_PIXELS = 1 << 26;
 
     private final int width;
@@ -20,7 +20,7 @@ public final class Picture {
      *
      * @param width in pixels, at least 1
      * @param height in pixels, at least 1
-     * @throws IllegalArgumentException if a side is smaller than 1 or both make more than {@link #MAX_PIXELS}
+     * @throws IllegalArgumentException if a side is smaller than 1 or the picture has more than {@link #MAX_PIXELS}
      */
     public Picture(int width, int height) {
         if (width < 1 || height < 1 || (long) width * height > MAX_PIXELS) {
@@ -50,7 +50,7 @@ public final class Picture {
     /**
      * One pixel as {@code 0xffRRGGBB}.
      *
-     * @throws IndexOutOfBoundsException if it lies outside the picture
+     * @throws IndexOutOfBoundsException if it is outside the picture
      */
     public int at(int x, int y) {
         Objects.checkIndex(x, width);

@@ -3,15 +3,15 @@ package leapsmith.levels.raster;
 import leapsmith.physics.body.Shape;
 
 /**
- * The form of a body within its box, a row of pixels at a time: how far it reaches at the upper and at the lower end of
- * the row says where it is whole, and between the two its edge is as strong as the part that it covers.
+ * Fills the shape of a body in its box, one row of pixels at a time. The extent of the shape at the top and at the
+ * bottom of the row gives the fully covered pixels; edge pixels are weighted by coverage.
  *
- * <p>Cost: two square roots a row of an ellipse, and the pixels that are drawn; no shape is kept, at any size.
+ * <p>Cost: two square roots per row of an ellipse, plus the pixels drawn; nothing is cached.
  */
 public final class Silhouette {
     private final Pen pen;
 
-    // Where the form begins and ends at the height that was asked for last.
+    // The extent of the shape at the height computed last.
     private double begin;
     private double end;
 
@@ -19,12 +19,12 @@ public final class Silhouette {
         this.pen = pen;
     }
 
-    /** Fills a form that reaches to these edges. */
+    /** Fills a shape with these bounds. */
     public void draw(Shape shape, int left, int top, int right, int bottom, int color, int weight) {
         drawRows(shape, left, top, right, bottom, top, bottom, color, weight);
     }
 
-    /** Fills the rows of a form from {@code firstRow} to before {@code endRow}. */
+    /** Fills the rows of a shape from {@code firstRow}, inclusive, to {@code endRow}, exclusive. */
     public void drawRows(
             Shape shape, int left, int top, int right, int bottom, int firstRow, int endRow, int color, int weight) {
         if (shape == Shape.BOX) {

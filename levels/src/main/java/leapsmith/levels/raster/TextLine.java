@@ -1,6 +1,6 @@
 package leapsmith.levels.raster;
 
-/** A line of text that is filled again and again without allocation; what is longer than 96 characters is cut off. */
+/** A reusable line of text that never allocates; it is cut off after 96 characters. */
 public final class TextLine {
     private static final int MAX_LENGTH = 96;
     private static final char MINUS = '\u2212';
@@ -11,7 +11,7 @@ public final class TextLine {
     /** An empty line. */
     public TextLine() {}
 
-    /** Its characters. */
+    /** The number of characters. */
     public int length() {
         return length;
     }

@@ -5,19 +5,19 @@ import leapsmith.levels.play.PlayRecording;
 import leapsmith.physics.replay.EditLog;
 import leapsmith.physics.replay.Recording;
 
-/** The commands that a file can hold, which are fewer than those of play and do as much. */
+/** Converts the commands of a run to those that a replay file can hold. */
 public final class FileCommands {
     private FileCommands() {}
 
     /**
-     * The run since its last restart by such commands alone; it goes the same way, tick for tick. Changes of tiles
-     * become rectangles of types, without the level that they were made in.
+     * The run since its last restart with only such commands; it is the same run, tick for tick. Tile changes become
+     * rectangles of kinds, which don't need the level they were made in.
      */
     public static PlayRecording only(PlayRecording recording) {
         PlayRecording last = recording.sinceLastRestart();
         EditLog.Builder<PlayCommand> commands = new EditLog.Builder<>();
         last.run().edits().forEach((command, tick) -> commands.append(tick, command.portable()));
-        // Not Recording.withEdits, which would drop hashes: these commands lead to the same states.
+        // Not Recording.withEdits, which drops hashes: these commands lead to the same states.
         return new PlayRecording(
                 last.level(),
                 last.start(),

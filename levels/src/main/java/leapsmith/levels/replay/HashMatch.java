@@ -4,7 +4,7 @@ import java.util.OptionalLong;
 import leapsmith.physics.replay.HashLog;
 
 /**
- * How far the hashes of two runs are equal.
+ * The result of comparing the hashes of two runs.
  *
  * @param firstDivergence the first tick at which both have a hash and the two differ, if there is one
  * @param lastEqual the last tick before that at which both have a hash, -1 if there is none
@@ -13,7 +13,7 @@ public record HashMatch(OptionalLong firstDivergence, long lastEqual) {
     /** No hash was compared. */
     public static final HashMatch NONE = new HashMatch(OptionalLong.empty(), -1);
 
-    /** Compares at the ticks of recorded hashes, as far as both runs have some. */
+    /** Compares at the ticks that have a hash in both runs. */
     public static HashMatch of(HashLog recorded, HashLog now) {
         long lastEqual = -1;
         for (int i = 0; i < recorded.count(); i++) {

@@ -1,6 +1,6 @@
 package leapsmith.levels.replay;
 
-/** Whether a run is made in the level in which it was recorded. */
+/** Whether a run uses the level in which it was recorded. */
 public enum LevelMatch {
     /** It is the level of the recording. */
     SAME,
@@ -9,7 +9,7 @@ public enum LevelMatch {
     /** The recording has a hash of the level that this version of the program can't compute. */
     UNKNOWN;
 
-    /** Whether the hashes of the two are equal. */
+    /** The match for equal or different hashes. */
     public static LevelMatch of(boolean isSame) {
         return isSame ? SAME : CHANGED;
     }

@@ -13,17 +13,17 @@ import leapsmith.physics.replay.Recording;
 import leapsmith.physics.world.World;
 
 /**
- * A run as a file keeps it: all that was done, how it ended, and of which level, but not that level itself.
+ * A run as stored in a file: its inputs, commands and outcome, and a reference to its level.
  *
  * @param name free text
- * @param levelFile where the level was, as a path from the folder of the file; empty if it was nowhere
- * @param levelHash of the level as it was at the start: a {@link LevelHash}, or in files of version 1 the SHA-256 of the
+ * @param levelFile path of the level file, relative to the folder of the replay file; empty if the level had no file
+ * @param levelHash hash of the level at the start: a {@link LevelHash}, or in files of version 1 the SHA-256 of the
  *     level's file, in 64 hexadecimal digits
  * @param simulation the version of the simulation that recorded it, see {@link World#SIMULATION_VERSION}
- * @param start where the player started, if not at its place in the level
+ * @param start where the player started, if not at its position in the level
  * @param run inputs, commands and hashes, without a restart
- * @param playerHashes hashes of the player's position and speed alone, as {@link ReplayRun#playerHashes} has them, by
- *     which runs are compared when the level has changed
+ * @param playerHashes hashes of only the player's position and velocity, see {@link ReplayRun#playerHashes}; they
+ *     compare runs when the level has changed
  * @param extras unknown keys of the file's outermost object
  */
 public record ReplayDocument(
@@ -47,7 +47,7 @@ public record ReplayDocument(
         Objects.requireNonNull(extras);
     }
 
-    /** A run that was made to its end, by the simulation as it is now. */
+    /** The document of a finished run, made by the current simulation. */
     public static ReplayDocument of(String name, String levelFile, ReplayRun finished) {
         PlayRecording recording = finished.recording();
         return new ReplayDocument(
@@ -62,7 +62,7 @@ public record ReplayDocument(
                 Extras.EMPTY);
     }
 
-    /** The run in a level, be it the one in which it was recorded or another. */
+    /** The run in a level, which may differ from the one in which it was recorded. */
     public PlayRecording in(Level level) {
         return new PlayRecording(level, start, run);
     }

@@ -16,8 +16,8 @@ import leapsmith.physics.replay.Playback;
 import leapsmith.physics.world.Body;
 
 /**
- * Runs a recording once, from start to end, and collects the result: whether a goal is reached, and hashes of the states
- * and of the player's motion.
+ * Runs a recording once, from start to end, and collects the result: whether a goal is reached, and hashes of the
+ * states and of the player's motion.
  */
 public final class ReplayRun {
     private final PlayRecording recording;
@@ -36,39 +36,39 @@ public final class ReplayRun {
         this(recording, SessionListener.NONE);
     }
 
-    /** At the start, with the commands of tick 0 applied; the events of the run go to a listener. */
+    /** At the start, with the commands of tick 0 applied; a listener receives the events of the run. */
     public ReplayRun(PlayRecording recording, SessionListener listener) {
         this.recording = recording;
         this.listener = Objects.requireNonNull(listener);
         session = recording.newSession(this::happened);
         playback = new Playback<>(session, recording.run());
         HashLog expected = recording.run().hashes();
-        // A hash a second is precise enough to find where two runs diverge, and costs little.
+        // One hash per second is precise enough to find where two runs diverge, and costs little.
         hashEvery = expected.count() > 0 ? expected.every() : session.ticksPerSecond();
         takeHash();
     }
 
-    /** What is run. */
+    /** The recording. */
     public PlayRecording recording() {
         return recording;
     }
 
-    /** The session in which it runs, to be read. */
+    /** The session, for reading only. */
     public PlaySession session() {
         return session;
     }
 
-    /** The tick that it is at. */
+    /** The current tick. */
     public long tick() {
         return session.tick();
     }
 
-    /** Whether all of it was run. */
+    /** Whether the end is reached. */
     public boolean isOver() {
         return playback.isAtEnd();
     }
 
-    /** Makes the next tick and applies the commands after it. At the end it does nothing. */
+    /** Runs the next tick and applies the commands after it. Does nothing at the end. */
     public void step() {
         if (!isOver()) {
             playback.step();
@@ -84,7 +84,7 @@ public final class ReplayRun {
         return this;
     }
 
-    /** How it would have ended if this tick were the last. */
+    /** The end of the run if this tick were the last. */
     public RunEnd end() {
         if (!goal.isEmpty()) {
             return new RunEnd(PlayState.GOAL_REACHED, goal, goalTick, session.hash());
@@ -93,25 +93,25 @@ public final class ReplayRun {
         return new RunEnd(status.state(), status.goal(), status.sinceTick(), session.hash());
     }
 
-    /** Hashes of the states so far: at the ticks of which the recording has some, else one a second. */
+    /** Hashes of the states so far, at the ticks that have a hash in the recording, else one per second. */
     public HashLog hashes() {
         return HashLog.of(hashEvery, Arrays.copyOf(hashes, hashCount));
     }
 
     /**
-     * Hashes of the player's position and speed alone at the ticks of {@link #hashes}, 0 where there is no player. What
-     * else there is in the level is not in them, so that runs in different levels can be compared.
+     * Hashes of only the player's position and velocity at the ticks of {@link #hashes}, 0 without a player. They don't
+     * depend on anything else in the level, so runs in different levels can be compared.
      */
     public HashLog playerHashes() {
         return HashLog.of(hashEvery, Arrays.copyOf(playerHashes, hashCount));
     }
 
-    /** The first tick of which a hash is recorded and that went another way, if there is one so far. */
+    /** The first tick so far whose hash differs from the recorded one, if any. */
     public OptionalLong firstDivergence() {
         return HashMatch.of(recording.run().hashes(), hashes()).firstDivergence();
     }
 
-    /** Takes the hashes of this tick, if it is the tick of some. */
+    /** Records the hashes of this tick, if hashes are due. */
     private void takeHash() {
         if (tick() % hashEvery != 0) {
             return;

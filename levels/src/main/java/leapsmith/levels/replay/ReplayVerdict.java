@@ -6,16 +6,16 @@ import leapsmith.physics.world.World;
 /**
  * Whether a run still ends as it was recorded.
  *
- * <p>In the level in which it was recorded it must go the same way to the bit. In a level that has changed since it
- * can't; there the question is whether the same comes of it. That is also the question if the simulation is another one
- * than that of the recording: its states are other ones, and no hashes are compared.
+ * <p>In the level in which it was recorded the run must be the same to the bit. In a level that has changed it can't
+ * be, so only the outcome is compared. The same applies if the simulation has another version than the recording: its
+ * states differ, and no hashes are compared.
  *
- * @param level whether the level is the one in which it was recorded
+ * @param level whether the level has changed since the recording
  * @param simulation the version of the simulation that recorded it, see {@link World#SIMULATION_VERSION}
- * @param recorded how it ended then
- * @param now how it ends now
- * @param states how far its states are those of the recording
- * @param player how far the player moves as recorded, whatever else has changed; not known of replays without such hashes
+ * @param recorded the recorded end
+ * @param now the end now
+ * @param states how far its states match the recording
+ * @param player how far the player moves as recorded, even in a changed level; unknown for replays without such hashes
  */
 public record ReplayVerdict(
         LevelMatch level, int simulation, RunEnd recorded, RunEnd now, HashMatch states, HashMatch player) {
@@ -28,9 +28,9 @@ public record ReplayVerdict(
     }
 
     /**
-     * Compares.
+     * Compares a finished run with its recording.
      *
-     * @param level whether the run was made in the level of the recording
+     * @param level whether the run used the level of the recording
      */
     public static ReplayVerdict of(ReplayDocument recorded, LevelMatch level, ReplayRun finished) {
         boolean isComparable = recorded.simulation() == World.SIMULATION_VERSION;
@@ -43,29 +43,29 @@ public record ReplayVerdict(
                 isComparable ? HashMatch.of(recorded.playerHashes(), finished.playerHashes()) : HashMatch.NONE);
     }
 
-    /** Whether another version of the simulation recorded it than the one that runs it now. */
+    /** Whether it was recorded by another version of the simulation. */
     public boolean isOtherSimulation() {
         return simulation != World.SIMULATION_VERSION;
     }
 
-    /** Whether the same came of it: the same goal was reached, or the player ended in the same way. */
+    /** Whether the outcome is the same: the same goal was reached, or the player ended in the same way. */
     public boolean isSameOutcome() {
         return now.isSameOutcome(recorded);
     }
 
-    /** Whether it went the same way, to the bit. That can't be said of another simulation. */
+    /** Whether the run is the same to the bit; false for another simulation. */
     public boolean isSameRun() {
         return !isOtherSimulation()
                 && now.equals(recorded)
                 && states.firstDivergence().isEmpty();
     }
 
-    /** Whether the outcome alone decides, as the run can't be expected to go the same way to the bit. */
+    /** Whether only the outcome decides, because the run can't be the same to the bit. */
     public boolean isByOutcome() {
         return level != LevelMatch.SAME || isOtherSimulation();
     }
 
-    /** Whether the run does what it should. */
+    /** Whether the replay passes. */
     public boolean passes() {
         return isByOutcome() ? isSameOutcome() : isSameRun();
     }

@@ -4,11 +4,11 @@ import java.util.Objects;
 import leapsmith.levels.play.PlayState;
 
 /**
- * How a run ended. A run in which a goal was reached ends with that, whatever came after it.
+ * How a run ended. Reaching a goal ends a run, whatever came after.
  *
- * @param outcome {@link PlayState#GOAL_REACHED} if a goal was reached, else how the player was doing at the end
- * @param goal the id of the goal that was reached first, else empty
- * @param tick in which that was or began
+ * @param outcome {@link PlayState#GOAL_REACHED} if a goal was reached, else the state of the player at the end
+ * @param goal the id of the first goal reached, or empty
+ * @param tick the tick in which that happened or began
  * @param hash of the session's state at the end
  */
 public record RunEnd(PlayState outcome, String goal, long tick, long hash) {
@@ -17,7 +17,7 @@ public record RunEnd(PlayState outcome, String goal, long tick, long hash) {
         Objects.requireNonNull(goal);
     }
 
-    /** Whether the same came of both runs: the same goal was reached, or the player ended in the same way. */
+    /** Whether both runs have the same outcome: the same goal was reached, or the player ended in the same way. */
     public boolean isSameOutcome(RunEnd other) {
         return outcome == other.outcome && goal.equals(other.goal);
     }

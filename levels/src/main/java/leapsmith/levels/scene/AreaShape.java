@@ -3,7 +3,7 @@ package leapsmith.levels.scene;
 import leapsmith.levels.raster.Pen;
 import leapsmith.levels.raster.TextLine;
 
-/** How an area looks: a thin fill, a dashed outline and, where there is room, a word and a flag. */
+/** Draws a zone: a thin fill, a dashed outline and, if there is room, a word and a flag. */
 final class AreaShape {
     private static final int FILL = 72;
     /** Side of the flag's square, in tiles. */

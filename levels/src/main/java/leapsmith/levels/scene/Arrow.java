@@ -2,26 +2,26 @@ package leapsmith.levels.scene;
 
 import leapsmith.levels.raster.Pen;
 
-/** Arrows of lines, whose heads don't grow with zoom. */
+/** Draws line arrows, whose heads don't grow with zoom. */
 final class Arrow {
     /** Length of a head's sides and thickness of lines, in points. */
     static final double HEAD = 6;
 
     static final double LINE = 2;
 
-    /** Half the angle between the head's sides: their direction against that of the shaft. */
+    /** Half the angle between the head's sides, relative to the shaft. */
     private static final double COSINE = Math.cos(Math.toRadians(28));
 
     private static final double SINE = Math.sin(Math.toRadians(28));
 
-    /** From a place by a way in pixels; a short one has a head that is smaller. */
+    /** An arrow from a point by an offset in pixels; a short one has a smaller head. */
     void draw(double x, double y, double dx, double dy, View view, int color, Pen pen) {
         double length = Math.hypot(dx, dy);
         pen.line(x, y, x + dx, y + dy, view.points(LINE), color, Pen.OPAQUE);
         head(x + dx, y + dy, dx / length, dy / length, Math.min(view.points(HEAD), length / 2), view, color, pen);
     }
 
-    /** A head alone, with its tip at a place, in a direction of length 1. */
+    /** Only a head, with its tip at a point, in a direction of length 1. */
     void head(double x, double y, double dx, double dy, View view, int color, Pen pen) {
         head(x, y, dx, dy, view.points(HEAD), view, color, pen);
     }

@@ -5,9 +5,9 @@ import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.raster.Colors;
 import leapsmith.levels.raster.Pen;
 
-/** The ground of a picture: the canvas, its grid, the border of the level and what lies beyond. */
+/** The background of a picture: the canvas, its grid, the border of the level and the area outside. */
 final class BackdropLayer implements Layer {
-    /** Picture px a tile at which the grid is gone, and from which on it is all there. */
+    /** Picture px per tile up to which the grid is invisible, and from which on it is fully visible. */
     private static final double GRID_GONE = 6;
 
     private static final double GRID_WHOLE = 14;

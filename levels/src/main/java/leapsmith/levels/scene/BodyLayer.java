@@ -8,15 +8,15 @@ import leapsmith.physics.body.Solidity;
 import leapsmith.physics.world.Frame;
 
 /**
- * The bodies of the running world: platforms, and over them characters, half transparent while they are in collision.
- * Standing on a platform is none, or riders of a lift would be pale. Sensors are drawn as zones.
+ * The bodies of the running world: platforms, and over them characters, half transparent while they collide. Standing
+ * on a platform doesn't count, or riders of a lift would be pale. Sensors are drawn as zones.
  */
 final class BodyLayer implements Layer {
     private static final int IN_COLLISION = Pen.OPAQUE / 2;
 
     private final CreatureShape creature;
     private final SlabShape slab;
-    /** By index in the world: which bodies are platforms, and which overlap something else; of use only if there are some. */
+    /** By body index: which bodies are platforms, and which overlap something; valid only if there are any. */
     private boolean[] platforms = new boolean[0];
 
     private boolean[] overlapping = new boolean[0];
@@ -47,12 +47,12 @@ final class BodyLayer implements Layer {
         }
     }
 
-    /** What carries others and isn't driven is no character. */
+    /** A body that carries others and has no controller is a platform, not a character. */
     private static boolean isPlatform(Frame frame, int i) {
         return frame.control(i) == Control.NONE && (frame.kinematic(i) || frame.solidity(i) != Solidity.NONE);
     }
 
-    /** Marks the bodies that overlap a character, and don't only touch it. */
+    /** Marks the bodies that overlap a character; touching doesn't count. */
     private void findOverlaps(Frame frame) {
         int most = 0;
         for (int i = 0; i < frame.bodyCount(); i++) {

@@ -5,7 +5,7 @@ import leapsmith.levels.raster.Pen;
 import leapsmith.physics.world.Frame;
 import leapsmith.physics.world.FrameBullets;
 
-/** The bullets of the running world. All of a kind have the same size in pixels, wherever they are. */
+/** The bullets of the running world. Bullets of one size have the same size in pixels everywhere. */
 final class BulletLayer implements Layer {
     private final BulletShape shape;
 

@@ -6,14 +6,13 @@ import leapsmith.levels.raster.Colors;
 import leapsmith.levels.raster.Pen;
 
 /**
- * How a bullet looks: round at its narrow ends, with a light core if it is deadly, and hollow if it passes characters.
+ * Draws a bullet: round at its narrow ends, with a light core if it is deadly, and hollow if it is harmless.
  *
- * <p>Bullets come by the ten thousand, and few sizes occur at once. So each size is worked out once, as the color of
- * each pixel and how much of it covers what is there, and then copied; a larger one, of which only few fit into a
- * picture, is drawn each time.
+ * <p>There can be tens of thousands of bullets, but only few sizes at once. So each size is rendered once, as color and
+ * coverage per pixel, and then copied. Large bullets, of which only few fit into a picture, are drawn each time.
  */
 final class BulletShape {
-    /** The largest side in pixels that is kept. */
+    /** The largest side in pixels that is cached. */
     private static final int MOST_KEPT = 32;
 
     /** Radius of the core, and thickness of a hollow one's rim, as parts of the bullet's radius. */
@@ -21,7 +20,7 @@ final class BulletShape {
 
     private static final double RIM = 0.4;
 
-    /** How much is seen of the inside of a hollow bullet. */
+    /** Opacity of the inside of a hollow bullet. */
     private static final int INSIDE = 56;
 
     private record Sprite(int[] colors, short[] weights) {}
@@ -43,7 +42,7 @@ final class BulletShape {
         }
     }
 
-    /** Draws a bullet of so many pixels, at least 1 each way. */
+    /** Draws a bullet; width and height are at least 1 pixel. */
     void draw(boolean isDeadly, int left, int top, int width, int height) {
         if (!pen.sees(left, top, left + width, top + height)) {
             return;
@@ -102,7 +101,7 @@ final class BulletShape {
         return sprite;
     }
 
-    /** From the middle of a pixel to the line that runs at a radius from the sides. */
+    /** The distance from the center of a pixel to the line at a radius from the sides. */
     private static double distance(int x, int y, int width, int height, double radius) {
         double across = Math.max(0, Math.abs(x + 0.5 - width / 2.0) - (width / 2.0 - radius));
         double down = Math.max(0, Math.abs(y + 0.5 - height / 2.0) - (height / 2.0 - radius));

@@ -3,17 +3,17 @@ package leapsmith.levels.scene;
 import leapsmith.levels.model.Level;
 
 /**
- * Where a picture looks: the place of its top-left corner in the level and its scale.
+ * The part of the level that a picture shows: the level position of its top-left corner, and the scale.
  *
  * @param x level px at the picture's left edge
  * @param y level px at the picture's top edge
- * @param scale picture px a level px, more than 0
+ * @param scale picture px per level px, more than 0
  */
 public record Camera(double x, double y, double scale) {
-    /** Smallest scale: the widest level still covers more than a pixel. */
+    /** The smallest scale: the widest level still covers more than a pixel. */
     public static final double MIN_SCALE = 1.0 / 65_536;
 
-    /** Largest scale: a level px covers more than a screen, and picture coordinates stay far from overflow. */
+    /** The largest scale: a level px covers more than a screen, and picture coordinates stay far from overflow. */
     public static final double MAX_SCALE = 4_096;
 
     /** @throws IllegalArgumentException if a value isn't finite or the scale is out of its range */
@@ -54,7 +54,7 @@ public record Camera(double x, double y, double scale) {
     }
 
     /**
-     * The camera that shows a whole rectangle from (0, 0), in the middle of a picture and as large as it fits.
+     * The camera that shows a whole rectangle from (0, 0), centered in the picture and as large as fits.
      *
      * @param levelWidth level px, more than 0
      * @param levelHeight level px, more than 0
@@ -75,7 +75,7 @@ public record Camera(double x, double y, double scale) {
     }
 
     private static int nearest(double value) {
-        // Far off the picture it only matters on which side; the bound leaves room for sums.
+        // Far outside the picture only the side matters; the bound leaves room for sums.
         return (int) Math.floor(Math.min(1 << 28, Math.max(-(1 << 28), value)) + 0.5);
     }
 }

@@ -9,7 +9,7 @@ import leapsmith.physics.world.Frame;
  * that grows with the tests made there.
  */
 final class CellLayer implements Layer {
-    /** Picture px a cell below which lines would cover the level. */
+    /** Picture px per cell below which lines would cover the level. */
     private static final double LEAST_LINES = 12;
 
     private static final int LEAST_FRAME = 4;
@@ -41,7 +41,7 @@ final class CellLayer implements Layer {
         }
     }
 
-    /** Grows by the same step each time the tests double, up to a third. */
+    /** Grows by the same step whenever the tests double, up to a third. */
     static int shade(int tests) {
         int doublings = Integer.SIZE - Integer.numberOfLeadingZeros(tests);
         return Math.min(88, 14 + 10 * doublings);

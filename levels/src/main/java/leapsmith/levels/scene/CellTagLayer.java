@@ -7,12 +7,12 @@ import leapsmith.physics.body.Control;
 import leapsmith.physics.world.Frame;
 
 /**
- * The tag of each cell with bodies: {@code bodies · tests · pairs}, in the upper left corner of what is seen of it. It
- * makes way for a player, into the right corner.
+ * The tag of each cell with bodies: {@code bodies · tests · pairs}, in the upper left corner of its visible part, or in
+ * the right corner if a player is in the left one.
  */
 final class CellTagLayer implements Layer {
     private static final String BETWEEN = " \u00b7 ";
-    /** For no more than so many players; clones may be a crowd. */
+    /** The most players for which tags move aside, as clones can be a crowd. */
     private static final int MOST_PLAYERS = 8;
 
     private final TextLine text = new TextLine();
@@ -41,7 +41,7 @@ final class CellTagLayer implements Layer {
             text.clear().add(frame.cellBodies(i)).add(BETWEEN).add(frame.cellTests(i));
             text.add(BETWEEN).add(frame.cellPairs(i));
             int width = tags.widthOf(text);
-            // Twice the tag: a cell of which the tag would take more is better seen without.
+            // At least twice the tag: in smaller cells the tag would hide too much.
             if (right - left >= width + 2 * margin && bottom - top >= 2 * tags.height()) {
                 boolean free = !hidesPlayer(frame, camera, left + margin, top + margin, width);
                 tags.place(

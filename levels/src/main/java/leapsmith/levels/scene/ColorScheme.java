@@ -4,14 +4,14 @@ import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.raster.Colors;
 
-/** The colors of a picture: those that {@link ColorRole} has for dark or for light pictures. */
+/** The colors of a picture: the dark or the light values of {@link ColorRole}. */
 public enum ColorScheme {
-    /** Light things on a dark canvas. */
+    /** Light on a dark canvas. */
     DARK,
-    /** Dark things on a light canvas. */
+    /** Dark on a light canvas. */
     LIGHT;
 
-    /** What text is mixed with on light ground, where lines are legible sooner than letters. */
+    /** How much text is darkened on a light background, where letters need more contrast than lines. */
     private static final int TEXT_SHADE = 112;
 
     private final int[] colors = new int[ColorRole.values().length];
@@ -22,7 +22,7 @@ public enum ColorScheme {
         }
     }
 
-    /** Whether text on the canvas has to be light. */
+    /** Whether the canvas is dark, so that text on it must be light. */
     public boolean isDark() {
         return ordinal() == 0;
     }
@@ -32,12 +32,12 @@ public enum ColorScheme {
         return colors[role.ordinal()];
     }
 
-    /** The color that a kind of tiles is filled with; of a one-way that of its plank. */
+    /** The fill color of a tile kind; for a one-way the color of its plank. */
     public int fillOf(TileKind kind) {
         return KindTable.fillOf(kind, this);
     }
 
-    /** A color as text: darker on light ground (4.5 to 1 at least). */
+    /** A color for text: darkened on a light background to a contrast of at least 4.5 to 1. */
     public int textOf(int color) {
         return isDark() ? color : Colors.mix(color, color(ColorRole.TEXT), TEXT_SHADE);
     }

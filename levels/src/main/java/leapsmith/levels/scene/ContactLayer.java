@@ -8,14 +8,14 @@ import leapsmith.physics.tile.Slope;
 import leapsmith.physics.world.Frame;
 
 /**
- * The tiles that are touched in this tick, outlined, slopes with their surface as a thick line; and the side of the
- * body that touches them or a platform, as a thick bar.
+ * The tiles touched in this tick, outlined, with the surface of slopes as a thick line; and the body side that touches
+ * a tile or a platform, as a thick bar.
  */
 final class ContactLayer implements Layer {
     private static final int OUTLINE = 200;
     private static final double BAR = 4;
 
-    /** A bar is no thicker than this, so that far out it doesn't hide its body. */
+    /** The most that a bar is thick, in level px, so that it doesn't hide its body when zoomed out. */
     private static final double BAR_IN_LEVEL = 3;
 
     private static final double LEAST_TILE = 5;
@@ -59,7 +59,7 @@ final class ContactLayer implements Layer {
             pen.frame(left, top, right, bottom, view.hairline(), color, OUTLINE);
             return;
         }
-        // From the thin end of the surface to the thick one, and down or up its sides to the level one.
+        // From the thin end of the surface to the thick end, then along the sides to the horizontal one.
         int thinX = slope.thickRight() ? left : right;
         int thickX = slope.thickRight() ? right : left;
         int level0 = slope.ceiling() ? top : bottom;

@@ -7,15 +7,15 @@ import leapsmith.levels.raster.Silhouette;
 import leapsmith.physics.body.Shape;
 
 /**
- * How a creature looks: its shape, which fills exactly its bounds, with an eye on the side that it faces. Player,
- * patrol and idle differ in form: round with a band; square with feet and a brow; a capsule with its eye shut. On a
- * circle or a triangle the feet are a dark tread.
+ * Draws a character: its shape, which exactly fills its bounds, with an eye on the side it faces. Player, patrol and
+ * idle differ in form: round with a band; square with feet and a brow; a capsule with a closed eye. On a circle or a
+ * triangle the feet are a dark tread.
  */
 final class CreatureShape {
     /** Picture px of the smaller side below which a character has no face. */
     private static final int LEAST_DETAIL = 6;
 
-    /** Weight of the eye's color in marks on the body. */
+    /** Opacity of marks on the body, in the color of the eye. */
     private static final int SHADE = 110;
 
     private final Pen pen;
@@ -51,7 +51,7 @@ final class CreatureShape {
             case PLAYER -> pen.roundBox(left, top, right, bottom, part(side, 0.34), color, weight);
             case PATROL -> drawOnFeet(left, top, right, bottom, side, color, weight);
             default -> {
-                // A capsule, but no circle: that is another shape.
+                // A capsule, but not a circle, which is another shape.
                 int longer = Math.max(right - left, bottom - top);
                 int radius = Math.min(part(side, 0.5), part(longer, 0.3));
                 pen.roundBox(left, top, right, bottom, radius, color, weight);
@@ -77,7 +77,7 @@ final class CreatureShape {
         int eyeHeight = form == ColorRole.IDLE ? Math.max(1, part(side, 0.1)) : Math.max(2, part(side, 0.36));
         int inset = Math.max(1, part(width, 0.14));
         int x = facesLeft ? left + inset : right - inset - eyeWidth;
-        // In a low box it is higher, so that it stays clear of the feet.
+        // Higher in a low box, to stay clear of the feet.
         int y = top + Math.min(part(side, 0.42), part(bottom - top, 0.3));
         if (form == ColorRole.IDLE) {
             y += part(side, 0.16);
@@ -110,7 +110,7 @@ final class CreatureShape {
         }
     }
 
-    /** The eye where there is room: in the middle of a circle's upper half, about the middle of a triangle's area. */
+    /** The eye, where there is room: in the middle of a circle's upper half, near the centroid of a triangle. */
     private void drawEye(
             ColorRole form, Shape shape, int left, int top, int right, int bottom, boolean facesLeft, int weight) {
         int width = right - left;

@@ -4,14 +4,14 @@ import java.util.List;
 import leapsmith.levels.raster.Pen;
 import leapsmith.levels.whatif.JumpArc;
 
-/** The jumps that could be made from one place: a thin line for the feet of each, and the box where it comes down. */
+/** The possible jumps from one place: a thin line along the feet of each, and the box where it lands. */
 final class FanLayer implements Layer {
     private static final double LINE = 1.3;
     private static final int LINE_WEIGHT = 190;
     private static final int BOX_WEIGHT = 120;
     private static final double TICK = 3;
 
-    /** A dot at every so many ticks says how long the way is. */
+    /** Ticks between dots, which show the duration of a jump. */
     private static final int TICKS_A_DOT = 6;
 
     @Override
@@ -20,7 +20,7 @@ final class FanLayer implements Layer {
             return;
         }
         int color = scene.colors().color(Overlay.JUMPS.color());
-        // By index, as iterators would be garbage of every drawing.
+        // By index, because iterators would allocate on every drawing.
         List<JumpArc> fan = scene.paths().fan();
         for (int i = 0; i < fan.size(); i++) {
             drawArc(fan.get(i), view, pen, color);

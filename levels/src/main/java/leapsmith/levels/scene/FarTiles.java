@@ -5,13 +5,13 @@ import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.raster.Pen;
 
 /**
- * Tiles smaller than a pixel. Each pixel shows the mean of four tiles, taken at the quarters of what it covers, so the
- * cost is that of the picture and of copying the rows that are looked at, whatever lies between them.
+ * Draws tiles smaller than a pixel. Each pixel shows the mean of four samples, so the cost is that of the picture and
+ * of copying the sampled rows, not of all tiles in view.
  *
- * <p>Rows are read in {@link #sampleRow} alone: the one place to change when a level brings coarser copies of itself.
+ * <p>Only {@link #sampleRow} reads rows.
  */
 final class FarTiles {
-    /** Red, green and blue of a color lie so many bits apart, so that four of them add up without a carry. */
+    /** Bits between red, green and blue of a color, so that four colors can be added without a carry. */
     private static final int LANE = 20;
 
     private final KindTable kinds;
@@ -80,7 +80,7 @@ final class FarTiles {
         return Math.min(end - 1, Math.max(first, value));
     }
 
-    /** Reads the colors of a row, two samples a pixel added up. */
+    /** Reads the colors of a row and adds two samples per pixel. */
     private void sampleRow(TileGrid tiles, int row, int from, int end, int pixels, long[] into) {
         tiles.copyRow(row, from, end, values);
         for (int i = 0; i < pixels; i++) {
@@ -92,7 +92,7 @@ final class FarTiles {
         return (long) (color >> 16 & 0xff) << 2 * LANE | (long) (color >> 8 & 0xff) << LANE | color & 0xff;
     }
 
-    /** The mean of four colors that were added up in lanes. */
+    /** The mean of four colors added in lanes. */
     private static int mean(long sum) {
         int red = (int) (sum >> 2 * LANE + 2);
         int green = (int) (sum >> LANE + 2) & 0xff;

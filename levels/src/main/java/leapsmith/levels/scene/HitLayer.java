@@ -7,15 +7,15 @@ import leapsmith.physics.world.Frame;
 import leapsmith.physics.world.FrameBullets;
 
 /**
- * What bullets hit in this tick, as a small cross where they are: a body in the color of pairs, a tile in that of
- * contacts. A bullet that was in the body before has a dot.
+ * Bullet hits of this tick, as a small cross at the bullet: body hits in the color of pairs, tile hits in the color of
+ * contacts. A bullet that was already inside the body has a dot.
  */
 final class HitLayer implements Layer {
     private static final double ARM = 4;
     private static final double LINE = 1.6;
     private static final double DOT = 1.8;
 
-    /** With more hits than this in view each is a few pixels. */
+    /** With more hits than this in view, each is only a few pixels. */
     private static final int MOST_CROSSES = 500;
 
     @Override

@@ -8,13 +8,13 @@ import leapsmith.levels.raster.Colors;
 import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileType;
 
-/** What each value of a level's tiles looks like: its shape and its colors, by the legend and the scheme. */
+/** The shape and colors of each tile value, from the legend and the color scheme. */
 final class KindTable {
     private static final int VALUES = 256;
-    /** How much lighter, or darker on light ground, the top edge of a kind with a color of its own is. */
+    /** How much lighter, or darker in the light scheme, the top edge of a kind with a custom color is. */
     private static final int EDGE_SHADE = 112;
 
-    /** An empty kind with a color of its own is paler than a wall. */
+    /** Opacity of an empty kind with a custom color, to be paler than a wall. */
     private static final int EMPTY_WEIGHT = 96;
 
     private final TileType[] shapes = new TileType[VALUES];
@@ -39,7 +39,7 @@ final class KindTable {
         knownColors = colors;
     }
 
-    /** The color that a kind is filled with; of a one-way that of its plank. */
+    /** The fill color of a kind; for a one-way the color of its plank. */
     static int fillOf(TileKind kind, ColorScheme colors) {
         int canvas = colors.color(ColorRole.CANVAS);
         boolean isEmpty = kind.shape() == TileType.EMPTY;
@@ -69,7 +69,7 @@ final class KindTable {
         return shapes[value & 0xff];
     }
 
-    /** The slope of a value, null if it is none. */
+    /** The slope of a value, or null if it isn't a slope. */
     Slope slope(byte value) {
         return shapes[value & 0xff].slope();
     }
@@ -82,13 +82,13 @@ final class KindTable {
         return edges[value & 0xff];
     }
 
-    /** Whether all of the bottom edge of a shape is solid. */
+    /** Whether the whole bottom edge of a shape is solid. */
     static boolean isSolidBelow(TileType shape) {
         Slope slope = shape.slope();
         return shape == TileType.BLOCK || slope != null && !slope.ceiling() && !slope.oneWay();
     }
 
-    /** Whether all of the top edge of a shape is solid. */
+    /** Whether the whole top edge of a shape is solid. */
     static boolean isSolidAbove(TileType shape) {
         Slope slope = shape.slope();
         return shape == TileType.BLOCK || slope != null && slope.ceiling();

@@ -2,7 +2,7 @@ package leapsmith.levels.scene;
 
 import leapsmith.levels.raster.Pen;
 
-/** One kind of thing in a picture. Layers are drawn in a fixed order, each over those before it. */
+/** One layer of a picture. Layers are drawn in a fixed order, each over the ones before. */
 interface Layer {
     void draw(Scene scene, View view, Pen pen);
 }

@@ -5,16 +5,16 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.raster.Pen;
 import leapsmith.physics.body.EmitterDef;
 
-/** How a source of bullets looks: a plate with one of its bullets in it, and rays to where they fly. */
+/** Draws an emitter: a plate with one of its bullets in it, and rays in their directions. */
 final class MuzzleShape {
-    /** How far rays reach beyond the plate, in tiles. */
+    /** Length of rays beyond the plate, in tiles. */
     private static final double REACH = 1.25;
 
     private static final double LINE = 1.5;
     private static final int RAY = 168;
     /** More rays than this would be a disc. */
     private static final int MOST_RAYS = 64;
-    /** Picture px of a tile below which rays would be blots. */
+    /** Picture px per tile below which rays would be blots. */
     private static final double LEAST_TILE = 6;
     /** Picture px of a plate below which it is a plain box. */
     private static final int LEAST_DETAIL = 7;
@@ -48,13 +48,13 @@ final class MuzzleShape {
         pen.roundBox(left, top, right, bottom, radius, color, Pen.OPAQUE);
         int ground = colors.color(ColorRole.TAG);
         pen.roundBox(left + rim, top + rim, right - rim, bottom - rim, Math.max(0, radius - rim), ground, Pen.OPAQUE);
-        // The bullet itself, but never so large that it hides the plate, nor too small to tell its kind.
+        // The bullet in its size, but not so large that it hides the plate, nor too small to show its kind.
         int room = side - 4 * rim;
         int size = Math.min(room, Math.max(side * 3 / 8, view.wholeLength(bulletSize)));
         bullet.draw(deadly, (left + right - size) / 2, (top + bottom - size) / 2, size, size);
     }
 
-    /** Draws the rays of an object from the middle of its box; a single one is an arrow. */
+    /** Draws the rays of an object from the center of its box; a single one is an arrow. */
     void drawRays(LevelObject emitter, double direction, double spread, int count, ColorScheme colors, View view) {
         if (view.tilePx() < LEAST_TILE) {
             return;
@@ -80,7 +80,7 @@ final class MuzzleShape {
         }
     }
 
-    /** As {@link EmitterDef#bulletOf} spreads a volley. */
+    /** The angle of a bullet, as {@link EmitterDef#bulletOf} computes it. */
     private static double turn(int i, int count, double spread) {
         if (count == 1) {
             return 0;

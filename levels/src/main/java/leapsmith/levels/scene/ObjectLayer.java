@@ -6,14 +6,14 @@ import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.raster.Pen;
 
 /**
- * The objects of the level, each by the figure that its type describes. While a level runs, those that became moving
- * bodies are left to {@link BodyLayer}, and no plans are drawn.
+ * The objects of the level, each drawn by the figure of its type. While a level runs, {@link BodyLayer} draws those
+ * with moving bodies, and no plans are drawn.
  */
 final class ObjectLayer implements Layer {
     private final ObjectPen pen;
     private final boolean areas;
 
-    /** A layer of the areas, or of all other objects. */
+    /** A layer of the zones, or of all other objects. */
     ObjectLayer(ObjectPen pen, boolean areas) {
         this.pen = pen;
         this.areas = areas;
@@ -24,7 +24,7 @@ final class ObjectLayer implements Layer {
         pen.use(scene.colors(), view);
         List<ObjectType> types = scene.level().objects().types().fromBelow();
         boolean running = scene.frame() != null;
-        // Plans first, so that none hides an object; and by index, as an iterator would be an allocation a frame.
+        // Plans first, so that none hides an object. By index, because an iterator would allocate.
         for (int i = 0; i < types.size() && !running; i++) {
             if (isHere(types.get(i))) {
                 drawPlans(types.get(i), scene);

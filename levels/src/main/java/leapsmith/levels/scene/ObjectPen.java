@@ -8,7 +8,7 @@ import leapsmith.levels.model.PathStop;
 import leapsmith.levels.raster.Pen;
 import leapsmith.physics.body.Shape;
 
-/** Draws the figures of objects: one object at a time, in the box that it has in the picture. Allocates nothing. */
+/** Draws the figures of objects, one object at a time, in its box in the picture. Allocates nothing. */
 final class ObjectPen implements FigurePen {
     private final Pen pen;
     private final CreatureShape creature;
@@ -44,7 +44,7 @@ final class ObjectPen implements FigurePen {
         bullet.use(wanted);
     }
 
-    /** Turns to an object; false if no part of its box is in the picture. */
+    /** Selects the object to draw; false if no part of its box is in the picture. */
     boolean turnTo(LevelObject next) {
         object = next;
         Camera camera = view.camera();

@@ -3,11 +3,11 @@ package leapsmith.levels.scene;
 import leapsmith.levels.raster.Colors;
 import leapsmith.levels.raster.Pen;
 
-/** The small arrow under a OneWay's plank, which says from where it lets through: worked out once per size. */
+/** The small arrow under the plank of a one-way, which shows its passing direction; computed once per size. */
 final class OneWayArrow {
     private static final int MAX_WIDTH = 96;
 
-    /** Half width, height, line and place of the arrow, as parts of a tile. */
+    /** Half width, height, line width and position of the arrow, as fractions of a tile. */
     private static final double HALF = 0.19;
 
     private static final double RISE = 0.18;
@@ -35,7 +35,7 @@ final class OneWayArrow {
         double length = Math.hypot(half, rise);
         for (int y = 0; y < height; y++) {
             for (int x = 0; x < width; x++) {
-                // One side stands for both: the distance to the line from the tip to its foot.
+                // By symmetry one side is enough: the distance to the line from the tip to the foot.
                 double px = Math.abs(x + 0.5 - width / 2.0);
                 double py = y + 0.5 - line;
                 double along = Math.min(1, Math.max(0, (px * half + py * rise) / (length * length)));

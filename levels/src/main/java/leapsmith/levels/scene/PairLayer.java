@@ -6,19 +6,19 @@ import leapsmith.levels.raster.TextLine;
 import leapsmith.physics.world.Frame;
 
 /**
- * The pairs of bodies: a line from centre to centre with a dot at each end, and beside it the signed overlap of the first
- * body, the correction that would move it out. Of a pair that only touches, as a rider and its platform do, the line is
- * thin, and that is all, as there is nothing to correct.
+ * The pairs of bodies: a line from center to center with a dot at each end, and beside it the signed overlap of the
+ * first body, which is the correction that would move it out. A pair that only touches, such as a rider and its
+ * platform, has just a thin line.
  */
 final class PairLayer implements Layer {
     private static final double LINE = 2;
     private static final double THIN_LINE = 1;
     private static final double DOT = 3.2;
 
-    /** A dot is no larger than this, so that it doesn't hide a small body far out. */
+    /** The largest dot in level px, so that it doesn't hide a small body when zoomed out. */
     private static final double DOT_IN_LEVEL = 2.5;
 
-    /** With more pairs than this in view, the numbers can no longer be matched to them. */
+    /** With more pairs than this in view, numbers are left out as unreadable. */
     private static final int MOST_TAGGED = 300;
 
     private final TextLine text = new TextLine();
@@ -51,7 +51,7 @@ final class PairLayer implements Layer {
             pen.disc(ax, ay, dot, color, Pen.OPAQUE);
             pen.disc(bx, by, dot, color, Pen.OPAQUE);
         }
-        // After all lines, so that none runs through a number.
+        // After all lines, so that no line crosses a number.
         for (int i = 0; i < frame.pairCount() && frame.pairCount() <= MOST_TAGGED && !tags.isFull(); i++) {
             if (!touches(frame, i)) {
                 text.clear().addHundredths(frame.overlapX(i)).add(", ").addHundredths(frame.overlapY(i));
@@ -60,7 +60,7 @@ final class PairLayer implements Layer {
         }
     }
 
-    /** Whether the bodies of a pair have nothing but an edge or a corner in common. */
+    /** Whether the bodies of a pair share only an edge or a corner. */
     static boolean touches(Frame frame, int pair) {
         return frame.overlapX(pair) == 0 || frame.overlapY(pair) == 0;
     }

@@ -4,13 +4,13 @@ import java.util.List;
 import leapsmith.levels.whatif.JumpArc;
 
 /**
- * The ways that a picture shows: those that runs took, and those that jumps would take.
+ * The paths that a picture shows: trails of runs and arcs of possible jumps.
  *
  * @param trails the last is on top
  * @param fan the jumps from one place; empty for none
  */
 public record Paths(List<ShownTrail> trails, List<JumpArc> fan) {
-    /** None at all. */
+    /** No paths. */
     public static final Paths NONE = new Paths(List.of(), List.of());
 
     public Paths {

@@ -5,10 +5,10 @@ import leapsmith.levels.raster.Pen;
 import leapsmith.levels.raster.Picture;
 
 /**
- * Draws scenes, layer by layer, at the resolution of the picture. The cost is that of the picture and of what it shows,
- * not of the level; once it has drawn a scene, drawing another like it allocates nothing.
+ * Draws scenes, layer by layer, at the resolution of the picture. The cost depends on the picture and what it shows,
+ * not on the level. After the first scene, drawing a similar one allocates nothing.
  *
- * <p>It keeps arrays from one picture to the next, so a rasteriser belongs to one thread at a time.
+ * <p>It reuses arrays between pictures, so a rasteriser must be used by one thread at a time.
  */
 public final class Rasteriser {
     private final Pen pen = new Pen();
@@ -21,7 +21,7 @@ public final class Rasteriser {
         SlabShape slab = new SlabShape(pen);
         BulletShape bullet = new BulletShape(pen);
         ObjectPen objects = new ObjectPen(pen, tags, creature, slab, bullet);
-        // From the bottom up. Tags come last; those of cells keep their corner, those of pairs look for free places.
+        // From back to front. Tags come last: cell tags have fixed corners, pair tags look for free places.
         this.layers = List.of(
                         new BackdropLayer(),
                         new TileLayer(),
@@ -43,7 +43,7 @@ public final class Rasteriser {
     /**
      * Draws a scene over the whole of a picture.
      *
-     * @param scene what to draw; it must not change meanwhile
+     * @param scene what to draw; it must not change during the call
      * @param camera where to look
      * @param into every pixel of it is written
      */

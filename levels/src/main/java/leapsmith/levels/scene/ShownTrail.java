@@ -6,24 +6,24 @@ import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.play.Trail;
 
 /**
- * A trail as it is to be drawn.
+ * A trail to be drawn.
  *
  * @param role how it looks
  * @param from the first point that is drawn
  * @param to the point after the last
- * @param notes words at some of its points
+ * @param notes labels at some of its points
  */
 public record ShownTrail(Trail trail, Role role, int from, int to, List<Note> notes) {
 
-    /** Which run a trail belongs to; each has a color and a form of its own. */
+    /** Which run a trail belongs to; each role has its own color and form. */
     public enum Role {
-        /** The run as it is now: round dots. */
+        /** The current run: round dots. */
         RUN(ColorRole.PLAYER),
         /** The run before the last edit: hollow squares. */
         PREVIOUS(ColorRole.GHOST),
         /** The run as it was recorded: small crosses. */
         PLAYED(ColorRole.PLAYED),
-        /** A run that was kept to compare with: short upright strokes. */
+        /** A kept run: short upright strokes. */
         KEPT(ColorRole.KEPT);
 
         private final ColorRole color;
@@ -38,14 +38,14 @@ public record ShownTrail(Trail trail, Role role, int from, int to, List<Note> no
         }
     }
 
-    /** Words at a point, on a ring around it; in the characters that the pictures know, which are mostly those of ASCII. */
+    /** A label at a point, with a ring around it; limited to the characters of the picture font, mostly ASCII. */
     public record Note(int point, String text) {
         public Note {
             Objects.requireNonNull(text);
         }
     }
 
-    /** @throws IllegalArgumentException if the points are not of the trail */
+    /** @throws IllegalArgumentException if a point is not part of the trail */
     public ShownTrail {
         Objects.requireNonNull(role);
         notes = List.copyOf(notes);
@@ -54,7 +54,7 @@ public record ShownTrail(Trail trail, Role role, int from, int to, List<Note> no
         }
     }
 
-    /** All of a trail, without words. */
+    /** A whole trail, without labels. */
     public static ShownTrail of(Trail trail, Role role) {
         return new ShownTrail(trail, role, 0, trail.length(), List.of());
     }

@@ -7,20 +7,20 @@ import leapsmith.levels.model.PathStop;
 import leapsmith.levels.raster.Pen;
 
 /**
- * How the path of a slab looks: a line from stop to stop with arrows on it, both ways if it leads back and forth, and the
- * outline of the slab at each further stop.
+ * Draws the path of a platform: a line from stop to stop with arrows, in both directions unless it is a loop, and the
+ * outline of the platform at each further stop.
  */
 final class SlabPathShape {
     private static final double LINE = 1.5;
     private static final double DOT = 3;
-    /** A dot is no larger than this, so that far out it doesn't hide the slab. */
+    /** The largest dot in level px, so that it doesn't hide the platform when zoomed out. */
     private static final double DOT_IN_LEVEL = 3;
 
     private static final int PATH = 208;
     private static final int GHOST = 48;
-    /** Picture points of a leg below which it has no arrow. */
+    /** Length of a leg in points below which it has no arrow. */
     private static final double LEAST_ARROW = 32;
-    /** Half the distance between the two arrows of a leg that leads both ways. */
+    /** Half the distance between the two arrows of a leg with both directions. */
     private static final double APART = 11;
 
     private final Pen pen;

@@ -4,8 +4,8 @@ import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.raster.Pen;
 
 /**
- * How a platform looks: a plate with a rivet near each end. A solid one is filled to its bounds, its top edge drawn
- * lighter, as that of a Block; a one-way is a plank in the color of its tiles on a thin tray.
+ * Draws a platform: a plate with a rivet near each end. A solid one fills its bounds, with a lighter top edge like a
+ * block; a one-way is a plank in the color of one-way tiles on a thin tray.
  */
 final class SlabShape {
     /** Radius of the corners, depth of the top edge and side of a rivet, in level px. */
@@ -14,7 +14,7 @@ final class SlabShape {
     private static final double EDGE = 3;
     private static final double RIVET = 2;
 
-    /** A one-way's plank in level px, but at most that part of its height; and how much is seen of what is below. */
+    /** The plank of a one-way in level px, but at most that part of its height; and the opacity of the tray. */
     private static final double PLANK = 4;
 
     private static final double MOST_PLANK = 0.5;
@@ -36,7 +36,7 @@ final class SlabShape {
         scale = view.camera().scale();
     }
 
-    /** The color of a kind where there is room for only one. */
+    /** The main color of a kind. */
     int colorOf(boolean oneWay) {
         return oneWay ? colors.color(ColorRole.ONE_WAY) : colors.color(ColorRole.PLATFORM);
     }
@@ -77,7 +77,7 @@ final class SlabShape {
                 colors.color(ColorRole.PLATFORM_EDGE),
                 Pen.OPAQUE);
         if (edge < radius) {
-            // Within the corners the edge is no deeper than elsewhere.
+            // The edge is not deeper in the corners than elsewhere.
             pen.roundBox(left, top + edge, right, bottom, radius, colors.color(ColorRole.PLATFORM), Pen.OPAQUE);
         }
         drawRivets(left, top + edge, right, bottom, colors.color(ColorRole.PLATFORM_EDGE));
@@ -102,7 +102,7 @@ final class SlabShape {
     private void drawRivets(int left, int top, int right, int bottom, int color) {
         int room = bottom - top;
         int side = Math.min(Math.max(1, px(RIVET)), room - 2);
-        // Rivets of one pixel would be dirt.
+        // Rivets of one pixel would look like dirt.
         if (side < 2 || right - left < 6 * side) {
             return;
         }

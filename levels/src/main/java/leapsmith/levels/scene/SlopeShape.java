@@ -4,12 +4,12 @@ import leapsmith.levels.raster.Pen;
 import leapsmith.physics.tile.Slope;
 
 /**
- * A slope tile, a column of pixels at a time: filled below its surface, or above it if it is a ceiling; a one-way is a
- * plank along its surface. Where the surface crosses a pixel the color is as strong as the part that it covers.
+ * Draws a slope tile, one column of pixels at a time: filled below its surface, or above it for a ceiling; a one-way is
+ * a plank along its surface. Pixels on the surface are weighted by coverage.
  *
- * <p>The edge along a floor is as deep as that of Blocks, measured straight down from the surface. Near the thin side
- * it is deeper than the tile, so what is left of it goes on in the tile below, and edge and plank have no gap where a
- * slope meets the next tile.
+ * <p>The edge along a floor is as deep as that of blocks, measured straight down from the surface. Near the thin side
+ * it is deeper than the tile, so the rest is drawn in the tile below, and edge and plank have no gap where a slope
+ * meets the next tile.
  */
 final class SlopeShape {
     private int fill;
@@ -24,7 +24,7 @@ final class SlopeShape {
         plank = plankPx;
     }
 
-    /** The colors of the slopes that follow; of a one-way its plank is filled. */
+    /** Sets the colors of the next slopes; the fill of a one-way is its plank. */
     void color(int newFill, int newEdge) {
         fill = newFill;
         edgeColor = newEdge;
@@ -33,7 +33,7 @@ final class SlopeShape {
     /**
      * Draws a slope in the box of its tile.
      *
-     * @param exposed whether nothing solid lies on the tile, so that the top of a ceiling is an edge
+     * @param exposed whether nothing solid is above the tile, so that the top of a ceiling has an edge
      */
     void draw(Slope slope, int x0, int y0, int x1, int y1, boolean exposed, Pen pen) {
         for (int x = Math.max(x0, 0); x < Math.min(x1, pen.width()); x++) {
@@ -55,7 +55,7 @@ final class SlopeShape {
                 pen.box(x, start - 1, x + 1, start, top, rest);
             }
             if (slope.oneWay()) {
-                // Beyond the tile too: what lies there and is solid is drawn later.
+                // It may extend beyond the tile: solid neighbors are drawn later.
                 pen.box(x, start, x + 1, start + plank, top, Pen.OPAQUE);
             } else {
                 pen.box(x, start, x + 1, Math.min(y1, start + edge), top, Pen.OPAQUE);
@@ -65,9 +65,9 @@ final class SlopeShape {
     }
 
     /**
-     * Draws what is left of a floor's edge in the tile below, which has all of its top solid.
+     * Draws the rest of a floor's edge in the tile below, whose whole top is solid.
      *
-     * @param below its shape, null for a Block
+     * @param below its shape, null for a block
      * @param tileHeight pixels of the tile above
      */
     void drawRest(Slope floor, int tileHeight, Slope below, int x0, int y0, int x1, int y1, Pen pen) {

@@ -6,11 +6,11 @@ import leapsmith.physics.world.Frame;
 import leapsmith.physics.world.FrameBullets;
 
 /**
- * The speed of each body that moves: an arrow from its centre to where it would be a tenth of a second later. Bullets
- * have one too while they are few.
+ * The velocity of each moving body: an arrow from its center to its position a tenth of a second later. Bullets have
+ * one too if there are few.
  */
 final class SpeedLayer implements Layer {
-    /** With more bullets than this in view their arrows would hide them. */
+    /** With more bullets than this in view, arrows would hide them. */
     static final int MOST_BULLETS = 100;
 
     private static final double SECONDS = 0.1;

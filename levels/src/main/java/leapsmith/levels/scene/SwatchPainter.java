@@ -15,25 +15,25 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.raster.Picture;
 import leapsmith.physics.tile.Borders;
 
-/** Draws small square pictures of tiles and objects, as they look in a level, on a transparent ground. Belongs to one thread at a time. */
+/** Draws small square pictures of tiles and objects, as in a level, on a transparent background. Not thread-safe. */
 public final class SwatchPainter {
     /** A symbol that the standard legend does not use. */
     private static final int SYMBOL = '?';
 
     private static final double DENSITY = 2;
-    /** Most of the length of an object's longer side, in lengths of its shorter. */
+    /** The largest ratio of an object's longer side to its shorter side. */
     private static final double MAX_RATIO = 2.5;
 
     private final Rasteriser rasteriser = new Rasteriser();
 
-    /** A painter. */
+    /** Creates a painter. */
     public SwatchPainter() {}
 
-    /** A tile of a kind, of so many pixels a side. */
+    /** A tile of a kind; the picture is a square with this side in pixels. */
     public Picture tile(TileKind kind, ColorScheme colors, int side) {
         Level empty = Level.empty("", 1, 1, Level.STANDARD_TILE_SIZE);
         Legend legend = Legend.completing(List.of(new LegendEntry(SYMBOL, kind)));
-        // A solid side would hide the edge of a block.
+        // A closed top would hide the edge of a block.
         Level level =
                 empty.withLegend(legend).withPhysics(empty.physics().withBorders(new Borders(true, true, true, true)));
         TileChange painted = TileChange.builder(level.tiles())
@@ -42,7 +42,7 @@ public final class SwatchPainter {
         return draw(level.withTiles(painted), colors, side);
     }
 
-    /** An object of a kind, of so many pixels a side; one that is long and thin in its standard size is shortened. */
+    /** An object of a kind; the picture is a square with this side in pixels. A long and thin object is shortened. */
     public Picture object(ObjectType type, ObjectKind kind, ColorScheme colors, int side) {
         LevelObject standard = type.create("", kind.name(), 0, 0);
         double longest = MAX_RATIO * Math.min(standard.width(), standard.height());
@@ -57,7 +57,7 @@ public final class SwatchPainter {
     private Picture draw(Level level, ColorScheme colors, int side) {
         Picture picture = new Picture(side, side);
         Camera camera = new Camera(0, 0, (double) side / level.widthPx());
-        // As on a dense screen, so that there is no room for words, which would be unreadable.
+        // A high density leaves no room for words, which would be unreadable.
         rasteriser.draw(new Scene(level, null, Set.of(), Paths.NONE, colors, DENSITY), camera, picture);
         clearCanvas(picture.argb(), colors.color(ColorRole.CANVAS));
         return picture;

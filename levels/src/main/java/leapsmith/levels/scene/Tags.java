@@ -6,8 +6,8 @@ import leapsmith.levels.raster.Pen;
 import leapsmith.levels.raster.TextLine;
 
 /**
- * Short texts on a ground of their own. They never cover one another: one that finds no place is left out, and so are
- * those beyond a number that can still be read.
+ * Short labels on a background. They never overlap: a tag without a free place is left out, and so are tags beyond a
+ * readable number.
  */
 final class Tags {
     private static final int MOST = 64;
@@ -32,7 +32,7 @@ final class Tags {
         this.pen = pen;
     }
 
-    /** Forgets the tags of the last picture. */
+    /** Removes the tags of the last picture. */
     void begin(Scene scene, View view) {
         count = 0;
         colors = scene.colors();
@@ -57,32 +57,32 @@ final class Tags {
         return count == MOST;
     }
 
-    /** Of a tag with this text, in pixels. */
+    /** The width of a tag with this text, in pixels. */
     int widthOf(TextLine text) {
         return text.length() * face.width() + 2 * beside;
     }
 
-    /** Of any tag, in pixels. */
+    /** The height of a tag, in pixels. */
     int height() {
         return face.height() + 2 * above;
     }
 
-    /** Of a word without a ground, in pixels. */
+    /** The height of a word without a background, in pixels. */
     int lineHeight() {
         return face.height();
     }
 
-    /** Whether a word has room in a box. */
+    /** Whether a word fits into a box. */
     boolean fits(TextLine text, int width, int height) {
         return text.length() * face.width() + beside <= width && face.height() + above <= height;
     }
 
-    /** Writes a word without a ground, in the middle of the upper end of a box. */
+    /** Writes a word without a background, centered at the top of a box. */
     void word(TextLine text, int left, int top, int right, int color) {
         face.draw(pen, text, (left + right - text.length() * face.width()) / 2, top + above, colors.textOf(color));
     }
 
-    /** Draws a tag if its place is free and within the picture; the place is then taken. */
+    /** Draws a tag and reserves its place; returns false if the place is taken or outside the picture. */
     boolean place(TextLine text, int left, int top, int color) {
         int right = left + widthOf(text);
         int bottom = top + height();

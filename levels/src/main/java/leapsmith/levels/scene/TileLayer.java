@@ -8,19 +8,19 @@ import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileType;
 
 /**
- * The tiles, from one pixel a tile up: a Block is a flat fill whose edge is drawn where nothing solid lies on it, a
- * OneWay a plank with arrows under it, a slope the part that it fills. All edges lie on whole pixels, the same for both
- * neighbours, so that there are neither gaps nor seams at any zoom. Smaller tiles are left to {@link FarTiles}.
+ * The tiles, from one pixel per tile up: a block is a flat fill with an edge where nothing solid is above it, a one-way
+ * a plank with arrows under it, a slope its solid part. All edges lie on whole pixels, the same for both neighbors, so
+ * there are no gaps or seams at any zoom. {@link FarTiles} draws smaller tiles.
  *
  * <p>Cost: the tiles and pixels in view, whatever the size of the level.
  */
 final class TileLayer implements Layer {
-    /** Thickness of the edge and of the plank, as parts of a tile. */
+    /** Thickness of the edge and of the plank, as fractions of a tile. */
     static final double EDGE = 3.0 / 16;
 
     static final double PLANK = 4.0 / 16;
 
-    /** Picture px a tile below which the edge is paler, so that it doesn't take the whole tile. */
+    /** Picture px per tile below which the edge is paler, so that it doesn't fill the whole tile. */
     private static final double FULL_EDGE = 5;
 
     private static final double LEAST_ARROW = 12;
@@ -32,7 +32,7 @@ final class TileLayer implements Layer {
     private byte[] above = new byte[0];
     private byte[] row = new byte[0];
     private int[] edges = new int[0];
-    /** Whether something solid lies on each tile of the row. */
+    /** Whether something solid is above each tile of the row. */
     private boolean[] covered = new boolean[0];
 
     private int edgeWeight;

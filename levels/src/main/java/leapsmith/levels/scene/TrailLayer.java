@@ -6,14 +6,14 @@ import leapsmith.levels.raster.Pen;
 import leapsmith.levels.raster.TextLine;
 
 /**
- * The paths of runs: a dot for each tick where the middle of the player's feet was, so that what is placed on the dots
- * is what it would stand on; with marks where it jumped, landed, died or reached a goal.
+ * The trails of runs: a dot per tick at the middle of the player's feet, so that a block placed under the dots is one
+ * to stand on; with marks where the player jumped, landed, died or reached a goal.
  */
 final class TrailLayer implements Layer {
-    /** Dots are no closer than this, in points; ticks between are left out. */
+    /** The smallest distance between dots, in points; ticks between are left out. */
     private static final double LEAST_GAP = 4;
 
-    /** Dots that are farther apart than this, in points, are joined by a line. */
+    /** Dots farther apart than this, in points, are joined by a line. */
     private static final double MOST_GAP = 14;
 
     private static final double DOT = 1.6;
@@ -21,7 +21,7 @@ final class TrailLayer implements Layer {
     private static final double RING = 6;
     private static final int FAINT = 110;
 
-    /** Below this many picture px a tile, marks would hide the level. */
+    /** Picture px per tile below which marks would hide the level. */
     private static final double LEAST_TILE = 5;
 
     private final TextLine text = new TextLine();
@@ -44,7 +44,7 @@ final class TrailLayer implements Layer {
         }
         view = newView;
         pen = newPen;
-        // By index, as iterators would be garbage of every drawing.
+        // By index, because iterators would allocate on every drawing.
         List<ShownTrail> trails = scene.paths().trails();
         for (int i = 0; i < trails.size(); i++) {
             use(trails.get(i), scene.colors());
@@ -53,7 +53,7 @@ final class TrailLayer implements Layer {
                 drawMarks(trails.get(i).from(), trails.get(i).to());
             }
         }
-        // After all dots, so that none is under another trail.
+        // After all dots, so that no mark is under another trail.
         for (int i = 0; i < trails.size(); i++) {
             use(trails.get(i), scene.colors());
             for (int note = 0; note < trails.get(i).notes().size(); note++) {
@@ -126,7 +126,7 @@ final class TrailLayer implements Layer {
         double line = view.points(1.6);
         for (int i = from; i < to; i++) {
             boolean any = trail.jumped(i) || trail.landed(i) || trail.died(i) || trail.reachedGoal(i);
-            // A player that was crushed is gone by then: the mark stands where it was last.
+            // A crushed player is gone by then, so the mark is at its last position.
             int at = trail.isPresent(i) || i == 0 ? i : i - 1;
             if (!any || !trail.isPresent(at)) {
                 continue;

@@ -8,7 +8,7 @@ final class View {
     private int tileSize = 1;
     private double density = 1;
 
-    /** Tiles in view, from the first to the one after the last; equal if there are none. */
+    /** Tiles in view, the last exclusive; equal if there are none. */
     private int firstColumn;
 
     private int endColumn;
@@ -27,7 +27,7 @@ final class View {
         tileSize = level.tileSize();
         int columns = level.tiles().columns();
         int rows = level.tiles().rows();
-        // A tile more on each side: an edge that is rounded may show a sliver of it.
+        // One more tile on each side: rounding an edge may show a sliver of it.
         firstColumn = within(Math.floor(by.x() / tileSize) - 1, columns);
         endColumn = within(Math.ceil(by.toLevelX(width) / tileSize) + 1, columns);
         firstRow = within(Math.floor(by.y() / tileSize) - 1, rows);
@@ -46,7 +46,7 @@ final class View {
         return camera;
     }
 
-    /** Picture px a tile. */
+    /** Picture px per tile. */
     double tilePx() {
         return tileSize * camera.scale();
     }
@@ -98,7 +98,7 @@ final class View {
         return bottom;
     }
 
-    /** Picture px of a length that doesn't grow with zoom, given in points of the screen. */
+    /** Picture px of a length in screen points, which doesn't grow with zoom. */
     double points(double length) {
         return length * density;
     }
@@ -113,7 +113,7 @@ final class View {
         return Math.max(1, (int) Math.round(levelPx * camera.scale()));
     }
 
-    /** The thinnest line: one pixel, and more only where pixels are tiny. */
+    /** The thinnest line: one pixel, or more on dense displays. */
     int hairline() {
         return Math.max(1, (int) density);
     }

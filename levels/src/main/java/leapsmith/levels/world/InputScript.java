@@ -10,11 +10,11 @@ import leapsmith.physics.replay.InputLog;
 import leapsmith.physics.world.Inputs;
 
 /**
- * What the player's buttons do, tick by tick, written as a person would say it:
+ * The player's buttons, tick by tick, in a short notation:
  *
  * <pre>right*60,right+jump*12,none*30</pre>
  *
- * is right for 60 ticks, right and jump for 12 and nothing for 30. Steps are separated by commas, buttons ({@code left},
+ * means right for 60 ticks, right and jump for 12 and nothing for 30. Steps are separated by commas, buttons ({@code left},
  * {@code right}, {@code jump}, {@code down}, or {@code none}) by plus signs; a step without a number is one tick long.
  * Blanks and the case of letters don't matter. After the last step nothing is held.
  */
@@ -25,7 +25,7 @@ public final class InputScript {
     /** Most steps of a script. */
     public static final int MAX_STEPS = 100_000;
 
-    /** A script in which nothing is ever held. */
+    /** A script without any button. */
     public static final InputScript NONE = new InputScript(InputLog.EMPTY);
 
     private static final String NOTHING = "none";
@@ -45,7 +45,7 @@ public final class InputScript {
     /**
      * Reads a script; an empty one is {@link #NONE}.
      *
-     * @throws IllegalArgumentException with one line that names the step and what is wrong with it
+     * @throws IllegalArgumentException with one line that names the step and its problem
      */
     public static InputScript parse(String text) {
         if (text.isBlank()) {
@@ -71,12 +71,12 @@ public final class InputScript {
         return log.length();
     }
 
-    /** What is held at a tick; tick 0 is the first. */
+    /** The buttons held at a tick; tick 0 is the first. */
     public Inputs at(long tick) {
         return tick < log.length() ? log.at(tick) : Inputs.NONE;
     }
 
-    /** What is held at the first ticks. */
+    /** The buttons held during the first ticks. */
     public InputLog inputs(long ticks) {
         InputLog.Builder inputs = new InputLog.Builder(log.first(Math.min(ticks, log.length())));
         inputs.append(Inputs.NONE, ticks - inputs.length());
@@ -84,9 +84,9 @@ public final class InputScript {
     }
 
     /**
-     * The steps in the fewest words, each of which {@link #parse} reads alone, in lower case and without blanks.
+     * The shortest list of steps, in lower case and without blanks; {@link #parse} reads each of them.
      *
-     * @throws IllegalArgumentException if something is held that has no name here: a button of another input channel
+     * @throws IllegalArgumentException if a button without a name is held: one of another input channel
      */
     public List<String> steps() {
         List<String> steps = new ArrayList<>();
@@ -99,7 +99,7 @@ public final class InputScript {
         return steps;
     }
 
-    /** The script in the fewest words, all on one line. */
+    /** The script in its shortest form, on one line. */
     @Override
     public String toString() {
         return String.join(",", steps());
@@ -154,7 +154,7 @@ public final class InputScript {
                 return ticks;
             }
         } catch (NumberFormatException e) {
-            // The same complaint as for a number out of range.
+            // The same error as for a number out of range.
         }
         throw new IllegalArgumentException(
                 "after * comes a number of ticks from 1 to " + MAX_TICKS_OF_STEP + ", not \"" + shortened(text) + "\"");

@@ -9,7 +9,7 @@ import leapsmith.levels.model.ObjectKind;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.World;
 
-/** A world made from a level, and which of its bodies and emitters came from which object. */
+/** A world built from a level, and the mapping of its bodies and emitters to objects. */
 public final class LevelWorld {
     private final World world;
     private final List<LevelObject> objects;
@@ -37,23 +37,23 @@ public final class LevelWorld {
         return world;
     }
 
-    /** The body of the first player, if the level has one; it may be gone by now. */
+    /** The body of the first player, if the level has one; it may have been removed. */
     public Optional<Body> player() {
         return player < 0 ? Optional.empty() : Optional.of(bodies.get(player));
     }
 
-    /** The body of the first object with this id, which may be gone by now; null if no object that has one has it. */
+    /** The body of the first object with this id; null if there is none. It may have been removed. */
     public Body body(String objectId) {
         Integer index = indexOfId.get(objectId);
         return index == null ? null : bodies.get(index);
     }
 
-    /** The number among the world's bullets of the first emitter with this id; null if there is no such emitter. */
+    /** The number, in the world's bullets, of the first emitter with this id; null if there is none. */
     public Integer emitterNumber(String objectId) {
         return emitters.get(objectId);
     }
 
-    /** The object that a body came from; null for a body that was spawned later, as a clone. */
+    /** The object of a body; null for a body spawned later, such as a clone. */
     public LevelObject object(int bodyIndex) {
         if (bodyIndex < 0 || bodyIndex >= objects.size()) {
             return null;
@@ -64,7 +64,7 @@ public final class LevelWorld {
         return reused ? null : objects.get(bodyIndex);
     }
 
-    /** The id of the object that a body came from; null for a body that was spawned later, as a clone. */
+    /** The id of the object of a body; null for a body spawned later, such as a clone. */
     public String objectId(int bodyIndex) {
         LevelObject object = object(bodyIndex);
         return object == null ? null : object.id();

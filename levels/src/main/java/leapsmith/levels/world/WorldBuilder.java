@@ -18,9 +18,9 @@ import leapsmith.physics.world.Body;
 import leapsmith.physics.world.World;
 
 /**
- * Makes worlds from levels. Objects become bodies in the order of their types and lists, so that the same level always
- * gives the same indices; emitters get the numbers from 0 on. An object placed in a wall is left to the first tick, which
- * moves it out or reports it.
+ * Builds worlds from levels. Objects become bodies in the order of their types and lists, so the same level always
+ * gives the same indices; emitters are numbered from 0. If an object overlaps a wall, the first tick moves it out or
+ * reports it.
  */
 public final class WorldBuilder {
     private WorldBuilder() {}
@@ -41,7 +41,7 @@ public final class WorldBuilder {
         List<LevelObject> objects = new ArrayList<>();
         List<Body> bodies = new ArrayList<>();
         Map<String, Integer> emitters = new HashMap<>();
-        // In the order of the lists: indices decide ties, and recordings name them.
+        // In list order: indices decide ties, and recordings refer to them.
         level.objects().stream().forEach(object -> {
             Matter matter = object.matter();
             if (matter instanceof Matter.OfBody body) {
@@ -55,8 +55,8 @@ public final class WorldBuilder {
     }
 
     /**
-     * The same with the first player's top-left corner at another place, in pixels; a level without a player gets one
-     * with the classic numbers, as its last character.
+     * As {@link #build(Level)}, with the first player's top-left corner at another place, in pixels. A level without a
+     * player gets one with classic movement, as its last character.
      */
     public static LevelWorld build(Level level, double playerX, double playerY) {
         return build(withPlayerAt(level, playerX, playerY));
@@ -71,7 +71,7 @@ public final class WorldBuilder {
         return level.withObjects(level.objects().plus(CharacterType.TYPE.create(id, CharacterType.PLAYER, x, y)));
     }
 
-    /** The types of a level's tiles; fetches a row at a time, so that asking row by row is fast. */
+    /** The tile types of a level; it fetches whole rows, so reading row by row is fast. */
     private static final class Rows implements TileSource {
         private final TileGrid tiles;
         private final TileType[] types = new TileType[256];

@@ -36,7 +36,7 @@ class LevelCheckTest {
             .withObjects(ZoneType.TYPE, List.of(exit));
 
     @Test
-    void aGoodLevelHasNoProblem() {
+    void aValidLevelHasNoProblem() {
         assertEquals(List.of(), LevelCheck.check(good));
     }
 
@@ -47,7 +47,7 @@ class LevelCheckTest {
     }
 
     @Test
-    void eachPlayerAfterTheFirstIsReported() {
+    void eachFurtherPlayerIsReported() {
         Problem problem = only(with(hero.withId("other").withPosition(50, 8)));
         assertProblem(Severity.WARNING, "several-players", 3, 0, "other", problem);
     }
@@ -69,7 +69,7 @@ class LevelCheckTest {
     }
 
     @Test
-    void characterThatReachesOverAnEdgeIsOutside() {
+    void aCharacterAcrossAnEdgeIsOutside() {
         assertProblem(
                 Severity.WARNING,
                 "character-outside",
@@ -84,7 +84,7 @@ class LevelCheckTest {
     }
 
     @Test
-    void zoneIsOutsideOnlyIfAllOfItIs() {
+    void aZoneIsOutsideOnlyIfAllOfItIs() {
         Level level =
                 good.withObjects(ZoneType.TYPE, List.of(exit, exit.withId("out").withPosition(320, 0)));
         assertProblem(Severity.WARNING, "zone-outside", 20, 0, "out", only(level));
@@ -92,7 +92,7 @@ class LevelCheckTest {
     }
 
     @Test
-    void objectsOfNoWidthOrHeightAreReported() {
+    void objectsWithoutWidthOrHeightAreReported() {
         assertProblem(
                 Severity.WARNING,
                 "zero-size",
@@ -105,7 +105,7 @@ class LevelCheckTest {
     }
 
     @Test
-    void anIdIsGivenOnceAmongObjectsOfAllTypes() {
+    void duplicateIdsAreReportedAcrossAllTypes() {
         Level level = good.withObjects(ZoneType.TYPE, List.of(exit.withId("hero")));
         assertProblem(Severity.WARNING, "duplicate-id", 6, 1, "hero", only(level));
         assertProblem(Severity.WARNING, "duplicate-id", 10, 5, "exit", only(platform(lift.withId("exit"))));
@@ -121,7 +121,7 @@ class LevelCheckTest {
     }
 
     @Test
-    void kindsThatAreNotKnownAreReported() {
+    void unknownKindsAreReported() {
         assertProblem(
                 Severity.WARNING,
                 "unknown-kind",
@@ -135,14 +135,14 @@ class LevelCheckTest {
     }
 
     @Test
-    void aCircleInABoxThatIsNoSquareIsAnError() {
+    void aCircleInABoxThatIsNotSquareIsAnError() {
         LevelObject ball = CharacterType.TYPE.create("ball", "idle", 200, 8).with(CharacterType.SHAPE, Shape.CIRCLE);
         assertProblem(Severity.ERROR, "circle-not-square", 12, 0, "ball", only(with(ball)));
         assertEquals(List.of(), LevelCheck.check(with(ball.withBox(200, 8, 20, 20))));
     }
 
     @Test
-    void aPlatformThatStandsOrMovesInTheOpenIsFine() {
+    void aPlatformInFreeSpaceIsFine() {
         assertEquals(
                 List.of(),
                 LevelCheck.check(good.withObjects(
@@ -161,7 +161,7 @@ class LevelCheckTest {
     }
 
     @Test
-    void aPlatformWithoutRoomAtAStopGetsAHintAtTheBlock() {
+    void aPlatformInABlockAtAStopGetsAHintAtTheBlock() {
         Level level = platform(lift.with(PlatformType.STOPS, List.of(PathStop.of(0, 40))));
         assertEquals(List.of(), LevelCheck.check(level));
         Level built =
@@ -170,7 +170,7 @@ class LevelCheckTest {
     }
 
     @Test
-    void aStopWhereTheOneBeforeIsGetsAHintAtItsPlace() {
+    void aStopAtThePlaceOfThePreviousOneGetsAHint() {
         List<PathStop> twice = List.of(PathStop.of(32, 0), PathStop.of(32, 0));
         Level level = platform(lift.with(PlatformType.STOPS, twice));
         assertProblem(Severity.HINT, "equal-stops", 12, 5, "lift", only(level));
@@ -207,7 +207,7 @@ class LevelCheckTest {
     }
 
     @Test
-    void anEmitterWhoseBulletsAreGoneAtOnceIsReported() {
+    void anEmitterWhoseBulletsVanishImmediatelyIsReported() {
         assertProblem(Severity.WARNING, "emitter-outside", 20, 5, "gun", only(emitter(gun.withPosition(320, 80))));
         Level built = emitter(gun)
                 .withTiles(TileChange.builder(good.tiles()).set(10, 5, 1).build());
@@ -228,7 +228,7 @@ class LevelCheckTest {
     }
 
     @Test
-    void kindsOfPlatformsAndEmittersThatAreNotKnownAreReported() {
+    void unknownKindsOfPlatformsAndEmittersAreReported() {
         assertProblem(Severity.WARNING, "unknown-platform-kind", 10, 5, "lift", only(platform(lift.withKind("ice"))));
         assertProblem(Severity.WARNING, "unknown-emitter-kind", 10, 5, "gun", only(emitter(gun.withKind("soft"))));
     }
@@ -245,7 +245,7 @@ class LevelCheckTest {
     }
 
     @Test
-    void playerAboveAnOpenBottomGetsAHintUnlessGroundIsBelow() {
+    void aPlayerAboveAnOpenBottomGetsAHintUnlessThereIsGroundBelow() {
         Level open = good.withPhysics(PhysicsNumbers.CLASSIC.withBorders(new Borders(false, false, false, true)));
         assertProblem(Severity.HINT, "player-falls-out", 1, 0, "hero", only(open));
         Level ground =
@@ -271,7 +271,7 @@ class LevelCheckTest {
     }
 
     @Test
-    void overlapsAreThoseThatComparingAllFinds() {
+    void overlapsMatchAComparisonOfAllPairs() {
         for (long seed = 0; seed < 300; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             List<LevelObject> characters = new ArrayList<>();
@@ -291,7 +291,7 @@ class LevelCheckTest {
     }
 
     @Test
-    void theWorstComesFirst() {
+    void theWorstProblemComesFirst() {
         Level level = Level.empty("Empty", 5, 5, 16)
                 .withObjects(CharacterType.TYPE, List.of(CharacterType.TYPE.create("a", "bat", -1, 0)));
         assertEquals(
@@ -300,7 +300,7 @@ class LevelCheckTest {
     }
 
     @Test
-    void ofOneRuleAtMostAThousandAreReported() {
+    void atMostAThousandProblemsPerRuleAreReported() {
         List<LevelObject> same = new ArrayList<>(List.of(hero));
         for (int i = 0; i < 3000; i++) {
             same.add(CharacterType.TYPE.create("c" + i, "idle", 200, 8));
@@ -311,7 +311,7 @@ class LevelCheckTest {
     }
 
     @Test
-    void anyLevelCanBeCheckedAndEachMessageIsOneLineThatSaysHowToMendIt() {
+    void anyLevelCanBeCheckedAndEachMessageIsOneLineThatSaysHowToFixIt() {
         Set<String> rules = new TreeSet<>();
         for (long seed = 0; seed < 2000; seed++) {
             for (Problem problem : LevelCheck.check(RandomLevels.level(new SplittableRandom(seed)))) {
@@ -325,7 +325,7 @@ class LevelCheckTest {
     }
 
     @Test
-    void aLargeLevelIsCheckedWithoutLookingAtAllOfIt() {
+    void aLargeLevelIsCheckedWithoutReadingAllOfIt() {
         List<LevelObject> many = new ArrayList<>(List.of(hero));
         for (int i = 0; i < 20_000; i++) {
             many.add(CharacterType.TYPE.create("c" + i, "idle", i % 200 * 20 + 40, i / 200 * 50 + 8));
@@ -341,7 +341,7 @@ class LevelCheckTest {
     }
 
     private static Set<String> overlapping(List<LevelObject> characters) {
-        // The one that is reported lies farther right, or later in the list where both start at the same x.
+        // The reported one is farther right, or later in the list if both start at the same x.
         Set<String> ids = new TreeSet<>();
         for (int a = 0; a < characters.size(); a++) {
             for (int b = 0; b < a; b++) {

@@ -35,7 +35,7 @@ class GifFileTest {
     Path folder;
 
     @Test
-    void onlyWhatDiffersIsWrittenAgain() throws IOException {
+    void onlyTheDifferenceIsWritten() throws IOException {
         Path file = folder.resolve("two.gif");
         Picture picture = new Picture(40, 30);
         try (OutputStream out = Files.newOutputStream(file);
@@ -61,7 +61,7 @@ class GifFileTest {
     }
 
     @Test
-    void picturesAreOfOneSize() throws IOException {
+    void picturesMustHaveOneSize() throws IOException {
         try (GifFile gif = new GifFile(OutputStream.nullOutputStream(), 10)) {
             gif.add(new Picture(4, 4));
             assertThrows(IllegalArgumentException.class, () -> gif.add(new Picture(4, 5)));
@@ -86,21 +86,21 @@ class GifFileTest {
     }
 
     @Test
-    void aMovieThatIsGivenUpLeavesTheFileAsItWasAndNothingBesides() throws IOException {
+    void aCanceledMovieLeavesTheOldFileAndNoOther() throws IOException {
         Level level = TestLevels.of("....", "####")
                 .withObjects(
                         CharacterType.TYPE, List.of(CharacterType.TYPE.create("hero", CharacterType.PLAYER, 8, 8)));
         PlayRecording run = PlayRecording.of(level, InputScript.parse("right*20"), 20);
         RunMovie movie = RunMovie.of(level, Set.of(), ColorScheme.DARK);
         Path file = folder.resolve("run.gif");
-        List<Double> told = new ArrayList<>();
+        List<Double> reported = new ArrayList<>();
         assertFalse(SafeFile.saveUnlessCancelled(
                 file,
                 out -> movie.write(run, 0, 20, out, done -> {
-                    told.add(done);
-                    return told.size() < 3;
+                    reported.add(done);
+                    return reported.size() < 3;
                 })));
-        assertEquals(List.of(1 / 21.0, 3 / 21.0, 5 / 21.0), told);
+        assertEquals(List.of(1 / 21.0, 3 / 21.0, 5 / 21.0), reported);
         assertEquals(List.of(), files());
         Files.writeString(file, "another");
         assertFalse(SafeFile.saveUnlessCancelled(file, out -> movie.write(run, 0, 20, out, done -> false)));
@@ -109,7 +109,7 @@ class GifFileTest {
     }
 
     @Test
-    void aMovieGrowsInItsStream() throws IOException {
+    void aMovieIsWrittenAsItGrows() throws IOException {
         Level level = TestLevels.of("....", "####")
                 .withObjects(
                         CharacterType.TYPE, List.of(CharacterType.TYPE.create("hero", CharacterType.PLAYER, 8, 8)));

@@ -26,7 +26,7 @@ class PngFileTest {
     }
 
     @Test
-    void aPictureHasASizeWithinReason() {
+    void thePictureSizeIsLimited() {
         assertThrows(IllegalArgumentException.class, () -> new Picture(0, 5));
         assertThrows(IllegalArgumentException.class, () -> new Picture(5, -1));
         assertThrows(IllegalArgumentException.class, () -> new Picture(1 << 20, 1 << 20));

@@ -167,8 +167,8 @@ class OwnObjectTypeTest {
         assertEquals(List.of("duplicate-id"), rules(THRUSTER.withId("exit")));
         List<Problem> unknown = LevelCheck.check(level(THRUSTER.withKind("coil")));
         assertEquals(
-                List.of("The thruster \"jumper\" is of the kind \"coil\", which isn't known, so it counts as pad."
-                        + " Known is pad."),
+                List.of("The thruster \"jumper\" has the kind \"coil\", which is unknown, so it counts as pad."
+                        + " The known kind is pad."),
                 unknown.stream().map(Problem::message).toList());
         assertEquals("unknown-thruster-kind", unknown.get(0).rule());
     }

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class LegendTest {
     @Test
-    void standardLegendIsThatOfTheFormat() {
+    void standardLegendMatchesTheFormat() {
         assertEquals("'.' '#' '='", Legend.STANDARD.symbols(3));
         assertEquals(TileType.EMPTY, Legend.STANDARD.typeOf(0));
         assertEquals(TileType.BLOCK, Legend.STANDARD.typeOf(1));
@@ -17,13 +17,13 @@ class LegendTest {
     }
 
     @Test
-    void typesThatAreMissingGetTheirStandardSymbol() {
+    void missingTypesGetTheirStandardSymbol() {
         Legend legend = Legend.completing(List.of(new LegendEntry('x', TileType.BLOCK)));
         assertEquals("'x' '.' '='", legend.symbols(3));
     }
 
     @Test
-    void aStandardSymbolThatIsTakenIsReplacedByAFreeOne() {
+    void aTakenStandardSymbolIsReplacedByAFreeOne() {
         Legend legend = Legend.completing(
                 List.of(new LegendEntry('.', TileType.BLOCK), new LegendEntry('A', TileType.ONE_WAY)));
         assertEquals("'.' 'A' 'B'", legend.symbols(3));
@@ -31,7 +31,7 @@ class LegendTest {
     }
 
     @Test
-    void theFirstOfSeveralSymbolsOfATypeStandsForIt() {
+    void theFirstOfSeveralSymbolsOfATypeIsUsed() {
         Legend legend =
                 Legend.completing(List.of(new LegendEntry('m', TileType.BLOCK), new LegendEntry('n', TileType.BLOCK)));
         assertEquals(0, legend.indexOf(TileType.BLOCK));
@@ -41,7 +41,7 @@ class LegendTest {
     }
 
     @Test
-    void symbolsGivenTwiceAndControlCharactersAreRefused() {
+    void duplicateSymbolsAndControlCharactersAreRefused() {
         LegendEntry dot = new LegendEntry('.', TileType.BLOCK);
         assertThrows(IllegalArgumentException.class, () -> Legend.completing(List.of(dot, dot)));
         assertThrows(IllegalArgumentException.class, () -> new Legend(List.of(dot)));
@@ -50,7 +50,7 @@ class LegendTest {
     }
 
     @Test
-    void slopesAreNamedOnlyAsFarAsTheyAreUsed() {
+    void slopesAreNamedOnlyIfTheyAreUsed() {
         assertEquals(3, Legend.STANDARD.namedSize(value -> false));
         assertEquals(6, Legend.STANDARD.namedSize(value -> value == 5));
         Legend look = Legend.completing(

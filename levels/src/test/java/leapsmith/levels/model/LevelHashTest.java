@@ -33,7 +33,7 @@ class LevelHashTest {
 
     /** Files hold these hashes: if one changes, the version of the hash must rise. */
     @Test
-    void itIsTheSameInEveryReleaseOfTheProgram() {
+    void itIsTheSameInEveryRelease() {
         Level level = TestLevels.with(
                 TestLevels.of("....r", "#=/`R", "###()"),
                 TestLevels.hero(40, 104)
@@ -220,7 +220,7 @@ class LevelHashTest {
     }
 
     @Test
-    void levelsOfOneChunkAndOfManyHaveIt() {
+    void levelsWithOneChunkAndWithManyHaveAHash() {
         assertNotEquals(
                 LevelHash.of(Level.empty("", 8, 16, 16)), LevelHash.of(Level.empty("", 16, 8, 16)), "same tiles");
         Level large = Level.empty("", 4096, 4096, 16);

@@ -26,7 +26,7 @@ class LevelTest {
     }
 
     @Test
-    void outsideOfTheTilesIsBlock() {
+    void outsideTheLevelIsBlock() {
         assertEquals(TileType.EMPTY, level.typeAt(19, 9));
         assertEquals(TileType.BLOCK, level.typeAt(20, 9));
         assertEquals(TileType.BLOCK, level.typeAt(0, -1));
@@ -40,7 +40,7 @@ class LevelTest {
     }
 
     @Test
-    void boxAtTileEdgesMeetsOnlyTheTilesInside() {
+    void aBoxAtTileEdgesOverlapsOnlyTheTilesInside() {
         assertEquals(new TileRegion(1, 1, 2, 1), level.tilesUnder(16, 16, 32, 16));
         assertEquals(new TileRegion(0, 0, 3, 2), level.tilesUnder(15.5, 15, 17, 17));
         assertEquals(TileRegion.EMPTY, level.tilesUnder(16, 16, 0, 16));
@@ -56,13 +56,13 @@ class LevelTest {
     }
 
     @Test
-    void ofSeveralObjectsWithOneIdTheFirstIsFound() {
+    void theFirstOfSeveralObjectsWithOneIdIsFound() {
         Level twice = level.withObjects(CharacterType.TYPE, List.of(hero, guard.withId("hero")));
         assertEquals(Optional.of(hero), twice.object("hero"));
     }
 
     @Test
-    void freeIdIsOneThatNoObjectHas() {
+    void aFreeIdIsUnused() {
         assertEquals("exit-1", level.freeId("exit"));
         Level more = level.withObjects(ZoneType.TYPE, List.of(exit.withId("exit-1"), exit.withId("exit-3")));
         assertEquals("exit-2", more.freeId("exit"));
@@ -77,12 +77,12 @@ class LevelTest {
         Level renamed = moved.withObject("guard", guard.withId("bob"));
         assertEquals(Optional.empty(), renamed.object("guard"));
         assertEquals("bob", renamed.objects(CharacterType.TYPE).get(1).id());
-        assertThrows(IllegalArgumentException.class, () -> level.withObject("nobody", hero));
+        assertThrows(IllegalArgumentException.class, () -> level.withObject("missing", hero));
         assertThrows(IllegalArgumentException.class, () -> level.withObject("exit", hero));
     }
 
     @Test
-    void listsGivenCanBeChangedAfterwards() {
+    void laterChangesOfAPassedListHaveNoEffect() {
         List<LevelObject> given = new ArrayList<>(List.of(hero));
         Level made = level.withObjects(CharacterType.TYPE, given);
         given.clear();
@@ -93,7 +93,7 @@ class LevelTest {
     }
 
     @Test
-    void copiesShareWhatIsTheSame() {
+    void copiesShareUnchangedParts() {
         Level named = level.withName("Other");
         assertSame(level.tiles(), named.tiles());
         assertSame(level.objects(CharacterType.TYPE), named.objects(CharacterType.TYPE));

@@ -13,7 +13,7 @@ class PathStopTest {
             .with(PlatformType.STOPS, List.of(PathStop.of(32, 0), PathStop.of(32, -64)));
 
     @Test
-    void allStopsBeginWhereThePlatformIs() {
+    void stopsStartAtThePlatform() {
         assertEquals(
                 List.of(PathStop.of(0, 0), PathStop.of(32, 0), PathStop.of(32, -64)),
                 PathStop.withOrigin(lift.get(PlatformType.STOPS)));

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 /** The laws of property values, for all properties of all types. */
 class PropertyValuesTest {
     @Test
-    void atFirstEachPropertyHasItsDefault() {
+    void initiallyEachPropertyHasItsDefault() {
         forEachProperty((object, property) -> {
             assertEquals(property.standard(), object.get(property), property.key());
             assertTrue(object.values().isStandard(property), property.key());
@@ -29,7 +29,7 @@ class PropertyValuesTest {
     }
 
     @Test
-    void aValueThatWasSetIsTheOneThatIsRead() {
+    void aSetValueIsRead() {
         forEachProperty((object, property) -> assertSetAndRead(object.values(), property));
     }
 
@@ -40,7 +40,7 @@ class PropertyValuesTest {
             assertEquals(value, changed.get(property), property.key());
             assertEquals(value.equals(property.standard()), changed.isStandard(property), property.key());
             assertEquals(property.standard(), values.get(property), "the first values stay as they are");
-            // Setting it again is nothing new, and setting it back leads back.
+            // Setting it again changes nothing, and setting the default restores the default.
             assertSame(changed, changed.with(property, value));
             assertEquals(values, changed.with(property, property.standard()));
             assertEquals(
@@ -53,7 +53,7 @@ class PropertyValuesTest {
     }
 
     @Test
-    void theOrderOfChangesDoesNotMatterAndOnePropertyLeavesTheOthersAlone() {
+    void theOrderOfChangesDoesNotMatterAndPropertiesAreIndependent() {
         for (ObjectType type : ObjectTypes.STANDARD.all()) {
             for (long seed = 0; seed < 50; seed++) {
                 PropertyValues wanted =
@@ -127,7 +127,7 @@ class PropertyValuesTest {
     }
 
     @Test
-    void listsGivenCanBeChangedAfterwards() {
+    void laterChangesOfAPassedListHaveNoEffect() {
         List<PathStop> stops = new ArrayList<>(List.of(PathStop.of(1, 2)));
         LevelObject lift =
                 PlatformType.TYPE.create("lift", PlatformType.SOLID, 0, 0).with(PlatformType.STOPS, stops);

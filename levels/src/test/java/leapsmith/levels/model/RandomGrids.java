@@ -2,11 +2,11 @@ package leapsmith.levels.model;
 
 import java.util.SplittableRandom;
 
-/** Grids and changes for tests of laws. */
+/** Random grids and changes for law tests. */
 public final class RandomGrids {
     private RandomGrids() {}
 
-    /** A grid of values from 0 to 3, with whole chunks of one value among it. */
+    /** A grid of values from 0 to 3, with some uniform chunks. */
     public static TileGrid grid(SplittableRandom random, int columns, int rows) {
         TileGrid grid = TileGrid.filled(columns, rows, random.nextInt(4));
         TileChangeBuilder builder = TileChange.builder(grid);

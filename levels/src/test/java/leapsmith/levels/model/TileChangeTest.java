@@ -15,7 +15,7 @@ class TileChangeTest {
     private static final int CASES = 150;
 
     @Test
-    void inverseTakesAChangeBack() {
+    void inverseRevertsAChange() {
         forRandomGrids((grid, seed) -> {
             TileChange change = RandomGrids.change(new SplittableRandom(seed), grid);
             assertEquals(grid, grid.with(change).with(change.inverse()), "seed " + seed);
@@ -34,7 +34,7 @@ class TileChangeTest {
     }
 
     @Test
-    void mergedChangesDoWhatBothDo() {
+    void mergedChangesHaveTheEffectOfBoth() {
         forRandomGrids((grid, seed) -> {
             SplittableRandom random = new SplittableRandom(seed);
             TileChange first = RandomGrids.change(random, grid);
@@ -86,7 +86,7 @@ class TileChangeTest {
     }
 
     @Test
-    void tilesSetToWhatTheyAreAreNoPartOfIt() {
+    void tilesSetToTheirCurrentValueAreNotIncluded() {
         TileGrid grid = TileGrid.filled(10, 10, 2);
         TileChange change =
                 TileChange.builder(grid).set(1, 1, 2).fill(grid.region(), 2).build();
@@ -115,7 +115,7 @@ class TileChangeTest {
     }
 
     @Test
-    void takingBackAFillSharesTheChunksOfBefore() {
+    void revertingAFillSharesTheOldChunks() {
         TileGrid grid = RandomGrids.grid(new SplittableRandom(2), 200, 200);
         TileChange fill = TileChange.builder(grid).fill(grid.region(), 77).build();
         TileGrid back = grid.with(fill).with(fill.inverse());
@@ -135,7 +135,7 @@ class TileChangeTest {
     }
 
     @Test
-    void builderReadsWhatWasSetSoFar() {
+    void builderReadsValuesSetSoFar() {
         TileGrid grid = TileGrid.filled(100, 100, 1);
         TileChangeBuilder builder = TileChange.builder(grid);
         assertEquals(1, builder.at(80, 80));
@@ -149,7 +149,7 @@ class TileChangeTest {
     }
 
     @Test
-    void builderGoesOnAfterAChangeWasBuilt() {
+    void builderCanBeUsedAfterBuild() {
         TileGrid grid = TileGrid.filled(10, 10, 0);
         TileChangeBuilder builder = TileChange.builder(grid).set(1, 1, 1);
         TileChange first = builder.build();

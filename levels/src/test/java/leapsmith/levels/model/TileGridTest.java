@@ -22,7 +22,7 @@ class TileGridTest {
     }
 
     @Test
-    void askingOutsideIsRefused() {
+    void readingOutsideIsRefused() {
         TileGrid grid = TileGrid.filled(3, 2, 0);
         assertThrows(IndexOutOfBoundsException.class, () -> grid.at(3, 0));
         assertThrows(IndexOutOfBoundsException.class, () -> grid.at(0, 2));
@@ -30,14 +30,14 @@ class TileGridTest {
     }
 
     @Test
-    void sizesOfNoTileOrTooManyAreRefused() {
+    void sizesWithNoTilesOrTooManyAreRefused() {
         assertThrows(IllegalArgumentException.class, () -> TileGrid.filled(0, 1, 0));
         assertThrows(IllegalArgumentException.class, () -> TileGrid.filled(1, -1, 0));
         assertThrows(IllegalArgumentException.class, () -> TileGrid.filled(1 << 14, 1 << 13, 0));
     }
 
     @Test
-    void rowsComeBackAsTheyWereAdded() {
+    void rowsAreReadAsTheyWereAdded() {
         long seed = 11;
         SplittableRandom random = new SplittableRandom(seed);
         for (int[] size : new int[][] {{1, 1}, {63, 65}, {64, 64}, {65, 63}, {200, 129}}) {
@@ -69,7 +69,7 @@ class TileGridTest {
     }
 
     @Test
-    void aChangeLeavesTheOldGridAsItWas() {
+    void aChangeDoesNotModifyTheOldGrid() {
         TileGrid before = TileGrid.filled(100, 100, 1);
         TileGrid after = before.with(TileChange.builder(before).set(70, 3, 2).build());
         assertEquals(1, before.at(70, 3));
@@ -78,7 +78,7 @@ class TileGridTest {
     }
 
     @Test
-    void chunksThatAreNotTouchedAreShared() {
+    void untouchedChunksAreShared() {
         TileGrid before = RandomGrids.grid(new SplittableRandom(6), 300, 300);
         TileGrid after = before.with(
                 TileChange.builder(before).set(70, 140, before.at(70, 140) ^ 1).build());
@@ -94,7 +94,7 @@ class TileGridTest {
     }
 
     @Test
-    void chunkThatBecomesOfOneValueIsTheOneOfThatValue() {
+    void aChunkThatBecomesUniformIsTheSharedOne() {
         TileGrid empty = TileGrid.filled(64, 64, 0);
         TileChange dot = TileChange.builder(empty).set(5, 5, 1).build();
         TileGrid dotted = empty.with(dot);
@@ -111,7 +111,7 @@ class TileGridTest {
     }
 
     @Test
-    void equalityGoesByTheValuesAndNotByHowTheyCame() {
+    void equalityDependsOnValuesNotOnHistory() {
         SplittableRandom random = new SplittableRandom(7);
         TileGrid one = RandomGrids.grid(random, 90, 70);
         TileGrid other = TileGrid.filled(90, 70, 0).with(TileChange.between(TileGrid.filled(90, 70, 0), one));
@@ -146,7 +146,7 @@ class TileGridTest {
     }
 
     @Test
-    void findNamesATileOfTheRegionWithAWantedValue() {
+    void findReturnsATileOfTheRegionWithAWantedValue() {
         TileGrid empty = TileGrid.filled(200, 200, 0);
         TileGrid grid = empty.with(
                 TileChange.builder(empty).set(130, 70, 3).set(10, 10, 3).build());

@@ -17,20 +17,20 @@ class TileRegionTest {
     }
 
     @Test
-    void cornersMayComeInAnyOrder() {
+    void cornersCanBeInAnyOrder() {
         assertEquals(region, TileRegion.between(5, 3, 2, 7));
         assertEquals(new TileRegion(1, 1, 1, 1), TileRegion.between(1, 1, 1, 1));
     }
 
     @Test
-    void unionHoldsBothAndNothingIsLostWithAnEmptyOne() {
+    void unionContainsBothAndIgnoresAnEmptyRegion() {
         assertEquals(new TileRegion(0, 0, 6, 8), region.union(new TileRegion(0, 0, 1, 1)));
         assertEquals(region, region.union(TileRegion.EMPTY));
         assertEquals(region, TileRegion.EMPTY.union(region));
     }
 
     @Test
-    void intersectionIsWhatLiesInBoth() {
+    void intersectionIsTheCommonPart() {
         assertEquals(new TileRegion(4, 3, 2, 2), region.intersect(new TileRegion(4, 0, 10, 5)));
         assertEquals(TileRegion.EMPTY, region.intersect(new TileRegion(6, 3, 4, 4)));
     }

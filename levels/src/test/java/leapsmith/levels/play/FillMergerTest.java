@@ -14,7 +14,7 @@ class FillMergerTest {
     private static final Level LEVEL = TestLevels.emptyRoom();
 
     @Test
-    void tilesSideBySideBecomeFewRectangles() {
+    void adjacentTilesBecomeFewRectangles() {
         TileChange change = TileChange.builder(LEVEL.tiles())
                 .fill(new TileRegion(2, 1, 5, 3), 1)
                 .fill(new TileRegion(7, 2, 1, 1), 1)

@@ -23,7 +23,7 @@ import leapsmith.physics.tile.TileType;
 import leapsmith.physics.tile.TileView;
 import org.junit.jupiter.api.Test;
 
-/** What commands make of a level, and of a level that runs, is the same. */
+/** Commands have the same effect on a level and on a running level. */
 class LevelCommandTest {
     private static final int COLUMNS = 24;
     private static final int ROWS = 12;
@@ -59,7 +59,7 @@ class LevelCommandTest {
     }
 
     @Test
-    void aChangeOfLooksOnlyChangesTheLevelAndNotWhatRuns() {
+    void aChangeOfLooksChangesOnlyTheLevel() {
         Level level = TestLevels.floored(COLUMNS, ROWS);
         Legend legend = withSpikes(level.legend());
         Level described = level.withLegend(legend);
@@ -76,7 +76,7 @@ class LevelCommandTest {
     }
 
     @Test
-    void commandsThatAreNoEditsLeaveTheLevelAsItIs() {
+    void characterCommandsDoNotChangeTheLevel() {
         Level level = TestLevels.room();
         for (PlayCommand command : List.of(
                 new CharacterCommand.ClonePlayer(),
@@ -105,7 +105,7 @@ class LevelCommandTest {
     }
 
     @Test
-    void kindsOfTilesSurviveInTheFormThatFilesHold() {
+    void tileKindsSurviveInThePortableForm() {
         Level level = TestLevels.of("....", "####");
         Legend legend = withSpikes(Legend.STANDARD);
         Level spiked = level.withLegend(legend);
@@ -118,7 +118,7 @@ class LevelCommandTest {
                 new LevelCommand.FillTiles(List.of(new TileFill(new TileRegion(1, 0, 2, 1), TileType.BLOCK, "spikes"))),
                 portable);
         assertEquals("spikes", kindAt(portable.applyTo(spiked), 2, 0).name());
-        // A level that does not know them has plain blocks there.
+        // A level without these kinds has plain blocks there.
         assertEquals(TileKind.of(TileType.BLOCK), kindAt(portable.applyTo(level), 2, 0));
     }
 
@@ -162,7 +162,7 @@ class LevelCommandTest {
         return new TileFill(region, TileType.values()[random.nextInt(TileType.values().length)]);
     }
 
-    /** A legend in which values have other shapes, some of them of kinds with names of their own. */
+    /** A legend in which values have other shapes, some of them custom kinds. */
     private static Legend shuffled(Legend legend, SplittableRandom random) {
         List<LegendEntry> entries = new ArrayList<>(withSpikes(Legend.STANDARD).entries());
         Collections.shuffle(entries, new Random(random.nextLong()));

@@ -23,7 +23,7 @@ import leapsmith.physics.body.Shape;
 import leapsmith.physics.world.Inputs;
 import org.junit.jupiter.api.Test;
 
-/** Platforms and emitters in play: put, changed and removed while it runs, and what they do to the player. */
+/** Platforms and emitters in play: put, changed and removed at run time, and their effects on the player. */
 class PlayMachinesTest {
     private static final LevelObject LIFT = PlatformType.TYPE
             .create("lift", PlatformType.SOLID, 160, 80)
@@ -77,7 +77,7 @@ class PlayMachinesTest {
     }
 
     @Test
-    void anEmitterThatComesLaterFiresWhenItWouldHaveFromTheStart() {
+    void anEmitterAddedLaterFiresAsIfItHadBeenThereFromTheStart() {
         for (int phase : new int[] {0, 3, 17, 40}) {
             LevelObject gun =
                     GUN.withPosition(200, 0).with(EmitterType.INTERVAL, 7.0).with(EmitterType.PHASE, (double) phase);
@@ -112,7 +112,7 @@ class PlayMachinesTest {
     }
 
     @Test
-    void anIdThatGoesFromOneSortToAnotherIsOneObjectOnly() {
+    void anIdThatMovesToAnotherTypeIsOneObject() {
         put(CharacterType.TYPE.create("thing", CharacterType.IDLE, 200, 20));
         tick(1);
         put(GUN.withId("thing").withPosition(200, 0).with(EmitterType.INTERVAL, 1.0));
@@ -127,11 +127,11 @@ class PlayMachinesTest {
     }
 
     @Test
-    void aDeadlyBulletEndsALifeAndThePlayerStartsAgainASecondLater() {
-        List<String> told = new ArrayList<>();
+    void aDeadlyBulletKillsThePlayerWhichRespawnsOneSecondLater() {
+        List<String> events = new ArrayList<>();
         PlaySession shot = new PlaySession(with(room(), GUN), Optional.empty(), (tick, event, object, other) -> {
             if (event == PlayEvent.BULLET_HIT_BODY || event == PlayEvent.RESPAWNED) {
-                told.add(tick + " " + event.text() + " " + object);
+                events.add(tick + " " + event.text() + " " + object);
             }
         });
         while (shot.status().state() == PlayState.RUNNING && shot.world().tick() < 100) {
@@ -147,11 +147,11 @@ class PlayMachinesTest {
         shot.step(Inputs.NONE);
         assertEquals(PlayState.RUNNING, shot.status().state());
         assertEquals(40, shot.player().orElseThrow().x());
-        assertEquals(List.of("48 bullet-hit-body hero", "109 respawned hero"), told);
+        assertEquals(List.of("48 bullet-hit-body hero", "109 respawned hero"), events);
     }
 
     @Test
-    void harmlessBulletsPassThePlayerAndDeadlyOnesOnlyEndTheLifeOfPlayers() {
+    void harmlessBulletsPassThePlayerAndDeadlyOnesKillOnlyPlayers() {
         PlaySession harmless = new PlaySession(with(room(), GUN.withKind(EmitterType.HARMLESS)));
         PlaySession other = new PlaySession(
                 with(emptyRoom(), hero(200, 104), CharacterType.TYPE.create("npc", CharacterType.IDLE, 40, 104), GUN));
@@ -166,7 +166,7 @@ class PlayMachinesTest {
     }
 
     @Test
-    void aSolidPlatformKeepsBulletsOffThePlayer() {
+    void aSolidPlatformBlocksBullets() {
         LevelObject roof = PlatformType.TYPE.create("roof", PlatformType.SOLID, 20, 60);
         PlaySession covered = new PlaySession(with(room(), roof, GUN));
         for (int tick = 0; tick < 100; tick++) {
@@ -176,7 +176,7 @@ class PlayMachinesTest {
     }
 
     @Test
-    void aPlatformThatComesDownOnThePlayerCrushesIt() {
+    void aPlatformMovingDownOnThePlayerCrushesIt() {
         put(PlatformType.TYPE
                 .create("press", PlatformType.SOLID, 20, 40)
                 .with(PlatformType.STOPS, List.of(PathStop.of(0, 90)))
@@ -188,7 +188,7 @@ class PlayMachinesTest {
     }
 
     @Test
-    void anotherShapeOrFirmnessIsAnotherBodyAtThePlaceInTheLevel() {
+    void anotherShapeOrSolidityCreatesANewBodyAtItsPlaceInTheLevel() {
         LevelObject ball =
                 CharacterType.TYPE.create("ball", CharacterType.IDLE, 200, 20).withBox(200, 20, 20, 20);
         put(ball);
@@ -200,7 +200,7 @@ class PlayMachinesTest {
         tick(60);
         put(ball.with(CharacterType.SHAPE, Shape.CIRCLE).with(CharacterType.SOLID_TO_BODIES, true));
         assertEquals(20, y("ball"));
-        // What can't be a circle runs as a box.
+        // A circle in a box that isn't square runs as a box.
         put(ball.with(CharacterType.SHAPE, Shape.CIRCLE)
                 .with(CharacterType.SOLID_TO_BODIES, true)
                 .withBox(200, 20, 20, 30));
@@ -208,7 +208,7 @@ class PlayMachinesTest {
     }
 
     @Test
-    void aRoundPlayerIsNotResizedToWhatIsNoCircle() {
+    void aRoundPlayerIsNotResizedToDifferentSides() {
         PlaySession round = new PlaySession(
                 with(emptyRoom(), hero(40, 104).withBox(40, 104, 20, 20).with(CharacterType.SHAPE, Shape.CIRCLE)));
         round.apply(new CharacterCommand.ResizePlayer(20, 30));

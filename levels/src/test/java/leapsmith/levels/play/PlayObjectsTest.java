@@ -21,7 +21,7 @@ import leapsmith.physics.world.Body;
 import leapsmith.physics.world.Inputs;
 import org.junit.jupiter.api.Test;
 
-/** Characters and zones that are put, changed and removed while play runs. */
+/** Characters and zones that are put, changed and removed during play. */
 class PlayObjectsTest {
     private static final Inputs RIGHT = Inputs.of(Button.RIGHT);
     private static final LevelObject IDLE = CharacterType.TYPE.create("npc", CharacterType.IDLE, 200, 20);
@@ -39,7 +39,7 @@ class PlayObjectsTest {
     }
 
     @Test
-    void aCharacterThatWasMovedInTheLevelAppearsThere() {
+    void aCharacterMovedInTheLevelAppearsThere() {
         tick(120, Inputs.NONE);
         put(IDLE.withPosition(100, 30));
         assertEquals(100, body("npc").x());
@@ -49,7 +49,7 @@ class PlayObjectsTest {
     }
 
     @Test
-    void aCharacterOfAnotherShapeOrFirmnessAppearsAnew() {
+    void aCharacterWithAnotherShapeOrSolidityAppearsAgain() {
         tick(120, Inputs.NONE);
         put(IDLE.withBox(200, 20, 20, 20));
         put(IDLE.withBox(200, 20, 20, 20).with(CharacterType.SHAPE, Shape.CIRCLE));
@@ -64,9 +64,9 @@ class PlayObjectsTest {
     }
 
     @Test
-    void aRemovedCharacterIsGoneAndCanComeBack() {
+    void aRemovedCharacterCanBeAddedAgain() {
         play.apply(new LevelCommand.RemoveObject("npc"));
-        play.apply(new LevelCommand.RemoveObject("nobody"));
+        play.apply(new LevelCommand.RemoveObject("missing"));
         tick(1, Inputs.NONE);
         assertEquals(Optional.empty(), play.body("npc"));
         assertEquals(1, play.world().bodyCount());
@@ -76,7 +76,7 @@ class PlayObjectsTest {
     }
 
     @Test
-    void anotherSizeKeepsARunningCharacterWhereItIs() {
+    void aNewSizeKeepsThePositionOfARunningCharacter() {
         tick(120, Inputs.NONE);
         put(IDLE.withBox(200, 20, 24, 30));
         tick(1, Inputs.NONE);
@@ -86,7 +86,7 @@ class PlayObjectsTest {
     }
 
     @Test
-    void aSizeThatKeepsTheFeetInTheLevelIsNoMoveEither() {
+    void aSizeChangeAtTheSameFeetIsNotAMove() {
         tick(60, RIGHT);
         double middle = body(HERO).x() + 6;
         put(hero(40, 104).withBox(36, 114, 20, 30));
@@ -96,7 +96,7 @@ class PlayObjectsTest {
     }
 
     @Test
-    void otherMovementKeepsARunningCharacterWhereItIs() {
+    void newMovementKeepsThePositionOfARunningCharacter() {
         tick(60, RIGHT);
         double x = body(HERO).x();
         put(CharacterType.withMovement(hero(40, 104), new Movement(60, 410, 200)));
@@ -115,7 +115,7 @@ class PlayObjectsTest {
     void movementCanBeSetByIdForThePlayerAndForOthers() {
         play.apply(new CharacterCommand.SetMovement(HERO, new Movement(1, 2, 3)));
         play.apply(new CharacterCommand.SetMovement("npc", new Movement(4, 5, 6)));
-        play.apply(new CharacterCommand.SetMovement("nobody", new Movement(7, 8, 9)));
+        play.apply(new CharacterCommand.SetMovement("missing", new Movement(7, 8, 9)));
         play.apply(new CharacterCommand.RespawnPlayer());
         tick(1, Inputs.NONE);
         assertEquals(new Movement(1, 2, 3), body(HERO).movement());
@@ -123,7 +123,7 @@ class PlayObjectsTest {
     }
 
     @Test
-    void aPlayerMovedInTheLevelIsThereAndStartsThere() {
+    void aPlayerMovedInTheLevelIsThereAndRespawnsThere() {
         tick(30, RIGHT);
         put(hero(150, 50));
         assertEquals(150, body(HERO).x());
@@ -134,7 +134,7 @@ class PlayObjectsTest {
     }
 
     @Test
-    void anUnchangedCharacterRunsOn() {
+    void anUnchangedCharacterKeepsRunning() {
         tick(30, RIGHT);
         double x = body(HERO).x();
         put(hero(40, 104));
@@ -142,7 +142,7 @@ class PlayObjectsTest {
     }
 
     @Test
-    void aCharacterOfAnotherKindStartsAnew() {
+    void aCharacterOfAnotherKindStartsAgain() {
         put(IDLE.withKind(CharacterType.PATROL));
         tick(1, Inputs.NONE);
         assertEquals(Control.PATROL, body("npc").control());
@@ -166,7 +166,7 @@ class PlayObjectsTest {
     }
 
     @Test
-    void aPlayerMovedWhileDeadStartsThereInDueTime() {
+    void aPlayerMovedWhileDeadRespawnsThere() {
         crushAll();
         put(hero(100, 104));
         tick(30, Inputs.NONE);
@@ -176,7 +176,7 @@ class PlayObjectsTest {
     }
 
     @Test
-    void aCrushedCharacterStaysAwayUntilItIsPutAgain() {
+    void aCrushedCharacterStaysRemovedUntilItIsPutAgain() {
         crushAll();
         tick(120, Inputs.NONE);
         assertEquals(Optional.empty(), play.body("npc"));
@@ -186,7 +186,7 @@ class PlayObjectsTest {
     }
 
     @Test
-    void aGoalPutOntoThePlayerIsReachedInThatTick() {
+    void aGoalPutOnThePlayerIsReachedInThatTick() {
         play.apply(new LevelCommand.PutObject(ZoneType.TYPE.create("exit", ZoneType.GOAL, 30, 100, 40, 40)));
         tick(1, Inputs.NONE);
         assertEquals(PlayState.GOAL_REACHED, play.status().state());
@@ -194,7 +194,7 @@ class PlayObjectsTest {
     }
 
     @Test
-    void aZoneThatWasMovedIsInOnePlaceOnly() {
+    void aMovedZoneIsOnlyInItsNewPlace() {
         play.apply(new LevelCommand.PutObject(ZoneType.TYPE.create("exit", ZoneType.GOAL, 250, 100, 16, 40)));
         tick(1, Inputs.NONE);
         play.apply(new LevelCommand.PutObject(ZoneType.TYPE.create("exit", ZoneType.GOAL, 0, 0, 16, 16)));
@@ -203,7 +203,7 @@ class PlayObjectsTest {
         assertEquals(3, play.world().bodyCount());
     }
 
-    /** Everything becomes rock for one tick, and then is as before. */
+    /** Turns all tiles into blocks for one tick, and then restores them. */
     private void crushAll() {
         tick(1, Inputs.NONE);
         play.apply(TestLevels.paint(room(), 0, 0, 20, 10, TileType.BLOCK));

@@ -64,7 +64,7 @@ class PlaySessionTest {
     }
 
     @Test
-    void thePlayerJumpsAndComesDownAgain() {
+    void thePlayerJumpsAndLands() {
         PlaySession play = new PlaySession(room());
         tick(play, 2, Inputs.NONE);
         double top = STANDING_Y;
@@ -78,7 +78,7 @@ class PlaySessionTest {
     }
 
     @Test
-    void aTilePaintedUnderAFallingCharacterCarriesIt() {
+    void aTilePaintedUnderAFallingCharacterCatchesIt() {
         Level level = with(emptyRoom(), hero(40, 8));
         PlaySession play = new PlaySession(level);
         play.step(Inputs.NONE);
@@ -90,7 +90,7 @@ class PlaySessionTest {
     }
 
     @Test
-    void aTileErasedUnderACharacterLetsItFallInThatVeryTick() {
+    void aTileErasedUnderACharacterMakesItFallInThatTick() {
         Level level = with(
                 TestLevels.of("......", "......", "......", ".####.", "......", "......", "......", "######"),
                 hero(40, 8));
@@ -106,7 +106,7 @@ class PlaySessionTest {
     }
 
     @Test
-    void aCloneStandsAtTheSpotOfThePlayerInCollisionWithIt() {
+    void aCloneAppearsAtThePlayerInCollisionWithIt() {
         PlaySession play = new PlaySession(room());
         tick(play, 10, RIGHT);
         play.apply(new CharacterCommand.ClonePlayer());
@@ -147,7 +147,7 @@ class PlaySessionTest {
     }
 
     @Test
-    void clonesCanBeRemovedAndNobodyElseIs() {
+    void removingClonesRemovesNothingElse() {
         PlaySession play =
                 new PlaySession(with(room(), CharacterType.TYPE.create("npc", CharacterType.PATROL, 200, 104)));
         for (int i = 0; i < 5; i++) {
@@ -176,7 +176,7 @@ class PlaySessionTest {
     }
 
     @Test
-    void aSizeThatWouldBeInAWallIsRefused() {
+    void aSizeThatWouldOverlapAWallIsRefused() {
         PlaySession play = new PlaySession(room());
         play.apply(new CharacterCommand.ResizePlayer(12, 1000));
         play.step(Inputs.NONE);
@@ -194,7 +194,7 @@ class PlaySessionTest {
     }
 
     @Test
-    void slidersChangeGravityAndTheLimitOfFalling() {
+    void slidersChangeGravityAndMaxFallSpeed() {
         PlaySession play = new PlaySession(with(emptyRoom(), hero(40, 8)));
         play.apply(new LevelCommand.SetGravity(0));
         tick(play, 30, Inputs.NONE);
@@ -209,7 +209,7 @@ class PlaySessionTest {
     }
 
     @Test
-    void playBeginsWhereTheCursorWas() {
+    void playStartsAtTheCursor() {
         PlaySession play = new PlaySession(room(), new StartPoint(200, 144));
         assertEquals(194, player(play).x());
         assertEquals(STANDING_Y, player(play).y());
@@ -239,7 +239,7 @@ class PlaySessionTest {
     }
 
     @Test
-    void touchingAGoalIsNoticed() {
+    void touchingAGoalIsReported() {
         PlaySession play = new PlaySession(with(room(), ZoneType.TYPE.create("exit", ZoneType.GOAL, 100, 112, 16, 32)));
         tick(play, 10, Inputs.NONE);
         assertEquals(PlayState.RUNNING, play.status().state());
@@ -266,7 +266,7 @@ class PlaySessionTest {
     }
 
     @Test
-    void aCrushedPlayerStartsAgainASecondLater() {
+    void aCrushedPlayerRespawnsOneSecondLater() {
         Level level = room();
         PlaySession play = new PlaySession(level);
         tick(play, 60, RIGHT);
@@ -287,7 +287,7 @@ class PlaySessionTest {
     }
 
     @Test
-    void aPlayerThatLeftTheLevelStartsAgainASecondLater() {
+    void aPlayerThatLeftTheLevelRespawnsOneSecondLater() {
         Level level = with(
                 emptyRoom().withPhysics(PhysicsNumbers.CLASSIC.withBorders(new Borders(true, false, false, false))),
                 hero(8, 104));
@@ -307,7 +307,7 @@ class PlaySessionTest {
     }
 
     @Test
-    void aPlayerThatIsHitByADeadlyBulletStartsAgainASecondLater() {
+    void aPlayerHitByADeadlyBulletRespawnsOneSecondLater() {
         LevelObject gun = EmitterType.TYPE.create("gun", EmitterType.DEADLY, 100, 112);
         PlaySession play = new PlaySession(room().withObjects(
                         EmitterType.TYPE,
@@ -329,7 +329,7 @@ class PlaySessionTest {
     }
 
     @Test
-    void otherCharactersAndHarmlessBulletsLetThePlayerLive() {
+    void otherCharactersAndHarmlessBulletsDoNotKillThePlayer() {
         LevelObject gun = EmitterType.TYPE.create("gun", EmitterType.HARMLESS, 100, 112);
         LevelObject other = EmitterType.TYPE.create("other", EmitterType.DEADLY, 150, 112);
         PlaySession play = new PlaySession(with(room(), CharacterType.TYPE.create("npc", CharacterType.IDLE, 250, 104))
@@ -342,7 +342,7 @@ class PlaySessionTest {
     }
 
     @Test
-    void aRoundPlayerIsNotMadeOblong() {
+    void aRoundPlayerStaysRound() {
         PlaySession play = new PlaySession(
                 with(emptyRoom(), hero(40, 124).withBox(40, 124, 20, 20).with(CharacterType.SHAPE, Shape.CIRCLE)));
         play.apply(new CharacterCommand.ResizePlayer(10, 30));
@@ -356,7 +356,7 @@ class PlaySessionTest {
     }
 
     @Test
-    void sizeAndMovementOutliveThePlayer() {
+    void sizeAndMovementSurviveARespawn() {
         PlaySession play = new PlaySession(room());
         play.apply(new CharacterCommand.ResizePlayer(20, 30));
         play.apply(new CharacterCommand.SetPlayerMovement(new Movement(60, 300, 100)));
@@ -370,7 +370,7 @@ class PlaySessionTest {
     }
 
     @Test
-    void thePlayerCanBeMovedByHand() {
+    void thePlayerCanBeMoved() {
         PlaySession play = new PlaySession(room());
         play.apply(new CharacterCommand.MovePlayer(150, 20));
         play.step(Inputs.NONE);
@@ -383,7 +383,7 @@ class PlaySessionTest {
     }
 
     @Test
-    void aRestartTakesAnotherLevelOfAnotherSize() {
+    void aRestartCanUseALevelOfAnotherSize() {
         PlaySession play = new PlaySession(room());
         play.apply(new CharacterCommand.ClonePlayer());
         tick(play, 30, RIGHT);
@@ -398,7 +398,7 @@ class PlaySessionTest {
     }
 
     @Test
-    void aStartPointBeyondALevelThatShrankIsForgotten() {
+    void aStartPointOutsideAShrunkLevelIsDropped() {
         PlaySession play = new PlaySession(room(), new StartPoint(300, 144));
         play.apply(new LevelCommand.Restart(with(TestLevels.of("....", "....", "....", "####"), hero(20, 8))));
         play.step(Inputs.NONE);
@@ -406,7 +406,7 @@ class PlaySessionTest {
     }
 
     @Test
-    void numbersThatNoWorldTakesAreRefusedWhereTheCommandIsMade() {
+    void invalidNumbersAreRefusedWhenTheCommandIsCreated() {
         assertThrows(IllegalArgumentException.class, () -> new LevelCommand.SetGravity(Double.NaN));
         assertThrows(IllegalArgumentException.class, () -> new LevelCommand.SetMaxFallSpeed(Double.POSITIVE_INFINITY));
         assertThrows(IllegalArgumentException.class, () -> new LevelCommand.SetPartitionCell(0, 1));
@@ -416,8 +416,8 @@ class PlaySessionTest {
     }
 
     @Test
-    void aListenerIsToldWhatHappensInOrder() {
-        List<String> told = new ArrayList<>();
+    void aListenerReceivesEventsInOrder() {
+        List<String> events = new ArrayList<>();
         Level level = with(
                 room(),
                 ZoneType.TYPE.create("exit", ZoneType.GOAL, 100, 112, 16, 32),
@@ -425,7 +425,7 @@ class PlaySessionTest {
         PlaySession play = new PlaySession(
                 level,
                 Optional.empty(),
-                (tick, event, object, other) -> told.add(tick + " " + event.text() + " " + object + " " + other));
+                (tick, event, object, other) -> events.add(tick + " " + event.text() + " " + object + " " + other));
         tick(play, 20, RIGHT);
         play.apply(paint(level, 0, 0, 20, 10, TileType.BLOCK));
         play.apply(new LevelCommand.RemoveObject("exit"));
@@ -441,7 +441,7 @@ class PlaySessionTest {
                         "21 crushed hero null",
                         "21 sensor-end null null",
                         "82 respawned hero null"),
-                told);
+                events);
     }
 
     private static void tick(PlaySession play, int ticks, Inputs inputs) {

@@ -15,7 +15,7 @@ import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.tile.TileType;
 
-/** Commands of every type, near the start of the player as a rule, so that they matter. */
+/** Random commands of every type, mostly near the player's start, so that they have an effect. */
 public final class RandomCommands {
     private static final int NEAR_PX = 160;
 
@@ -24,8 +24,8 @@ public final class RandomCommands {
     /**
      * A command.
      *
-     * @param level that play began in
-     * @param restarts levels in which it may start again
+     * @param level level in which play starts
+     * @param restarts levels for restarts
      */
     public static PlayCommand next(SplittableRandom random, Level level, List<Level> restarts) {
         double x = near(random, level.player().map(LevelObject::x).orElse(0.0));

@@ -39,7 +39,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Sessions that are recorded, put back and run again. */
+/** Sessions that are recorded, restored and run again. */
 class SessionReplayTest {
     private static final Inputs RIGHT = Inputs.of(Button.RIGHT);
     private static final Level SMALL = with(TestLevels.of("....", "....", "....", "####"), hero(20, 8));
@@ -62,7 +62,7 @@ class SessionReplayTest {
     }
 
     @Test
-    void seekingToAnyTickEqualsPlayingThroughInARoomWhereMuchHappens() {
+    void seekingToAnyTickEqualsPlayingThroughInABusyRoom() {
         Level room = with(
                 room(),
                 CharacterType.TYPE.create("a", CharacterType.PATROL, 100, 104),
@@ -75,7 +75,7 @@ class SessionReplayTest {
             PlayRecording recorded = random(level, ticks, seed);
             List<String> states = statesPlayedThrough(recorded);
             PlaySession session = recorded.newSession();
-            // So few bytes that most ticks have no state of their own.
+            // So few bytes that most ticks have no saved state.
             Replay<PlayCommand, SessionState> replay =
                     new Replay<>(session, recorded.run(), seed % 2 == 0 ? 200_000 : 20_000_000);
             String what = level.name() + ", seed " + seed + ", tick ";
@@ -114,7 +114,7 @@ class SessionReplayTest {
         return new PlayRecording(level, start, recorder.recording());
     }
 
-    /** By a session that is only ever stepped. */
+    /** By a session that is only stepped. */
     private static List<String> statesPlayedThrough(PlayRecording recorded) {
         List<String> states = new ArrayList<>();
         PlaySession session = recorded.newSession();
@@ -132,7 +132,7 @@ class SessionReplayTest {
         return states;
     }
 
-    /** Everything that can be seen of a session. */
+    /** All observable state of a session. */
     private static String state(PlaySession session) {
         StringBuilder text = new StringBuilder();
         text.append(session.hash()).append(' ').append(session.world().hash());
@@ -146,7 +146,7 @@ class SessionReplayTest {
     }
 
     @Test
-    void aStateGoesIntoAnotherSessionOfTheSameStart() {
+    void aStateCanBeRestoredInAnotherSessionWithTheSameStart() {
         PlayRecording recorded = random(room(), 200, 5);
         PlaySession one = recorded.newSession();
         Replay<PlayCommand, SessionState> replay = new Replay<>(one, recorded.run());
@@ -164,7 +164,7 @@ class SessionReplayTest {
     }
 
     @Test
-    void aStateFromBeforeARestartBringsTheOldLevelBack() {
+    void aStateFromBeforeARestartRestoresTheOldLevel() {
         PlaySession play = new PlaySession(room());
         step(play, 10, RIGHT);
         SessionState before = play.save();
@@ -181,7 +181,7 @@ class SessionReplayTest {
     }
 
     @Test
-    void aDeadPlayerIsPutBackDeadAndStartsAgainInTime() {
+    void aDeadPlayerIsRestoredDeadAndRespawnsInTime() {
         Level level = room();
         PlaySession play = new PlaySession(level);
         play.apply(paint(level, 0, 0, 20, 10, TileType.BLOCK));
@@ -202,7 +202,7 @@ class SessionReplayTest {
     }
 
     @Test
-    void aCommandThatIsRefusedAndAStepWithoutInputsAreNotRecorded() {
+    void aRefusedCommandAndAStepWithoutInputsAreNotRecorded() {
         PlaySession session = new PlaySession(room());
         Recorder<PlayCommand, SessionState> recorder = new Recorder<>(session);
         step(session, 10, RIGHT);
@@ -232,7 +232,7 @@ class SessionReplayTest {
     }
 
     @Test
-    void theCellsOfThePartitionArePutBackToo() {
+    void theCellsOfThePartitionAreRestored() {
         PlaySession play = new PlaySession(room());
         SessionState before = play.save();
         Frame frame = new Frame();
@@ -248,7 +248,7 @@ class SessionReplayTest {
     }
 
     @Test
-    void statesShareTheCastAsLongAsItStaysTheSame() {
+    void statesShareTheRegistryAsLongAsItStaysTheSame() {
         PlaySession play = new PlaySession(room());
         step(play, 5, RIGHT);
         SessionState first = play.save();
@@ -258,7 +258,7 @@ class SessionReplayTest {
     }
 
     @Test
-    void theHashTellsWhatTheWorldDoesNotKnow() {
+    void theHashCoversStateOutsideTheWorld() {
         PlaySession one = new PlaySession(with(room(), CharacterType.TYPE.create("b", CharacterType.IDLE, 200, 104)));
         PlaySession other = new PlaySession(with(room(), CharacterType.TYPE.create("c", CharacterType.IDLE, 200, 104)));
         assertEquals(one.world().hash(), other.world().hash());
@@ -266,7 +266,7 @@ class SessionReplayTest {
     }
 
     @Test
-    void theHashTellsAsWhatADeadPlayerStartsAgain() {
+    void theHashCoversTheRespawnOfADeadPlayer() {
         Level level = room();
         PlaySession one = new PlaySession(level);
         PlaySession other = new PlaySession(level);
@@ -313,7 +313,7 @@ class SessionReplayTest {
     }
 
     @Test
-    void theRunSinceTheLastRestartGoesTheSameWay() {
+    void theRunSinceTheLastRestartIsTheSame() {
         PlaySession session = new PlaySession(room());
         Recorder<PlayCommand, SessionState> recorder = new Recorder<>(session, 1_000_000, 1);
         for (int tick = 0; tick < 60; tick++) {
@@ -341,7 +341,7 @@ class SessionReplayTest {
     }
 
     @Test
-    void inAnotherLevelTheSameIsDoneButTheLevelIsNotChangedAgain() {
+    void aRunInAnotherLevelHasTheSameInputsButNoLevelCommands() {
         Level level = room();
         PlaySession session = new PlaySession(level);
         Recorder<PlayCommand, SessionState> recorder = new Recorder<>(session, 1_000_000, 1);

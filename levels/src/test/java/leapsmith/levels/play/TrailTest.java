@@ -39,7 +39,7 @@ class TrailTest {
     }
 
     @Test
-    void jumpAndLandingAreMarkedOnce() {
+    void aJumpAndALandingAreMarkedOnce() {
         PlaySession session = new PlaySession(level);
         log.add(session);
         run(session, RIGHT, 10);
@@ -75,7 +75,7 @@ class TrailTest {
     }
 
     @Test
-    void aTrailThatWasHandedOutNeverChanges() {
+    void aReturnedTrailNeverChanges() {
         PlaySession session = new PlaySession(level);
         log.add(session);
         run(session, RIGHT, 1500);
@@ -96,23 +96,23 @@ class TrailTest {
     }
 
     @Test
-    void pointsWithoutAPlayerAreTheSameWhateverWasThereBefore() {
-        PlaySession somebody = new PlaySession(level);
-        PlaySession nobody = new PlaySession(level.withObjects(CharacterType.TYPE, List.of()));
+    void pointsWithoutAPlayerAreEqual() {
+        PlaySession withPlayer = new PlaySession(level);
+        PlaySession withoutPlayer = new PlaySession(level.withObjects(CharacterType.TYPE, List.of()));
         TrailLog fresh = new TrailLog();
         for (int i = 0; i < 10; i++) {
-            log.add(somebody);
-            fresh.add(i < 5 ? somebody : nobody);
+            log.add(withPlayer);
+            fresh.add(i < 5 ? withPlayer : withoutPlayer);
         }
         log.continueFrom(log.trail(), 5);
         for (int i = 5; i < 10; i++) {
-            log.add(nobody);
+            log.add(withoutPlayer);
         }
         assertEquals(-1, fresh.trail().firstDifference(log.trail()));
     }
 
     @Test
-    void whomItMeetsOnItsWayDoesNotPartItFromTheSameWayAlone() {
+    void overlapsWithOtherBodiesAreNotADifference() {
         run(new PlaySession(level), RIGHT, 60);
         TrailLog alone = log;
         PlaySession inCompany =

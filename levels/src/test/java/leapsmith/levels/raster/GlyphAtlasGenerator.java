@@ -14,8 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Makes the grey pictures that {@link GlyphAtlas} reads, from DejaVu Sans Mono. It is run by hand, when characters or
- * sizes change, on a machine that has the font:
+ * Generates the gray pictures that {@link GlyphAtlas} reads, from DejaVu Sans Mono. Run it by hand when characters or sizes change, on a machine that has the font:
  *
  * <pre>
  * java -Djava.awt.headless=true -cp levels/target/classes:levels/target/test-classes \

@@ -34,7 +34,7 @@ class SilhouetteTest {
     }
 
     @Test
-    void aTriangleHasItsRightAngleWhereItsNameSays() {
+    void aTriangleHasItsRightAngleInTheNamedCorner() {
         Shape[] shapes = {
             Shape.TRIANGLE_TOP_LEFT, Shape.TRIANGLE_TOP_RIGHT, Shape.TRIANGLE_BOTTOM_LEFT, Shape.TRIANGLE_BOTTOM_RIGHT
         };
@@ -48,7 +48,7 @@ class SilhouetteTest {
     }
 
     @Test
-    void aCircleIsTheSameSeenFromAllSides() {
+    void aCircleIsSymmetric() {
         silhouette.draw(Shape.CIRCLE, 10, 10, 31, 31, INK, Pen.OPAQUE);
         for (int y = 10; y < 31; y++) {
             for (int x = 10; x < 31; x++) {
@@ -61,7 +61,7 @@ class SilhouetteTest {
     }
 
     @Test
-    void rowsOfAShapeAreAsWideAsTheShapeIsThere() {
+    void rowsAreAsWideAsTheShape() {
         silhouette.draw(Shape.CIRCLE, 10, 10, 30, 30, INK, Pen.OPAQUE);
         Picture whole = new Picture(60, 50);
         System.arraycopy(picture.argb(), 0, whole.argb(), 0, whole.argb().length);

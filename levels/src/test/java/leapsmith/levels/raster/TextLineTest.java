@@ -28,20 +28,20 @@ class TextLineTest {
 
     @ParameterizedTest
     @ValueSource(longs = {0, 7, 10, 99, 100, -1, -10, 1234567890123L})
-    void wholeNumbersAreWrittenWhole(long value) {
+    void wholeNumbersHaveNoDigitsAfterThePoint(long value) {
         String expected = Long.toString(value).replace('-', '\u2212');
         assertEquals(expected, new TextLine().add(value).toString());
     }
 
     @Test
-    void whatIsTooLongIsCut() {
+    void longTextIsCutOff() {
         TextLine text = new TextLine().add("x".repeat(1000)).add(5);
         assertTrue(text.length() < 200);
         assertEquals("", text.clear().toString());
     }
 
     @Test
-    void everyCharacterHasAShapeOfItsOwnAtEverySize() {
+    void everyCharacterHasADistinctShapeAtEverySize() {
         for (int size : GlyphAtlas.SIZES) {
             GlyphAtlas atlas = GlyphAtlas.ofSize(size);
             long different = GlyphAtlas.CHARACTERS
@@ -54,7 +54,7 @@ class TextLineTest {
     }
 
     @Test
-    void anUnknownCharacterIsABoxAndTheSpaceIsNothing() {
+    void anUnknownCharacterIsABoxAndASpaceIsEmpty() {
         GlyphAtlas atlas = GlyphAtlas.ofSize(GlyphAtlas.SIZES[0]);
         int[] nothing = new Picture(40, 60).argb();
         assertEquals(0, Arrays.compare(nothing, drawn(atlas, ' ').argb()));

@@ -15,11 +15,11 @@ import leapsmith.levels.play.StartPoint;
 import leapsmith.physics.replay.Recorder;
 import leapsmith.physics.world.Inputs;
 
-/** Runs with random inputs and commands of every sort. */
+/** Runs with random inputs and commands of every type. */
 public final class RandomRecordings {
     private RandomRecordings() {}
 
-    /** A run in a level, now and then from another start, with a hash for every tick. */
+    /** A run in a level, sometimes with another start point, with a hash for every tick. */
     public static PlayRecording in(Level level, int ticks, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         Optional<StartPoint> start =

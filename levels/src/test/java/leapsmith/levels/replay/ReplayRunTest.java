@@ -26,7 +26,7 @@ import leapsmith.physics.world.Body;
 import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
-/** Runs that are kept, made again, and judged. */
+/** Recorded runs, run again and compared. */
 class ReplayRunTest {
     private static final Level LEVEL = with(
             room(),
@@ -42,7 +42,7 @@ class ReplayRunTest {
     }
 
     @Test
-    void aRunInWhichAGoalIsReachedEndsWithThatWhateverComesAfter() {
+    void reachingAGoalEndsARun() {
         Level open = LEVEL.withPhysics(PhysicsNumbers.CLASSIC.withBorders(new Borders(true, true, true, true)));
         ReplayRun run = run(open, "right*300", 300);
         assertEquals(PlayState.LEFT_LEVEL, run.session().status().state());
@@ -53,7 +53,7 @@ class ReplayRunTest {
     }
 
     @Test
-    void aRunWithoutAGoalEndsAsThePlayerDoes() {
+    void aRunWithoutAGoalEndsWithThePlayersState() {
         assertEquals(PlayState.RUNNING, run(LEVEL, "left*30", 40).end().outcome());
         assertEquals(
                 PlayState.NO_PLAYER,
@@ -88,7 +88,7 @@ class ReplayRunTest {
     }
 
     @Test
-    void aLevelThatHasChangedMustStillLeadToTheSameGoal() {
+    void aRunInAChangedLevelMustReachTheSameGoal() {
         ReplayDocument document = document(run(LEVEL, "right*90", 100));
         Level walled = LEVEL.withTiles(TestLevels.fill(LEVEL, new TileRegion(5, 0, 1, 9), TileType.BLOCK));
         Level renamed =
@@ -103,7 +103,7 @@ class ReplayRunTest {
     }
 
     @Test
-    void inAChangedLevelItIsSaidWhetherThePlayerMovesAsRecorded() {
+    void inAChangedLevelTheVerdictSaysWhetherThePlayerMovesAsRecorded() {
         ReplayDocument document = document(run(LEVEL, "right*90,left*90", 200));
         assertEquals(4, document.playerHashes().count());
         Level farther =
@@ -121,7 +121,7 @@ class ReplayRunTest {
     }
 
     @Test
-    void theHashOfThePlayerIsOfItsPositionAndSpeedAlone() {
+    void thePlayerHashCoversOnlyPositionAndVelocity() {
         ReplayRun run = new ReplayRun(PlayRecording.of(LEVEL, InputScript.parse("right*90"), 60)).finish();
         Body hero = run.session().player().orElseThrow();
         long hash = new StateHash()
@@ -137,7 +137,7 @@ class ReplayRunTest {
     }
 
     @Test
-    void aReplayWithoutHashesOfThePlayerSaysNothingOfIt() {
+    void aReplayWithoutPlayerHashesHasNoPlayerVerdict() {
         ReplayDocument document = document(run(LEVEL, "right*90", 100));
         ReplayDocument former = madeBy(document, 1, HashLog.NONE);
         assertFalse(verdict(former, LevelMatch.CHANGED, LEVEL).player().isKnown());
@@ -150,14 +150,14 @@ class ReplayRunTest {
     }
 
     @Test
-    void theOutcomeDecidesIfTheSimulationIsAnotherOne() {
+    void theOutcomeDecidesForAnotherSimulation() {
         ReplayDocument document = document(run(LEVEL, "right*90", 100));
         assertEquals(World.SIMULATION_VERSION, document.simulation());
         ReplayDocument other = madeBy(document, World.SIMULATION_VERSION + 1, document.playerHashes());
         ReplayVerdict verdict = verdict(other, LevelMatch.SAME, LEVEL);
         assertTrue(verdict.isOtherSimulation());
         assertTrue(verdict.passes());
-        assertFalse(verdict.isSameRun(), "nobody can say that it is the same to the bit");
+        assertFalse(verdict.isSameRun(), "another simulation is never the same to the bit");
         assertEquals(HashMatch.NONE, verdict.states());
         assertEquals(HashMatch.NONE, verdict.player());
         Level later = LEVEL.withPhysics(PhysicsNumbers.CLASSIC.withGravity(1031));
@@ -168,7 +168,7 @@ class ReplayRunTest {
     }
 
     @Test
-    void theOutcomeDecidesIfTheHashOfTheLevelIsNotKnown() {
+    void theOutcomeDecidesForAnUnknownLevelHash() {
         ReplayDocument document = document(run(LEVEL, "right*90", 100));
         Level later = LEVEL.withPhysics(PhysicsNumbers.CLASSIC.withGravity(1031));
         assertTrue(verdict(document, LevelMatch.UNKNOWN, later).passes());
@@ -193,7 +193,7 @@ class ReplayRunTest {
     }
 
     @Test
-    void commandsOfFilesLeadTheSameWayTickForTick() {
+    void fileCommandsGiveTheSameRunTickForTick() {
         for (long seed = 1; seed <= 30; seed++) {
             PlayRecording recorded = RandomRecordings.in(LEVEL, 200, seed);
             PlayRecording kept = FileCommands.only(recorded);

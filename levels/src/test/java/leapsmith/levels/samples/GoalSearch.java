@@ -23,15 +23,14 @@ import leapsmith.physics.world.Snapshot;
 import leapsmith.physics.world.World;
 
 /**
- * Looks for an input script that takes the player to a goal, by trying every button for a few ticks from every place
- * reached so far, those first from which the goal could be reached soonest. Where platforms and bullets move, the same
- * place at another time is another one. A long way is looked for from landing to landing. Other characters don't stop a
- * player, so they are left out.
+ * Searches for an input script that takes the player to a goal. It tries every button for a few ticks from every state
+ * reached so far, the most promising first. If platforms and bullets move, the same place at another time is another
+ * state. A long path is searched from landing to landing. Other characters don't block a player, so they are left out.
  */
 final class GoalSearch {
     private static final int TICKS = 6;
     private static final int PLACE_PX = 6;
-    /** Ticks after which all that moves in a sample is back where it was; of platforms and bullets only. */
+    /** Ticks after which all platforms and bullets of a sample repeat their motion. */
     private static final int ROUND = 480;
 
     private static final int MOMENT = 12;
@@ -64,7 +63,7 @@ final class GoalSearch {
                 || !level.objects(EmitterType.TYPE).isEmpty();
     }
 
-    /** A place to go to, in px: the goal, or one to stand at on the way. */
+    /** A target in px: the goal, or a place to stand on the path there. */
     record Target(double x, double y, boolean isGoal) {
         static Target landing(double x, double y) {
             return new Target(x, y, false);
@@ -77,7 +76,7 @@ final class GoalSearch {
         }
     }
 
-    /** A state that was reached, and how; by the time that it takes at least, then in the order in which it was found. */
+    /** A reached state and its inputs, ordered by the minimum total time, then by discovery. */
     private record Node(Snapshot state, Node parent, int choice, double ticks, long number)
             implements Comparable<Node> {
         @Override
@@ -87,7 +86,7 @@ final class GoalSearch {
         }
     }
 
-    /** A script that reaches the goal over these landings, if one is found. */
+    /** A script that reaches the goal through these landings, if one is found. */
     static Optional<String> script(Level level, List<Target> landings) {
         List<LevelObject> players = level.objects(CharacterType.TYPE).stream()
                 .filter(object -> object.is(ObjectKind.Role.PLAYER))
@@ -131,7 +130,7 @@ final class GoalSearch {
         return null;
     }
 
-    /** Steps on; whoever is hit on the way is gone. Whether that led to the target. */
+    /** Steps the state and drops it if the player dies. Returns whether it reached the target. */
     private boolean reaches(Inputs inputs) {
         for (int tick = 0; tick < TICKS && player.isAlive(); tick++) {
             world.step(inputs);
@@ -148,7 +147,7 @@ final class GoalSearch {
         return player.isAlive() && !target.isGoal && target.isReachedBy(player);
     }
 
-    /** What the way takes at the least, as long as no platform carries: as much as it is wide, or as it is high. */
+    /** A lower bound of the remaining ticks without moving platforms: from the width or the height of the distance. */
     private double ticksLeft() {
         double across = Math.abs(target.x - player.x()) / player.movement().walkSpeed();
         double up = Math.abs(target.y - player.y()) / player.movement().jumpSpeed();

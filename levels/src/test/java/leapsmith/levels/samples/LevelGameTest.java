@@ -12,7 +12,7 @@ import mygame.LevelGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 
-/** The page for game developers says what the example that plays a level prints. */
+/** The page for game developers shows the output of the example that plays a level. */
 @Isolated("it captures the standard output")
 class LevelGameTest {
     private static final Path ROOT = Path.of(System.getProperty("leapsmith.root"));

@@ -13,7 +13,7 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 
 /**
- * Makes those sample levels that are too large to draw by hand, the same ones every time. To write them again:
+ * Generates the sample levels that are too large to draw by hand, always the same ones. To write them again:
  *
  * <pre>./mvnw -pl levels -am test -Dtest=SamplesTest -Dsurefire.failIfNoSpecifiedTests=false -Dleapsmith.samples.write=true</pre>
  */
@@ -43,17 +43,17 @@ final class SampleGenerator {
         this.tiles = TileChange.builder(Level.empty(name, columns, rows, TILE).tiles());
     }
 
-    /** 300 characters on patrol on fifteen floors; the way up leads through the one-ways in each. */
+    /** 300 patrols on fifteen floors; the path up goes through the one-ways in each. */
     static Level crowd() {
         return new SampleGenerator("Crowd", 128, 64, 300).makeCrowd();
     }
 
-    /** 1000 characters that fall on hills all at once. */
+    /** 1000 characters that fall on hills at the same time. */
     static Level storm() {
         return new SampleGenerator("Storm", 200, 100, 1000).makeStorm();
     }
 
-    /** A long way over hills and pits, with islands above and caves below. */
+    /** A long path over hills and pits, with islands above and caves below. */
     static Level wideWorld() {
         return new SampleGenerator("Wide World", 1024, 256, 1024).makeWideWorld();
     }
@@ -124,7 +124,7 @@ final class SampleGenerator {
                 ground(column, surface + PIT_DEPTH, width);
             } else {
                 if (!edge) {
-                    // Never more than four up, out of a pit too: a jump goes a little over five.
+                    // Never more than four up, also out of a pit: a jump reaches slightly over five.
                     int step = afterPit ? from(PIT_DEPTH - 4, 3) : from(-4, 5);
                     surface = Math.max(120, Math.min(180, surface + step));
                 }
@@ -151,7 +151,7 @@ final class SampleGenerator {
         fill(column, row, width, rows - row, BLOCK);
     }
 
-    /** A flight of one-ways up to an island with somebody on it. */
+    /** A staircase of one-ways up to an island with a character on it. */
     private void islands(int column, int lowest) {
         int row = lowest;
         int steps = 3 + from(0, 5);
@@ -168,7 +168,7 @@ final class SampleGenerator {
         }
     }
 
-    /** Galleries far below, and ladders of one-ways through which one drops into them from above. */
+    /** Galleries far below, and ladders of one-ways down to them. */
     private void caves() {
         for (int row = CAVES; row < CAVES_END; row += 10) {
             fill(4, row, columns - 8, 6, 0);
@@ -218,7 +218,7 @@ final class SampleGenerator {
         goal = ZoneType.TYPE.create("exit", ZoneType.GOAL, column * TILE, (groundRow - 3) * TILE, TILE, 3 * TILE);
     }
 
-    /** A number from the first to before the second; the same on every JDK. */
+    /** A random number from the first, inclusive, to the second, exclusive; the same on every JDK. */
     private int from(int first, int end) {
         return first + (int) Long.remainderUnsigned(random.nextLong(), end - first);
     }

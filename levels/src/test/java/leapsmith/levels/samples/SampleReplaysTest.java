@@ -30,8 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The runs that come with the program: one for each level. To write them again, after a level or the physics has
- * changed:
+ * The shipped replays, one per sample level. To write them again after a level or the physics has changed:
  *
  * <pre>./mvnw -pl levels -am test -Dtest=SampleReplaysTest -Dsurefire.failIfNoSpecifiedTests=false -Dleapsmith.samples.write=true</pre>
  */
@@ -40,7 +39,7 @@ class SampleReplaysTest {
             Path.of(System.getProperty("leapsmith.root")).resolve("samples");
 
     private static final int MAX_TICKS = 12_000;
-    /** How long a run goes on after its goal, so that one sees it. */
+    /** How long a run continues after its goal, so that the goal is visible. */
     private static final int AFTER_GOAL = 30;
 
     @BeforeAll
@@ -58,7 +57,7 @@ class SampleReplaysTest {
         }
     }
 
-    /** What somebody presses until the goal is reached, and nothing for a moment after it. */
+    /** The inputs until the goal is reached, and no buttons for a moment after it. */
     private static InputLog played(Level level, Function<PlaySession, Inputs> player) {
         PlaySession session = new PlaySession(level);
         InputLog.Builder inputs = new InputLog.Builder();
@@ -77,7 +76,7 @@ class SampleReplaysTest {
                 .toList();
     }
 
-    /** What the samples with this extension are called, in order. */
+    /** The names of the samples with this extension, sorted. */
     private static List<String> names(String extension) throws IOException {
         try (Stream<Path> files = Files.list(FOLDER)) {
             return files.map(file -> file.getFileName().toString())

@@ -9,9 +9,9 @@ import leapsmith.physics.body.Button;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.Inputs;
 
-/** How the samples are played: by a script, or by somebody who runs and jumps at walls. */
+/** The inputs for the samples: a script, or a simple rule that runs and jumps at walls. */
 final class SampleRuns {
-    /** What the scripts below were found with: {@link GoalSearch}, which says a new one if a script no longer does it. */
+    /** Parameters of {@link GoalSearch}, which found the scripts below and finds a new one if a script fails. */
     static final Map<String, String> SCRIPTS = Map.of(
             "bullet-garden",
                     "right*120,right+jump*6,right*54,right+jump*6,right*36,right+jump*6,right*30,"
@@ -49,7 +49,7 @@ final class SampleRuns {
                             + "none*18,jump*12,none*6,left*12,jump*6,right*18,jump*6,right*18,jump*6,left*18,"
                             + "jump*12,none*4");
 
-    /** Where a search for a script goes by, as the way is long. */
+    /** Intermediate targets of a search for a long path. */
     static final Map<String, List<GoalSearch.Target>> LANDINGS = Map.of(
             "lift-shaft",
             List.of(
@@ -80,7 +80,7 @@ final class SampleRuns {
 
     private SampleRuns() {}
 
-    /** What is pressed in a sample at each tick of its session. */
+    /** The buttons for a sample at each tick of its session. */
     static Function<PlaySession, Inputs> player(String name) {
         String script = SCRIPTS.get(name);
         if (script == null) {

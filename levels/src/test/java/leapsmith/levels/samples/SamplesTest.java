@@ -44,7 +44,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The levels that come with the program. */
+/** The shipped sample levels. */
 class SamplesTest {
     private static final Path FOLDER =
             Path.of(System.getProperty("leapsmith.root")).resolve("samples");
@@ -111,7 +111,7 @@ class SamplesTest {
     }
 
     @Test
-    void crowdHas300OnPatrolWhoAllKeepWalking() throws IOException {
+    void crowdHas300PatrolsThatAllKeepWalking() throws IOException {
         Level level = read("crowd");
         assertEquals(300, count(level, CharacterType.PATROL));
         LevelWorld built = WorldBuilder.build(level);
@@ -127,7 +127,7 @@ class SamplesTest {
     }
 
     @Test
-    void stormHas1000WhoFallAndComeToRest() throws IOException {
+    void stormHas1000CharactersThatFallAndComeToRest() throws IOException {
         Level level = read("storm");
         assertEquals(1000, count(level, CharacterType.IDLE));
         LevelWorld built = WorldBuilder.build(level);
@@ -148,7 +148,7 @@ class SamplesTest {
     }
 
     @Test
-    void slopesAreRunFromEndToEndWithoutAJump() throws IOException {
+    void slopesCanBeRunFromEndToEndWithoutAJump() throws IOException {
         LevelWorld built = WorldBuilder.build(read("slope-run"));
         Body hero = built.player().orElseThrow();
         Inputs right = Inputs.of(Button.RIGHT);
@@ -160,7 +160,7 @@ class SamplesTest {
     }
 
     @Test
-    void whoeverRunsThroughTheBulletGardenIsShot() throws IOException {
+    void runningStraightThroughTheBulletGardenIsDeadly() throws IOException {
         PlaySession session = new PlaySession(read("bullet-garden"));
         while (session.status().state() == PlayState.RUNNING && session.tick() < 1200) {
             boolean jump = session.player().orElseThrow().pushesRightWall();
@@ -191,7 +191,7 @@ class SamplesTest {
     }
 
     @Test
-    void inTheLiftShaftEveryLiftComesBackAndCarriesWhatStandsOnIt() throws IOException {
+    void inTheLiftShaftEveryLiftReturnsAndCarriesBodies() throws IOException {
         Level level = read("lift-shaft");
         LevelWorld built = WorldBuilder.build(level);
         Body ferry = built.body("ferry");
@@ -213,13 +213,13 @@ class SamplesTest {
     }
 
     @Test
-    void inTheLiftShaftWhoeverStaysUnderAPressOrOnTheCrusherIsCrushed() throws IOException {
-        assertEquals(PlayState.CRUSHED, stateOfWhoeverWaitsAt(282, 704));
-        assertEquals(PlayState.CRUSHED, stateOfWhoeverWaitsAt(424, 240));
-        assertEquals(PlayState.RUNNING, stateOfWhoeverWaitsAt(248, 704));
+    void inTheLiftShaftThePressesCrushAWaitingPlayer() throws IOException {
+        assertEquals(PlayState.CRUSHED, stateOfPlayerWaitingAt(282, 704));
+        assertEquals(PlayState.CRUSHED, stateOfPlayerWaitingAt(424, 240));
+        assertEquals(PlayState.RUNNING, stateOfPlayerWaitingAt(248, 704));
     }
 
-    private static PlayState stateOfWhoeverWaitsAt(double x, double y) throws IOException {
+    private static PlayState stateOfPlayerWaitingAt(double x, double y) throws IOException {
         PlaySession session = new PlaySession(read("lift-shaft"), new StartPoint(x, y));
         while (session.status().state() == PlayState.RUNNING && session.tick() < 480) {
             session.step(Inputs.NONE);
@@ -228,7 +228,7 @@ class SamplesTest {
     }
 
     @Test
-    void bodiesInTheLiftShaftComeToRestOnOneAnother() throws IOException {
+    void inTheLiftShaftSolidBodiesStack() throws IOException {
         LevelWorld built = WorldBuilder.build(read("lift-shaft"));
         for (int tick = 0; tick < 240; tick++) {
             built.world().step(Inputs.NONE);

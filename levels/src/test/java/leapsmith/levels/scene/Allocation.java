@@ -2,7 +2,7 @@ package leapsmith.levels.scene;
 
 import java.lang.reflect.Method;
 
-/** How much the running thread has allocated. By reflection, as the module doesn't read the JDK's management. */
+/** Measures the allocation of the current thread, by reflection, because the module doesn't read java.management. */
 final class Allocation {
     private Allocation() {}
 

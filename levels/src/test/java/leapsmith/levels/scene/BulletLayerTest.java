@@ -67,7 +67,7 @@ class BulletLayerTest {
     }
 
     @Test
-    void bulletsAreCutAtThePicture() {
+    void bulletsAreClippedToThePicture() {
         Random random = new Random(61);
         for (int i = 0; i < 2000; i++) {
             double side = 1 + random.nextInt(40);
@@ -102,7 +102,7 @@ class BulletLayerTest {
     }
 
     @Test
-    void bulletsHaveArrowsOnlyWhileTheyAreFew() {
+    void onlyFewBulletsHaveArrows() {
         world.bullets().fire(bullet(40, 40).velocity(0, 300));
         assertPixel(COLORS.color(ColorRole.SPEED), played(DOUBLE, Overlay.SPEEDS), 88, 120);
         for (int i = 0; i < SpeedLayer.MOST_BULLETS; i++) {
@@ -112,7 +112,7 @@ class BulletLayerTest {
     }
 
     @Test
-    void anEmitterShowsItsBulletAndWhereToItFires() {
+    void anEmitterShowsItsBulletAndItsDirection() {
         LevelObject gun = EmitterType.TYPE.create("gun", EmitterType.DEADLY, 100, 100);
         Picture right = edited(gun);
         assertPixel(COLORS.color(ColorRole.BULLET_CORE), right, 216, 216);
@@ -126,7 +126,7 @@ class BulletLayerTest {
     }
 
     @Test
-    void aVolleyIsAFanOfRays() {
+    void aShotOfSeveralBulletsIsAFanOfRays() {
         LevelObject fan = EmitterType.TYPE
                 .create("fan", EmitterType.HARMLESS, 100, 100)
                 .with(EmitterType.COUNT, 3.0)

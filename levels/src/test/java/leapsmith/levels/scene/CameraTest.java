@@ -22,7 +22,7 @@ class CameraTest {
     }
 
     @Test
-    void fitShowsTheWholeLevelInTheMiddle() {
+    void fitCentersTheWholeLevel() {
         Level level = Level.empty("fit", 100, 20, 16);
         Camera camera = Camera.fit(level, 820, 600, 10);
         assertEquals(0.5, camera.scale());
@@ -32,7 +32,7 @@ class CameraTest {
     }
 
     @Test
-    void edgesFarOffThePictureDoNotOverflow() {
+    void edgesFarOutsideThePictureDoNotOverflow() {
         Camera camera = new Camera(0, 0, Camera.MAX_SCALE);
         assertTrue(camera.edgeX(1e12) > 1_000_000);
         assertTrue(camera.edgeX(-1e12) < -1_000_000);

@@ -30,7 +30,7 @@ class FigureTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"player", "patrol", "idle", "a kind of tomorrow"})
-    void aCharacterReachesExactlyToItsBounds(String kind) {
+    void aCharacterFillsItsBoundsExactly(String kind) {
         Random random = new Random(31);
         for (int i = 0; i < 200; i++) {
             LevelObject character = CharacterType.TYPE
@@ -97,7 +97,7 @@ class FigureTest {
     }
 
     @Test
-    void aCircleThatIsNotRoundIsDrawnAsTheBoxThatItIs() {
+    void aCircleInABoxThatIsNotSquareIsDrawnAsABox() {
         Camera camera = new Camera(0, 0, 2);
         LevelObject box = CharacterType.TYPE.create("a", CharacterType.PLAYER, 20, 20);
         Picture asCircle = drawn(box.with(CharacterType.SHAPE, Shape.CIRCLE), camera);
@@ -121,7 +121,7 @@ class FigureTest {
     }
 
     @Test
-    void theEyeIsOnTheSideThatIsFaced() {
+    void theEyeIsOnTheFacingSide() {
         Camera camera = new Camera(0, 0, 2);
         LevelObject player = CharacterType.TYPE.create("a", CharacterType.PLAYER, 20, 20);
         Picture right = drawn(player, camera);
@@ -136,7 +136,7 @@ class FigureTest {
     }
 
     @Test
-    void aZoneHasItsBoundsAndAWordWhereThereIsRoom() {
+    void aZoneHasItsBoundsAndAWordIfThereIsRoom() {
         Level level = EMPTY.withObjects(ZoneType.TYPE, List.of(ZoneType.TYPE.create("z", "camera", 20, 20, 60, 30)));
         Picture picture = draw(Scene.editing(level, Set.of(), COLORS), new Camera(0, 0, 2), 300, 200);
         assertPixel(COLORS.color(ColorRole.ZONE), picture, 40, 40);

@@ -37,7 +37,7 @@ class OverlayTest {
         DOUBLE, new Camera(3, 4, 1.3), new Camera(0, 0, 0.7), new Camera(-5, 8, 0.2), new Camera(0, 0, 0.05)
     };
 
-    /** Ten by ten tiles, the lowest row of Blocks; cells of five tiles. */
+    /** Ten by ten tiles, the bottom row blocks; cells of five tiles. */
     private final Level level = TestLevels.of(
             "..........",
             "..........",
@@ -69,7 +69,7 @@ class OverlayTest {
     }
 
     @Test
-    void aSensorIsNoBodyInThePicture() {
+    void aSensorIsNotDrawnAsABody() {
         world.spawn(still(20, 20, 20, 20).sensor(true));
         assertEquals(0, count(played(), COLORS.color(ColorRole.IDLE)));
     }
@@ -86,7 +86,7 @@ class OverlayTest {
     }
 
     @Test
-    void aCellIsDarkerTheMoreTestsAreMadeInIt() {
+    void aCellWithMoreTestsIsDarker() {
         int before = CellLayer.shade(0);
         for (int tests : new int[] {1, 3, 10, 100}) {
             assertTrue(CellLayer.shade(tests) > before);
@@ -96,7 +96,7 @@ class OverlayTest {
     }
 
     @Test
-    void aCellHasATagWhereThereIsRoom() {
+    void aCellHasATagIfThereIsRoom() {
         world.spawn(still(20, 20, 10, 10));
         assertTrue(count(played(Overlay.CELLS), COLORS.color(ColorRole.TAG)) > 200);
         Frame frame = captured();
@@ -106,7 +106,7 @@ class OverlayTest {
     }
 
     @Test
-    void theTagOfACellMakesWayForAPlayer() {
+    void theTagOfACellMovesAsideForAPlayer() {
         world.spawn(still(6, 4, 20, 20));
         assertPixel(COLORS.color(ColorRole.TAG), played(Overlay.CELLS), 8, 14);
         world.spawn(still(20, 4, 20, 20).control(Control.PLAYER));
@@ -117,7 +117,7 @@ class OverlayTest {
     }
 
     @Test
-    void aPairIsALineFromCentreToCentreWithItsOverlap() {
+    void aPairIsALineFromCenterToCenterWithItsOverlap() {
         world.spawn(still(20, 60, 20, 20));
         world.spawn(still(35, 66, 20, 20));
         Picture picture = played(Overlay.PAIRS);
@@ -129,7 +129,7 @@ class OverlayTest {
     }
 
     @Test
-    void ofAPairThatOnlyTouchesThereIsAThinLineAndNoNumber() {
+    void aTouchingPairHasAThinLineAndNoNumber() {
         world.spawn(still(20, 60, 40, 10).solidity(Solidity.ALL));
         world.spawn(BodyDef.box(30, 40, 20, 20).control(Control.PLAYER));
         Picture picture = played(Overlay.PAIRS);
@@ -141,10 +141,10 @@ class OverlayTest {
     }
 
     @Test
-    void whoStandOnEachOtherAreDrawnWhole() {
+    void bodiesStandingOnEachOtherAreOpaque() {
         world.spawn(BodyDef.box(20, 124, 20, 20).solidToBodies(true));
         world.spawn(BodyDef.box(24, 104, 20, 20).solidToBodies(true).control(Control.PLAYER));
-        // That they stand they know after the first step.
+        // They are grounded after the first step.
         world.step(Inputs.NONE);
         world.step(Inputs.NONE);
         Picture picture = played();
@@ -153,7 +153,7 @@ class OverlayTest {
     }
 
     @Test
-    void manyPairsLeaveTheirTagsOut() {
+    void manyPairsHaveNoTags() {
         for (int i = 0; i < 30; i++) {
             world.spawn(still(60, 60, 20, 20));
         }
@@ -201,7 +201,7 @@ class OverlayTest {
     }
 
     @Test
-    void whoStandsOnAPlatformTouchesIt() {
+    void aBodyOnAPlatformTouchesIt() {
         world.spawn(still(20, 60, 40, 8).solidity(Solidity.ALL));
         world.spawn(BodyDef.box(30, 40, 20, 20));
         Picture picture = played(Overlay.CONTACTS);
@@ -211,7 +211,7 @@ class OverlayTest {
     }
 
     @Test
-    void aSpeedIsAnArrowToWhereTheBodyWouldBe() {
+    void aVelocityIsAnArrowToTheNextPosition() {
         world.spawn(still(20, 60, 20, 20).velocity(300, 0));
         Picture picture = played(Overlay.SPEEDS);
         assertPixel(COLORS.color(ColorRole.SPEED), picture, 100, 140);
@@ -222,7 +222,7 @@ class OverlayTest {
     }
 
     @Test
-    void overlaysOfPlayAreLeftOutWhileEditing() {
+    void playOverlaysAreNotDrawnWhileEditing() {
         Picture all = draw(Scene.editing(level, EnumSet.allOf(Overlay.class), COLORS), DOUBLE, 320, 320);
         Picture grid = draw(Scene.editing(level, EnumSet.of(Overlay.GRID), COLORS), DOUBLE, 320, 320);
         assertEquals(Pictures.hash(grid), Pictures.hash(all));
@@ -259,12 +259,12 @@ class OverlayTest {
             drawAll.run();
         }
         long bytes = Allocation.ofThisThread() - before;
-        // Measuring itself costs some hundred bytes, and a just-in-time compiler may still be at work.
+        // Measuring allocates some hundred bytes, and the just-in-time compiler may still be running.
         assertTrue(bytes < 4000, bytes + " bytes in 500 drawings");
     }
 
     @Test
-    void theSceneLooksAsItDid() {
+    void theSceneLooksAsBefore() {
         Level scene = Pictures.scene();
         Picture dark = draw(
                 Scene.editing(scene, EnumSet.of(Overlay.GRID), ColorScheme.DARK), new Camera(-8, -8, 1.5), 320, 170);

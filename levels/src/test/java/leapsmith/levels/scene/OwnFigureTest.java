@@ -18,7 +18,7 @@ import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
-/** Objects of a type that no layer knows are drawn by its figure. */
+/** Objects of a custom type are drawn by its figure. */
 class OwnFigureTest {
     private static final ColorScheme COLORS = ColorScheme.DARK;
     private static final LevelObject THRUSTER = ThrusterType.TYPE.create("jumper", ThrusterType.PAD, 32, 32);
@@ -29,14 +29,14 @@ class OwnFigureTest {
     }
 
     @Test
-    void aFigureIsDrawnWithinTheBoxOfItsObject() {
+    void aFigureIsDrawnInTheBoxOfItsObject() {
         Picture picture = draw(level(THRUSTER), new Camera(0, 0, 2), 320, 320);
         // The plate is 2 px of the level thick.
         assertPixel(COLORS.color(ColorRole.GOAL), picture, 64, 64);
         assertPixel(COLORS.color(ColorRole.GOAL), picture, 95, 67);
         assertPixel(COLORS.color(ColorRole.CANVAS), picture, 96, 64);
         assertPixel(COLORS.color(ColorRole.CANVAS), picture, 66, 70);
-        // The disc has its middle at 8, 5.
+        // The disc has its center at 8, 5.
         assertPixel(COLORS.color(ColorRole.WARNING), picture, 80, 74);
         assertPixel(COLORS.color(ColorRole.WARNING), picture, 77, 74);
         assertPixel(COLORS.color(ColorRole.CANVAS), picture, 74, 74);
@@ -53,7 +53,7 @@ class OwnFigureTest {
     }
 
     @Test
-    void anObjectOutsideOfThePictureIsNotDrawn() {
+    void anObjectOutsideThePictureIsNotDrawn() {
         Picture picture = draw(level(THRUSTER.withPosition(130, 130)), new Camera(0, 0, 2), 200, 200);
         assertEquals(0, Pictures.count(picture, COLORS.color(ColorRole.GOAL)));
     }
@@ -66,7 +66,7 @@ class OwnFigureTest {
     }
 
     @Test
-    void anObjectThatIsNoMovingBodyIsShownInPlayToo() {
+    void anObjectWithoutAMovingBodyIsAlsoShownInPlay() {
         assertFalse(ThrusterType.TYPE.isMoving());
         World world = WorldBuilder.build(level(THRUSTER)).world();
         world.step(Inputs.NONE);

@@ -16,7 +16,7 @@ import leapsmith.levels.raster.Picture;
 public final class Pictures {
     private Pictures() {}
 
-    /** A level with something of each kind. */
+    /** A level with an object of each kind. */
     public static Level scene() {
         return TestLevels.of(
                         "............", "......==....", "..##........", "..#.....#...", "............", "########.###")
@@ -52,7 +52,7 @@ public final class Pictures {
                 () -> "pixel " + x + ", " + y + " of " + picture.width() + " x " + picture.height());
     }
 
-    /** A hash of all pixels, for pictures that have to stay as they are. */
+    /** A hash of all pixels, for pictures that must not change. */
     public static int hash(Picture picture) {
         return Arrays.hashCode(picture.argb());
     }

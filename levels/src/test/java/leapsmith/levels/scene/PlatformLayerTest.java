@@ -57,7 +57,7 @@ class PlatformLayerTest {
     }
 
     @Test
-    void aWayIsALineWithTheOutlineOfThePlatformAtItsStop() {
+    void aPathIsALineWithTheOutlineOfThePlatformAtItsStop() {
         Picture picture = drawn(SOLID.with(PlatformType.STOPS, List.of(PathStop.of(0, -64))));
         assertNotEquals(COLORS.color(ColorRole.CANVAS), picture.at(128, 70));
         assertPixel(COLORS.color(ColorRole.CANVAS), picture, 132, 70);
@@ -68,7 +68,7 @@ class PlatformLayerTest {
     }
 
     @Test
-    void arrowsTellALoopFromAWayBackAndForth() {
+    void arrowsDistinguishALoopFromABackAndForthPath() {
         LevelObject there = SOLID.with(PlatformType.STOPS, List.of(PathStop.of(96, 0), PathStop.of(96, 96)));
         // Of the leg from the first to the second stop, in pixels: from 128 to 320 at y 168, the middle at 224.
         Picture back = drawn(there);
@@ -81,7 +81,7 @@ class PlatformLayerTest {
     }
 
     @Test
-    void inPlayPlatformsAreWhereTheirBodiesAreAndWaysAreGone() {
+    void inPlayPlatformsAreAtTheirBodiesAndPathsAreHidden() {
         World world = World.builder(20, 20).build();
         world.spawn(BodyDef.box(40, 80, 48, 8).solidity(Solidity.ALL).path(PathDef.backAndForth(0, 60, 60)));
         world.spawn(BodyDef.box(140, 80, 48, 8).solidity(Solidity.TOP).path(PathDef.backAndForth(0, 60, 60)));
@@ -99,7 +99,7 @@ class PlatformLayerTest {
     }
 
     @Test
-    void whoStandsOnAPlatformIsNotInCollision() {
+    void aBodyOnAPlatformIsNotInCollision() {
         World world = World.builder(20, 20).build();
         world.spawn(BodyDef.box(40, 80, 48, 8).solidity(Solidity.ALL));
         world.spawn(BodyDef.box(50, 60, 20, 20));

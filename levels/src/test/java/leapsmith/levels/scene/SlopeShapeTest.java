@@ -82,7 +82,7 @@ class SlopeShapeTest {
     }
 
     @Test
-    void theTopOfACeilingIsAnEdgeWhereNothingLiesOnIt() {
+    void theExposedTopOfACeilingHasAnEdge() {
         Picture picture = draw(TestLevels.of("....", ".7F.", ".##.", ".7F."), new Camera(0, 0, 1), 64, 64);
         assertPixel(COLORS.color(ColorRole.BLOCK_EDGE), picture, 28, 16);
         assertPixel(COLORS.color(ColorRole.BLOCK), picture, 28, 19);

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Kinds of tiles with colors of their own, near and far. */
+/** Tile kinds with custom colors at all scales. */
 class TileKindPictureTest {
     private static final ColorScheme COLORS = ColorScheme.DARK;
     private static final int SPIKES = 0xcc3333;
@@ -64,7 +64,7 @@ class TileKindPictureTest {
     }
 
     @Test
-    void anEmptyKindIsPalerThanAWallOfItsColor() {
+    void anEmptyKindIsPalerThanABlockOfItsColor() {
         Picture near = draw(LEVEL, new Camera(0, 0, 1), 700, 300);
         int pale = Colors.mix(COLORS.color(ColorRole.CANVAS), 0xff000000 | WATER, 96);
         assertPixel(pale, near, 440, 200);

@@ -124,7 +124,7 @@ class TileLayerTest {
     }
 
     @Test
-    void theEndOfTheLevelIsSeen() {
+    void theEndOfTheLevelIsVisible() {
         Picture picture = draw(Level.empty("end", 2, 2, 16), new Camera(-10, -10, 1), 60, 60);
         assertPixel(COLORS.color(ColorRole.OUTSIDE), picture, 0, 0);
         assertPixel(COLORS.color(ColorRole.OUTSIDE), picture, 8, 20);
@@ -136,7 +136,7 @@ class TileLayerTest {
     }
 
     @Test
-    void aLevelOutOfSightLeavesNothingButTheOutside() {
+    void aLevelOutOfViewShowsOnlyTheOutside() {
         for (Camera camera : new Camera[] {
             new Camera(1e6, 0, 1), new Camera(-1e6, 0, 1), new Camera(0, 1e9, 1), new Camera(0, -1e9, 3000)
         }) {
@@ -146,7 +146,7 @@ class TileLayerTest {
     }
 
     @Test
-    void farOutAPixelIsTheMeanOfItsTiles() {
+    void zoomedOutAPixelIsTheMeanOfItsTiles() {
         Level level = TestLevels.of("#.#.", ".#.#", "####", "####");
         Picture picture = draw(level, new Camera(0, 0, 1.0 / 32), 2, 2);
         assertPixel(Colors.mix(COLORS.color(ColorRole.CANVAS), COLORS.color(ColorRole.BLOCK), 128), picture, 0, 0);
@@ -170,7 +170,7 @@ class TileLayerTest {
     }
 
     @Test
-    void theLargestSidesDrawToo() {
+    void theLargestSidesCanBeDrawn() {
         Level wide = Level.empty("wide", 262_144, 4, 1);
         Picture picture = draw(wide, Camera.fit(wide, 300, 100, 5), 300, 100);
         assertPixel(COLORS.color(ColorRole.OUTSIDE), picture, 0, 0);

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class InputScriptTest {
     @Test
-    void stepsFollowOneAnotherAndThenNothingIsHeld() {
+    void stepsRunInOrderAndThenNothingIsHeld() {
         InputScript script = InputScript.parse("right*60,right+jump*12,none*30");
         assertEquals(102, script.ticks());
         assertEquals(Inputs.of(Button.RIGHT), script.at(0));
@@ -49,7 +49,7 @@ class InputScriptTest {
     }
 
     @Test
-    void recordedInputsAreWrittenInTheFewestWords() {
+    void recordedInputsAreWrittenInTheShortestForm() {
         InputLog.Builder inputs = new InputLog.Builder();
         inputs.append(Inputs.NONE, 3);
         inputs.append(Inputs.of(Button.JUMP, Button.LEFT), 1);
@@ -60,7 +60,7 @@ class InputScriptTest {
     }
 
     @Test
-    void aScriptIsCutOrGoesOnWithNothing() {
+    void aScriptIsCutOffOrPaddedWithNothing() {
         InputScript script = InputScript.parse("right*3,left*3");
         assertEquals("right*3,left", InputScript.of(script.inputs(4)).toString());
         assertEquals("right*3,left*3,none*2", InputScript.of(script.inputs(8)).toString());

@@ -36,7 +36,7 @@ class NativeLevelsTest {
     List<DynamicTest> realLevelsOpenPlayAndAreDrawn() throws IOException {
         String folder = System.getProperty("leapsmith.levels.dir");
         if (folder == null) {
-            // A test that is there and skipped shows in the report; a factory that gives none doesn't.
+            // A skipped test shows in the report; a factory without tests doesn't.
             return List.of(DynamicTest.dynamicTest(
                     "no folder", () -> assumeTrue(false, "leapsmith.levels.dir is not set, so no real level is read")));
         }
@@ -66,7 +66,7 @@ class NativeLevelsTest {
                 level.objects(CharacterType.TYPE).size()
                         + level.objects(ZoneType.TYPE).size(),
                 built.world().bodyCount());
-        assertTrue(coloursOf(draw(level, built)) > 2, "the level can be told from what is around it");
+        assertTrue(colorOf(draw(level, built)) > 2, "the level differs from its surroundings");
     }
 
     private static Picture draw(Level level, LevelWorld built) {
@@ -80,7 +80,7 @@ class NativeLevelsTest {
         return picture;
     }
 
-    private static long coloursOf(Picture picture) {
+    private static long colorOf(Picture picture) {
         return Arrays.stream(picture.argb()).distinct().count();
     }
 }

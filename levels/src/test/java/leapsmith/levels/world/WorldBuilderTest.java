@@ -74,7 +74,7 @@ class WorldBuilderTest {
     }
 
     @Test
-    void symbolsOfOneTypeDoTheSame() {
+    void symbolsOfOneTypeBehaveTheSame() {
         int[] swap = new int[256];
         swap[0] = 1;
         swap[1] = 0;
@@ -91,13 +91,13 @@ class WorldBuilderTest {
         assertNull(built.objectId(-1));
         assertEquals(1, built.body("hero").index());
         assertEquals(exit, built.object(2));
-        assertNull(built.body("nobody"));
+        assertNull(built.body("missing"));
         assertEquals(3, built.world().bodyCount());
         assertSame(built.body("hero"), built.player().orElseThrow());
     }
 
     @Test
-    void platformsComeAfterZonesAndAreWhatTheyAreSaidToBe() {
+    void platformsComeAfterZonesAndHaveTheirProperties() {
         LevelObject lift = PlatformType.TYPE
                 .create("lift", PlatformType.SOLID, 100, 60)
                 .with(PlatformType.STOPS, List.of(PathStop.of(0, -30)))
@@ -120,7 +120,7 @@ class WorldBuilderTest {
     }
 
     @Test
-    void aPlatformWithoutSpeedOrWithARoundBeyondCountingStandsStill() {
+    void aPlatformWithoutSpeedOrWithAnEndlessRoundStaysInPlace() {
         List<PathStop> far = List.of(PathStop.of(Limits.MAX_STOP_PX, 0));
         LevelObject still = PlatformType.TYPE
                 .create("still", PlatformType.SOLID, 100, 60)
@@ -154,7 +154,7 @@ class WorldBuilderTest {
     }
 
     @Test
-    void emittersFireFromTheMiddleOfTheirBoxes() {
+    void emittersFireFromTheCenterOfTheirBoxes() {
         LevelObject gun = EmitterType.TYPE
                 .create("gun", EmitterType.DEADLY, 100, 20)
                 .with(EmitterType.COUNT, 3.0)
@@ -183,7 +183,7 @@ class WorldBuilderTest {
         for (int tick = 0; tick < 30; tick++) {
             world.step(Inputs.NONE);
         }
-        // Those of the first volley are gone by now.
+        // Those of the first shot have vanished.
         assertEquals(9, world.bullets().count());
     }
 
@@ -200,7 +200,7 @@ class WorldBuilderTest {
         assertEquals(List.of(), hitsOn(gun, wall.withKind(PlatformType.ONE_WAY)));
     }
 
-    /** Whom the first bullet hits that is fired at one object. */
+    /** What the first bullet fired at an object hits. */
     private List<String> hitsOn(LevelObject gun, LevelObject target) {
         Level alone = level.withObjects(ObjectLists.NONE.with(target.type(), List.of(target)));
         LevelWorld built = WorldBuilder.build(
@@ -219,7 +219,7 @@ class WorldBuilderTest {
     }
 
     @Test
-    void charactersHaveTheirShapesUnlessThatDoesNotFit() {
+    void charactersHaveTheirShapesIfTheyFit() {
         LevelObject ball = guard.withBox(200, 88, 20, 20)
                 .with(CharacterType.SHAPE, Shape.CIRCLE)
                 .with(CharacterType.SOLID_TO_BODIES, true);
@@ -233,7 +233,7 @@ class WorldBuilderTest {
     }
 
     @Test
-    void bodiesAreWhatTheCharactersAre() {
+    void bodiesHaveThePropertiesOfTheirCharacters() {
         LevelObject slow = guard.with(CharacterType.WALK_SPEED, 60.0);
         LevelWorld built = WorldBuilder.build(level.withObject("guard", slow));
         Body body = built.body("guard");
@@ -255,7 +255,7 @@ class WorldBuilderTest {
     }
 
     @Test
-    void zoneNoticesThePlayerAndNobodyElse() {
+    void aZoneDetectsOnlyThePlayer() {
         LevelWorld built = WorldBuilder.build(level.withObject("guard", guard.withPosition(60, 88)));
         World world = built.world();
         List<String> noticed = new ArrayList<>();
@@ -290,7 +290,7 @@ class WorldBuilderTest {
     }
 
     @Test
-    void aBodyThatIsSpawnedLaterCameFromNoObject() {
+    void aBodySpawnedLaterHasNoObject() {
         LevelWorld built = WorldBuilder.build(level);
         Body clone = built.world().spawn(built.body("hero").toDef());
         assertNull(built.objectId(clone.index()));
@@ -310,7 +310,7 @@ class WorldBuilderTest {
     }
 
     @Test
-    void anyLevelThatOpensRuns() {
+    void everyReadableLevelRuns() {
         for (long seed = 0; seed < 300; seed++) {
             Level random = RandomLevels.level(new SplittableRandom(seed));
             try {

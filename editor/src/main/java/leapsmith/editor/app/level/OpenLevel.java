@@ -158,7 +158,7 @@ public final class OpenLevel {
     private void goTo(String objectId) {
         document.level()
                 .object(objectId)
-                .ifPresent(object -> canvas.viewport().centreOn(object.middleX(), object.middleY()));
+                .ifPresent(object -> canvas.viewport().centerOn(object.middleX(), object.middleY()));
     }
 
     /** Ends all subscriptions and threads; this must not be used afterwards. */

@@ -16,8 +16,8 @@ import leapsmith.levels.scene.Overlay;
 import leapsmith.levels.scene.Paths;
 
 /**
- * What is to be seen of the level, put together of document, play, tool and pointer and drawn into one node, with the
- * rulers around it. However often it is asked for, it is done once a pulse.
+ * Draws the visible part of the level into one node, from document, play, tool and pointer, with the rulers around it.
+ * It draws at most once per pulse, however many drawings are requested.
  */
 final class CanvasDrawing {
     private final LevelDocument document;
@@ -52,22 +52,22 @@ final class CanvasDrawing {
         this.runs = runs;
     }
 
-    /** What it draws into. */
+    /** The node that shows the drawing. */
     Node node() {
         return painter.picture().node();
     }
 
-    /** Gives the picture another size, in pixels of JavaFX, each of them so many pixels of the screen. */
+    /** Resizes the picture; the size is in JavaFX pixels, {@code outputScale} in device pixels per JavaFX pixel. */
     void resize(double width, double height, double outputScale) {
         painter.picture().resize(width, height, outputScale);
     }
 
-    /** How many times it was done. */
+    /** The number of drawings. */
     long count() {
         return count;
     }
 
-    /** What the pointer does or would do, as it was drawn last. */
+    /** The status line of the last drawn preview. */
     ReadOnlyObjectProperty<Message> statusProperty() {
         return status.getReadOnlyProperty();
     }
@@ -77,13 +77,13 @@ final class CanvasDrawing {
         jumps.close();
     }
 
-    /** Asks for a drawing at the next pulse. */
+    /** Requests a drawing at the next pulse. */
     void request() {
         stale = true;
         Platform.requestNextPulse();
     }
 
-    /** Draws what that region shows, if it was asked for, and gives it the cursor of what the pointer would do. */
+    /** Draws if a drawing was requested, and sets the cursor of the region. */
     void drawIfStale(Region surface, Rulers rulers) {
         if (!stale || surface.getWidth() < 1 || surface.getHeight() < 1) {
             return;
@@ -117,7 +117,7 @@ final class CanvasDrawing {
         count++;
     }
 
-    /** The ways that are drawn: of runs, and while editing of the jumps from under the pointer. */
+    /** The paths to draw: trails of runs, and while editing the possible jumps from the pointer. */
     private Paths paths() {
         boolean trails = settings.overlays().contains(Overlay.TRAIL);
         boolean fan = settings.overlays().contains(Overlay.JUMPS) && !play.isOn() && pointer.isHovering();

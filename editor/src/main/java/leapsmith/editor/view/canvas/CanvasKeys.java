@@ -3,9 +3,9 @@ package leapsmith.editor.view.canvas;
 import java.util.function.BooleanSupplier;
 import javafx.scene.Node;
 
-/** What keys do to the canvas, once the dispatcher knows that they are meant for it. */
+/** Handles the keys that the dispatcher assigns to the canvas. */
 final class CanvasKeys implements InputDispatcher.Target {
-    /** How far Ctrl and an arrow moves the view while playing, in screen pixels. */
+    /** Distance that Ctrl with an arrow pans while playing, in screen pixels. */
     private static final double PAN_STEP = 64;
 
     private final Node canvas;
@@ -14,7 +14,7 @@ final class CanvasKeys implements InputDispatcher.Target {
     private final RunningPlay play;
     private final BooleanSupplier nudges;
 
-    /** @param nudges whether there is something that arrows nudge */
+    /** @param nudges whether arrow keys nudge the selection */
     CanvasKeys(Node canvas, CanvasPointer pointer, ViewportModel viewport, RunningPlay play, BooleanSupplier nudges) {
         this.canvas = canvas;
         this.pointer = pointer;

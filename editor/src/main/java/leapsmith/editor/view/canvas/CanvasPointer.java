@@ -11,9 +11,9 @@ import leapsmith.editor.toolbox.ToolBox;
 import leapsmith.levels.model.Level;
 
 /**
- * The pointer over the view of a level: its events go to the tools as gestures, the view scrolls after a gesture that
- * has left it, and it is known where in the level it is. What is under a pointer that stays is found again once a
- * drawing, however often the level moved below it.
+ * The pointer over the view of a level. Its events become gestures for the tools, the view scrolls when a gesture
+ * leaves it, and the pointer's place in the level is published. If the level moves under a resting pointer, its target
+ * is updated once per drawing.
  */
 final class CanvasPointer {
     private final ViewportModel viewport;
@@ -24,7 +24,7 @@ final class CanvasPointer {
     private final ReadOnlyObjectWrapper<PointerPlace> place = new ReadOnlyObjectWrapper<>(this, "place");
 
     private boolean inEvent;
-    /** What is under the pointer, or what it would do there, may be another thing. */
+    /** Whether the target of the pointer, or the effect of the tool, may have changed. */
     private boolean stale;
 
     CanvasPointer(Supplier<Level> level, ToolBox tools, ViewportModel viewport, RunningPlay play, Runnable redraw) {
@@ -35,7 +35,7 @@ final class CanvasPointer {
         edgeScroll = new EdgeScroll(viewport, input, () -> tools.activeTool() != ToolId.HAND);
     }
 
-    /** Hears of the pointer over that node; {@code pressed} runs before a press is anything else. */
+    /** Listens to the pointer over a node; {@code pressed} runs before a press is handled. */
     void listen(Node view, Runnable pressed) {
         view.setOnMouseMoved(event -> take(event, input::moved));
         view.setOnMousePressed(event -> {
@@ -63,7 +63,7 @@ final class CanvasPointer {
         event.consume();
     }
 
-    /** The pointer as keys lead it. */
+    /** The tile cursor, which moves the pointer by keys. */
     TileCursor cursor() {
         return cursor;
     }
@@ -73,79 +73,79 @@ final class CanvasPointer {
         return input.isInside();
     }
 
-    /** Whether what a tool would do at the pointer is to be shown: it is over the view, or leads a gesture anywhere. */
+    /** Whether the tool's preview is shown: the pointer is over the view, or a gesture is active. */
     boolean isShown() {
         return input.isInside() || input.isGesture();
     }
 
-    /** Whether the pointer is over the view without a button that leads a gesture. */
+    /** Whether the pointer is over the view without a gesture. */
     boolean isHovering() {
         return input.isInside() && !input.isGesture();
     }
 
-    /** Where the pointer was last, in level pixels. */
+    /** The last position of the pointer, in level pixels. */
     double levelX() {
         return viewport.camera().toLevelX(input.screenX());
     }
 
-    /** As {@link #levelX}, along y. */
+    /** As {@link #levelX}, for y. */
     double levelY() {
         return viewport.camera().toLevelY(input.screenY());
     }
 
-    /** Where the pointer is in the level that was drawn last; null while it is elsewhere. */
+    /** The place of the pointer in the last drawn level; null if it is outside the view. */
     ReadOnlyObjectProperty<PointerPlace> placeProperty() {
         return place.getReadOnlyProperty();
     }
 
-    /** Works out the place in a level that is drawn now; null while the pointer is elsewhere. */
+    /** Computes the place in the level being drawn; null if the pointer is outside the view. */
     PointerPlace placeIn(Level level) {
         place.set(isShown() ? PointerPlace.in(level, levelX(), levelY()) : null);
         return place.get();
     }
 
-    /** The level moved under the pointer, unless it is the pointer that moved it. */
+    /** The camera moved, so the target of the pointer may have changed. */
     void cameraMoved() {
         stale |= !inEvent;
         cursor.stay();
     }
 
-    /** Another tool would do something else where the pointer is. */
+    /** The tool changed, so the effect at the pointer may have changed. */
     void toolChanged() {
         stale = true;
     }
 
-    /** Tells the tools what is under the pointer now, if that may be another thing than they heard of. */
+    /** Sends the tools a hover or drag if the target of the pointer may have changed. */
     void catchUp() {
         if (stale) {
             stale = false;
-            input.again();
+            input.repeatMove();
         }
     }
 
-    /** Whether a gesture is under way. */
+    /** Whether a gesture is active. */
     boolean isGesture() {
         return input.isGesture();
     }
 
-    /** Keys do something with the pointer. */
+    /** Runs an action of keys on the pointer. */
     void byKeys(Runnable what) {
         what.run();
         redraw.run();
     }
 
-    /** Other modifiers are held. */
+    /** The held modifier keys changed. */
     void modifiers(boolean shift, boolean control) {
         input.modifiers(shift, control);
         redraw.run();
     }
 
-    /** Takes back the gesture that is under way; false if there is none. */
+    /** Cancels the current gesture; false if there is none. */
     boolean cancel() {
         return input.cancel();
     }
 
-    /** Ends the gesture that is under way where the pointer is. */
+    /** Ends the current gesture at the pointer. */
     void end() {
         input.end();
     }

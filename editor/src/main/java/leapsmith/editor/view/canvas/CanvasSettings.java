@@ -15,7 +15,7 @@ import leapsmith.editor.model.Subscription;
 import leapsmith.levels.scene.ColorScheme;
 import leapsmith.levels.scene.Overlay;
 
-/** What a person chose to see on the canvas. The canvas is redrawn whenever one of these changes. */
+/** The display settings of the canvas, which is redrawn whenever one of them changes. */
 public final class CanvasSettings {
     private final ObservableSet<Overlay> overlays =
             FXCollections.observableSet(EnumSet.of(Overlay.GRID, Overlay.TRAIL));
@@ -26,12 +26,12 @@ public final class CanvasSettings {
     private final BooleanProperty rulers = new SimpleBooleanProperty(this, "rulers", true);
     private final BooleanProperty legendFolded = new SimpleBooleanProperty(this, "legendFolded", false);
 
-    /** The overlays that are drawn, the grid among them. */
+    /** The enabled overlays, including the grid. */
     public ObservableSet<Overlay> overlays() {
         return overlays;
     }
 
-    /** The colours of the level: {@link ColorScheme#LIGHT} or {@link ColorScheme#DARK}. */
+    /** The colors of the level: {@link ColorScheme#LIGHT} or {@link ColorScheme#DARK}. */
     public ObjectProperty<ColorScheme> colorsProperty() {
         return colors;
     }
@@ -51,17 +51,17 @@ public final class CanvasSettings {
         return playedTrail;
     }
 
-    /** Whether columns and rows are numbered along the edges. */
+    /** Whether the rulers are shown. */
     public BooleanProperty rulersProperty() {
         return rulers;
     }
 
-    /** Whether only the title of the legend is shown. */
+    /** Whether the legend is collapsed to its title. */
     public BooleanProperty legendFoldedProperty() {
         return legendFolded;
     }
 
-    /** Calls after any of these changed. */
+    /** The listener is called after any setting changed. */
     public Subscription addListener(Runnable listener) {
         ChangeListener<Object> changed = (it, before, after) -> listener.run();
         SetChangeListener<Overlay> overlaysChanged = change -> listener.run();

@@ -4,14 +4,14 @@ import java.util.function.BooleanSupplier;
 import javafx.animation.AnimationTimer;
 
 /**
- * Moves the view while a gesture has left it, the faster the further, so that a stroke or a rubber band can go on where
- * nothing is seen yet. It goes no further than the end of the level.
+ * Scrolls the view while a gesture is outside it, faster with distance, so that a stroke or a rubber band can continue
+ * beyond the view. It stops at the end of the level.
  */
 final class EdgeScroll extends AnimationTimer {
-    /** From this distance on it goes no faster, in screen pixels. */
+    /** The distance of maximum speed, in screen pixels. */
     private static final double FASTEST_FROM = 80;
 
-    /** Screen pixels a second for every pixel of distance. */
+    /** Speed in screen pixels per second for each pixel of distance. */
     private static final double SPEED = 10;
 
     private static final double LONGEST_PULSE = 0.1;
@@ -22,14 +22,14 @@ final class EdgeScroll extends AnimationTimer {
     private boolean running;
     private long last;
 
-    /** Scrolls during those gestures for which the answer of {@code wanted} is true. */
+    /** Scrolls during gestures for which {@code wanted} returns true. */
     EdgeScroll(ViewportModel viewport, PointerInput pointer, BooleanSupplier wanted) {
         this.viewport = viewport;
         this.pointer = pointer;
         this.wanted = wanted;
     }
 
-    /** Starts or stops, as the pointer and its gesture are now. */
+    /** Starts or stops, depending on the pointer and its gesture. */
     void check() {
         boolean run = pointer.isGesture() && wanted.getAsBoolean() && (beyondX() != 0 || beyondY() != 0);
         if (run && !running) {
@@ -70,14 +70,16 @@ final class EdgeScroll extends AnimationTimer {
         return beyond(pointer.screenY(), viewport.height());
     }
 
-    /** How far a place is before the view, less than 0, or behind it; 0 inside. */
+    /** The distance of a coordinate before the view, negative, or after it; 0 inside. */
     private static double beyond(double place, double size) {
         double distance = place - Math.max(0, Math.min(size, place));
         return Math.max(-FASTEST_FROM, Math.min(FASTEST_FROM, distance));
     }
 
-    /** The part of a way that doesn't leave the level; all in screen pixels. */
-    private static double within(double way, double begin, double view, double level) {
-        return way < 0 ? Math.max(way, Math.min(0, -begin)) : Math.min(way, Math.max(0, level - view - begin));
+    /** A distance limited so that the view doesn't leave the level; all in screen pixels. */
+    private static double within(double distance, double begin, double view, double level) {
+        return distance < 0
+                ? Math.max(distance, Math.min(0, -begin))
+                : Math.min(distance, Math.max(0, level - view - begin));
     }
 }

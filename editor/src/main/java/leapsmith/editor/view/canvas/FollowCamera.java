@@ -3,22 +3,22 @@ package leapsmith.editor.view.canvas;
 import leapsmith.levels.scene.Camera;
 
 /**
- * The camera that follows a character: it rests while the character is inside a zone in the middle of the view and
- * glides after it otherwise, at a pace that doesn't depend on the frame rate. It shows nothing beyond the level, as
- * far as the level fills the view.
+ * A camera that follows a character. It rests while the character is inside a dead zone in the middle of the view and
+ * glides after it otherwise, at a speed independent of the frame rate. It shows nothing outside the level if the level
+ * fills the view.
  */
 final class FollowCamera {
-    /** Half of the zone in which the camera rests, as a part of the view. */
+    /** Half the size of the dead zone, as a fraction of the view. */
     private static final double ZONE_X = 0.12;
 
     private static final double ZONE_Y = 0.18;
 
-    /** How fast the rest of the way shrinks, by e, a second. */
+    /** Exponential decay rate of the remaining distance, per second. */
     private static final double PACE = 7;
 
     private FollowCamera() {}
 
-    /** The camera one frame later; x and y are the middle of the character in level pixels. */
+    /** The camera one frame later; x and y are the center of the character in level pixels. */
     static Camera next(ViewportModel view, double x, double y, double seconds) {
         Camera now = view.camera();
         double part = 1 - Math.exp(-PACE * Math.max(0, seconds));

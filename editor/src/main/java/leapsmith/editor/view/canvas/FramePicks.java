@@ -5,15 +5,15 @@ import leapsmith.editor.play.FramePick;
 import leapsmith.editor.play.PlayFrame;
 import leapsmith.physics.world.Frame;
 
-/** Reads the numbers of bodies and pairs from frames, where the pointer is or again in a later frame. */
+/** Picks bodies and pairs in a frame, and finds them again in later frames. */
 final class FramePicks {
     private FramePicks() {}
 
     /**
-     * What a click means: the line of a pair if there is one within reach, or else the body under it.
+     * The target of a click: the line of a pair within reach, or else the body under the pointer.
      *
-     * @param reach how far from a pair's line, or beside a body, a click may be, in level pixels
-     * @param pairsShown whether pairs can be seen, and so be meant
+     * @param reach tolerance around a pair's line or a body, in level pixels
+     * @param pairsShown whether pairs are visible and can be picked
      */
     static Optional<Pick> at(PlayFrame shown, double x, double y, double reach, boolean pairsShown) {
         Frame frame = shown.frame();
@@ -28,8 +28,8 @@ final class FramePicks {
         return body == FramePick.NONE ? Optional.empty() : Optional.of(body(shown, body));
     }
 
-    /** The same body or pair in another frame; what isn't there any more keeps its last numbers. */
-    static Pick again(PlayFrame shown, Pick pick) {
+    /** The same body or pair in another frame; one that is gone keeps its last values. */
+    static Pick findAgain(PlayFrame shown, Pick pick) {
         Frame frame = shown.frame();
         if (pick instanceof Pick.OfBody body) {
             int found = indexOf(frame, body.index());
@@ -45,11 +45,11 @@ final class FramePicks {
         return pair.current() ? pair.gone() : pair;
     }
 
-    /** The place of a body in the frame, -1 if it isn't in it. */
+    /** The position of a body in the frame, -1 if it isn't in it. */
     static int indexOf(Frame frame, int body) {
         int low = 0;
         int high = frame.bodyCount() - 1;
-        // Bodies come in ascending index.
+        // Bodies are sorted by index.
         while (low <= high) {
             int middle = (low + high) >>> 1;
             int there = frame.bodyIndex(middle);

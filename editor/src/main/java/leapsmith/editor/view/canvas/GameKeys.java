@@ -6,11 +6,11 @@ import javafx.scene.input.KeyCode;
 import leapsmith.physics.body.Button;
 
 /**
- * Which key is which button of the game. Several keys may be one button, which is then held while any of them is.
+ * The key bindings of the game. Several keys may map to one button, which is held while any of them is.
  *
- * @param buttons the button of each key that is one
- * @param cloneKey the key that copies the player's character where it stands
- * @param rewindKey the key that runs time backward while it is held
+ * @param buttons the button of each key
+ * @param cloneKey the key that clones the player
+ * @param rewindKey the key that rewinds while it is held
  */
 public record GameKeys(Map<KeyCode, Button> buttons, KeyCode cloneKey, KeyCode rewindKey) {
     /** WASD and the arrows; W and Up jump, S and Down drop through one-way platforms; Space clones, Backspace rewinds. */

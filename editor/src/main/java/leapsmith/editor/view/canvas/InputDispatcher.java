@@ -12,35 +12,34 @@ import leapsmith.physics.body.Button;
 import leapsmith.physics.world.Inputs;
 
 /**
- * Decides which keys are the game's or the canvas's, before any action gets them. While playing, the game has its own
- * keys and all letters; while editing, arrows and Enter may lead the pointer; a text field that has the focus keeps
- * every key. Keys with Ctrl, Alt or Meta are left to
- * actions, but for Ctrl with an arrow, which pans while playing.
+ * Dispatches keys to the game or the canvas before actions. While playing, the game gets its own keys and all letters;
+ * while editing, arrows and Enter may move the tile cursor; a focused text field keeps every key. Keys with Ctrl, Alt
+ * or Meta go to actions, except Ctrl with an arrow, which pans while playing.
  *
- * <p>One filter of the scene asks {@link #handle} first and consumes the event if the answer is true.
+ * <p>The key filter of the scene calls {@link #handle} first and consumes the event if it returns true.
  */
 public final class InputDispatcher {
-    /** What keys do to the canvas. */
+    /** The canvas operations that keys trigger. */
     interface Target {
-        /** Whether a press of Space now means panning: the pointer is over the canvas, or the canvas has the focus. */
+        /** Whether Space pans now: the pointer is over the canvas, or the canvas has the focus. */
         boolean takesSpace();
 
-        /** Gives up what the pointer is doing; false if it was doing nothing. */
+        /** Cancels the current gesture; false if there is none. */
         boolean cancelGesture();
 
-        /** Moves the view by whole steps to the right and down. */
+        /** Pans the view by whole steps to the right and down. */
         void panView(int right, int down);
 
-        /** Whether arrows and Enter lead the pointer now instead of what else they mean. */
+        /** Whether arrows and Enter move the tile cursor now. */
         boolean takesCursorKeys();
 
-        /** Moves the pointer by whole tiles to the right and down. */
+        /** Moves the tile cursor by whole tiles to the right and down. */
         void moveCursor(int right, int down);
 
-        /** Presses the button of the pointer, or releases it. */
+        /** Presses or releases the button at the tile cursor. */
         void pressCursor(boolean down);
 
-        /** Other modifiers are held, which may make the tool under the pointer another one. */
+        /** The held modifier keys changed, which may switch the tool. */
         void modifiers(boolean shift, boolean control);
     }
 
@@ -64,7 +63,7 @@ public final class InputDispatcher {
         return panKeyHeld.getReadOnlyProperty();
     }
 
-    /** The game's buttons that are held now, as those of channel 0. */
+    /** The held buttons of the game, on channel 0. */
     public Inputs held() {
         Set<Button> down = EnumSet.noneOf(Button.class);
         for (KeyCode key : held) {
@@ -77,8 +76,8 @@ public final class InputDispatcher {
     }
 
     /**
-     * From now on the game has its keys: {@code inputs} hears of every change, {@code cloneKey} of each clone, and
-     * {@code rewindKey} of when the key that turns time back is held and let go.
+     * Starts sending keys to the game: {@code inputs} receives every change, {@code cloneKey} runs for each clone, and
+     * {@code rewindKey} receives true and false when the rewind key is pressed and released.
      */
     void play(Consumer<Inputs> inputs, Runnable cloneKey, Consumer<Boolean> rewindKey) {
         releaseAll();
@@ -87,7 +86,7 @@ public final class InputDispatcher {
         rewind = rewindKey;
     }
 
-    /** The game is over and its keys are the editor's again. */
+    /** Stops sending keys to the game. */
     void stop() {
         releaseAll();
         game = null;
@@ -95,7 +94,7 @@ public final class InputDispatcher {
         rewind = held -> {};
     }
 
-    /** Lets go of every key, as when the window loses the focus and will not hear of their release. */
+    /** Releases every key, for example when the window loses the focus and will not receive their releases. */
     public void releaseAll() {
         panKeyHeld.set(false);
         endRewind();
@@ -105,7 +104,7 @@ public final class InputDispatcher {
         }
     }
 
-    /** Takes a key event, if it belongs to the game or to the canvas; true if it does, so that it is consumed. */
+    /** Handles a key event of the game or the canvas; returns true if it should be consumed. */
     public boolean handle(KeyEvent event) {
         if (event.getCode().isModifierKey()) {
             target.modifiers(event.isShiftDown(), event.isShortcutDown());
@@ -182,7 +181,7 @@ public final class InputDispatcher {
         return letterOrSpace && (isPlaying() || panKeyHeld.get());
     }
 
-    /** A release counts wherever it happens, or a key would stay down when the focus moved in between. */
+    /** Releases are always handled, or a key would stay down after the focus has moved. */
     private boolean released(KeyEvent event) {
         KeyCode key = event.getCode();
         if (key == KeyCode.SPACE && panKeyHeld.get()) {
@@ -210,7 +209,7 @@ public final class InputDispatcher {
         }
     }
 
-    /** What is a step to the right and down. */
+    /** An operation with a step to the right and down. */
     private interface Step {
         void go(int right, int down);
     }

@@ -7,8 +7,8 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.whatif.JumpArc;
 
 /**
- * The possible jumps from the pointer. They are computed in the background, again only when the level or the pixel under
- * the pointer is another; until then those of before are shown.
+ * The possible jumps from the pointer, recomputed in the background when the level or the pixel under the pointer changes.
+ * Until they are known, the former ones are shown.
  */
 final class JumpHover {
     private final Runnable changed;

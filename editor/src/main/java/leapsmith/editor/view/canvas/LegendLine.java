@@ -7,7 +7,7 @@ import leapsmith.levels.scene.ColorScheme;
 import leapsmith.levels.scene.Overlay;
 import leapsmith.levels.scene.ShownTrail;
 
-/** A line of the legend: what is drawn over the level in one colour and form. */
+/** A line of the legend: one overlay or kind of trail with its color and form. */
 enum LegendLine {
     CELLS(Overlay.CELLS, null, "canvas.legend.cells", 12, 12, "M0 0H12V12H0Z M1.5 1.5V10.5H10.5V1.5Z"),
     PAIRS(
@@ -67,9 +67,9 @@ enum LegendLine {
     }
 
     /**
-     * The lines that what is drawn now needs: overlays of a running level while it runs, jumps while it is edited.
+     * The lines for the current drawing: overlays of a running level while playing, jumps while editing.
      *
-     * @param trails whose trails there are
+     * @param trails the roles of the shown trails
      */
     static List<LegendLine> of(Set<Overlay> overlays, Set<ShownTrail.Role> trails, boolean playing) {
         return Arrays.stream(values())
@@ -79,12 +79,12 @@ enum LegendLine {
                 .toList();
     }
 
-    /** The key of its words. */
+    /** Its text key. */
     String textKey() {
         return key;
     }
 
-    /** As it is in the picture. */
+    /** Its color in the picture. */
     int color(ColorScheme colors) {
         return colors.color(role == null ? overlay.color() : role.color());
     }
@@ -99,7 +99,7 @@ enum LegendLine {
         return height;
     }
 
-    /** The form that it has in the picture, in small: the path of an SVG. */
+    /** Its form in the picture, as a small SVG path. */
     String shape() {
         return shape;
     }

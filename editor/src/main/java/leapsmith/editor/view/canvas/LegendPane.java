@@ -18,11 +18,11 @@ import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.scene.ColorScheme;
 
 /**
- * What the colours and shapes of overlays and trails mean. It can be dragged by its title and folded to it; while the pointer is
- * over its lines these fade, and clicks go through them to the level.
+ * The legend of overlays and trails. It can be dragged by its title and collapsed to it. Its lines fade while the
+ * pointer is over them, and clicks go through them to the level.
  */
 final class LegendPane extends VBox {
-    /** How much is left of the lines while the pointer is over them. */
+    /** Opacity of the lines while the pointer is over them. */
     private static final double FADED = 0.06;
 
     private static final double INSET = 12;
@@ -31,7 +31,7 @@ final class LegendPane extends VBox {
     private final Label title;
     private final Button fold = new Button();
     private final VBox lines = new VBox(4);
-    /** The ground behind it all; a pane with a ground of its own would keep clicks from the level. */
+    /** The background, as a separate node: a background of the pane itself would block clicks on the level. */
     private final Region plate = new Region();
 
     private final BooleanProperty folded;
@@ -45,7 +45,7 @@ final class LegendPane extends VBox {
     private double openWidth;
     private double grabX;
     private double grabY;
-    /** Where its upper left corner is, from the edges of the view: if negative, from the right and the lower one. */
+    /** Offset of the upper left corner from the edges of the view; if negative, from the right and bottom edges. */
     private double fromSide = Double.NaN;
 
     private double fromEdge = INSET;
@@ -82,14 +82,14 @@ final class LegendPane extends VBox {
         getChildren().addAll(plate, header, lines);
     }
 
-    /** Shows these lines; without one the legend is gone. */
+    /** Shows lines; without any the legend is hidden. */
     void show(List<LegendLine> wanted, ColorScheme colors) {
         List<HBox> shown = wanted.stream().map(line -> line(line, colors)).toList();
         lines.getChildren().setAll(shown);
         boolean open = !folded.get();
         lines.setVisible(open);
         lines.setManaged(open);
-        // The button that unfolds stays where the one was that folded.
+        // The expand button stays where the collapse button was.
         setMinWidth(open ? 0 : openWidth);
         setVisible(!shown.isEmpty());
         title.setStyle(
@@ -109,7 +109,10 @@ final class LegendPane extends VBox {
         plate.resizeRelocate(0, 0, getWidth(), getHeight());
     }
 
-    /** Finds its place in a view of that size: near the edges where it was put, at first in the upper right corner. */
+    /**
+     * Places the legend in a view of this size: near the edges where it was dragged, initially in the upper right
+     * corner.
+     */
     void place(double left, double top, double width, double height) {
         viewLeft = left;
         viewTop = top;
@@ -129,7 +132,7 @@ final class LegendPane extends VBox {
         return Math.max(0, Math.min(view - size, from < 0 ? view + from : from));
     }
 
-    /** Fades the lines if the pointer, in the coordinates of the parent, is over them. */
+    /** Fades the lines if the pointer, in coordinates of the parent, is over them. */
     void pointerAt(double x, double y) {
         boolean under = isVisible() && lines.isVisible() && getBoundsInParent().contains(x, y);
         boolean overTitle = under && y < getLayoutY() + lines.getLayoutY();

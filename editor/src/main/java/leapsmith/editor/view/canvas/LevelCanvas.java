@@ -28,9 +28,9 @@ import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.ColorScheme;
 
 /**
- * The level as it is edited or played, with rulers, a legend and what a tool would do. It draws in the pixels of the
- * screen, at most once a pulse and only after something changed. Pointer events in it become gestures of the tools;
- * keys come through {@link #input()}.
+ * The canvas that shows the level while it is edited or played, with rulers, a legend and tool previews. It draws in
+ * device pixels, at most once per pulse and only after a change. Pointer events become gestures for the tools; keys
+ * arrive through {@link #input()}.
  */
 public final class LevelCanvas extends Region {
     private final LevelDocument document;
@@ -53,7 +53,7 @@ public final class LevelCanvas extends Region {
     private final Subscription toolChanges;
     private final Subscription settingChanges;
 
-    /** A canvas of a document, which becomes the camera of these tools. */
+    /** A canvas for a document; its viewport becomes the camera of the tools. */
     public LevelCanvas(LevelDocument document, ToolBox tools, CanvasSettings settings, Texts texts) {
         this.document = document;
         this.tools = tools;
@@ -90,49 +90,49 @@ public final class LevelCanvas extends Region {
         dress();
     }
 
-    /** What a person chose to see here. */
+    /** The display settings. */
     public CanvasSettings settings() {
         return settings;
     }
 
-    /** What part of the level is seen. */
+    /** The visible part of the level. */
     public ViewportModel viewport() {
         return viewport;
     }
 
-    /** The keys of the game and of the canvas: the scene's key filter asks here first. */
+    /** The dispatcher for keys of the game and the canvas; the scene's key filter calls it first. */
     public InputDispatcher input() {
         return input;
     }
 
-    /** Where the pointer is in the level; null while it is elsewhere. */
+    /** The place of the pointer in the level; null if it is outside the view. */
     public ReadOnlyObjectProperty<PointerPlace> pointer() {
         return pointer.placeProperty();
     }
 
-    /** What the pointer does there, or would do; null before anything is drawn. */
+    /** The status line of the tool; null before the first drawing. */
     public ReadOnlyObjectProperty<Message> status() {
         return drawing.statusProperty();
     }
 
     /**
-     * The body or pair that was clicked while playing, with its numbers in the frame that is shown; null for none.
-     * A click on a body or the line of a pair picks it; a drag from there is the tool's.
+     * The picked body or pair of the running level, with its values in the shown frame; null for none. A click on a
+     * body or the line of a pair picks it; a drag from there goes to the tool.
      */
     public ReadOnlyObjectProperty<Pick> picked() {
         return play.pickedProperty();
     }
 
-    /** Forgets what was picked. */
+    /** Clears the pick. */
     public void clearPick() {
         play.clearPick();
     }
 
     /**
-     * Shows a running level from now on, and gives it the game's keys. No one else may take frames from the thread
-     * meanwhile.
+     * Shows a running level and sends it the game's keys. Nothing else may take frames from the thread until {@link
+     * #endPlay()}.
      *
-     * @param rewind hears when the key that turns time back is held and let go
+     * @param rewind receives true and false when the rewind key is pressed and released
      */
     public void showPlay(PlayThread thread, Consumer<Boolean> rewind) {
         pointer.end();
@@ -150,7 +150,7 @@ public final class LevelCanvas extends Region {
         dress();
     }
 
-    /** Shows the level as it is edited, in the view that there was before it was played. */
+    /** Shows the level for editing again, in the view from before play. */
     public void endPlay() {
         pointer.end();
         input.stop();
@@ -159,27 +159,27 @@ public final class LevelCanvas extends Region {
         dress();
     }
 
-    /** The frame that is shown, null while editing. It stays as it is until {@link #framesShown()} changes. */
+    /** The shown frame, null while editing. It is valid until {@link #framesShown()} changes. */
     public PlayFrame playFrame() {
         return play.frame();
     }
 
-    /** How many frames of play were shown; a change says that {@link #playFrame()} is a new one. */
+    /** The number of frames shown; it changes whenever {@link #playFrame()} is a new one. */
     public ReadOnlyLongProperty framesShown() {
         return play.framesShownProperty();
     }
 
-    /** How many times it was drawn. */
+    /** The number of drawings. */
     long drawings() {
         return drawing.count();
     }
 
-    /** Takes back what the pointer is doing; false if it is doing nothing. */
+    /** Cancels the current gesture; false if there is none. */
     public boolean cancelGesture() {
         return pointer.cancel();
     }
 
-    /** Stops listening, when the canvas is not used any more. */
+    /** Removes all listeners; call it when the canvas is no longer used. */
     public void dispose() {
         endPlay();
         drawing.dispose();
@@ -188,22 +188,22 @@ public final class LevelCanvas extends Region {
         settingChanges.unsubscribe();
     }
 
-    /** The run that is played, or that is shown while the level is edited; {@link Timeline#NONE} for none. */
+    /** The run being played, or shown while editing; {@link Timeline#NONE} for none. */
     public ReadOnlyObjectProperty<Timeline> runProperty() {
         return runs.runProperty();
     }
 
-    /** Shows a run, until the next one is played. */
+    /** Shows a run until the next one is played. */
     public void showRun(Timeline shown) {
         runs.show(shown);
     }
 
-    /** Shows the ways of runs to compare with. */
+    /** Shows the trails of kept runs. */
     public void showKept(List<KeptRuns.Way> ways) {
         runs.compareWith(ways);
     }
 
-    /** Brings a tile to the centre of the view, and while editing the cursor of the keys to it. */
+    /** Centers the view on a tile, and while editing moves the tile cursor there. */
     public void goTo(int column, int row) {
         requestFocus();
         viewport.goTo(column, row);
@@ -212,12 +212,12 @@ public final class LevelCanvas extends Region {
         }
     }
 
-    /** Asks for a drawing at the next pulse. */
+    /** Requests a drawing at the next pulse. */
     public void redraw() {
         drawing.request();
     }
 
-    /** Where a place of the level, in level pixels, is on the screen. */
+    /** Converts level pixels to screen coordinates. */
     public Point2D levelToScreen(double x, double y) {
         Camera camera = viewport.camera();
         return surface.localToScreen(camera.toScreenX(x), camera.toScreenY(y));
@@ -309,18 +309,18 @@ public final class LevelCanvas extends Region {
         input.panKeyHeldProperty().addListener((it, before, held) -> tools.setHandHeld(held));
     }
 
-    /** Arrows move what is selected, but with a tool that has nothing to do with it. */
+    /** Whether arrow keys move the selection: they don't with a tool for tiles. */
     private boolean arrowsNudge() {
         return !document.selection().isEmpty() && tools.chosenTool().worksOnObjects();
     }
 
-    /** Screen readers read the tile to which keys have moved the pointer. */
+    /** Announces the tile under the tile cursor to screen readers. */
     private void announce(Texts texts, PointerPlace place) {
         boolean byKeys = place != null && pointer.cursor().isShown();
         setAccessibleText(byKeys ? place.text(texts) : texts.get("canvas.name"));
     }
 
-    /** Neither the release of a key nor that of a button would be heard from here on. */
+    /** The window will not receive the release of held keys and buttons. */
     private void focusLost() {
         input.releaseAll();
         pointer.end();

@@ -16,22 +16,21 @@ import leapsmith.levels.scene.ColorScheme;
 import leapsmith.physics.tile.TileType;
 
 /**
- * What is drawn over the level for the person who works on it: what a tool would change, what is selected and where it
- * can be taken, what was picked. Drawn straight into the picture, since JavaFX takes a tenth of a millisecond for
- * every line in software.
+ * Editor marks over the level: tool previews, the selection and its handles, and the pick. They are drawn into the
+ * picture, because JavaFX takes a tenth of a millisecond per line in software.
  */
 final class LevelMarks {
-    // How much of a color is laid over the level, of 256.
+    // Opacities over the level, of 256.
     private static final int CELL_WEIGHT = 141;
     private static final int GHOST_WEIGHT = 128;
     private static final int BAND_WEIGHT = 38;
     private static final int LINE_WEIGHT = 177;
     private static final int PLANK_WEIGHT = 193;
 
-    /** Cells get lines between them from this size on, in device pixels. */
+    /** Smallest cell size with lines between cells, in device pixels. */
     private static final int CELL_LINES_FROM = 6;
 
-    /** How far the line of an emitter goes beyond its plate, in dashes: not quite to its handle. */
+    /** Length of an emitter's aim line beyond its plate, in dashes: it ends just before the handle. */
     private static final int AIM_DASHES = 6;
 
     private final Pen pen = new Pen();
@@ -45,7 +44,7 @@ final class LevelMarks {
     private int line;
     private int dash;
 
-    /** Chooses what to draw into and how. */
+    /** Sets the target and the parameters of the next drawing. */
     void begin(Picture picture, Camera deviceCamera, double outputScale, ColorScheme newColors, int newTileSize) {
         pen.drawOn(picture);
         camera = deviceCamera;
@@ -58,7 +57,7 @@ final class LevelMarks {
         dash = 4 * line;
     }
 
-    /** What a tool would do, or is doing. */
+    /** Draws the preview of a tool. */
     void preview(Preview preview) {
         for (Preview.Cells cells : preview.cells()) {
             cells(cells);
@@ -74,7 +73,7 @@ final class LevelMarks {
         }
     }
 
-    /** Outlines of what is selected; while the level is played with paths and aims, which are not drawn then. */
+    /** Draws the outlines of the selection; while playing also its paths and aims, which are otherwise hidden then. */
     void selection(Level level, Selection selection, boolean playing) {
         for (String id : selection.objectIds()) {
             level.object(id).ifPresent(object -> selected(object, playing));
@@ -89,7 +88,7 @@ final class LevelMarks {
         }
     }
 
-    /** Where the selected object can be taken. */
+    /** Draws the handles of the selected object. */
     void handles(Preview preview) {
         int half = 3 * line;
         for (Preview.HandleSpot spot : preview.handles()) {
@@ -153,7 +152,7 @@ final class LevelMarks {
                 accent);
     }
 
-    /** What was picked in the running level. */
+    /** Draws the pick in the running level. */
     void picked(Pick pick) {
         if (pick == null || !pick.current()) {
             return;
@@ -166,7 +165,7 @@ final class LevelMarks {
         }
     }
 
-    /** The tile to which keys have led the pointer, framed so that it stands out from any ground; null for none. */
+    /** Draws the tile cursor with a frame that contrasts with any background; null for none. */
     void cursor(TileRegion tile) {
         if (tile == null) {
             return;
@@ -241,7 +240,7 @@ final class LevelMarks {
         }
     }
 
-    /** Only rows in sight, so that a large region costs no more than the picture. */
+    /** Limited to visible rows, so that a large region costs no more than the picture. */
     private int firstRow(TileRegion region) {
         return Math.max(region.row(), (int) Math.floor(camera.y() / tileSize));
     }

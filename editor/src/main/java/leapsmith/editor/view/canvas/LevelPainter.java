@@ -12,7 +12,7 @@ import leapsmith.levels.scene.Paths;
 import leapsmith.levels.scene.Rasteriser;
 import leapsmith.levels.scene.Scene;
 
-/** Puts the picture of the view together: the level by the rasteriser, then marks, then the upload. */
+/** Paints the picture of the view: the level by the rasteriser, then marks, then the upload. */
 final class LevelPainter {
     private static final double LEAST_DENSITY = 0.5;
     private static final double MOST_DENSITY = 8;
@@ -22,16 +22,16 @@ final class LevelPainter {
     private final LevelPicture picture = new LevelPicture();
 
     /**
-     * What to draw besides what the settings say.
+     * The content of a picture besides the settings.
      *
-     * @param frame what runs, null while editing
-     * @param selection what to outline
-     * @param preview what the tool does or would do
-     * @param handles whether its handles are drawn
-     * @param under whether the rest of it is drawn: the pointer is over the view
-     * @param cursor the tile to which keys have led the pointer; null for none
+     * @param frame the frame of the running level, null while editing
+     * @param selection the objects to outline
+     * @param preview the preview of the tool
+     * @param handles whether the handles of the preview are drawn
+     * @param under whether the rest of the preview is drawn: the pointer is over the view
+     * @param cursor the tile cursor; null for none
      * @param picked null for none
-     * @param paths where runs went and jumps would go
+     * @param paths trails of runs and possible jumps
      */
     record Content(
             Level level,
@@ -77,7 +77,7 @@ final class LevelPainter {
         picture.upload();
     }
 
-    /** Moved to a whole pixel, so that tiles don't change their size on the way. */
+    /** Rounded to whole pixels, so that tiles don't change their size while panning. */
     private Camera inDevicePixels(Camera view) {
         double scale = view.scale() * picture.outputScale();
         return new Camera(Math.rint(view.x() * scale) / scale, Math.rint(view.y() * scale) / scale, scale);

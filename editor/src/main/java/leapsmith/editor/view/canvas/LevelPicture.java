@@ -7,10 +7,7 @@ import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import leapsmith.levels.raster.Picture;
 
-/**
- * A picture of the view's size in the pixels of the screen, shown without a copy: what is drawn into the picture's
- * array is what JavaFX uploads.
- */
+/** A picture of the view in device pixels, shown without a copy: JavaFX uploads the picture's array directly. */
 final class LevelPicture {
     private final ImageView node = new ImageView();
 
@@ -28,17 +25,17 @@ final class LevelPicture {
         return node;
     }
 
-    /** What to draw into, before {@link #upload()}. */
+    /** The picture to draw into before {@link #upload()}. */
     Picture picture() {
         return picture;
     }
 
-    /** Device pixels a screen pixel. */
+    /** Device pixels per screen pixel. */
     double outputScale() {
         return outputScale;
     }
 
-    /** Makes a new picture if its size in device pixels is another one; true if it did. */
+    /** Creates a new picture if its size in device pixels changed; true if it did. */
     boolean resize(double width, double height, double newOutputScale) {
         int deviceWidth = Math.max(1, (int) Math.ceil(width * newOutputScale - 1e-6));
         int deviceHeight = Math.max(1, (int) Math.ceil(height * newOutputScale - 1e-6));
@@ -59,10 +56,10 @@ final class LevelPicture {
         return true;
     }
 
-    /** Shows what was drawn. */
+    /** Uploads the drawn picture. */
     void upload() {
         if (buffer != null) {
-            // No rectangle stands for all of the picture.
+            // A null rectangle means the whole picture.
             buffer.updateBuffer(whole -> null);
         }
     }

@@ -4,30 +4,30 @@ import java.util.Optional;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.ControllerState;
 
-/** The numbers of what was picked in the running level, as they were at one tick. */
+/** The values of a picked body or pair at one tick. */
 public sealed interface Pick {
-    /** The tick that the numbers belong to. */
+    /** The tick of the values. */
     long tick();
 
-    /** Whether what was picked is still there and in sight; if not, the numbers are the last that were seen. */
+    /** Whether the body or pair still exists in view; if not, the values are the last ones seen. */
     boolean current();
 
     /**
      * A body.
      *
-     * @param tick the tick of the numbers
-     * @param current false when the body has left the view or the world
+     * @param tick the tick of the values
+     * @param current false if the body has left the view or the world
      * @param index its index in the world
-     * @param generation tells it from bodies that had the same index before or later
-     * @param objectId the character or zone that it came from; none for a copy
+     * @param generation distinguishes it from other bodies with the same index
+     * @param objectId the id of its character or zone; none for a copy
      * @param x left edge in level pixels
      * @param y top edge in level pixels
      * @param width in level pixels
      * @param height in level pixels
-     * @param vx pixels a second to the right
-     * @param vy pixels a second down
-     * @param control who moves it
-     * @param state what its controller is doing
+     * @param vx pixels per second to the right
+     * @param vy pixels per second down
+     * @param control its controller
+     * @param state the state of its controller
      * @param contacts bits of {@link leapsmith.physics.body.Contacts}
      * @param sensor whether it only detects
      * @param inCollision whether it overlaps another body
@@ -72,15 +72,15 @@ public sealed interface Pick {
     }
 
     /**
-     * Two bodies that overlap.
+     * A pair of overlapping bodies.
      *
-     * @param tick the tick of the numbers
-     * @param current false when they don't overlap any more, or left the view
-     * @param since the tick in which they began to overlap
-     * @param a the body of the lower index
-     * @param b the body of the higher index
-     * @param overlapX the way that moves {@code a} out sideways, in pixels; turn the sign for {@code b}
-     * @param overlapY the way that moves {@code a} out up or down, in pixels
+     * @param tick the tick of the values
+     * @param current false if they no longer overlap or have left the view
+     * @param since the tick in which the overlap began
+     * @param a the body with the lower index
+     * @param b the body with the higher index
+     * @param overlapX the horizontal correction that moves {@code a} out, in pixels; negate it for {@code b}
+     * @param overlapY the vertical correction that moves {@code a} out, in pixels
      */
     record OfPair(long tick, boolean current, long since, OfBody a, OfBody b, double overlapX, double overlapY)
             implements Pick {

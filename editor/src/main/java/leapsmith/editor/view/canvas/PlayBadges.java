@@ -12,8 +12,8 @@ import leapsmith.levels.play.PlayStatus;
 import leapsmith.levels.scene.ColorScheme;
 
 /**
- * The few words that play says over the level: that the goal was reached or the player died, for a moment at the upper
- * edge, and that the simulation can't keep up, for as long as it can't. Clicks go through them.
+ * Short messages of play over the level: a reached goal or a death for a moment at the top, and a notice while the
+ * simulation can't keep up. Clicks go through them.
  */
 final class PlayBadges {
     private static final long SHOWN_NANOS = 1_600_000_000L;
@@ -23,7 +23,7 @@ final class PlayBadges {
     private final Label news = label();
     private final Label clock = label();
 
-    private PlayStatus told;
+    private PlayStatus shown;
     private long hideAt;
 
     PlayBadges(Texts texts) {
@@ -38,19 +38,19 @@ final class PlayBadges {
         return clock;
     }
 
-    /** Nothing is played: nothing is said. */
+    /** Hides all messages when play ends. */
     void clear() {
-        told = null;
+        shown = null;
         news.setVisible(false);
         clock.setVisible(false);
     }
 
-    /** Says what is new; true if something appeared or vanished or changed its size. */
+    /** Updates the messages; true if one appeared, disappeared or changed its size. */
     boolean update(PlayStatus status, PlayClock now, int ticksPerSecond, long nanos) {
         boolean changed = false;
-        if (!status.equals(told)) {
-            boolean first = told == null;
-            told = status;
+        if (!status.equals(shown)) {
+            boolean first = shown == null;
+            shown = status;
             String text = first ? "" : words(status, ticksPerSecond);
             if (!text.isEmpty()) {
                 hideAt = nanos + SHOWN_NANOS;
@@ -75,10 +75,10 @@ final class PlayBadges {
     }
 
     /**
-     * Puts what is new into the middle of the upper edge of a view, or beside or below the legend if that is there, and
-     * the clock into the lower right corner.
+     * Places the message at the middle of the top of a view, or beside or below the legend if that is there, and the
+     * clock in the lower right corner.
      *
-     * @param legend where the legend is, null for nowhere
+     * @param legend the bounds of the legend, null if it is hidden
      */
     void place(Bounds view, Bounds legend) {
         news.autosize();

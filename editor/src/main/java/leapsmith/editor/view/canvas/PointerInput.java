@@ -9,22 +9,22 @@ import leapsmith.editor.toolbox.ToolBox;
 import leapsmith.levels.scene.Camera;
 
 /**
- * Turns the mouse events of the view into gestures in level pixels. One button leads a gesture from its press to its
- * release, wherever the pointer goes in between; other buttons are not heard meanwhile. A gesture whose release never
- * arrives, as when another window took the pointer, ends at the first move without a button. A click on what can be
- * picked picks it; the tool hears of its press only once the pointer is dragged on.
+ * Turns the mouse events of the view into gestures in level pixels. A gesture lasts from the press to the release of
+ * one button, wherever the pointer goes; other buttons are ignored. If the release never arrives, for example because
+ * another window took the pointer, the gesture ends at the first move without a button. A click on something pickable
+ * picks it; the tool receives that press only when the pointer is dragged.
  */
 final class PointerInput {
-    /** What clicks pick instead of being the tool's. */
+    /** Handles clicks that pick instead of going to the tool. */
     interface Picking {
-        /** Whether something to be picked is at a press; it is remembered. */
+        /** Whether something pickable is at a press; it is remembered for {@link #pick}. */
         boolean finds(Gesture press);
 
-        /** The press was a click: what was found is picked. */
+        /** The press was a click: picks what was found. */
         void pick();
     }
 
-    /** A press on what can be picked is a click while it is dragged no further, in screen pixels. */
+    /** The largest movement of a click on something pickable, in screen pixels. */
     private static final double CLICK_REACH = 4;
 
     private final ToolBox tools;
@@ -32,7 +32,7 @@ final class PointerInput {
     private final Picking picking;
 
     private PointerButton leading = PointerButton.NONE;
-    /** The press that may become a click, null for none. */
+    /** The press that may become a click or a drag, null for none. */
     private Gesture undecided;
 
     private double pressX;
@@ -42,7 +42,7 @@ final class PointerInput {
     private boolean shift;
     private boolean control;
     private boolean inside;
-    /** Whether keys move the pointer, wherever the mouse is. */
+    /** Whether keys control the pointer instead of the mouse. */
     private boolean byKeys;
 
     PointerInput(ToolBox tools, Supplier<Camera> camera, Picking picking) {
@@ -51,7 +51,7 @@ final class PointerInput {
         this.picking = picking;
     }
 
-    /** Whether a button leads a gesture now. */
+    /** Whether a gesture is active. */
     boolean isGesture() {
         return leading != PointerButton.NONE;
     }
@@ -61,7 +61,7 @@ final class PointerInput {
         return inside;
     }
 
-    /** Where the pointer was last, in screen pixels of the view. */
+    /** The last position of the pointer, in screen pixels of the view. */
     double screenX() {
         return screenX;
     }
@@ -70,22 +70,22 @@ final class PointerInput {
         return screenY;
     }
 
-    /** Whether keys move the pointer now. */
-    boolean isLedByKeys() {
+    /** Whether keys control the pointer now. */
+    boolean isControlledByKeys() {
         return byKeys;
     }
 
-    /** The pointer is at this place of the view, as keys have it, until the mouse is moved. */
-    void lead(double toScreenX, double toScreenY) {
+    /** Moves the pointer to a place of the view by keys; the mouse takes over when it moves. */
+    void moveByKeys(double toScreenX, double toScreenY) {
         byKeys = true;
         inside = true;
         screenX = toScreenX;
         screenY = toScreenY;
-        again();
+        repeatMove();
     }
 
-    /** Keys move the pointer no longer, and it is nowhere until the mouse is moved. */
-    void leaveKeys() {
+    /** Ends the control by keys; the pointer is outside the view until the mouse moves. */
+    void endKeyControl() {
         end();
         byKeys = false;
         exited();
@@ -105,7 +105,7 @@ final class PointerInput {
         begin(button(event.getButton()), Math.max(1, event.getClickCount()));
     }
 
-    /** A key is a button that is pressed where the pointer is. */
+    /** Presses a button at the pointer by a key. */
     void press(PointerButton button) {
         begin(button, 1);
     }
@@ -156,22 +156,22 @@ final class PointerInput {
         }
     }
 
-    /** Other modifiers are held. */
+    /** The held modifier keys changed. */
     void modifiers(boolean nowShift, boolean nowControl) {
         shift = nowShift;
         control = nowControl;
-        again();
+        repeatMove();
     }
 
-    /** What is under the pointer, or what it would do, changed while it stayed. */
-    void again() {
+    /** Repeats the last move, because the target of the resting pointer changed. */
+    void repeatMove() {
         drag();
         if (!isGesture() && inside) {
             tools.hover(at(PointerButton.NONE, 0));
         }
     }
 
-    /** Takes back the gesture that is under way; false if there is none. */
+    /** Cancels the current gesture; false if there is none. */
     boolean cancel() {
         if (!isGesture()) {
             return false;
@@ -182,7 +182,7 @@ final class PointerInput {
         return true;
     }
 
-    /** Ends the gesture that is under way where the pointer is, as if its button were released. */
+    /** Ends the current gesture at the pointer, as if its button were released. */
     void end() {
         if (isGesture()) {
             Gesture last = at(leading, 1);

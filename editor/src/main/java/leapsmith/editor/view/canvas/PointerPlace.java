@@ -11,19 +11,19 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.physics.tile.TileType;
 
 /**
- * Where the pointer is in the level, and what is there.
+ * The place of the pointer in the level, with the tile and the object there.
  *
  * @param x level pixels from the left edge
  * @param y level pixels from the top
  * @param column of the tile; may lie outside the level
  * @param row of the tile; may lie outside the level
- * @param tile what the level holds there, nothing outside of it
+ * @param tile the shape of the tile, empty outside the level
  * @param objectId the topmost object under the pointer
  */
 public record PointerPlace(
         double x, double y, int column, int row, Optional<TileType> tile, Optional<String> objectId) {
 
-    /** What a level holds at a point. */
+    /** The place at a point of a level. */
     static PointerPlace in(Level level, double x, double y) {
         int column = level.columnAt(x);
         int row = level.rowAt(y);
@@ -33,7 +33,7 @@ public record PointerPlace(
                 x, y, column, row, tile, LevelObjects.topmostAt(level, x, y, 0).map(LevelObject::id));
     }
 
-    /** The same in words: column and row, the tile, the object. */
+    /** The place as text: column and row, the tile, the object. */
     public String text(Texts texts) {
         List<String> parts = new ArrayList<>();
         parts.add(texts.get("status.place.tile", column, row));

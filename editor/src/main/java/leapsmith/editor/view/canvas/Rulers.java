@@ -9,9 +9,9 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.ColorScheme;
 
-/** Numbers of columns along the top of the level and of rows along its left, with a mark where the pointer is. */
+/** Rulers with column numbers at the top and row numbers at the left, with a mark at the pointer. */
 final class Rulers {
-    /** Height of the upper one in screen pixels. */
+    /** Height of the top ruler in screen pixels. */
     static final double TOP = 18;
 
     private static final double DIGIT = 6;
@@ -24,7 +24,7 @@ final class Rulers {
 
     private Drawn drawn;
 
-    /** What the last drawing showed, so that an equal one is left out. */
+    /** The parameters of the last drawing; an equal drawing is skipped. */
     private record Drawn(
             Camera camera,
             double width,
@@ -52,19 +52,19 @@ final class Rulers {
         return left;
     }
 
-    /** Width of the left one for so many rows, in screen pixels. */
+    /** Width of the left ruler for a number of rows, in screen pixels. */
     static double leftWidth(int rows) {
         return Math.max(3, String.valueOf(rows).length()) * DIGIT + 8;
     }
 
-    /** Shows or hides both; the left one begins at that height. */
+    /** Shows or hides both; the left one starts at a height. */
     void show(boolean shown, double y) {
         top.setVisible(shown);
         left.setVisible(shown);
         left.relocate(0, y);
     }
 
-    /** Draws both around a view of that size, if they are shown; the pointer's place may be null. */
+    /** Draws both around a view of this size, if they are shown; the pointer's place may be null. */
     void draw(Camera camera, double width, double height, Level level, PointerPlace pointer, ColorScheme colors) {
         Drawn wanted = new Drawn(
                 camera,
@@ -148,7 +148,7 @@ final class Rulers {
         }
     }
 
-    /** Tiles from one number to the next, when a tile is so many pixels wide: a power of two that leaves room. */
+    /** Tiles between numbers for a tile width in pixels: the smallest power of two that leaves enough room. */
     static int step(double tilePixels) {
         int step = 1;
         while (step * tilePixels < LEAST_GAP && step < 1 << 20) {

@@ -14,11 +14,11 @@ import leapsmith.levels.play.Trail;
 import leapsmith.levels.scene.ShownTrail;
 
 /**
- * The trails of a run as the canvas draws them: the way as it was under the way as it is, with words where they part
- * and where they end differently.
+ * Prepares the trails of a run for drawing: the previous trail under the current one, with labels where they diverge
+ * and where their ends differ.
  */
 final class RunPaths {
-    /** How much of a way is seen while a level runs, in seconds before and after. */
+    /** The visible part of a trail during play, in seconds before and after the current tick. */
     private static final int SECONDS_BEFORE = 12;
 
     private static final int SECONDS_AFTER = 30;
@@ -30,7 +30,7 @@ final class RunPaths {
     }
 
     /**
-     * The trails of kept runs, and over them those of a run; if it is being played, only around the tick that is seen.
+     * The trails of kept runs, and over them those of a run; if it is being played, only around the current tick.
      *
      * @param baselines which trails the run is compared with
      */
@@ -52,7 +52,7 @@ final class RunPaths {
         return shown;
     }
 
-    /** The roles of the trails that there are to draw. */
+    /** The roles of the trails to draw. */
     static Set<ShownTrail.Role> roles(Timeline run, List<KeptRuns.Way> kept, Set<ShownTrail.Role> baselines) {
         Set<ShownTrail.Role> roles = EnumSet.noneOf(ShownTrail.Role.class);
         if (run != Timeline.NONE) {
@@ -97,7 +97,7 @@ final class RunPaths {
         return new ShownTrail(trail, role, first, end, notes);
     }
 
-    /** Runs that are kept look the same: each has its name at its end, if that is seen. */
+    /** Kept runs look alike, so each has its name at its end, if that is visible. */
     private static List<ShownTrail.Note> name(KeptRuns.Way way, long from, long to) {
         int end = way.trail().length() - 1;
         return from <= end && end < to ? List.of(new ShownTrail.Note(end, way.name())) : List.of();
@@ -114,23 +114,24 @@ final class RunPaths {
         return notes;
     }
 
-    private void addDifferences(Timeline run, int parts, List<ShownTrail.Note> notes) {
-        String where = parts == 0 ? texts.get("canvas.trail.starts") : texts.get("canvas.trail.parts", parts);
-        notes.add(new ShownTrail.Note(parts, where));
-        Optional<Trail.Turn> now = ending(run.trail(), parts);
-        Optional<Trail.Turn> before = ending(run.previous(), parts);
+    private void addDifferences(Timeline run, int divergence, List<ShownTrail.Note> notes) {
+        String where =
+                divergence == 0 ? texts.get("canvas.trail.starts") : texts.get("canvas.trail.diverges", divergence);
+        notes.add(new ShownTrail.Note(divergence, where));
+        Optional<Trail.Turn> now = ending(run.trail(), divergence);
+        Optional<Trail.Turn> before = ending(run.previous(), divergence);
         if (now.isPresent() && !sameEnd(now, before)) {
             notes.add(new ShownTrail.Note(now.get().point(), word(now.get().status())));
         } else if (now.isEmpty() && run.isWhole() && before.isPresent()) {
             PlayStatus missed = before.get().status();
             String word = missed.state() == PlayState.GOAL_REACHED
                     ? texts.get("canvas.trail.misses", missed.goal())
-                    : texts.get("canvas.trail.lives");
+                    : texts.get("canvas.trail.survives");
             notes.add(new ShownTrail.Note(run.trail().length() - 1, word));
         }
     }
 
-    /** The first thing after they part that ends a run: a goal or a death. */
+    /** The first event after the divergence that ends a run: a goal or a death. */
     private static Optional<Trail.Turn> ending(Trail trail, int after) {
         return trail.turns().stream()
                 .filter(turn -> turn.point() >= after)

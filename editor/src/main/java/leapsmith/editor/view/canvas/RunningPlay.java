@@ -16,17 +16,17 @@ import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.Overlay;
 
 /**
- * What the canvas knows of the play that it shows: the newest frame, the camera that follows the player, what was
- * picked and what is said about it. It looks for a new frame once a pulse and never waits for one.
+ * The state of play on the canvas: the newest frame, the camera that follows the player, the pick and the messages. It
+ * polls for a new frame once per pulse and never waits.
  */
 final class RunningPlay implements PointerInput.Picking {
-    /** How far around the view bodies are known, so that a camera that moves finds them; in screen pixels. */
+    /** Margin around the view in which frames contain bodies, so that a moving camera finds them; in screen pixels. */
     private static final double AROUND = 96;
 
-    /** The longest time between two pulses that the camera glides on for, in seconds. */
+    /** The longest time between two pulses that the camera accounts for, in seconds. */
     private static final double LONGEST_PULSE = 0.1;
 
-    /** How far from a body or the line of a pair a click may be, in screen pixels. */
+    /** Tolerance of a click around a body or the line of a pair, in screen pixels. */
     private static final double PICK_REACH = 3;
 
     private final ViewportModel viewport;
@@ -76,7 +76,7 @@ final class RunningPlay implements PointerInput.Picking {
         return shown;
     }
 
-    /** Changes with every frame that is shown. */
+    /** Changes with every shown frame. */
     ReadOnlyLongProperty framesShownProperty() {
         return framesShown.getReadOnlyProperty();
     }
@@ -114,7 +114,7 @@ final class RunningPlay implements PointerInput.Picking {
         redraw.run();
     }
 
-    /** The part of the level to know bodies of is another one. */
+    /** The camera moved, so frames must contain the bodies of another region. */
     void cameraMoved() {
         if (thread != null) {
             Camera camera = viewport.camera();
@@ -127,7 +127,7 @@ final class RunningPlay implements PointerInput.Picking {
         }
     }
 
-    /** The person moves the view and wants to look there: the camera rests until the player is moved again. */
+    /** The user moved the view: the camera rests until the player is moved again. */
     void pauseFollowing() {
         followPaused = true;
     }
@@ -136,12 +136,12 @@ final class RunningPlay implements PointerInput.Picking {
         followPaused = false;
     }
 
-    /** Whether the camera follows the player at the moment. */
+    /** Whether the camera currently follows the player. */
     boolean isFollowing() {
         return following;
     }
 
-    /** Bodies and pairs are picked by the left button; zones, which one may want to paint in, with Ctrl or paused. */
+    /** The left button picks bodies and pairs; zones, in which users also paint, only with Ctrl or while paused. */
     @Override
     public boolean finds(Gesture press) {
         found = null;
@@ -159,7 +159,7 @@ final class RunningPlay implements PointerInput.Picking {
     @Override
     public void pick() {
         if (shown != null && found != null) {
-            picked.set(FramePicks.again(shown, found));
+            picked.set(FramePicks.findAgain(shown, found));
             redraw.run();
         }
     }
@@ -180,7 +180,7 @@ final class RunningPlay implements PointerInput.Picking {
         if (newest != shown) {
             shown = newest;
             if (picked.get() != null) {
-                picked.set(FramePicks.again(shown, picked.get()));
+                picked.set(FramePicks.findAgain(shown, picked.get()));
             }
             framesShown.set(framesShown.get() + 1);
             redraw.run();
@@ -198,7 +198,7 @@ final class RunningPlay implements PointerInput.Picking {
             double moved = Math.hypot(
                     next.x() - viewport.camera().x(),
                     next.y() - viewport.camera().y());
-            // The last hundredths of a pixel would keep the canvas drawing for nothing.
+            // Below a hundredth of a pixel, redrawing would be wasted.
             if (moved * next.scale() > 0.01) {
                 viewport.show(next);
             }

@@ -5,7 +5,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.stage.Window;
 
-/** Tells a node about the scene and the window that it is in, whichever these are: pulses, screen, focus. */
+/** Notifies a node about its current scene and window: pulses, screen, focus. */
 final class SceneLink {
     private final Runnable pulse;
     private final Runnable screenChanged;
@@ -15,10 +15,10 @@ final class SceneLink {
     private final ChangeListener<Window> windowListener = (it, before, after) -> windowChanged(before, after);
 
     /**
-     * Starts to listen.
+     * Starts listening.
      *
-     * @param pulse runs in every pulse, after the layout
-     * @param screenChanged runs when the pixels of the screen may have another size
+     * @param pulse runs in every pulse after layout
+     * @param screenChanged runs when the output scale may have changed
      * @param focusLost runs when the window loses the focus
      */
     SceneLink(Node node, Runnable pulse, Runnable screenChanged, Runnable focusLost) {
@@ -28,7 +28,7 @@ final class SceneLink {
         node.sceneProperty().addListener((it, before, after) -> sceneChanged(before, after));
     }
 
-    /** Device pixels a pixel of JavaFX where the node is shown, 1 while it isn't. */
+    /** Device pixels per JavaFX pixel where the node is shown, 1 if it isn't shown. */
     static double outputScale(Node node) {
         Window window = node.getScene() == null ? null : node.getScene().getWindow();
         return window == null ? 1 : Math.max(window.getOutputScaleX(), window.getOutputScaleY());

@@ -1,31 +1,31 @@
 package leapsmith.editor.view.canvas;
 
 /**
- * Tells a wheel from a touchpad, which JavaFX reports alike. Fingers pan and a wheel zooms; Ctrl zooms with both and
- * Shift turns a wheel sideways. What was recognised as fingers stays so while events follow each other closely, since
- * a single event of a touchpad may look like a wheel's.
+ * Distinguishes a wheel from a touchpad, which JavaFX reports alike. Fingers pan and a wheel zooms; Ctrl zooms with
+ * both, and Shift makes a wheel pan horizontally. A touchpad stays recognized while its events follow closely, because
+ * a single event may look like a wheel's.
  */
 final class ScrollReading {
-    /** What a scroll event asks for. */
+    /** The effect of a scroll event. */
     enum Kind {
         /** Zoom by {@link Reading#steps()} whole steps. */
         STEP_ZOOM,
         /** Zoom by {@link Reading#factor()}. */
         SMOOTH_ZOOM,
-        /** Move the level by {@link Reading#dx()}, {@link Reading#dy()} screen pixels. */
+        /** Pan by {@link Reading#dx()}, {@link Reading#dy()} screen pixels. */
         PAN,
-        /** Nothing yet. */
+        /** No effect. */
         NONE
     }
 
-    /** The meaning of one event; what doesn't belong to its kind is 0 steps, a factor of 1 and no distance. */
+    /** The effect of one event; values that don't belong to its kind are 0 steps, a factor of 1 and no distance. */
     record Reading(Kind kind, int steps, double factor, double dx, double dy) {
         static final Reading NONE = new Reading(Kind.NONE, 0, 1, 0, 0);
     }
 
     /**
-     * One scroll event, as far as it matters. Deltas and multipliers are those of JavaFX, which on Linux and Windows
-     * divides the deltas, but not the multipliers, by the scale of the output.
+     * The relevant values of a scroll event. Deltas and multipliers are those of JavaFX, which on Linux and Windows
+     * divides the deltas, but not the multipliers, by the output scale.
      */
     record Scroll(
             double dx,
@@ -40,17 +40,17 @@ final class ScrollReading {
 
     private static final long SAME_SWIPE_MILLIS = 300;
 
-    /** Distance of two fingers that doubles the size, in pixels. */
+    /** Scroll distance that doubles the size, in pixels. */
     private static final double PIXELS_A_DOUBLING = 160;
 
-    /** Distance that a wheel turned sideways moves, in pixels a notch. */
+    /** Distance of horizontal panning by a wheel, in pixels per notch. */
     private static final double PIXELS_A_NOTCH = 60;
 
     private boolean swiping;
     private long lastFingers = Long.MIN_VALUE / 2;
     private double notches;
 
-    /** Between these two all events come from fingers: the platform sent the start and the end of a swipe. */
+    /** Marks the start of a swipe; until its end all events come from fingers. */
     void swipeBegins() {
         swiping = true;
     }
@@ -86,7 +86,7 @@ final class ScrollReading {
     }
 
     private Reading ofWheel(Scroll scroll) {
-        // JavaFX turns a wheel with Shift into a horizontal one on some platforms only.
+        // JavaFX makes a wheel with Shift horizontal only on some platforms.
         boolean horizontal = scroll.dy() == 0;
         double turned = horizontal
                 ? notchesOf(scroll.dx(), scroll.multiplierX(), scroll.outputScale())

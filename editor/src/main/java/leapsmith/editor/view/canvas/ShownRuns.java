@@ -10,7 +10,7 @@ import leapsmith.editor.play.Timeline;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.scene.ShownTrail;
 
-/** The runs whose ways are drawn: the one that is played or was played last, and those that are kept to compare with. */
+/** The runs whose trails are drawn: the current or last one, and the kept ones. */
 final class ShownRuns {
     private final RunPaths paths;
     private final CanvasSettings settings;
@@ -21,11 +21,11 @@ final class ShownRuns {
     private Set<ShownTrail.Role> roles = Set.of();
 
     /**
-     * No run yet.
+     * Creates it without a run.
      *
      * @param settings say which trails a run is compared with
-     * @param changed runs when a way is another one
-     * @param rolesChanged runs after it when there are ways of another role than before
+     * @param changed runs when a trail changed
+     * @param rolesChanged runs after it when the roles of the trails changed
      */
     ShownRuns(Texts texts, CanvasSettings settings, Runnable changed, Runnable rolesChanged) {
         paths = new RunPaths(texts);
@@ -38,7 +38,7 @@ final class ShownRuns {
         return run.getReadOnlyProperty();
     }
 
-    /** Whose ways there are to draw. */
+    /** The roles of the trails to draw. */
     Set<ShownTrail.Role> roles() {
         return RunPaths.roles(run.get(), kept, baselines());
     }
@@ -55,7 +55,7 @@ final class ShownRuns {
         look();
     }
 
-    /** The ways to draw, while the run is played or after it. */
+    /** The trails to draw, during play or after it. */
     List<ShownTrail> trails(boolean playing) {
         return paths.trails(run.get(), kept, baselines(), playing);
     }

@@ -7,8 +7,8 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.scene.Camera;
 
 /**
- * The pointer as keys lead it: in the middle of one tile after another, with a key for its button. The view goes along.
- * It is there from the first of those keys until the mouse is moved or {@link #hide} is called.
+ * The tile cursor: it moves the pointer by keys from tile center to tile center, with a key as its button. The view
+ * follows. It is shown from the first key until the mouse moves or {@link #hide} is called.
  */
 final class TileCursor {
     private final Supplier<Level> level;
@@ -23,17 +23,17 @@ final class TileCursor {
         this.input = input;
     }
 
-    /** Whether keys lead the pointer now. */
+    /** Whether the cursor is shown. */
     boolean isShown() {
-        return input.isLedByKeys();
+        return input.isControlledByKeys();
     }
 
-    /** The tile where it is; null while it isn't shown. */
+    /** Its tile; null while it isn't shown. */
     TileRegion tile() {
         return isShown() ? new TileRegion(column, row, 1, 1) : null;
     }
 
-    /** Goes so many tiles to the right and down, within the level. The first time it only comes to where the mouse is. */
+    /** Moves by tiles to the right and down, within the level. The first call only shows it at the mouse. */
     void move(int right, int down) {
         if (isShown()) {
             goTo(column + right, row + down);
@@ -46,7 +46,7 @@ final class TileCursor {
         }
     }
 
-    /** Presses the left button there. The first time it only comes to where the mouse is. */
+    /** Presses the left button at its tile. If it isn't shown, this only shows it at the mouse. */
     void press() {
         if (isShown()) {
             input.press(PointerButton.LEFT);
@@ -62,21 +62,21 @@ final class TileCursor {
         }
     }
 
-    /** Keys lead the pointer no longer. */
+    /** Hides the cursor. */
     void hide() {
         if (isShown()) {
-            input.leaveKeys();
+            input.endKeyControl();
         }
     }
 
-    /** Stays on its tile, after the view moved or the level is another one. */
+    /** Keeps the pointer on its tile after the view or the level changed. */
     void stay() {
         if (isShown()) {
             place();
         }
     }
 
-    /** Goes to a tile, or to the one of the level that is nearest. */
+    /** Moves to a tile, or to the nearest one in the level. */
     void goTo(int newColumn, int newRow) {
         column = newColumn;
         row = newRow;
@@ -90,10 +90,10 @@ final class TileCursor {
         row = Math.max(0, Math.min(now.rows() - 1, row));
         double side = now.tileSize();
         Camera camera = viewport.camera();
-        input.lead(camera.toScreenX((column + 0.5) * side), camera.toScreenY((row + 0.5) * side));
+        input.moveByKeys(camera.toScreenX((column + 0.5) * side), camera.toScreenY((row + 0.5) * side));
     }
 
-    /** Moves the view no further than that the tile and a half beyond it are seen. */
+    /** Scrolls just far enough to show the tile and half a tile around it. */
     private void reveal() {
         double reach = level.get().tileSize() * viewport.camera().scale();
         double x = beyond(input.screenX(), reach, viewport.width());
@@ -104,7 +104,10 @@ final class TileCursor {
         }
     }
 
-    /** How far a place is from where there is enough room around it; the middle of a view that is too small for that. */
+    /**
+     * The scroll distance that gives a coordinate enough room; in a view too small for that, the distance to its
+     * center.
+     */
     private static double beyond(double place, double reach, double size) {
         double room = Math.min(reach, size / 2);
         return place - Math.max(room, Math.min(size - room, place));

@@ -4,7 +4,7 @@ import javafx.scene.Node;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.input.ZoomEvent;
 
-/** Lets wheel, touchpad and pinch move and zoom the view. */
+/** Pans and zooms the view by wheel, touchpad and pinch. */
 final class ViewScrolling {
     private final Node view;
     private final ViewportModel viewport;
@@ -44,7 +44,7 @@ final class ViewScrolling {
                 viewport.pan(asked.dx(), asked.dy());
             }
             case NONE -> {
-                // A part of a notch.
+                // A fraction of a notch.
             }
         }
         event.consume();
@@ -57,7 +57,10 @@ final class ViewScrolling {
         event.consume();
     }
 
-    /** A camera that follows would undo what zooming at the pointer moves, so it is the player that stays in place. */
+    /**
+     * Zooming keeps the player in place while the camera follows it, because the camera would undo zooming at the
+     * pointer.
+     */
     private double anchorX(double pointerX) {
         return play.isFollowing() ? viewport.camera().toScreenX(play.frame().playerX()) : pointerX;
     }

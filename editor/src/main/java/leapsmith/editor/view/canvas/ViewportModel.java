@@ -6,23 +6,23 @@ import leapsmith.editor.tool.CameraHand;
 import leapsmith.levels.scene.Camera;
 
 /**
- * What part of the level is seen, and how large. Lengths on screen are JavaFX pixels, so that 100 % is as large on a
- * dense screen as on any other; some part of the level always stays in sight.
+ * The visible part of the level and its zoom. Screen lengths are in JavaFX pixels, so 100 % has the same size on dense
+ * screens. Part of the level always stays visible.
  */
 public final class ViewportModel implements CameraHand {
-    /** The largest zoom, in screen pixels a level pixel. */
+    /** The largest zoom, in screen pixels per level pixel. */
     public static final double MAX_SCALE = 64;
 
-    /** Fitting a level enlarges it no further than this. */
+    /** The largest zoom for fitting a level. */
     private static final double MAX_FIT = 4;
 
-    /** Free room around a fitted level, in screen pixels. */
+    /** Margin around a fitted level, in screen pixels. */
     private static final double FIT_MARGIN = 24;
 
-    /** How much of the level stays in sight, in screen pixels. */
+    /** The part of the level that stays visible, in screen pixels. */
     private static final double IN_SIGHT = 48;
 
-    /** A tile that is gone to is shown at least this large, in screen pixels. */
+    /** Minimum tile size after {@link #goTo}, in screen pixels. */
     private static final double READABLE_TILE = 12;
 
     private final ReadOnlyObjectWrapper<Camera> camera =
@@ -38,7 +38,7 @@ public final class ViewportModel implements CameraHand {
     private boolean placed;
     private Camera editingView;
 
-    /** The level pixel at the top-left corner of the view, and the screen pixels a level pixel. */
+    /** The level pixel at the top-left corner of the view, and the screen pixels per level pixel. */
     public ReadOnlyObjectProperty<Camera> cameraProperty() {
         return camera.getReadOnlyProperty();
     }
@@ -58,19 +58,19 @@ public final class ViewportModel implements CameraHand {
         return height;
     }
 
-    /** Zooms one step in, around the centre of the view. */
+    /** Zooms in one step around the center of the view. */
     public void zoomIn() {
         zoomSteps(width / 2, height / 2, 1);
     }
 
-    /** Zooms one step out, around the centre of the view. */
+    /** Zooms out one step around the center of the view. */
     public void zoomOut() {
         zoomSteps(width / 2, height / 2, -1);
     }
 
     /**
-     * Zooms by whole steps, so that the level stays where it is at a point of the screen. Steps are powers of two and
-     * one between each two, which keeps tiles of 16 px at whole pixels down to 3 px.
+     * Zooms by whole steps around a point of the screen. Steps are powers of two and one and a half times these, which
+     * keeps tiles of 16 px at whole pixels down to 3 px.
      *
      * @param steps more than 0 zooms in, less zooms out
      */
@@ -82,24 +82,24 @@ public final class ViewportModel implements CameraHand {
         zoomTo(screenX, screenY, scale);
     }
 
-    /** Zooms by any factor, so that the level stays where it is at a point of the screen. */
+    /** Zooms by any factor around a point of the screen. */
     public void zoomBy(double screenX, double screenY, double factor) {
         zoomTo(screenX, screenY, camera().scale() * factor);
     }
 
-    /** Shows a level pixel as one screen pixel, around the centre of the view. */
+    /** Shows a level pixel as one screen pixel, around the center of the view. */
     public void actualSize() {
         zoomTo(width / 2, height / 2, 1);
     }
 
-    /** Shows the whole level with some room around it. */
+    /** Shows the whole level with a margin. */
     public void fit() {
         double scale = clampScale(Math.min(fitScale(FIT_MARGIN), MAX_FIT));
         set(levelWidth / 2 - width / scale / 2, levelHeight / 2 - height / scale / 2, scale);
         placed = width > 0 && height > 0;
     }
 
-    /** Brings a tile to the centre of the view, enlarged if it would be too small to be seen. */
+    /** Centers the view on a tile, and zooms in if the tile would be too small. */
     public void goTo(int column, int row) {
         double x = (column + 0.5) * tileSize;
         double y = (row + 0.5) * tileSize;
@@ -110,13 +110,13 @@ public final class ViewportModel implements CameraHand {
         set(x - width / scale / 2, y - height / scale / 2, scale);
     }
 
-    /** Brings a level pixel to the centre of the view. */
-    public void centreOn(double x, double y) {
+    /** Centers the view on a level pixel. */
+    public void centerOn(double x, double y) {
         double scale = camera().scale();
         set(x - width / scale / 2, y - height / scale / 2, scale);
     }
 
-    /** Moves what is seen by a distance on the screen: the level follows a pointer that moves by it. */
+    /** Pans by a distance on the screen: the level follows a pointer that moves by it. */
     public void pan(double screenDx, double screenDy) {
         Camera now = camera();
         set(now.x() - screenDx / now.scale(), now.y() - screenDy / now.scale(), now.scale());
@@ -133,17 +133,17 @@ public final class ViewportModel implements CameraHand {
         return 1 / camera().scale();
     }
 
-    /** Takes a camera over, within the limits. */
+    /** Sets the camera, within the limits. */
     public void show(Camera wanted) {
         set(wanted.x(), wanted.y(), clampScale(wanted.scale()));
     }
 
-    /** Remembers the view of editing, to which {@link #endPlay()} goes back. */
+    /** Saves the view for {@link #endPlay()}. */
     public void beginPlay() {
         editingView = camera();
     }
 
-    /** Goes back to the view that there was before play; nothing happens if none began. */
+    /** Restores the view from before play; does nothing without {@link #beginPlay()}. */
     public void endPlay() {
         if (editingView != null) {
             show(editingView);
@@ -152,8 +152,8 @@ public final class ViewportModel implements CameraHand {
     }
 
     /**
-     * Tells the size of the view in screen pixels. The first one that isn't empty shows the whole level if that fits
-     * at 100 % or more, or else what lies around its home at 100 %.
+     * Sets the size of the view in screen pixels. The first non-empty size shows the whole level if it fits at 100 % or
+     * more, or else the surroundings of its home at 100 %.
      */
     void resize(double newWidth, double newHeight) {
         if (newWidth == width && newHeight == height) {
@@ -171,13 +171,13 @@ public final class ViewportModel implements CameraHand {
         }
     }
 
-    /** Tells the place in the level that is seen first, in level pixels. */
+    /** Sets the place in the level that is shown first, in level pixels. */
     void home(double x, double y) {
         homeX = x;
         homeY = y;
     }
 
-    /** Tells the size of the level in tiles. */
+    /** Sets the size of the level in tiles. */
     void levelSize(int columns, int rows, int newTileSize) {
         tileSize = newTileSize;
         levelWidth = (double) columns * newTileSize;
@@ -211,12 +211,12 @@ public final class ViewportModel implements CameraHand {
         }
     }
 
-    /** All in level pixels: where a view begins that has a place in its middle and shows nothing beyond the level. */
+    /** The start of a view that centers a coordinate but shows nothing outside the level; all in level pixels. */
     private static double around(double place, double view, double level) {
         return view >= level ? (level - view) / 2 : Math.max(0, Math.min(level - view, place - view / 2));
     }
 
-    /** All in level pixels: where the view may begin, so that some of the level is in it. */
+    /** The start of the view, clamped so that part of the level is visible; all in level pixels. */
     private static double keepInSight(double begin, double view, double level, double part) {
         double least = Math.min(part, Math.min(view / 2, level));
         return Math.max(least - view, Math.min(level - least, begin));

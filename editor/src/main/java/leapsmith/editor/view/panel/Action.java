@@ -6,13 +6,12 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 
 /**
- * What happens when a user asks for an action, and whether it can be asked for now.
+ * An action of the user with its handler and its enabled state.
  *
- * @param id what is asked for, with its text, keys and icon
- * @param handler does it; called on the FX thread, and only while {@code enabled}
- * @param enabled whether it makes sense now
- * @param selected the state of an action that switches something on and off; null for one that only does something.
- *     The handler need not touch it: {@link #run} turns it over
+ * @param id the id, with its text, keys and icon
+ * @param handler performs the action; called on the FX thread, only while {@code enabled}
+ * @param enabled whether the action is available
+ * @param selected the state of a toggle action; null for others. {@link #run} toggles it, so the handler need not
  */
 public record Action(ActionId id, Runnable handler, ObservableBooleanValue enabled, BooleanProperty selected) {
     private static final ObservableBooleanValue TRUE = new SimpleBooleanProperty(true);
@@ -23,27 +22,27 @@ public record Action(ActionId id, Runnable handler, ObservableBooleanValue enabl
         Objects.requireNonNull(enabled);
     }
 
-    /** An action that can always be asked for. */
+    /** An action that is always enabled. */
     public static Action always(ActionId id, Runnable handler) {
         return new Action(id, handler, TRUE, null);
     }
 
-    /** An action that can be asked for while {@code enabled}. */
+    /** An action that is enabled while {@code enabled} is true. */
     public static Action when(ObservableBooleanValue enabled, ActionId id, Runnable handler) {
         return new Action(id, handler, enabled, null);
     }
 
-    /** An action that switches {@code selected} on and off. */
+    /** An action that toggles {@code selected}. */
     public static Action toggle(ActionId id, BooleanProperty selected) {
         return new Action(id, () -> {}, TRUE, selected);
     }
 
-    /** Whether this action switches something on and off. */
+    /** Whether this is a toggle action. */
     public boolean isToggle() {
         return selected != null;
     }
 
-    /** Does it if it is enabled; otherwise nothing happens. */
+    /** Performs the action if it is enabled; otherwise does nothing. */
     public void run() {
         if (!enabled.get()) {
             return;

@@ -33,11 +33,11 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
 /**
- * Everything a user can ask for by a menu, a button or a key. One id joins the key of the text, the key strokes, when
- * they count, and the icon; {@link Action} adds what it does.
+ * The ids of all actions of menus, buttons and keys. An id joins the text key, the key strokes, their scope and the
+ * icon; {@link Action} adds the handler.
  */
 public final class ActionId {
-    /** In the order of declaration; filled while the class is loaded, and never after. */
+    /** In the order of declaration; filled during class initialization and never changed. */
     private static final Map<String, ActionId> ALL = new LinkedHashMap<>();
 
     private static final Map<Overlay, ActionId> OVERLAYS = new EnumMap<>(Overlay.class);
@@ -129,7 +129,7 @@ public final class ActionId {
     public static final ActionId BRUSH_LARGER =
             action("tool.largerBrush", Scope.ALWAYS, null, key(KeyCode.CLOSE_BRACKET));
 
-    public static final ActionId LEVEL_NUMBERS = action("level.numbers", Scope.ALWAYS, null);
+    public static final ActionId LEVEL_SETTINGS = action("level.settings", Scope.ALWAYS, null);
     public static final ActionId LEVEL_PROBLEMS = action("level.problems", Scope.ALWAYS, null);
 
     public static final ActionId PALETTE_1 =
@@ -165,11 +165,11 @@ public final class ActionId {
     public static final ActionId LOOP = action("play.loop", Scope.PLAYING, MaterialDesignR.REPEAT, ctrl(KeyCode.L));
     public static final ActionId TAKE_OVER =
             action("play.takeOver", Scope.PLAYING, MaterialDesignS.SOURCE_BRANCH, key(KeyCode.ENTER));
-    public static final ActionId TAKE_UP_LEFT =
-            action("play.takeUpLeft", Scope.PLAYING, MaterialDesignS.SOURCE_BRANCH_SYNC, shift(KeyCode.ENTER));
-    public static final ActionId NEXT_MARK = action("play.nextMark", Scope.PLAYING, null, ctrl(KeyCode.PAGE_DOWN));
-    public static final ActionId PREVIOUS_MARK =
-            action("play.previousMark", Scope.PLAYING, null, ctrl(KeyCode.PAGE_UP));
+    public static final ActionId RESTORE_ABANDONED_RUN =
+            action("play.restoreAbandonedRun", Scope.PLAYING, MaterialDesignS.SOURCE_BRANCH_SYNC, shift(KeyCode.ENTER));
+    public static final ActionId NEXT_MARKER = action("play.nextMarker", Scope.PLAYING, null, ctrl(KeyCode.PAGE_DOWN));
+    public static final ActionId PREVIOUS_MARKER =
+            action("play.previousMarker", Scope.PLAYING, null, ctrl(KeyCode.PAGE_UP));
     public static final ActionId TO_START = action("play.toStart", Scope.PLAYING, null, ctrl(KeyCode.HOME));
     public static final ActionId TO_END = action("play.toEnd", Scope.PLAYING, null, ctrl(KeyCode.END));
     public static final ActionId SLOWER = action("play.slower", Scope.ALWAYS, null, key(KeyCode.F11));
@@ -180,7 +180,7 @@ public final class ActionId {
     public static final ActionId RUN_SAVE = action("run.save", Scope.EDITING, null);
     public static final ActionId RUN_TABLE = action("run.table", Scope.EDITING, null);
     public static final ActionId RUN_MOVIE = action("run.movie", Scope.EDITING, null);
-    public static final ActionId RUN_FORGET = action("run.forget", Scope.EDITING, null);
+    public static final ActionId RUN_REMOVE = action("run.remove", Scope.EDITING, null);
 
     public static final ActionId KEYS =
             action("help.keys", Scope.ALWAYS, MaterialDesignK.KEYBOARD_OUTLINE, key(KeyCode.F1));
@@ -188,7 +188,7 @@ public final class ActionId {
 
     private static final Map<ToolId, ActionId> TOOLS = toolActions();
 
-    /** When the key strokes of an action count. */
+    /** The scope in which the key strokes of an action are active. */
     public enum Scope {
         /** While editing and while playing. */
         ALWAYS,
@@ -196,10 +196,10 @@ public final class ActionId {
         EDITING,
         /** Only while the level is played. */
         PLAYING,
-        /** Always, but only while the canvas has the focus: elsewhere the key belongs to the control. */
+        /** Only while the canvas has the focus: elsewhere the key belongs to the control. */
         CANVAS;
 
-        /** Whether there is a moment at which actions of both scopes hear the same key. */
+        /** Whether both scopes can be active at the same time. */
         public boolean meets(Scope other) {
             return this == other || !(this == EDITING && other == PLAYING || this == PLAYING && other == EDITING);
         }
@@ -231,7 +231,7 @@ public final class ActionId {
         return action;
     }
 
-    /** One for each tool; those that place objects have the letters that their types describe. */
+    /** One action per tool; tools that place objects use the letters of their types. */
     private static Map<ToolId, ActionId> toolActions() {
         Map<ToolId, ActionId> tools = new LinkedHashMap<>();
         for (ToolId tool : ToolId.all()) {
@@ -252,7 +252,7 @@ public final class ActionId {
                 : action(id, Scope.EDITING, null, key(KeyCode.valueOf(String.valueOf(letter))));
     }
 
-    /** All actions, in the order in which lists show them. */
+    /** All actions, in display order. */
     public static List<ActionId> all() {
         return List.copyOf(ALL.values());
     }
@@ -262,12 +262,12 @@ public final class ActionId {
         return OVERLAYS.get(overlay);
     }
 
-    /** The action that chooses a tool. */
+    /** The action that selects a tool. */
     public static ActionId choosing(ToolId tool) {
         return TOOLS.get(tool);
     }
 
-    /** The stable name of the action, as {@code file.open}; settings and tests may hold it. */
+    /** The stable name of the action, such as {@code file.open}; settings and tests may store it. */
     public String id() {
         return id;
     }
@@ -277,7 +277,7 @@ public final class ActionId {
         return "action." + id;
     }
 
-    /** When its key strokes count. */
+    /** The scope of its key strokes. */
     public Scope scope() {
         return scope;
     }
@@ -287,12 +287,12 @@ public final class ActionId {
         return Optional.ofNullable(icon);
     }
 
-    /** All key strokes that ask for it; the first is the one that menus and tooltips show. */
+    /** All its key strokes; menus and tooltips show the first. */
     public List<KeyCombination> keys() {
         return keys;
     }
 
-    /** The key stroke as people read it, as {@code Ctrl+S}; empty without one. */
+    /** The first key stroke as text, such as {@code Ctrl+S}; empty without one. */
     public String keyText() {
         return keys.isEmpty() ? "" : keys.get(0).getDisplayText();
     }

@@ -13,7 +13,7 @@ public final class Actions {
     /**
      * A table of these actions.
      *
-     * @throws IllegalArgumentException if an id is missing or is there twice
+     * @throws IllegalArgumentException if an id is missing or occurs twice
      */
     public Actions(List<Action> actions) {
         for (Action action : actions) {

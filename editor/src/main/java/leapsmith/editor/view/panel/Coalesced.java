@@ -2,16 +2,16 @@ package leapsmith.editor.view.panel;
 
 import java.util.concurrent.Executor;
 
-/** A task that runs once, soon, however often it is asked for until then. Used by one thread. */
+/** A task that runs once soon, however often it is requested before. Used by one thread. */
 final class Coalesced {
     private final Executor soon;
     private final Runnable task;
     private boolean asked;
 
     /**
-     * A task to be asked for.
+     * A task that can be requested.
      *
-     * @param soon runs what it is given on the same thread, after what goes on now
+     * @param soon runs tasks later on the same thread
      */
     Coalesced(Executor soon, Runnable task) {
         this.soon = soon;

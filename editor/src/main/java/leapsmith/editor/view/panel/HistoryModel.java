@@ -11,7 +11,7 @@ import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Subscription;
 
-/** The steps of a document's history as a list, from the oldest, and which of the states between them is there. */
+/** The steps of a document's history as a list, the oldest first, and the current position in it. */
 public final class HistoryModel {
     private final LevelDocument document;
     private final Subscription subscription;
@@ -22,7 +22,7 @@ public final class HistoryModel {
     /**
      * The history of a document.
      *
-     * @param soon runs what it is given on this thread, after what goes on now
+     * @param soon runs tasks later on this thread
      */
     public HistoryModel(LevelDocument document, Executor soon) {
         this.document = document;
@@ -40,17 +40,17 @@ public final class HistoryModel {
         return shown;
     }
 
-    /** How many of the steps are done now. */
+    /** The number of steps done. */
     public ReadOnlyIntegerProperty indexProperty() {
         return index.getReadOnlyProperty();
     }
 
-    /** Undoes or redoes until so many steps are done. */
+    /** Undoes or redoes until this number of steps is done. */
     public void goTo(int steps) {
         document.goTo(steps);
     }
 
-    /** Hears no more of the document. */
+    /** Stops listening to the document. */
     public void dispose() {
         subscription.unsubscribe();
     }

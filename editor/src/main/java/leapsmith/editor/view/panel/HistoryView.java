@@ -8,7 +8,7 @@ import javafx.scene.control.ListView;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.view.Texts;
 
-/** The steps of the history, the oldest first, with what is undone drawn faint; a click goes there. */
+/** The list of history steps, the oldest first, with undone steps faint; a click goes to a step. */
 public final class HistoryView extends ListView<Integer> {
     private final Texts texts;
     private final HistoryModel model;

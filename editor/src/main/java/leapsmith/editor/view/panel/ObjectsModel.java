@@ -34,7 +34,7 @@ public final class ObjectsModel {
     /**
      * The list of a document's objects.
      *
-     * @param soon runs what it is given on this thread, after what goes on now
+     * @param soon runs tasks later on this thread
      */
     public ObjectsModel(LevelDocument document, Executor soon) {
         this.document = document;
@@ -59,8 +59,8 @@ public final class ObjectsModel {
     }
 
     /**
-     * Selects these objects in the document. Not while the rows change: what a list drops from its selection then, as
-     * its rows are others now, no person has chosen.
+     * Selects these objects in the document. Ignored while the rows change, because selection changes of the list are
+     * then not made by the user.
      */
     public void select(List<String> ids) {
         if (!updating) {
@@ -68,7 +68,7 @@ public final class ObjectsModel {
         }
     }
 
-    /** Hears no more of the document. */
+    /** Stops listening to the document. */
     public void dispose() {
         subscription.unsubscribe();
     }

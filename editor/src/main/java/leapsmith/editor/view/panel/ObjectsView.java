@@ -17,7 +17,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import leapsmith.editor.view.Texts;
 
-/** The list of objects; choosing one selects it, a double click or Enter goes to it. */
+/** The list of objects: a click selects an object, a double-click or Enter goes to it. */
 public final class ObjectsView extends ListView<ObjectsModel.Row> {
     private final ObjectsModel model;
     private boolean following;
@@ -65,7 +65,7 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
         }
     }
 
-    /** Selects what the document has selected, which is no choice of the person's. */
+    /** Copies the selection of the document to the list. */
     private void follow() {
         following = true;
         try {
@@ -75,7 +75,7 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
                     .toArray();
             getSelectionModel().clearSelection();
             if (indices.length > 0) {
-                // At once: one by one, each would notify all listeners.
+                // All in one call, because each call notifies all listeners.
                 getSelectionModel().selectIndices(indices[0], indices);
             }
         } finally {

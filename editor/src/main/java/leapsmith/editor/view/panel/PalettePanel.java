@@ -20,7 +20,7 @@ import javafx.util.Duration;
 import leapsmith.editor.palette.PaletteEntry;
 import leapsmith.editor.view.Texts;
 
-/** What can be painted and placed: tiles and objects, each with its form and its digit. */
+/** The palette: tiles and objects, each with its picture and digit key. */
 public final class PalettePanel extends StackPane {
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
     private static final double WIDTH = 148;
@@ -48,7 +48,7 @@ public final class PalettePanel extends StackPane {
         rebuild();
     }
 
-    /** Whether there is room for the names of the entries; their forms and digits stay. */
+    /** Sets whether the names of the entries are hidden; pictures and digits stay. */
     public void setNarrow(boolean narrow) {
         pseudoClassStateChanged(NARROW, narrow);
         setMinWidth(narrow ? NARROW_WIDTH : WIDTH);
@@ -95,7 +95,7 @@ public final class PalettePanel extends StackPane {
         button.getStyleClass().setAll("toggle-button", "palette-entry");
         button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         if (isSmall(entry)) {
-            // Many, and known by their shapes: names would take too much room.
+            // Slopes are many and known by their form; names would take too much room.
             button.getStyleClass().add("palette-slope");
             button.setGraphic(swatches.of(entry));
         } else {

@@ -6,9 +6,9 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 
-/** Whether the level is played, and how fast. */
+/** The state of play: whether the level is played, and how fast. */
 public final class PlayModel {
-    /** The speeds to choose from, against the level's own. */
+    /** The available speeds, as factors of the normal speed. */
     public static final List<Double> SPEEDS = List.of(0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0);
 
     private final ReadOnlyBooleanWrapper playing = new ReadOnlyBooleanWrapper(this, "playing");
@@ -31,7 +31,7 @@ public final class PlayModel {
         return paused.get();
     }
 
-    /** One of {@link #SPEEDS}; kept from one play to the next. */
+    /** The speed, one of {@link #SPEEDS}; it is kept for the next play. */
     public ReadOnlyDoubleProperty speedProperty() {
         return speed.getReadOnlyProperty();
     }
@@ -52,12 +52,12 @@ public final class PlayModel {
         speed.set(wanted);
     }
 
-    /** The next higher speed, the present one if there is none. */
+    /** The next higher speed, or the current one if there is none. */
     public double faster() {
         return SPEEDS.stream().filter(it -> it > speed.get()).findFirst().orElse(speed.get());
     }
 
-    /** The next lower speed, the present one if there is none. */
+    /** The next lower speed, or the current one if there is none. */
     public double slower() {
         double slower = speed.get();
         for (double it : SPEEDS) {
@@ -68,7 +68,7 @@ public final class PlayModel {
         return slower;
     }
 
-    /** A speed as people read it, as {@code 0.5×}. */
+    /** A speed as text, such as {@code 0.5×}. */
     public static String text(double speed) {
         return (speed == Math.rint(speed) ? String.valueOf((int) speed) : String.valueOf(speed)) + "×";
     }

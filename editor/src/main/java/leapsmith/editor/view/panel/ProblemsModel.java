@@ -13,8 +13,8 @@ import leapsmith.levels.check.Problem;
 import leapsmith.levels.model.Level;
 
 /**
- * What the checks find in a document, kept up while it changes. A level is a value, so the checks run on another
- * thread on the level as it is then; while they run, later levels wait, and of those only the last is checked.
+ * The problems of a document, updated while it changes. A level is immutable, so the checks run on another thread. If
+ * the level changes several times during a check, only the last state is checked next.
  */
 public final class ProblemsModel {
     private final LevelDocument document;
@@ -28,8 +28,8 @@ public final class ProblemsModel {
     /**
      * The problems of a document.
      *
-     * @param background runs the checks, one after the other
-     * @param back runs what it is given on the thread of the document
+     * @param background runs the checks one at a time
+     * @param back runs tasks on the thread of the document
      */
     public ProblemsModel(LevelDocument document, Executor background, Executor back) {
         this.document = document;
@@ -43,12 +43,12 @@ public final class ProblemsModel {
         check();
     }
 
-    /** The findings in the order of the checks; one check behind at most. */
+    /** The problems in the order of the checks; at most one check behind. */
     public ObservableList<Problem> problems() {
         return shown;
     }
 
-    /** Hears no more of the document. */
+    /** Stops listening to the document. */
     public void dispose() {
         subscription.unsubscribe();
     }

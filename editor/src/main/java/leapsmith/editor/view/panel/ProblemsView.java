@@ -9,7 +9,7 @@ import leapsmith.editor.view.Texts;
 import leapsmith.levels.check.Problem;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The list of problems; a click or Enter goes to the place of one. */
+/** The list of problems; a click or Enter goes to the place of a problem. */
 public final class ProblemsView extends ListView<Problem> {
     /** Padding of the list, and a scroll bar. */
     private static final double ROOM = 24;
@@ -45,7 +45,7 @@ public final class ProblemsView extends ListView<Problem> {
         Cell(Texts texts, ListView<Problem> list) {
             this.texts = texts;
             setWrapText(true);
-            // A cell no wider than the list breaks its lines instead of asking for a scroll bar.
+            // A cell as wide as the list wraps its text instead of showing a scroll bar.
             prefWidthProperty().bind(list.widthProperty().subtract(ROOM));
         }
 

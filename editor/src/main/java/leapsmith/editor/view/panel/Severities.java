@@ -6,7 +6,7 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
-/** How the severity of a problem looks: a form of its own for each, and a style class for its colour. */
+/** The icon of each severity, with a style class for its color. */
 final class Severities {
     private Severities() {}
 

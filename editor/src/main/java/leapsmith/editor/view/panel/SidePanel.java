@@ -35,7 +35,7 @@ public final class SidePanel extends TabPane {
         setNarrow(false);
     }
 
-    /** Whether there is room for generous spacing. */
+    /** Switches between normal and narrow width. */
     public void setNarrow(boolean narrow) {
         pseudoClassStateChanged(NARROW, narrow);
         setMinWidth(narrow ? NARROW_WIDTH : WIDTH);

@@ -4,6 +4,8 @@ import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -21,7 +23,7 @@ public final class StatusBar extends HBox {
         Label place = label("status-place");
         place.textProperty().bind(model.placeProperty());
         place.getStyleClass().add("number");
-        // A long problem is cut off before the place of the pointer is.
+        // A long problem is cut off before the pointer's place is.
         place.setMinWidth(Region.USE_PREF_SIZE);
         Label message = label("status-message");
         message.textProperty().bind(model.messageProperty());
@@ -31,6 +33,8 @@ public final class StatusBar extends HBox {
         problem.setMinWidth(0);
         // Ids in the message may hold underscores, which are no mnemonics.
         problem.setMnemonicParsing(false);
+        showWholeText(message);
+        showWholeText(problem);
         problem.setOnAction(event -> goTo.accept(model.problemProperty().get()));
         Label view = label("status-view");
         view.getStyleClass().add("number");
@@ -55,13 +59,20 @@ public final class StatusBar extends HBox {
         model.problemProperty().subscribe(now -> show.run());
     }
 
-    /** Whether this is what gives up the work that goes on, or a part of it. */
+    /** Whether a node is the cancel button of the shown work, or part of it. */
     public boolean isOfWork(Node node) {
         Node at = node;
         while (at != null && at != work) {
             at = at.getParent();
         }
         return at != null;
+    }
+
+    /** A tooltip with the text, which may be cut off in a narrow window. */
+    private static void showWholeText(Labeled labeled) {
+        Tooltip whole = new Tooltip();
+        whole.textProperty().bind(labeled.textProperty());
+        labeled.setTooltip(whole);
     }
 
     private static Label label(String id) {

@@ -6,19 +6,19 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import leapsmith.levels.check.Problem;
 
-/** The lines of the status bar: where the pointer is, what a tool does, the first problem, and what is seen. */
+/** The texts of the status bar: the pointer's place, the tool's status, the first problem, and the view. */
 public final class StatusModel {
     private final StringProperty place = new SimpleStringProperty(this, "place", "");
     private final StringProperty message = new SimpleStringProperty(this, "message", "");
     private final StringProperty view = new SimpleStringProperty(this, "view", "");
     private final ObjectProperty<Problem> problem = new SimpleObjectProperty<>(this, "problem");
 
-    /** What is under the pointer, or while playing how far the game is. */
+    /** The place of the pointer; empty if it is outside the view. */
     public StringProperty placeProperty() {
         return place;
     }
 
-    /** What was done last, as a file saved. */
+    /** The status line of the tool. */
     public StringProperty messageProperty() {
         return message;
     }

@@ -17,26 +17,26 @@ import leapsmith.levels.scene.ColorScheme;
 import leapsmith.levels.scene.SwatchPainter;
 import leapsmith.physics.tile.TileType;
 
-/** The small pictures of what can be painted and placed, drawn as the level is, in the colors of the theme. */
+/** The small pictures of palette entries and objects, drawn as in the level, in the colors of the theme. */
 public final class Swatches {
-    /** Side in pixels of JavaFX. */
+    /** Side in JavaFX pixels. */
     private static final int SIDE = 20;
-    /** Pixels of the picture a pixel of JavaFX, so that it is sharp on dense screens too. */
+    /** Picture pixels per JavaFX pixel, so that it is sharp on dense screens too. */
     private static final int DENSITY = 2;
 
     private final ObservableValue<ColorScheme> colors;
     private final SwatchPainter painter = new SwatchPainter();
     private final Map<Key, Image> images = new HashMap<>();
 
-    /** What a picture shows, and its colors. */
+    /** The content and colors of a picture. */
     private record Key(Object shown, ColorScheme colors) {}
 
-    /** Pictures in the colors that this holds. */
+    /** Pictures in these observable colors. */
     public Swatches(ObservableValue<ColorScheme> colors) {
         this.colors = Objects.requireNonNull(colors);
     }
 
-    /** The picture of an entry of the palette. */
+    /** The picture of a palette entry. */
     Node of(PaletteEntry entry) {
         ImageView view = new ImageView();
         view.getStyleClass().add("swatch");
@@ -50,7 +50,7 @@ public final class Swatches {
         return view;
     }
 
-    /** In a frame, as nothing of it is seen else. */
+    /** With a frame, because an empty tile would be invisible. */
     private static Node framed(ImageView view) {
         view.setFitWidth(SIDE - 2);
         view.setFitHeight(SIDE - 2);
@@ -61,7 +61,7 @@ public final class Swatches {
         return frame;
     }
 
-    /** The picture of an object's kind; of one that isn't known, of what it counts as. */
+    /** The picture of an object's kind; for an unknown kind that of the fallback kind. */
     Node of(ObjectType type, String kind) {
         return of(new PaletteEntry.OfObject(type, type.kindOrFallback(kind)));
     }

@@ -10,7 +10,7 @@ import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.scene.ColorScheme;
 
-/** The two appearances of the window: AtlantaFX's Primer below, our colors and spacing above it. */
+/** The two themes of the window: our colors and spacing on top of AtlantaFX's Primer. */
 public enum Theme {
     LIGHT(ColorScheme.LIGHT),
     DARK(ColorScheme.DARK);
@@ -21,7 +21,7 @@ public enum Theme {
         this.colors = colors;
     }
 
-    /** The colors of pictures in it. */
+    /** The colors of pictures in the theme. */
     public ColorScheme colors() {
         return colors;
     }
@@ -31,7 +31,9 @@ public enum Theme {
         return this == DARK ? new PrimerDark().getUserAgentStylesheet() : new PrimerLight().getUserAgentStylesheet();
     }
 
-    /** Our style sheets, for a scene: first the colors of this theme, each as {@code -ls-ROLE}, then what is common. */
+    /**
+     * Our style sheets for a scene: first the colors of this theme, each as {@code -ls-ROLE}, then the common rules.
+     */
     public List<String> stylesheets() {
         StringBuilder css = new StringBuilder(".root {");
         for (ColorRole role : ColorRole.values()) {

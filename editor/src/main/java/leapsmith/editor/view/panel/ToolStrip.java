@@ -11,7 +11,7 @@ import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.Texts;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The column of tools; it becomes two columns in a window too low for one. */
+/** The column of tools; two columns if the window is too low for one. */
 public final class ToolStrip extends FlowPane {
     private final Map<ToolId, ToggleButton> buttons = new HashMap<>();
 

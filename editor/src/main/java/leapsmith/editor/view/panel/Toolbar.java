@@ -22,8 +22,8 @@ import leapsmith.levels.scene.Overlay;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
- * The bar of buttons: file and history at the left, play in the middle, overlays at the right. Nothing in it moves
- * when play begins; in a narrow window the overlays lose their words.
+ * The toolbar: file and history at the left, play in the middle, overlays at the right. Nothing moves when play starts;
+ * in a narrow window the overlay buttons show no text.
  */
 public final class Toolbar extends HBox {
     private static final double WIDE = 1000;
@@ -51,14 +51,14 @@ public final class Toolbar extends HBox {
                 iconButton(ActionId.STEP_BACK),
                 iconButton(ActionId.STEP),
                 speedButton(play));
-        // The grid is part of the level's ground: the menu has it.
+        // The grid is part of the background and is in the menu only.
         HBox right = group(
                 Pos.CENTER_RIGHT,
                 Arrays.stream(Overlay.values())
                         .filter(overlay -> overlay != Overlay.GRID)
                         .map(this::overlay)
                         .toArray(Node[]::new));
-        // Both sides grow alike from nothing, so that the middle is the middle of the window.
+        // Both sides grow equally from 0, so that the middle group is centered in the window.
         for (HBox side : List.of(left, right)) {
             side.setPrefWidth(0);
             side.setMinWidth(Region.USE_PREF_SIZE);
@@ -153,7 +153,7 @@ public final class Toolbar extends HBox {
         button.setOnAction(event -> action.run());
     }
 
-    /** Whether its key is short enough to stand beside its name. */
+    /** Whether its key is short enough to be shown beside its name. */
     private static boolean hasPlainKey(ActionId id) {
         return !id.keys().isEmpty() && !id.keyText().contains("+");
     }

@@ -12,7 +12,7 @@ import leapsmith.editor.palette.PaletteEntry;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.toolbox.ToolBox;
 
-/** Which tool and which entry of the palette are chosen, to be observed. */
+/** The selected tool and palette entry as observable properties. */
 public final class ToolsModel {
     private final ToolBox tools;
     private final List<Subscription> subscriptions;
@@ -35,12 +35,12 @@ public final class ToolsModel {
         return tool.getReadOnlyProperty();
     }
 
-    /** What the chosen tool places or paints. */
+    /** The palette entry that the selected tool places or paints. */
     public ReadOnlyObjectProperty<PaletteEntry> entryProperty() {
         return entry.getReadOnlyProperty();
     }
 
-    /** All that can be chosen, in the order of the panel. */
+    /** All palette entries, in the order of the panel. */
     public ObservableList<PaletteEntry> entries() {
         return shown;
     }
@@ -53,7 +53,7 @@ public final class ToolsModel {
         tools.choose(wanted);
     }
 
-    /** Hears no more of tools and document. */
+    /** Stops listening to tools and document. */
     public void dispose() {
         subscriptions.forEach(Subscription::unsubscribe);
     }

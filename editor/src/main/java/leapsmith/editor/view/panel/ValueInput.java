@@ -1,13 +1,13 @@
 package leapsmith.editor.view.panel;
 
 /**
- * A text control that shows a value of the document. What is typed in it and not yet in the document can be taken back;
- * else undo and redo in it are the document's, as the text is one with the value.
+ * A text control that shows a value of the document. Undo in it first reverts text that is not yet in the document;
+ * otherwise undo and redo are those of the document.
  */
 public interface ValueInput {
-    /** Whether it shows what the document doesn't hold. */
+    /** Whether it shows text that is not in the document. */
     boolean isPending();
 
-    /** Shows the value as it was before it was typed, and gives the document that one again. */
+    /** Reverts the typed text, in the control and in the document. */
     void takeBack();
 }

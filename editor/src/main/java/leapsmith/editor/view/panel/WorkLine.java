@@ -12,9 +12,9 @@ import leapsmith.editor.view.Texts;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/** The long work that is under way, in a line: what it is, how far it is, and what gives it up. */
+/** A line for the current long work: its text, its progress and a cancel button. */
 final class WorkLine extends HBox {
-    /** Nothing is shown of what is over sooner: it would only flicker. */
+    /** Shorter work is not shown, because it would only flicker. */
     private static final Duration UNSEEN = Duration.millis(300);
 
     private final Label text = new Label();
@@ -47,7 +47,7 @@ final class WorkLine extends HBox {
         if (work == null) {
             wait.stop();
             setVisible(false);
-            // One that moves by itself would go on to cost time.
+            // An indeterminate bar would keep animating.
             bar.setProgress(0);
             return;
         }

@@ -13,7 +13,7 @@ class FollowCameraTest {
         view.levelSize(200, 100, 16);
         view.resize(800, 600);
         view.actualSize();
-        view.centreOn(1600, 800);
+        view.centerOn(1600, 800);
     }
 
     @Test
@@ -22,7 +22,7 @@ class FollowCameraTest {
     }
 
     @Test
-    void bringsAFarCharacterIntoTheZone() {
+    void movesADistantCharacterIntoTheZone() {
         follow(2000, 1000, 180, 1 / 60.0);
         assertEquals(400 + 0.12 * 800, view.camera().toScreenX(2000), 0.5);
         assertEquals(300 + 0.18 * 600, view.camera().toScreenY(1000), 0.5);
@@ -40,7 +40,7 @@ class FollowCameraTest {
     }
 
     @Test
-    void showsNothingBeyondTheLevel() {
+    void showsNothingOutsideTheLevel() {
         follow(0, 1600, 600, 1 / 60.0);
         assertEquals(0, view.camera().x(), 1e-6);
         assertEquals(1000, view.camera().y(), 1e-6);
@@ -56,7 +56,7 @@ class FollowCameraTest {
     }
 
     @Test
-    void noTimeNoWay() {
+    void doesNotMoveInNoTime() {
         Camera next = FollowCamera.next(view, 2500, 800, 0);
         assertEquals(view.camera(), next);
         assertTrue(FollowCamera.next(view, 2500, 800, 100).x() > view.camera().x());

@@ -81,7 +81,7 @@ class InputDispatcherTest {
     }
 
     @Test
-    void timeRunsBackwardWhileItsKeyIsHeld() {
+    void theRewindKeyRewindsWhileHeld() {
         play();
         assertTrue(press(KeyCode.BACK_SPACE));
         assertTrue(press(KeyCode.BACK_SPACE));
@@ -94,7 +94,7 @@ class InputDispatcherTest {
     }
 
     @Test
-    void arrowsAndEnterLeadThePointerWhereTheyMay() {
+    void arrowsAndEnterMoveTheTileCursorWhenAllowed() {
         assertFalse(press(KeyCode.LEFT));
         assertFalse(press(KeyCode.ENTER));
         takesCursorKeys = true;
@@ -113,7 +113,7 @@ class InputDispatcherTest {
     }
 
     @Test
-    void keyRepeatIsNoNewPress() {
+    void keyRepeatIsNotANewPress() {
         play();
         press(KeyCode.A);
         press(KeyCode.A);
@@ -124,7 +124,7 @@ class InputDispatcherTest {
     }
 
     @Test
-    void buttonOfTwoKeysIsHeldWhileOneIs() {
+    void aButtonWithTwoKeysIsHeldWhileOneIs() {
         play();
         press(KeyCode.W);
         press(KeyCode.UP);
@@ -133,7 +133,7 @@ class InputDispatcherTest {
     }
 
     @Test
-    void lettersAreTheGamesWhilePlaying() {
+    void lettersBelongToTheGameWhilePlaying() {
         play();
         assertTrue(press(KeyCode.B));
         assertTrue(typed("b"));
@@ -142,7 +142,7 @@ class InputDispatcherTest {
     }
 
     @Test
-    void lettersAndArrowsAreTheEditorsWhileEditing() {
+    void lettersAndArrowsBelongToTheEditorWhileEditing() {
         assertFalse(press(KeyCode.B));
         assertFalse(press(KeyCode.LEFT));
         assertFalse(typed("b"));
@@ -153,7 +153,7 @@ class InputDispatcherTest {
     }
 
     @Test
-    void keysWithControlAreActionsButForTheArrows() {
+    void keysWithControlAreActionsExceptArrows() {
         play();
         assertFalse(dispatcher.handle(event(KeyEvent.KEY_PRESSED, KeyCode.A, "", true)));
         assertTrue(dispatcher.handle(event(KeyEvent.KEY_PRESSED, KeyCode.LEFT, "", true)));
@@ -163,7 +163,7 @@ class InputDispatcherTest {
     }
 
     @Test
-    void lostFocusLetsGoOfEverything() {
+    void losingTheFocusReleasesEverything() {
         play();
         press(KeyCode.D);
         dispatcher.releaseAll();
@@ -172,21 +172,21 @@ class InputDispatcherTest {
     }
 
     @Test
-    void escapeCancelsAGestureBeforeItIsAnAction() {
+    void escapeCancelsAGestureBeforeActions() {
         hasGesture = true;
         assertTrue(press(KeyCode.ESCAPE));
         assertFalse(press(KeyCode.ESCAPE));
     }
 
     @Test
-    void modifiersAreToldAndLeftToOthers() {
+    void modifiersArePassedOnAndNotConsumed() {
         assertFalse(press(KeyCode.SHIFT));
         assertFalse(dispatcher.handle(event(KeyEvent.KEY_PRESSED, KeyCode.CONTROL, "", true)));
         assertEquals(List.of("none", "control"), canvas);
     }
 
     @Test
-    void spacePansWhereTheCanvasTakesIt() {
+    void spacePansIfTheCanvasAcceptsIt() {
         assertFalse(press(KeyCode.SPACE));
         takesSpace = true;
         assertTrue(press(KeyCode.SPACE));
@@ -197,7 +197,7 @@ class InputDispatcherTest {
     }
 
     @Test
-    void theGameMayHaveOtherKeys() {
+    void theGameKeysCanBeChanged() {
         GameKeys keys = new GameKeys(Map.of(KeyCode.Q, Button.LEFT), KeyCode.X, KeyCode.BACK_SPACE);
         dispatcher = new InputDispatcher(target, keys);
         play();

@@ -66,7 +66,7 @@ class LevelCanvasPlayTest {
         stage.setScene(scene);
         stage.show();
         canvas.viewport().actualSize();
-        canvas.viewport().centreOn(300, 300);
+        canvas.viewport().centerOn(300, 300);
     }
 
     @AfterEach
@@ -92,7 +92,7 @@ class LevelCanvasPlayTest {
     }
 
     @Test
-    void stopBringsBackTheViewOfEditing(FxRobot robot) throws Exception {
+    void stopRestoresTheViewOfEditing(FxRobot robot) throws Exception {
         Camera editing = canvas.viewport().camera();
         play(robot);
         robot.interact(() -> canvas.viewport().pan(-300, 0));
@@ -104,7 +104,7 @@ class LevelCanvasPlayTest {
     }
 
     @Test
-    void clickPicksABodyWithItsNumbers(FxRobot robot) throws Exception {
+    void aClickPicksABodyWithItsValues(FxRobot robot) throws Exception {
         robot.interact(() -> canvas.settings().followProperty().set(false));
         play(robot);
         robot.moveTo(at(324, ROWS * TILE - 5));
@@ -118,7 +118,7 @@ class LevelCanvasPlayTest {
     }
 
     @Test
-    void pairIsPickedWhereItsLineIsShown(FxRobot robot) throws Exception {
+    void aPairIsPickedAtItsLine(FxRobot robot) throws Exception {
         robot.interact(() -> canvas.settings().followProperty().set(false));
         robot.interact(() -> canvas.settings().overlays().add(Overlay.PAIRS));
         play(robot);

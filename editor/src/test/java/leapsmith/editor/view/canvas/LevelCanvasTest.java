@@ -87,7 +87,7 @@ class LevelCanvasTest {
     }
 
     @Test
-    void escapeTakesAStrokeBack(FxRobot robot) {
+    void escapeCancelsAStroke(FxRobot robot) {
         robot.drag(tile(3, 5), MouseButton.PRIMARY).moveTo(tile(8, 5));
         assertEquals(TileType.BLOCK, document.level().typeAt(3, 5));
         robot.type(KeyCode.ESCAPE);
@@ -97,7 +97,7 @@ class LevelCanvasTest {
     }
 
     @Test
-    void pointerTellsItsTileAndLeavesNoneBehind(FxRobot robot) {
+    void thePointerPlaceIsPublishedAndClearedOnExit(FxRobot robot) {
         robot.moveTo(tile(7, 9));
         WaitForAsyncUtils.waitForFxEvents();
         canvasPulse();
@@ -109,7 +109,7 @@ class LevelCanvasTest {
     }
 
     @Test
-    void arrowsAndEnterPaintAndTheTileIsTold(FxRobot robot) {
+    void arrowsAndEnterPaintAndTheTileIsAnnounced(FxRobot robot) {
         robot.moveTo(tile(7, 9));
         robot.interact(canvas::requestFocus);
         robot.type(KeyCode.RIGHT, KeyCode.RIGHT, KeyCode.DOWN);
@@ -135,7 +135,7 @@ class LevelCanvasTest {
         assertEquals(drawn, canvas.drawings());
     }
 
-    /** Two pulses: what was asked for until now has been drawn. */
+    /** Waits for two pulses, so that all requested drawings are done. */
     private static void canvasPulse() {
         WaitForAsyncUtils.waitForFxEvents();
         WaitForAsyncUtils.waitForFxEvents(2);

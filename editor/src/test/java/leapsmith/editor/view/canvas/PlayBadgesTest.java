@@ -35,7 +35,7 @@ class PlayBadgesTest {
     }
 
     @Test
-    void newsAreInTheMiddleOfTheUpperEdge() {
+    void messagesAreAtTheMiddleOfTheTop() {
         Bounds news = placed(null);
         assertTrue(badges.news().isVisible());
         assertEquals(VIEW.getCenterX(), news.getCenterX(), 1);
@@ -43,7 +43,7 @@ class PlayBadgesTest {
     }
 
     @Test
-    void newsGoBesideALegendThatIsThere() {
+    void messagesAreBesideALegend() {
         Bounds legend = new BoundingBox(330, 14, 280, 90);
         Bounds news = placed(legend);
         assertFalse(news.intersects(legend));
@@ -51,7 +51,7 @@ class PlayBadgesTest {
     }
 
     @Test
-    void newsGoBelowALegendThatLeavesNoRoomBesideIt() {
+    void messagesAreBelowALegendWithoutRoomBesideIt() {
         Bounds legend = new BoundingBox(40, 14, 560, 90);
         Bounds news = placed(legend);
         assertFalse(news.intersects(legend));

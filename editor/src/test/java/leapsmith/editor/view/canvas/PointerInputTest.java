@@ -64,7 +64,7 @@ class PointerInputTest {
     }
 
     @Test
-    void otherButtonsAreNotHeardDuringAGesture() {
+    void otherButtonsAreIgnoredDuringAGesture() {
         input.pressed(event(MouseEvent.MOUSE_PRESSED, 2, 2, MouseButton.PRIMARY));
         input.pressed(event(MouseEvent.MOUSE_PRESSED, 2, 2, MouseButton.SECONDARY));
         input.released(event(MouseEvent.MOUSE_RELEASED, 2, 2, MouseButton.SECONDARY));
@@ -75,7 +75,7 @@ class PointerInputTest {
     }
 
     @Test
-    void cancelTakesTheGestureBackAndTheRestOfTheDragIsNotHeard() {
+    void cancelRevertsTheGestureAndTheRestOfTheDragIsIgnored() {
         input.pressed(event(MouseEvent.MOUSE_PRESSED, 2, 2, MouseButton.PRIMARY));
         assertTrue(input.cancel());
         input.dragged(event(MouseEvent.MOUSE_DRAGGED, 130, 2, MouseButton.PRIMARY));
@@ -95,7 +95,7 @@ class PointerInputTest {
     }
 
     @Test
-    void clickOnWhatCanBePickedPicksIt() {
+    void aClickOnSomethingPickablePicksIt() {
         pickable = true;
         drag(MouseButton.PRIMARY, 2, 2, 4, 3);
         assertEquals(1, picks);
@@ -104,7 +104,7 @@ class PointerInputTest {
     }
 
     @Test
-    void dragFromWhatCanBePickedIsTheTools() {
+    void aDragFromSomethingPickableGoesToTheTool() {
         pickable = true;
         drag(MouseButton.PRIMARY, 2, 2, 130, 2);
         assertEquals(0, picks);
@@ -123,7 +123,7 @@ class PointerInputTest {
     }
 
     @Test
-    void shiftDraggedIsALine() {
+    void shiftDragIsALine() {
         input.pressed(withShift(MouseEvent.MOUSE_PRESSED, 2, 2));
         input.dragged(withShift(MouseEvent.MOUSE_DRAGGED, 130, 130));
         assertEquals(ToolId.LINE, tools.activeTool());
@@ -143,10 +143,10 @@ class PointerInputTest {
     }
 
     @Test
-    void paintingGoesOnWhenTheLevelMovesUnderThePointer() {
+    void paintingContinuesWhenTheLevelMovesUnderThePointer() {
         input.pressed(event(MouseEvent.MOUSE_PRESSED, 2, 2, MouseButton.PRIMARY));
         camera = new Camera(64, 16, 2);
-        input.again();
+        input.repeatMove();
         input.released(event(MouseEvent.MOUSE_RELEASED, 2, 2, MouseButton.PRIMARY));
         for (int column = 2; column <= 4; column++) {
             assertEquals(TileType.BLOCK, document.level().typeAt(column, 1), "column " + column);

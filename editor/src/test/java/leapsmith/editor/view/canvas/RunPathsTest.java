@@ -28,14 +28,14 @@ class RunPathsTest {
     private final Trail walled = TestRuns.walk(TestRuns.walled(), 240);
 
     @Test
-    void aRunThatIsAsItWasHasNoGhost() {
+    void anUnchangedRunHasNoPreviousTrail() {
         assertEquals(List.of(Role.RUN), roles(paths.trails(changed(open, open), List.of(), BOTH, false)));
         assertEquals(Set.of(Role.RUN), RunPaths.roles(changed(open, open), List.of(), BOTH));
         assertEquals(Set.of(Role.RUN), RunPaths.roles(TestRuns.timeline(open), List.of(), BOTH));
     }
 
     @Test
-    void theWayBeforeIsUnderTheRunAndBeginsWhereTheyPart() {
+    void thePreviousTrailIsUnderTheRunAndStartsAtTheDivergence() {
         Timeline run = changed(walled, open);
         List<ShownTrail> shown = paths.trails(run, List.of(), BOTH, false);
         assertEquals(List.of(Role.PREVIOUS, Role.RUN), roles(shown));
@@ -47,7 +47,7 @@ class RunPathsTest {
     }
 
     @Test
-    void aRunThatWasLongerShowsWhatIsNotAheadAnyMore() {
+    void aRunThatWasLongerShowsItsOldEnd() {
         Trail beginning = TestRuns.walk(TestRuns.level(), 100);
         List<ShownTrail> shown = paths.trails(changed(beginning, open), List.of(), BOTH, false);
         assertEquals(List.of(Role.PREVIOUS, Role.RUN), roles(shown));
@@ -85,7 +85,7 @@ class RunPathsTest {
     }
 
     @Test
-    void keptRunsAreUnderAll() {
+    void keptRunsAreAtTheBottom() {
         assertEquals(
                 List.of(Role.KEPT, Role.PREVIOUS, Role.RUN),
                 roles(paths.trails(changed(walled, open), List.of(kept), BOTH, false)));
@@ -104,9 +104,9 @@ class RunPathsTest {
     }
 
     @Test
-    void whereTheNewRunEndsOtherwiseAWordSaysHow() {
-        assertEquals(List.of("parts at tick " + parts(), "leaves the level"), words(changed(open, walled)));
-        assertEquals(List.of("parts at tick " + parts(), "lives on"), words(changed(walled, open)));
+    void aDifferentEndHasALabel() {
+        assertEquals(List.of("diverges at tick " + parts(), "leaves the level"), words(changed(open, walled)));
+        assertEquals(List.of("diverges at tick " + parts(), "survives"), words(changed(walled, open)));
         LevelObject exit = ZoneType.TYPE.create("exit", ZoneType.GOAL, 300, 96, 16, 48);
         Trail reaching = TestRuns.walk(TestRuns.level().withObjects(ZoneType.TYPE, List.of(exit)), 240);
         Trail missing = TestRuns.walk(TestRuns.walled().withObjects(ZoneType.TYPE, List.of(exit)), 240);
@@ -115,7 +115,7 @@ class RunPathsTest {
     }
 
     @Test
-    void whileALevelRunsOnlyTheWayAroundTheTickIsSeen() {
+    void duringPlayOnlyTheTrailAroundTheTickIsShown() {
         Trail longWay = TestRuns.walk(TestRuns.walled(), 4000);
         List<ShownTrail> shown = paths.trails(TestRuns.at(1000, TestRuns.timeline(longWay)), List.of(kept), BOTH, true);
         ShownTrail run = shown.get(1);
@@ -126,7 +126,7 @@ class RunPathsTest {
     }
 
     @Test
-    void theLegendHasALineForEachTrailThatIsThereAndForOverlaysOfTheMoment() {
+    void theLegendHasALineForEachShownTrailAndOverlay() {
         Set<Overlay> all = Set.of(Overlay.values());
         assertEquals(
                 List.of(LegendLine.RUN, LegendLine.PREVIOUS, LegendLine.JUMPS),

@@ -25,7 +25,7 @@ class ScrollReadingTest {
     }
 
     @Test
-    void wheelWithShiftMovesSideways() {
+    void wheelWithShiftPansHorizontally() {
         assertEquals(new Reading(Kind.PAN, 0, 1, -60, 0), read(0, -40, false, true, false));
         assertEquals(new Reading(Kind.PAN, 0, 1, -60, 0), read(-40, 0, false, true, false));
     }
@@ -57,7 +57,7 @@ class ScrollReadingTest {
     }
 
     @Test
-    void sidewaysOrFractionalDistanceMeansFingers() {
+    void horizontalOrFractionalDistanceMeansFingers() {
         assertEquals(Kind.PAN, read(40, 0, false, false, false).kind());
         now += 1000;
         assertEquals(Kind.PAN, read(0, 13.5, false, false, false).kind());
@@ -83,7 +83,7 @@ class ScrollReadingTest {
     }
 
     @Test
-    void emptyEventAsksForNothing() {
+    void anEmptyEventHasNoEffect() {
         assertEquals(Reading.NONE, read(0, 0, true, false, false));
     }
 

@@ -17,7 +17,7 @@ import leapsmith.levels.scene.Camera;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
-/** The cursor in a view of 20 x 10 tiles of 16 px, each px one of the screen. */
+/** The cursor in a view of 20 x 10 tiles of 16 px, at a scale of 1. */
 class TileCursorTest {
     private final LevelDocument document = new LevelDocument(Level.empty("cursor", 60, 40, 16));
     private final ToolBox tools = new ToolBox(document);
@@ -44,7 +44,7 @@ class TileCursorTest {
     }
 
     @Test
-    void itComesToTheMiddleOfTheViewAndGoesTileByTile() {
+    void itAppearsInTheMiddleOfTheViewAndMovesTileByTile() {
         assertNull(cursor.tile());
         cursor.move(1, 0);
         assertEquals(new TileRegion(10, 5, 1, 1), cursor.tile());
@@ -55,7 +55,7 @@ class TileCursorTest {
     }
 
     @Test
-    void aPressPaintsWhereItIsAndAHeldKeyPaintsOnAsOneStep() {
+    void aPressPaintsItsTileAndAHeldKeyPaintsAsOneStep() {
         cursor.press();
         assertFalse(document.isInStroke(), "it only came");
         cursor.press();
@@ -74,7 +74,7 @@ class TileCursorTest {
     }
 
     @Test
-    void theViewGoesAlongAndEndsWithTheLevel() {
+    void theViewFollowsUpToTheEndOfTheLevel() {
         cursor.move(0, 0);
         for (int i = 0; i < 80; i++) {
             cursor.move(1, 0);
@@ -88,7 +88,7 @@ class TileCursorTest {
     }
 
     @Test
-    void itStaysOnItsTileWhenTheViewMovesAndInTheLevelWhenThatShrinks() {
+    void itStaysOnItsTileWhenTheViewMovesAndInTheLevelWhenItShrinks() {
         cursor.move(0, 0);
         viewport.pan(-48, 0);
         cursor.stay();

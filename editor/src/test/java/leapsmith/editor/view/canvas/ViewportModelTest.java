@@ -16,7 +16,7 @@ class ViewportModelTest {
     }
 
     @Test
-    void firstSizeShowsALevelThatFitsAsAWhole() {
+    void theFirstSizeShowsAllOfALevelThatFits() {
         ViewportModel small = new ViewportModel();
         small.levelSize(30, 20, 16);
         small.resize(800, 600);
@@ -38,7 +38,7 @@ class ViewportModelTest {
     }
 
     @Test
-    void homeAtTheEdgeShowsNothingBeyondTheLevel() {
+    void homeAtTheEdgeShowsNothingOutsideTheLevel() {
         ViewportModel large = new ViewportModel();
         large.levelSize(200, 300, 16);
         large.home(20, 4790);
@@ -55,7 +55,7 @@ class ViewportModelTest {
     }
 
     @Test
-    void fitDoesNotBlowUpATinyLevel() {
+    void fitDoesNotEnlargeATinyLevelTooMuch() {
         view.levelSize(2, 2, 16);
         view.fit();
         assertEquals(4, view.camera().scale());
@@ -64,21 +64,21 @@ class ViewportModelTest {
     @Test
     void zoomKeepsThePointUnderThePointer() {
         view.actualSize();
-        view.centreOn(640, 480);
+        view.centerOn(640, 480);
         SplittableRandom random = new SplittableRandom(7);
         for (int i = 0; i < 200; i++) {
             double x = random.nextDouble(200, 600);
             double y = random.nextDouble(200, 400);
             double levelX = view.camera().toLevelX(x);
             double levelY = view.camera().toLevelY(y);
-            // The limit that keeps the level in sight may move it; then there is nothing to compare.
+            // The limit that keeps the level visible may move it; then there is nothing to compare.
             boolean inside = levelX > 100 && levelX < 1180 && levelY > 100 && levelY < 860;
             view.zoomSteps(x, y, random.nextBoolean() ? 1 : -1);
             if (inside) {
                 assertEquals(levelX, view.camera().toLevelX(x), 1e-6, "step " + i);
                 assertEquals(levelY, view.camera().toLevelY(y), 1e-6, "step " + i);
             }
-            view.centreOn(640, 480);
+            view.centerOn(640, 480);
         }
     }
 
@@ -96,7 +96,7 @@ class ViewportModelTest {
     }
 
     @Test
-    void oddScaleStepsToItsNeighbours() {
+    void aScaleBetweenStepsGoesToItsNeighbors() {
         assertEquals(1.5, ViewportModel.stepAbove(1.2));
         assertEquals(1, ViewportModel.stepBelow(1.2));
         assertEquals(2, ViewportModel.stepAbove(1.5));
@@ -127,7 +127,7 @@ class ViewportModelTest {
     @Test
     void panFollowsThePointer() {
         view.actualSize();
-        view.centreOn(640, 480);
+        view.centerOn(640, 480);
         Camera before = view.camera();
         view.pan(30, -20);
         assertEquals(before.toScreenX(500) + 30, view.camera().toScreenX(500), 1e-9);
@@ -135,14 +135,14 @@ class ViewportModelTest {
     }
 
     @Test
-    void someOfTheLevelStaysInSight() {
+    void partOfTheLevelStaysVisible() {
         SplittableRandom random = new SplittableRandom(3);
         for (int i = 0; i < 300; i++) {
             switch (random.nextInt(4)) {
                 case 0 -> view.pan(random.nextDouble(-9000, 9000), random.nextDouble(-9000, 9000));
                 case 1 -> view.zoomSteps(random.nextDouble(800), random.nextDouble(600), random.nextInt(-4, 5));
                 case 2 -> view.resize(random.nextInt(1, 1500), random.nextInt(1, 900));
-                default -> view.centreOn(random.nextDouble(-5000, 5000), random.nextDouble(-5000, 5000));
+                default -> view.centerOn(random.nextDouble(-5000, 5000), random.nextDouble(-5000, 5000));
             }
             Camera camera = view.camera();
             assertTrue(camera.toScreenX(1280) > 0 && camera.toScreenX(0) < view.width(), "step " + i + " " + camera);
@@ -151,7 +151,7 @@ class ViewportModelTest {
     }
 
     @Test
-    void goToCentresATileAndMakesItReadable() {
+    void goToCentersATileAndMakesItReadable() {
         view.levelSize(4096, 4096, 16);
         view.fit();
         view.goTo(1000, 2000);
@@ -162,7 +162,7 @@ class ViewportModelTest {
     }
 
     @Test
-    void goToKeepsAScaleThatIsReadable() {
+    void goToKeepsAReadableScale() {
         view.actualSize();
         view.zoomIn();
         view.goTo(40, 30);
@@ -170,7 +170,7 @@ class ViewportModelTest {
     }
 
     @Test
-    void viewOfEditingComesBackAfterPlay() {
+    void theViewOfEditingIsRestoredAfterPlay() {
         view.goTo(20, 20);
         Camera editing = view.camera();
         view.beginPlay();

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 class ActionIdTest {
     @Test
-    void noKeyIsTwoActionsAtOnce() {
+    void noKeyTriggersTwoActions() {
         List<String> doubled = new ArrayList<>();
         List<ActionId> all = ActionId.all();
         for (ActionId a : all) {
@@ -33,7 +33,7 @@ class ActionIdTest {
     }
 
     @Test
-    void everyActionHasATextAndAnIdOfItsOwn() {
+    void everyActionHasATextAndAUniqueId() {
         Texts texts = new Texts(Locale.ENGLISH);
         Set<String> ids = new HashSet<>();
         for (ActionId id : ActionId.all()) {
@@ -43,7 +43,7 @@ class ActionIdTest {
     }
 
     @Test
-    void noActionThatIsHeardWhilePlayingHasAKeyOfTheGame() {
+    void noActionAvailableInPlayUsesAKeyOfTheGame() {
         for (ActionId id : ActionId.all()) {
             if (id.scope() == ActionId.Scope.ALWAYS || id.scope() == ActionId.Scope.PLAYING) {
                 for (KeyCombination key : id.keys()) {

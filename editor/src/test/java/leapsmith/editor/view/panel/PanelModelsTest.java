@@ -20,7 +20,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
-/** The lists beside the canvas follow the document, once for many changes, and steer it. */
+/** The panel models follow the document, once for many changes, and change it. */
 class PanelModelsTest {
     private final Queue<Runnable> later = new ArrayDeque<>();
     private final LevelDocument document = new LevelDocument(Level.empty("test", 40, 30, 16)
@@ -40,7 +40,7 @@ class PanelModelsTest {
         objects.select(List.of("guard"));
         tools.selectionActions().nudge(1, 0);
         tools.selectionActions().delete();
-        assertEquals(1, later.size(), "asked for once");
+        assertEquals(1, later.size(), "requested once");
         runLater();
         assertEquals(
                 List.of("hero"),
@@ -52,7 +52,7 @@ class PanelModelsTest {
     }
 
     @Test
-    void selectedObjectsAreTheDocuments() {
+    void theSelectionIsThatOfTheDocument() {
         ObjectsModel objects = new ObjectsModel(document, Runnable::run);
         document.select(Selection.of("hero", "guard"));
         assertEquals(List.of("hero", "guard"), objects.selected());
@@ -77,7 +77,7 @@ class PanelModelsTest {
     }
 
     @Test
-    void problemsAreThoseOfTheNewestLevelAndCheckedOnce() {
+    void onlyTheNewestLevelIsChecked() {
         Queue<Runnable> background = new ArrayDeque<>();
         ProblemsModel problems = new ProblemsModel(document, background::add, Runnable::run);
         paint(1, 0);
@@ -94,7 +94,7 @@ class PanelModelsTest {
     }
 
     @Test
-    void toolsFollowWhatIsChosen() {
+    void toolsFollowTheSelection() {
         ToolsModel model = new ToolsModel(document, tools);
         tools.chooseDigit(5);
         assertEquals(ToolId.placing(CharacterType.TYPE), model.toolProperty().get());
@@ -114,7 +114,7 @@ class PanelModelsTest {
     }
 
     @Test
-    void speedsGoUpAndDownAndStopAtTheirEnds() {
+    void speedsStepUpAndDownAndStopAtTheEnds() {
         PlayModel play = new PlayModel();
         assertEquals("1×", PlayModel.text(play.speed()));
         play.setSpeed(play.slower());

@@ -22,14 +22,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The style sheets of the themes: JavaFX reads all of them, and no color is missing. */
+/** JavaFX parses the style sheets of all themes, and no color is missing. */
 class ThemeTest {
     private static final String DATA = "data:text/css;base64,";
     private static final Pattern COLOR = Pattern.compile("-ls-[a-z-]+");
 
     @ParameterizedTest
     @EnumSource
-    void everySheetIsReadToItsEnd(Theme theme) throws IOException {
+    void everyStyleSheetIsReadCompletely(Theme theme) throws IOException {
         for (String sheet : theme.stylesheets()) {
             CssParser.errorsProperty().clear();
             Stylesheet read = new CssParser().parse(textOf(sheet));
@@ -40,7 +40,7 @@ class ThemeTest {
 
     @ParameterizedTest
     @EnumSource
-    void everyColorThatIsAskedForIsThere(Theme theme) throws IOException {
+    void everyUsedColorIsDefined(Theme theme) throws IOException {
         String colors = textOf(theme.stylesheets().get(0));
         Set<String> asked = names(textOf(theme.stylesheets().get(1)));
         assertFalse(asked.isEmpty());

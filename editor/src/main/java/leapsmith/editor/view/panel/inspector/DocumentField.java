@@ -13,7 +13,7 @@ import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 
-/** A field over one property of one subject in the document. */
+/** A field for one property of one subject in the document. */
 final class DocumentField<T> implements Field {
     private final LevelDocument document;
     private final Subject<T> subject;
@@ -24,16 +24,16 @@ final class DocumentField<T> implements Field {
     private final ReadOnlyObjectWrapper<Message> error = new ReadOnlyObjectWrapper<>(this, "error");
 
     private boolean typing;
-    /** Whether the typing that is under way has a step in the history already. */
+    /** Whether the current typing already has a step in the history. */
     private boolean stepped;
-    /** The state of the document before the typing, and after its step. */
+    /** Revisions of the document before the typing and after its step. */
     private long typedFrom;
 
     private long steppedTo;
-    /** What the document held when this field looked or wrote last. */
+    /** The value in the document when this field last read or wrote it. */
     private Object known;
 
-    /** A field that passes each value that it gave to the document on to {@code applied}. */
+    /** A field that passes each applied value to {@code applied}. */
     DocumentField(LevelDocument document, Subject<T> subject, FieldSpec<T> spec, Consumer<Object> applied) {
         this.document = document;
         this.subject = subject;
@@ -90,7 +90,7 @@ final class DocumentField<T> implements Field {
             return;
         }
         if (error.get() != null) {
-            // The first digits of a number that is too large are another number.
+            // The first digits of a number that is too large would be another number.
             takeBack();
             return;
         }
@@ -112,7 +112,7 @@ final class DocumentField<T> implements Field {
 
     @Override
     public void takeBack() {
-        // What else was done meanwhile is not what was typed here.
+        // Other edits since then were not typed here.
         if (stepped && document.revision() == steppedTo) {
             document.undo();
         }
@@ -137,7 +137,7 @@ final class DocumentField<T> implements Field {
         }
     }
 
-    /** Looks at the document again, after it changed. */
+    /** Reads the document again after a change. */
     void refresh() {
         if (typing && Objects.equals(known, value())) {
             return;
@@ -145,7 +145,7 @@ final class DocumentField<T> implements Field {
         endTyping();
     }
 
-    /** Gives the value to the document, or only finds out whether it could be given. */
+    /** Applies a value to the document, or only checks whether it could be applied. */
     private void take(Object value, boolean forGood) {
         if (value.equals(value())) {
             return;
@@ -195,7 +195,7 @@ final class DocumentField<T> implements Field {
         error.set(null);
     }
 
-    /** What all of the subject agree on; null if they don't. */
+    /** The common value of all objects of the subject; null if they differ. */
     private Object value() {
         List<T> things = subject.read(document.level());
         Object first = null;

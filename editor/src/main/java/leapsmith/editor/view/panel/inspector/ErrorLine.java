@@ -6,17 +6,22 @@ import javafx.scene.control.Label;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.view.Texts;
 
-/** What is wrong with what is typed into a field; takes no room while nothing is. */
+/** The error of a field's input; it takes no room without an error. */
 final class ErrorLine extends Label {
     private static final PseudoClass INVALID = PseudoClass.getPseudoClass("invalid");
 
     private final Texts texts;
     private final Node control;
+    private final String help;
 
-    /** @param control in which the field is typed; it is marked too */
-    ErrorLine(Texts texts, Field field, Node control) {
+    /**
+     * @param control the control of the field, which is marked as invalid
+     * @param help the accessible help of the control without an error
+     */
+    ErrorLine(Texts texts, Field field, Node control, String help) {
         this.texts = texts;
         this.control = control;
+        this.help = help;
         getStyleClass().add("field-error");
         setWrapText(true);
         setId("error-" + field.key());
@@ -28,6 +33,6 @@ final class ErrorLine extends Label {
         setText(error == null ? "" : texts.get(error));
         setVisible(error != null);
         setManaged(error != null);
-        control.setAccessibleHelp(getText());
+        control.setAccessibleHelp(error == null ? help : getText());
     }
 }

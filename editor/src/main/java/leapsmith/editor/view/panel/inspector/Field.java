@@ -6,42 +6,42 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import leapsmith.editor.model.Message;
 
 /**
- * A property of what is selected, as a person reads and changes it. What is typed is checked at once and applied as
- * soon as it is valid; everything from the first key to {@link #commit} is one step of the history.
+ * An editable property of the selection. Input is validated immediately and applied as soon as it is valid; everything
+ * from the first key to {@link #commit} is one step of the history.
  */
 public interface Field {
-    /** Its name among the fields of a page, and the last part of the key of its label, {@code property.KEY}. */
+    /** Its unique name on a page, and the last part of its text key {@code property.KEY}. */
     String key();
 
     FieldType type();
 
-    /** What the field shows: the value, or what is being typed. */
+    /** The text of the field: the value, or the input being typed. */
     ReadOnlyStringProperty textProperty();
 
-    /** Whether the selected objects differ in it, so that no value is shown. */
+    /** Whether the selected objects have different values, so that none is shown. */
     ReadOnlyBooleanProperty mixedProperty();
 
-    /** Why what is typed is not applied; null if it is. */
+    /** Why the input is not applied; null if it is. */
     ReadOnlyObjectProperty<Message> errorProperty();
 
-    /** Takes the whole text that the field holds after a key. */
+    /** Sets the input: the whole text of the field after a key. */
     void type(String text);
 
-    /** Chooses or types a value in one go. */
+    /** Sets and commits a value in one step. */
     default void set(String text) {
         type(text);
         commit();
     }
 
-    /** Ends typing. An entry that is not valid in the end changes nothing, and the field shows the value again. */
+    /** Ends typing. Invalid input is discarded, and the field shows the value again. */
     void commit();
 
-    /** Whether the field shows what the document doesn't hold: not valid, or taken only when the field is left. */
+    /** Whether the input is not in the document: it is invalid, or applied only on commit. */
     boolean isPending();
 
-    /** Ends typing as if there had been none since the last commit. */
+    /** Ends typing and reverts everything since the last commit. */
     void takeBack();
 
-    /** Changes a number by so much, within its range; does nothing to other fields. */
+    /** Changes a number by an amount, within its range; does nothing for other fields. */
     void nudge(double by);
 }

@@ -6,7 +6,7 @@ import javafx.scene.input.KeyEvent;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.ValueInput;
 
-/** Where a field is typed; Enter or leaving it ends the typing, and the arrows nudge a number. */
+/** The text input of a field. Enter or losing the focus commits, and the arrow keys nudge a number. */
 final class FieldInput extends TextField implements ValueInput {
     private static final double LARGE_NUDGE = 10;
 
@@ -47,7 +47,7 @@ final class FieldInput extends TextField implements ValueInput {
 
     private void commit() {
         field.commit();
-        // Forgets the texts before, which the menu of the field would bring back.
+        // Clears the undo history of the control, which its menu would offer.
         setText(getText());
     }
 

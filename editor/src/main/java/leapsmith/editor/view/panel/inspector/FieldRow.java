@@ -6,13 +6,14 @@ import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import leapsmith.editor.view.Texts;
 
-/** One field with its label, its unit and, below, what is wrong with what is typed. */
+/** A row with the label, control and unit of a field, and below it the error. */
 final class FieldRow extends VBox {
     private final Texts texts;
     private final Field field;
@@ -24,8 +25,10 @@ final class FieldRow extends VBox {
         Node control = control();
         control.setId("field-" + field.key());
         control.setAccessibleText(name);
-        getChildren().add(row(name, control));
-        getChildren().add(new ErrorLine(texts, field, control));
+        String help = texts.get("property." + field.key() + ".help");
+        HBox row = row(name, control);
+        Tooltip.install(row, new HelpTooltip(help));
+        getChildren().addAll(row, new ErrorLine(texts, field, control, help));
     }
 
     private HBox row(String name, Node control) {
@@ -114,7 +117,7 @@ final class FieldRow extends VBox {
         CheckBox box = new CheckBox(texts.get("property." + field.key()));
         field.mixedProperty().subscribe(box::setIndeterminate);
         field.textProperty().subscribe(text -> box.setSelected("true".equals(text)));
-        // Not by its property, which changes too when the document does.
+        // Not a listener of the property, which also changes with the document.
         box.setOnAction(event -> field.set(String.valueOf(box.isSelected())));
         return box;
     }

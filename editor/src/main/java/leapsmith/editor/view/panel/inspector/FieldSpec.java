@@ -5,13 +5,13 @@ import java.util.function.Function;
 import leapsmith.editor.model.Message;
 
 /**
- * How one field reads and changes a thing.
+ * How a field reads and changes a subject.
  *
- * @param key its name among the fields of a page, and the last part of the key of its label, {@code property.KEY}
+ * @param key its unique name on a page, and the last part of its text key {@code property.KEY}
  * @param get reads the value
- * @param with the same thing with another value; may throw IllegalArgumentException if that can't be
- * @param live whether it is applied while it is typed; otherwise when the field is left
- * @param editName its step in the history
+ * @param with returns a copy with another value; may throw IllegalArgumentException if the value is not possible
+ * @param live whether input is applied while typing, or only on commit
+ * @param editName the name of its history step
  */
 record FieldSpec<T>(
         String key,
@@ -34,7 +34,7 @@ record FieldSpec<T>(
         return new FieldSpec<>(key, new FieldType.Info(unitKey), get, (thing, value) -> thing, false, set(key));
     }
 
-    /** The step that sets a property. */
+    /** The name of the step that sets a property. */
     static Message set(String key) {
         return Message.of("edit.set", Message.of("property." + key));
     }

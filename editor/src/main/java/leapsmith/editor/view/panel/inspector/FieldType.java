@@ -5,9 +5,9 @@ import java.util.List;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.view.NumberText;
 
-/** What kind of value a field holds: how it is written, and what may be typed. Values travel as text. */
+/** The type of a field's value: it parses and formats the value. */
 public sealed interface FieldType {
-    /** The value that a text stands for, or why there is none; one of both is null. */
+    /** The parsed value or the error; the other one is null. */
     record Parsed(Object value, Message error) {
         static Parsed of(Object value) {
             return new Parsed(value, null);
@@ -18,7 +18,7 @@ public sealed interface FieldType {
         }
     }
 
-    /** The value of a text as a person typed it. */
+    /** Parses the input of the user. */
     Parsed parse(String text);
 
     /** The text of a value. */
@@ -29,8 +29,8 @@ public sealed interface FieldType {
     /**
      * A number, as {@link Double}.
      *
-     * @param min the least that is allowed
-     * @param max the most that is allowed
+     * @param min the smallest allowed value
+     * @param max the largest allowed value
      * @param whole whether it must be a whole number
      * @param unitKey the text key of its unit; null for none
      */
@@ -66,8 +66,8 @@ public sealed interface FieldType {
     /**
      * A name.
      *
-     * @param maxLength the most characters it may have
-     * @param mayBeEmpty whether it may have none
+     * @param maxLength the maximum number of characters
+     * @param mayBeEmpty whether it may be empty
      */
     record Name(int maxLength, boolean mayBeEmpty) implements FieldType {
         @Override
@@ -85,8 +85,8 @@ public sealed interface FieldType {
     /**
      * One of several words.
      *
-     * @param words those that can be chosen; another one that is there already is kept until one is chosen
-     * @param textPrefix what comes before a word in the key of its text
+     * @param words the choices; another existing value is kept until the user chooses
+     * @param textPrefix the prefix of the text keys of the words
      */
     record Choice(List<String> words, String textPrefix) implements FieldType {
         public Choice {
@@ -112,7 +112,7 @@ public sealed interface FieldType {
     }
 
     /**
-     * What can be read and not changed.
+     * A read-only value.
      *
      * @param unitKey the text key of its unit; null for none
      */

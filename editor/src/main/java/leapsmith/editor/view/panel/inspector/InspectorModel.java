@@ -16,8 +16,8 @@ import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.PropertyGroup;
 
 /**
- * What the inspector shows of a document: the level if nothing is selected, the selected object, or what all selected
- * objects have in common.
+ * The content of the inspector: the level if nothing is selected, the selected object, or the common properties of all
+ * selected objects.
  */
 public final class InspectorModel {
     /**
@@ -41,7 +41,7 @@ public final class InspectorModel {
     private final ReadOnlyObjectWrapper<Message> title = new ReadOnlyObjectWrapper<>(this, "title");
     private final ReadOnlyObjectWrapper<List<Section>> page = new ReadOnlyObjectWrapper<>(this, "page");
     private List<DocumentField<?>> fields = new ArrayList<>();
-    /** What the page is made for: it is rebuilt when this is another list. */
+    /** Describes the page, which is rebuilt when this list changes. */
     private List<String> shape = List.of();
 
     public InspectorModel(LevelDocument document) {
@@ -54,12 +54,12 @@ public final class InspectorModel {
         return title.getReadOnlyProperty();
     }
 
-    /** The groups of fields; another list only if there are other things to show. */
+    /** The groups of fields; the list changes only if other fields are shown. */
     public ReadOnlyObjectProperty<List<Section>> pageProperty() {
         return page.getReadOnlyProperty();
     }
 
-    /** The field of that key on the page now. */
+    /** The field with a key on the current page. */
     public Field field(String key) {
         return fields.stream()
                 .filter(field -> field.key().equals(key))
@@ -67,12 +67,12 @@ public final class InspectorModel {
                 .orElseThrow(() -> new IllegalArgumentException("no field " + key));
     }
 
-    /** Applies what was typed and waits for its field to be left, as before a save. */
+    /** Commits pending input, for example before saving. */
     public void commit() {
         List.copyOf(fields).forEach(DocumentField::commit);
     }
 
-    /** Hears no more of the document. */
+    /** Stops listening to the document. */
     public void dispose() {
         subscription.unsubscribe();
     }
@@ -108,7 +108,7 @@ public final class InspectorModel {
         return objects.stream().map(InspectorModel::shapeOf).toList();
     }
 
-    /** A path has lines for each of its stops, and which properties are shown can depend on any value. */
+    /** A path has one line per stop, and which properties are shown can depend on any value. */
     private static String shapeOf(LevelObject object) {
         return object.type() + " " + object.stops().size() + " " + object.id() + " "
                 + object.type().properties().stream()
@@ -140,7 +140,7 @@ public final class InspectorModel {
                 Section.of("inspector.partition", of(numbers, LevelFields.PARTITION)));
     }
 
-    /** What the objects have in common: the properties shown for each of them if they are of one type. */
+    /** The common fields of the objects: if they have one type, the properties that are shown for each of them. */
     private List<Section> objectPage(List<LevelObject> objects) {
         Subject<LevelObject> subject =
                 new ObjectSubject(objects.stream().map(LevelObject::id).toList());
@@ -179,7 +179,7 @@ public final class InspectorModel {
         return new Section("inspector.stops", List.of(), new StopList(document, object.id(), rows));
     }
 
-    /** An object under a new id is another one to the document; it stays the selected one. */
+    /** To the document, an object with a new id is another object; this keeps it selected. */
     private void follow(Object newId) {
         if (document.selection().isEmpty()) {
             document.select(Selection.of((String) newId));

@@ -9,11 +9,11 @@ import javafx.scene.layout.VBox;
 import leapsmith.editor.view.Texts;
 
 /**
- * The inspector as it is seen: a heading and groups of fields, and while playing what runs below them, in a part of
- * its own, so that no field moves when play begins.
+ * The view of the inspector: a heading and groups of fields, and during play a separate part for the running level
+ * below, so that no field moves when play starts.
  */
 public final class InspectorView extends VBox {
-    /** The most of the height that the running level may take. */
+    /** The largest fraction of the height for the running level. */
     private static final double LIVE_SHARE = 0.6;
 
     private final Texts texts;
@@ -34,7 +34,7 @@ public final class InspectorView extends VBox {
         ScrollPane below = scroll(liveView);
         below.getStyleClass().add("inspector-live");
         below.maxHeightProperty().bind(heightProperty().multiply(LIVE_SHARE));
-        // Of two that are too high a box would give all to the one that grows.
+        // If both are too high, a box would give all room to the one that grows.
         below.minHeightProperty()
                 .bind(Bindings.min(liveView.heightProperty(), heightProperty().multiply(LIVE_SHARE)));
         above.setMinHeight(0);
@@ -80,7 +80,7 @@ public final class InspectorView extends VBox {
         }
     }
 
-    /** The id of the field with the focus; a choice of kind that makes another page keeps the focus. */
+    /** The id of the focused field, which keeps the focus when the page is rebuilt. */
     private String focusedField() {
         Node owner = getScene() == null ? null : getScene().getFocusOwner();
         for (Node node = owner; node != null; node = node.getParent()) {

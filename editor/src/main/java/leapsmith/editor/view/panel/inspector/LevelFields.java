@@ -15,7 +15,7 @@ import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.physics.tile.Borders;
 
-/** The properties that the inspector shows of the level, in their order. */
+/** The fields of the level, in display order. */
 final class LevelFields {
     private static final FieldType NAME = new FieldType.Name(200, true);
     private static final FieldType SPEED = new FieldType.Numeric(0, Limits.MAX_SPEED, false, "unit.pxPerSecond");
@@ -31,7 +31,7 @@ final class LevelFields {
 
     static final List<FieldSpec<LevelNumbers>> LEVEL = List.of(
             live("name", NAME, LevelNumbers::name, (n, v) -> n.withName((String) v)),
-            // The picture of the whole level changes with it, so not with every digit.
+            // Applied on commit, because it changes the whole picture.
             whenLeft(
                     "tileSize",
                     new FieldType.Numeric(1, Limits.MAX_TILE_SIZE, true, "unit.px"),
@@ -101,7 +101,7 @@ final class LevelFields {
                 (p, v) -> p.withBorders(with.apply(p.borders(), (Boolean) v)));
     }
 
-    /** The level with its top left corner where it was: it grows and is cut off on the right and at the bottom. */
+    /** The resized level: it grows or is cropped on the right and at the bottom. */
     private static Level sized(Level level, int columns, int rows) {
         if ((long) Math.max(columns, rows) * level.tileSize() > Limits.MAX_SIDE_PX) {
             throw new RefusedException(Message.of("error.side", Limits.MAX_SIDE_PX));

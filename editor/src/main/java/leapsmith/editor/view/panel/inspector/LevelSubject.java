@@ -7,7 +7,7 @@ import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.Message;
 import leapsmith.levels.model.Level;
 
-/** The level as a whole. Its changes are steps that hold it twice, so it is for what no smaller step can say. */
+/** The whole level. Its edits hold the level twice, so it is only for changes that no smaller edit can make. */
 final class LevelSubject implements Subject<Level> {
     @Override
     public List<Level> read(Level level) {

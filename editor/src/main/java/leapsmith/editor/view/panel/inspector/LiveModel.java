@@ -11,21 +11,21 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 
 /**
- * What the inspector shows of the running level: the dials of the player's character, the numbers of what was picked,
- * and where the time of a tick goes. Dials act on the running character only; the document keeps its numbers.
+ * The live part of the inspector: sliders for the running player, the values of the pick, and the phase timings of a
+ * tick. Sliders change only the running player, not the document.
  */
 public final class LiveModel {
-    /** What turning the dials does. */
+    /** The effects of the sliders. */
     public interface Controls {
-        /** The player's character has this size from now on, in px, its feet where they are. */
+        /** Resizes the running player, in px; its feet stay in place. */
         void resize(double width, double height);
 
-        /** The player's character moves by these numbers from now on, in px/s. */
+        /** Changes the movement speeds of the running player, in px/s. */
         void move(double walk, double jump, double jumpRelease);
     }
 
     /**
-     * A slider over one number of the player's character.
+     * A slider for one value of the player.
      *
      * @param key the last part of its text key {@code property.KEY}
      * @param unitKey the text key of its unit
@@ -33,20 +33,20 @@ public final class LiveModel {
     public record Dial(String key, String unitKey, double min, double max, DoubleProperty value) {}
 
     /**
-     * One number of what was picked.
+     * One value of the pick.
      *
      * @param key the last part of its text key {@code live.KEY}
-     * @param text the number with its sign, in its unit
+     * @param text the value with its unit
      */
     public record Row(String key, String text) {}
 
     /**
-     * What was picked.
+     * The picked body or pair.
      *
      * @param captionKey the text key of its heading
-     * @param captionArguments what fills the places of the heading
-     * @param pair whether it is two bodies that overlap; otherwise one body
-     * @param current whether the numbers are of this moment
+     * @param captionArguments the arguments of the heading
+     * @param pair whether it is a pair of bodies; otherwise one body
+     * @param current whether the values are current
      */
     public record Picked(
             String captionKey, List<Object> captionArguments, boolean pair, boolean current, List<Row> rows) {
@@ -57,19 +57,19 @@ public final class LiveModel {
     }
 
     /**
-     * One part of a tick.
+     * The time of one phase of a tick.
      *
      * @param key the last part of its text key {@code phase.KEY}
-     * @param label its name where there is no such text
-     * @param millis how long it took
+     * @param label its name if there is no such text
+     * @param millis its duration
      */
     public record Share(String key, String label, double millis) {}
 
     /**
-     * Where the time of a tick went.
+     * The phase timings of a tick.
      *
      * @param millis the whole tick
-     * @param shares its parts in their order
+     * @param shares its phases in order
      */
     public record Timing(long tick, double millis, List<Share> shares) {
         public Timing {
@@ -77,7 +77,7 @@ public final class LiveModel {
         }
     }
 
-    /** A turned dial takes effect only after some looks, so one that differs is not refused yet. */
+    /** A slider change takes effect after some updates, so a difference doesn't yet mean that it was refused. */
     private static final int LOOKS_UNTIL_REFUSED = 3;
 
     private final Controls controls;
@@ -90,9 +90,9 @@ public final class LiveModel {
     private final Dial walk = dial("walk", "unit.pxPerSecond", 0, 600);
     private final Dial jump = dial("jump", "unit.pxPerSecond", 0, 1000);
     private final Dial jumpRelease = dial("jumpReleaseSpeed", "unit.pxPerSecond", 0, 1000);
-    /** Set while the dials are put to the character's numbers, which is not turning them. */
+    /** Set while the sliders are updated from the player, which is not user input. */
     private boolean adjusting;
-    /** For how many looks in a row the character had another size than the dials show. */
+    /** The number of consecutive updates in which the player's size differed from the sliders. */
     private int refusals;
 
     public LiveModel(Controls controls) {
@@ -107,7 +107,7 @@ public final class LiveModel {
         }
     }
 
-    /** The dials in the order in which they are shown. */
+    /** The sliders in display order. */
     public List<Dial> dials() {
         return List.of(width, height, walk, jump, jumpRelease);
     }
@@ -116,12 +116,12 @@ public final class LiveModel {
         return playing.getReadOnlyProperty();
     }
 
-    /** Whether there is a character that the dials are about. */
+    /** Whether there is a player for the sliders. */
     public ReadOnlyBooleanProperty hasPlayerProperty() {
         return hasPlayer;
     }
 
-    /** What was picked; null for nothing. */
+    /** The pick; null for none. */
     public ReadOnlyObjectProperty<Picked> pickedProperty() {
         return picked.getReadOnlyProperty();
     }
@@ -131,13 +131,13 @@ public final class LiveModel {
         return timing.getReadOnlyProperty();
     }
 
-    /** Play began, without a player. */
+    /** Play started without a player. */
     public void begin() {
         hasPlayer.set(false);
         playing.set(true);
     }
 
-    /** Play began with a player of these numbers, in px and px/s. */
+    /** Play started with a player with these values, in px and px/s. */
     public void begin(
             double playerWidth, double playerHeight, double walkSpeed, double jumpSpeed, double releaseSpeed) {
         adjusting = true;
@@ -151,10 +151,7 @@ public final class LiveModel {
         playing.set(true);
     }
 
-    /**
-     * The size that the player's character has, in px, looked at again and again. Where there is no room for the size
-     * of the dials, they go back to it.
-     */
+    /** Updates the size of the player in px. If the size of the sliders doesn't fit, they return to the actual size. */
     public void showSize(double playerWidth, double playerHeight) {
         boolean same = near(width, playerWidth) && near(height, playerHeight);
         refusals = same ? 0 : refusals + 1;
@@ -167,7 +164,7 @@ public final class LiveModel {
         }
     }
 
-    /** Play is over. */
+    /** Play ended. */
     public void end() {
         playing.set(false);
         hasPlayer.set(false);
@@ -175,12 +172,12 @@ public final class LiveModel {
         timing.set(null);
     }
 
-    /** Other numbers of what was picked; null for nothing. */
+    /** Shows new values of the pick; null for none. */
     public void show(Picked numbers) {
         picked.set(numbers);
     }
 
-    /** A newer timing. */
+    /** Shows a newer timing. */
     public void show(Timing newer) {
         timing.set(newer);
     }
@@ -192,7 +189,7 @@ public final class LiveModel {
         }
     }
 
-    /** Dials act in whole numbers, and show the others as they are. */
+    /** Sliders set whole numbers but show other values unrounded. */
     private static boolean near(Dial dial, double number) {
         return Math.abs(dial.value().get() - number) <= 0.5;
     }

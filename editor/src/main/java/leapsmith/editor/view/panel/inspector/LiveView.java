@@ -7,6 +7,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -14,7 +15,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.view.Texts;
 
-/** The part of the inspector that is there while the level is played. */
+/** The part of the inspector for the running level. */
 final class LiveView extends VBox {
     private final Texts texts;
     private final LiveModel model;
@@ -24,7 +25,7 @@ final class LiveView extends VBox {
     private final Label timingTotal = new Label();
     private final List<Bar> bars = new ArrayList<>();
 
-    /** The line of one part of a tick. */
+    /** The row of one phase. */
     private record Bar(Region bar, StackPane room, Label millis) {}
 
     LiveView(Texts texts, LiveModel model) {
@@ -124,8 +125,9 @@ final class LiveView extends VBox {
         Runnable show = () ->
                 value.setText(String.format(Locale.ROOT, "%.0f %s", dial.value().get(), texts.get(dial.unitKey())));
         dial.value().subscribe(changed -> show.run());
-        HBox row = new HBox(quiet("property." + dial.key()), slider, value);
+        HBox row = new HBox(label(name), slider, value);
         row.getStyleClass().add("inspector-row");
+        Tooltip.install(row, new HelpTooltip(texts.get("property." + dial.key() + ".help")));
         return row;
     }
 

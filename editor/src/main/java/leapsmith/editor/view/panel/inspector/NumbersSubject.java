@@ -8,7 +8,7 @@ import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.Message;
 import leapsmith.levels.model.Level;
 
-/** Name, physics and partition of the level. */
+/** The settings of the level. */
 final class NumbersSubject implements Subject<LevelNumbers> {
     @Override
     public List<LevelNumbers> read(Level level) {

@@ -22,7 +22,7 @@ import leapsmith.levels.model.Property;
 import leapsmith.levels.model.PropertyGroup;
 import leapsmith.levels.model.PropertyGroup.Preset;
 
-/** The fields that the inspector shows of objects: id, kind and box, and those that the descriptions of types name. */
+/** The fields of objects: id, kind and box, and the properties of their type. */
 final class ObjectFields {
     private static final String CUSTOM = "custom";
 
@@ -43,7 +43,7 @@ final class ObjectFields {
 
     private ObjectFields() {}
 
-    /** The kind of objects of a type. */
+    /** The field for the kind of objects of a type. */
     static FieldSpec<LevelObject> kind(ObjectType type) {
         List<String> names = type.kinds().stream().map(ObjectKind::name).toList();
         return live(
@@ -53,7 +53,7 @@ final class ObjectFields {
                 (o, v) -> o.withKind((String) v));
     }
 
-    /** The properties of a group that are shown for each of the objects. */
+    /** The properties of a group that are shown for every object. */
     static List<Property<?>> shown(PropertyGroup group, List<LevelObject> objects) {
         return group.properties().stream()
                 .filter(property -> objects.stream().allMatch(property::isShownFor))
@@ -61,8 +61,8 @@ final class ObjectFields {
     }
 
     /**
-     * The fields of a group for objects: its properties that are shown for each of them and that a field can show, and its
-     * presets if that is all of its properties.
+     * The fields of a group for objects: the properties shown for every object that a field can show, and the presets
+     * if all properties are shown.
      */
     static List<FieldSpec<LevelObject>> of(PropertyGroup group, List<LevelObject> objects) {
         List<FieldSpec<LevelObject>> specs = new ArrayList<>();
@@ -74,7 +74,7 @@ final class ObjectFields {
         return specs;
     }
 
-    /** Paths have a part of their own in the inspector. */
+    /** Paths have a separate section in the inspector. */
     @SuppressWarnings("unchecked")
     private static void add(Property<?> property, List<FieldSpec<LevelObject>> specs) {
         if (property.type() instanceof NumberType number) {
@@ -114,7 +114,7 @@ final class ObjectFields {
                 FieldSpec.set(property.key()));
     }
 
-    /** A choice of values that go together. Custom is no choice: it is what a preset becomes when a value is changed. */
+    /** The choice of a preset. Custom can't be chosen: it is shown when the values match no preset. */
     private static FieldSpec<LevelObject> preset(PropertyGroup group) {
         return live(
                 "preset",
@@ -145,17 +145,17 @@ final class ObjectFields {
         return object.with(value.property(), value.value());
     }
 
-    /** Where a further stop is along x, from the first; the field's key is {@code stop}, its number from 1, {@code x}. */
+    /** The x offset of a further stop from the first; the field's key is {@code stop}, its number from 1, {@code x}. */
     static FieldSpec<LevelObject> stopX(int stop) {
         return stop(stop, "x", PathStop::x, (it, x) -> it.at(x, it.y()));
     }
 
-    /** As {@link #stopX}, along y. */
+    /** As {@link #stopX}, for y. */
     static FieldSpec<LevelObject> stopY(int stop) {
         return stop(stop, "y", PathStop::y, (it, y) -> it.at(it.x(), y));
     }
 
-    /** A stop that is gone is read as 0 until the page is rebuilt. */
+    /** A removed stop is read as 0 until the page is rebuilt. */
     private static FieldSpec<LevelObject> stop(
             int stop, String axis, Function<PathStop, Double> get, BiFunction<PathStop, Double, PathStop> with) {
         String key = "stop" + (stop + 1) + axis;

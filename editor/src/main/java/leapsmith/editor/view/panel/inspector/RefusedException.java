@@ -2,7 +2,7 @@ package leapsmith.editor.view.panel.inspector;
 
 import leapsmith.editor.model.Message;
 
-/** Why a value that is well written can't be taken by what it is for. */
+/** A well-formed value was refused by the subject; holds the message. */
 final class RefusedException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 

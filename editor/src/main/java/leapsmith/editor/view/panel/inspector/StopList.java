@@ -7,9 +7,9 @@ import leapsmith.editor.model.LevelDocument;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 
-/** The stops of an object after its first: the fields of each, and how they are added and removed, each as one step. */
+/** The stops of an object after the first: the fields of each, and adding and removing, each as one step. */
 public final class StopList {
-    /** One stop, from the first one. */
+    /** The fields of one stop, as an offset from the first. */
     public record Row(Field x, Field y) {}
 
     private final LevelDocument document;
@@ -22,22 +22,22 @@ public final class StopList {
         this.rows = List.copyOf(rows);
     }
 
-    /** The stops in their order; others are there once a list was rebuilt. */
+    /** The stops in order; the list is rebuilt when stops are added or removed. */
     public List<Row> rows() {
         return rows;
     }
 
-    /** Whether there may be one more. */
+    /** Whether another stop can be added. */
     public boolean hasRoom() {
         return rows.size() < Limits.MAX_STOPS;
     }
 
-    /** Adds a stop some tiles to the right of the last, or to the left of it where the level ends. */
+    /** Adds a stop some tiles to the right of the last one, or to the left if the level ends there. */
     public void add() {
         object().ifPresent(it -> document.apply(PathEdits.add(document.level(), it)));
     }
 
-    /** Adds a stop half way to this one, counted from 0, from the one before. */
+    /** Inserts a stop halfway between this one, counted from 0, and the one before. */
     public void insertBefore(int index) {
         object().ifPresent(it -> document.apply(PathEdits.insertBefore(document.level(), it, index)));
     }

@@ -12,7 +12,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
-/** The stops of a platform as a table: a line for each with its place and what removes it, and what adds one. */
+/** The table of a platform's stops: a row per stop with its offset and buttons, and a button to add a stop. */
 final class StopListView extends VBox {
     private final Texts texts;
 
@@ -32,7 +32,7 @@ final class StopListView extends VBox {
 
     private void addRow(StopList stops, int index) {
         StopList.Row row = stops.rows().get(index);
-        // The first stop is where the platform is placed.
+        // The first stop is the position of the platform.
         int number = index + 2;
         Label label = new Label(texts.get("inspector.stop", number));
         label.getStyleClass().add("row-label");
@@ -47,7 +47,7 @@ final class StopListView extends VBox {
         remove.setOnAction(event -> stops.remove(index));
         HBox line = new HBox(label, x, y, insert, remove);
         line.getStyleClass().add("inspector-row");
-        getChildren().addAll(line, new ErrorLine(texts, row.x(), x), new ErrorLine(texts, row.y(), y));
+        getChildren().addAll(line, new ErrorLine(texts, row.x(), x, ""), new ErrorLine(texts, row.y(), y, ""));
     }
 
     private static Button button(String id, Ikon icon) {

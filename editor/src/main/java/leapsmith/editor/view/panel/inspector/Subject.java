@@ -6,15 +6,15 @@ import leapsmith.editor.model.Edit;
 import leapsmith.editor.model.Message;
 import leapsmith.levels.model.Level;
 
-/** The things whose properties a group of fields shows: the level's numbers, or objects of the level. */
+/** The values that a group of fields edits: the level's settings, or objects of the level. */
 interface Subject<T> {
-    /** The things as they are in this level; those that it doesn't have are left out. */
+    /** Reads the values from a level; missing ones are left out. */
     List<T> read(Level level);
 
     /**
-     * The edit that changes each of them.
+     * The edit that changes each value.
      *
-     * @throws IllegalArgumentException if one of them can't be changed so
+     * @throws IllegalArgumentException if a value can't be changed like this
      */
     Edit change(Level level, Message editName, UnaryOperator<T> change);
 }

@@ -14,13 +14,13 @@ import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.PlayStatus;
 import leapsmith.levels.play.Trail;
 
-/** The runs that are kept, as rows, and which of them is chosen. */
+/** The kept runs as rows, and the selected one. */
 public final class RunsModel {
 
     /**
-     * A run as it is shown.
+     * The row of a run.
      *
-     * @param outcome what becomes of it in the level as it is now
+     * @param outcome its outcome in the current level
      */
     public record Row(KeptRun run, String name, String outcome, boolean shown) {}
 
@@ -28,7 +28,7 @@ public final class RunsModel {
     private final KeptRuns runs;
     private final Subscription changes;
     private final ObservableList<Row> rows = FXCollections.observableArrayList();
-    /** One for all: a list without references is collected together with its listeners. */
+    /** A field, because an unreferenced list would be collected together with its listeners. */
     private final ObservableList<Row> seen = FXCollections.unmodifiableObservableList(rows);
 
     private final ReadOnlyObjectWrapper<KeptRun> chosen = new ReadOnlyObjectWrapper<>(this, "chosen");
@@ -44,7 +44,7 @@ public final class RunsModel {
         return seen;
     }
 
-    /** The run that actions are about; null if none is chosen. */
+    /** The run that actions apply to; null if none is selected. */
     public ReadOnlyObjectProperty<KeptRun> chosenProperty() {
         return chosen.getReadOnlyProperty();
     }
@@ -57,7 +57,7 @@ public final class RunsModel {
         chosen.set(run);
     }
 
-    /** Whether the way of a run is drawn. */
+    /** Sets whether the trail of a run is drawn. */
     public void show(KeptRun run, boolean shown) {
         runs.show(run, shown);
     }

@@ -23,7 +23,7 @@ import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.Actions;
 import leapsmith.editor.view.panel.ValueInput;
 
-/** The list of kept runs: each with a box that shows its way, its name, which can be changed, and what becomes of it. */
+/** The list of kept runs: each with a check box for its trail, an editable name and its outcome. */
 public final class RunsView extends VBox {
     private final Texts texts;
     private final Actions actions;
@@ -61,13 +61,13 @@ public final class RunsView extends VBox {
                                 button(ActionId.RUN_SAVE, "runs.save"),
                                 button(ActionId.RUN_TABLE, "runs.table"),
                                 button(ActionId.RUN_MOVIE, "runs.movie"),
-                                button(ActionId.RUN_FORGET, "runs.forget")));
+                                button(ActionId.RUN_REMOVE, "runs.remove")));
     }
 
-    /** What a double-click and the box of a run do, by keys. */
+    /** Keys for the check box and the name of a run. */
     private void keyPressed(KeyEvent event) {
         KeptRun chosen = model.chosenProperty().get();
-        // A name that is typed has its keys to itself.
+        // A name being edited keeps its keys.
         if (chosen == null || event.getTarget() != list) {
             return;
         }
@@ -134,7 +134,7 @@ public final class RunsView extends VBox {
             });
         }
 
-        /** Where a run is given another name; Escape takes it back. */
+        /** The input for a run's name; Escape cancels. */
         private final class NameInput extends TextField implements ValueInput {
             @Override
             public boolean isPending() {

@@ -1,4 +1,5 @@
 /**
- * The panel of runs: the last one and those that are kept, with how each would end in the level as it is now. It must not import the canvas or the application.
+ * The panel of kept runs, with the outcome of each in the current level. It must not import the canvas or the
+ * application.
  */
 package leapsmith.editor.view.panel.runs;

@@ -1,6 +1,6 @@
 package leapsmith.editor.view.panel.timeline;
 
-/** What happened at a tick of a run; the later ones are drawn over the earlier. */
+/** An event at a tick of a run; later constants are drawn over earlier ones. */
 enum Mark {
     CONTACT_BEGIN,
     CONTACT_END,

@@ -16,8 +16,8 @@ import leapsmith.physics.body.Contacts;
 import leapsmith.physics.replay.EditLog;
 
 /**
- * The marks of a run: for each kind, the ticks that have one. Each point of its trail is looked at once as the run grows,
- * and again only from where it was changed; what was done to the level, when something was done.
+ * The marks of a run: the ticks of each kind. Each point of the trail is read once as the run grows, and again only
+ * from the first changed point; the edits of the level are read when there are new ones.
  */
 final class MarkList {
     private static final int TOUCHED = Contacts.GROUND | Contacts.CEILING | Contacts.LEFT_WALL | Contacts.RIGHT_WALL;
@@ -32,13 +32,13 @@ final class MarkList {
         }
     }
 
-    /** The ticks of a kind. */
+    /** The ticks with a mark of a kind. */
     NavigableSet<Long> ticks(Mark mark) {
         return Collections.unmodifiableNavigableSet(ticks.get(mark));
     }
 
-    /** How many there are of the player's way. */
-    int countOfWay() {
+    /** The number of marks from the player's trail. */
+    int trailMarkCount() {
         return ticks.values().stream().mapToInt(NavigableSet::size).sum()
                 - ticks.get(Mark.EDIT).size();
     }
@@ -57,7 +57,7 @@ final class MarkList {
         return ticks.values().stream().map(search).filter(Objects::nonNull).mapToLong(Long::longValue);
     }
 
-    /** Takes notice of the run as it is now. */
+    /** Updates the marks from the current run. */
     void update(Timeline timeline) {
         look(timeline.trail());
         if (timeline.commands() != seenCommands) {

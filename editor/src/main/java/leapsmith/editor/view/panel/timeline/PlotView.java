@@ -17,8 +17,8 @@ import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.ControllerState;
 
 /**
- * What the watched body did over the whole run, on the scale of the bar below: its speeds as two lines, its state and
- * the sides that touched something as bands, and the tick where play is as an upright line with the numbers of it.
+ * The motion graph of the watched body over the whole run, on the scale of the timeline below: its velocities as two
+ * lines, its state and touching sides as bands, and a vertical line at the current tick with its values.
  */
 final class PlotView extends Region {
     private static final double SIDE = TimelineBar.SIDE;
@@ -80,7 +80,7 @@ final class PlotView extends Region {
         drawCursor(pen, trace, width, colors);
     }
 
-    /** All ticks that share a pixel: the lines go from the lowest to the highest of their values. */
+    /** Draws all ticks that share a pixel: the lines extend from the lowest to the highest value. */
     private void drawColumn(GraphicsContext pen, BodyTrace trace, int x, int width, double middle, ColorScheme colors) {
         long length = model.timeline().length();
         int from = (int) (x * (length + 1) / width);
@@ -94,7 +94,7 @@ final class PlotView extends Region {
         double lowY = Double.MAX_VALUE;
         double highY = -Double.MAX_VALUE;
         int contacts = 0;
-        // The tick before joins the columns.
+        // The tick before connects the columns.
         for (int tick = Math.max(0, from - 1); tick < Math.min(to, trace.length()); tick++) {
             if (trace.isPresent(tick)) {
                 lowX = Math.min(lowX, trace.vx(tick));
@@ -107,7 +107,7 @@ final class PlotView extends Region {
         if (highX < lowX) {
             return;
         }
-        // Up is what goes up in the level.
+        // Upward velocity is drawn upward.
         upright(
                 pen,
                 UiColors.of(colors.color(ColorRole.PAIR)),
@@ -120,7 +120,7 @@ final class PlotView extends Region {
                 SIDE + x,
                 middle - highX * scale,
                 middle - lowX * scale);
-        pen.setFill(UiColors.of(colourOf(trace.state(Math.min(from, trace.length() - 1)), colors)));
+        pen.setFill(UiColors.of(colorOf(trace.state(Math.min(from, trace.length() - 1)), colors)));
         pen.fillRect(SIDE + x, LINES_END + 2, 1, BAND);
         pen.setFill(UiColors.of(colors.color(ColorRole.CONTACT)));
         for (int side = 0; side < SIDES.length; side++) {
@@ -130,12 +130,12 @@ final class PlotView extends Region {
         }
     }
 
-    private static void upright(GraphicsContext pen, Color colour, double x, double top, double bottom) {
-        pen.setFill(colour);
+    private static void upright(GraphicsContext pen, Color color, double x, double top, double bottom) {
+        pen.setFill(color);
         pen.fillRect(x, top - 0.75, 1, bottom - top + 1.5);
     }
 
-    private static int colourOf(ControllerState state, ColorScheme colors) {
+    private static int colorOf(ControllerState state, ColorScheme colors) {
         return switch (state) {
             case STAND -> colors.color(ColorRole.IDLE);
             case WALK -> colors.color(ColorRole.GOAL);
@@ -152,11 +152,11 @@ final class PlotView extends Region {
         drawWords(pen, trace, tick, colors);
     }
 
-    /** Each number in the colour of its line or band. */
+    /** Each value in the color of its line or band. */
     private void drawWords(GraphicsContext pen, BodyTrace trace, long tick, ColorScheme colors) {
         String name = model.watchedProperty().get();
         pen.setFont(font);
-        // While a level is played its trace is always a little behind.
+        // During play the trace is always slightly behind.
         int at = (int) Math.min(tick, trace.length() - 1L);
         if (at < 0 || tick - at > model.timeline().ticksPerSecond()) {
             word(pen, SIDE, texts.get("plot.working", name), colors, colors.color(ColorRole.IDLE));
@@ -170,13 +170,13 @@ final class PlotView extends Region {
         double x = word(pen, SIDE, name, colors, colors.color(ColorRole.IDLE));
         x = word(pen, x, texts.get("plot.vx", signed(trace.vx(at))), colors, colors.color(ColorRole.PLAYER));
         x = word(pen, x, texts.get("plot.vy", signed(trace.vy(at))), colors, colors.color(ColorRole.PAIR));
-        x = word(pen, x, texts.get("state." + state.name().toLowerCase(Locale.ROOT)), colors, colourOf(state, colors));
+        x = word(pen, x, texts.get("state." + state.name().toLowerCase(Locale.ROOT)), colors, colorOf(state, colors));
         word(pen, x, texts.get("plot.touches", sides(trace.contacts(at))), colors, colors.color(ColorRole.CONTACT));
     }
 
-    /** Where the next word begins; the letters are all of the same width. */
-    private double word(GraphicsContext pen, double x, String text, ColorScheme colors, int colour) {
-        pen.setFill(UiColors.of(colors.textOf(colour)));
+    /** Draws a word and returns the x of the next one; the font is monospaced. */
+    private double word(GraphicsContext pen, double x, String text, ColorScheme colors, int color) {
+        pen.setFill(UiColors.of(colors.textOf(color)));
         pen.fillText(text, x, 11);
         return x + (text.length() + 2) * letterWidth;
     }

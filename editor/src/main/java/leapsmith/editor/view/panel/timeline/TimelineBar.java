@@ -16,11 +16,11 @@ import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.scene.ColorScheme;
 
 /**
- * The run as a bar from its first tick to its last, with a knob where play is and marks below for what happened. Press
- * or drag to go there; with Shift, to choose a part that is played again and again.
+ * The timeline bar from the first to the last tick of a run, with a playhead, and marks below for events. Press or drag
+ * to seek; with Shift to select a loop.
  */
 final class TimelineBar extends Region {
-    /** Space beside the bar, so that the knob has room at its ends. */
+    /** Margin beside the bar for the playhead at its ends. */
     static final double SIDE = 10;
 
     private static final double TRACK_TOP = 7;
@@ -34,7 +34,7 @@ final class TimelineBar extends Region {
     private static final double KEYFRAME_GAP = 3;
     private static final int CROWDED_GAP = 4;
 
-    /** With more marks than this a pixel, those of contacts would be one smear. */
+    /** With more marks per pixel than this, contact marks are left out as unreadable. */
     private static final double MOST_MARKS_A_PIXEL = 0.5;
 
     private final TimelineModel model;
@@ -99,7 +99,7 @@ final class TimelineBar extends Region {
         return SIDE + (getWidth() - 2 * SIDE) * tick / length;
     }
 
-    /** The first tick after another that isn't drawn left of there. */
+    /** The first tick after another that isn't drawn left of x. */
     private long nextTick(long tick, double x) {
         double share = (x - SIDE) / Math.max(1, getWidth() - 2 * SIDE);
         return Math.max(tick + 1, (long) Math.ceil(share * model.timeline().length()));
@@ -130,13 +130,13 @@ final class TimelineBar extends Region {
         pen.setFill(UiColors.of(colors.color(ColorRole.SPEED)));
         pen.fillOval(knob - KNOB, TRACK_TOP + TRACK / 2 - KNOB, 2 * KNOB, 2 * KNOB);
         if (!model.runningProperty().get()) {
-            // A run that is over can only be looked at.
+            // An ended run is read-only.
             pen.setFill(UiColors.of(colors.color(ColorRole.TAG)));
             pen.fillOval(knob - KNOB + 2, TRACK_TOP + TRACK / 2 - KNOB + 2, 2 * KNOB - 4, 2 * KNOB - 4);
         }
     }
 
-    /** What is still being worked out after a change in the past. */
+    /** Draws the part that is still being simulated after a change in the past. */
     private void drawUnknown(GraphicsContext pen, Timeline timeline, ColorScheme colors) {
         if (!timeline.isWhole()) {
             double from = xOf(timeline.trail().length() - 1L);
@@ -159,11 +159,11 @@ final class TimelineBar extends Region {
 
     private void drawMarks(GraphicsContext pen, Timeline timeline, ColorScheme colors) {
         MarkList marks = model.marks();
-        boolean crowded = marks.countOfWay() > MOST_MARKS_A_PIXEL * getWidth();
+        boolean crowded = marks.trailMarkCount() > MOST_MARKS_A_PIXEL * getWidth();
         for (Mark mark : Mark.values()) {
             boolean small = mark.compareTo(Mark.EDIT) < 0;
             int gap = small && crowded ? CROWDED_GAP : 1;
-            // From one that is seen to the next that is, however many there are in between.
+            // Only visibly distinct marks, however many there are in between.
             Long tick = marks.ticks(mark).ceiling(0L);
             while (tick != null) {
                 double x = Math.rint(xOf(tick));
@@ -179,7 +179,7 @@ final class TimelineBar extends Region {
         }
     }
 
-    /** Beginnings stand tall and ends are short, so that they differ by more than color. */
+    /** Marks for beginnings are tall and for ends short, so that they differ by more than color. */
     private void drawMark(GraphicsContext pen, Mark mark, double x, ColorScheme colors) {
         switch (mark) {
             case CONTACT_BEGIN -> bar(pen, colors.color(ColorRole.CONTACT), x, MARKS_TOP, MARK);

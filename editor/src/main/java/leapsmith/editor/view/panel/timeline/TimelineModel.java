@@ -13,21 +13,21 @@ import javafx.beans.property.SimpleBooleanProperty;
 import leapsmith.editor.play.BodyTrace;
 import leapsmith.editor.play.Timeline;
 
-/** What the timeline shows, and what can be asked of it. */
+/** The state and operations of the timeline. */
 public final class TimelineModel {
 
-    /** A part of a run, from a tick to another. */
+    /** A range of ticks. */
     public record Range(long from, long to) {}
 
-    /** What going through time does to the game. */
+    /** The effects of the timeline on play. */
     public interface Controls {
-        /** Stands still at a tick. */
+        /** Pauses at a tick. */
         void seek(long tick);
 
-        /** Plays a part again and again. */
+        /** Loops a range. */
         void loop(Range range);
 
-        /** Plays on at the end of that part. */
+        /** Ends the loop; play continues after the range. */
         void endLoop();
     }
 
@@ -45,7 +45,7 @@ public final class TimelineModel {
         this.controls = controls;
     }
 
-    /** The run that is shown; {@link Timeline#NONE} before the first. */
+    /** The shown run; {@link Timeline#NONE} before the first. */
     public ReadOnlyObjectProperty<Timeline> timelineProperty() {
         return timeline.getReadOnlyProperty();
     }
@@ -54,7 +54,7 @@ public final class TimelineModel {
         return timeline.get();
     }
 
-    /** The part that is played again and again, null for none. */
+    /** The loop, null for none. */
     public ReadOnlyObjectProperty<Range> loopProperty() {
         return loop.getReadOnlyProperty();
     }
@@ -63,37 +63,37 @@ public final class TimelineModel {
         return Optional.ofNullable(loop.get());
     }
 
-    /** Whether the run can be gone through: its session is there. */
+    /** Whether the run can be scrubbed: its session exists. */
     public ReadOnlyBooleanProperty runningProperty() {
         return running.getReadOnlyProperty();
     }
 
-    /** A session began or ended; of one that has ended, the run stays in sight. */
+    /** Sets whether a session exists; the run of an ended session stays shown. */
     public void setRunning(boolean now) {
         running.set(now);
         loop.set(null);
     }
 
-    /** Shows what is recorded by now. */
+    /** Shows the current recording. */
     public void show(Timeline now) {
         if (now != timeline.get()) {
             marks.update(now);
             timeline.set(now);
             if (loop().filter(part -> part.to() > now.length()).isPresent()) {
-                // That part was left.
+                // The playhead has left the loop.
                 endLoop();
             }
         }
     }
 
-    /** Stands still at a tick, which is brought to within the run. */
+    /** Pauses at a tick, clamped to the run. */
     public void seek(long tick) {
         if (running.get()) {
             controls.seek(Math.max(0, Math.min(tick, timeline().length())));
         }
     }
 
-    /** Plays the part between two ticks, in whatever order, again and again; ends that if they are the same. */
+    /** Loops the range between two ticks in any order; ends the loop if they are equal. */
     public void loop(long one, long other) {
         long from = Math.max(0, Math.min(one, other));
         long to = Math.min(timeline().length(), Math.max(one, other));
@@ -105,7 +105,7 @@ public final class TimelineModel {
         controls.loop(loop.get());
     }
 
-    /** Plays on at the end of the part that was played again and again. */
+    /** Ends the loop; play continues after its range. */
     public void endLoop() {
         if (loop.get() != null) {
             loop.set(null);
@@ -113,12 +113,12 @@ public final class TimelineModel {
         }
     }
 
-    /** Whether a plot of the watched body is shown. */
+    /** Whether the motion graph is shown. */
     public BooleanProperty plotProperty() {
         return plot;
     }
 
-    /** What the watched body did, as far as it is known. */
+    /** The trace of the watched body, as far as it is known. */
     public ReadOnlyObjectProperty<BodyTrace> traceProperty() {
         return trace.getReadOnlyProperty();
     }
@@ -128,17 +128,19 @@ public final class TimelineModel {
         return watched.getReadOnlyProperty();
     }
 
-    /** Shows what the watched body did. */
+    /** Shows the trace of the watched body. */
     public void show(BodyTrace now) {
         trace.set(now);
     }
 
-    /** From now on the body of this name is watched. */
+    /** Sets the name of the watched body. */
     public void watch(String name) {
         watched.set(name);
     }
 
-    /** The tick of the next mark or edit after, or the last one before, where play is; an end of the run if there is none. */
+    /**
+     * The tick of the nearest mark or edit after or before the playhead; the end or start of the run if there is none.
+     */
     public long markBeside(boolean after) {
         long now = timeline().tick();
         return after
@@ -150,7 +152,7 @@ public final class TimelineModel {
         return marks;
     }
 
-    /** A tick as a time, as {@code 00:07.18}: minutes, seconds and hundredths. */
+    /** A tick as a time such as {@code 00:07.18}: minutes, seconds and hundredths. */
     public static String time(long tick, int ticksPerSecond) {
         long hundredths = tick * 100 / ticksPerSecond;
         return String.format(Locale.ROOT, "%02d:%02d.%02d", hundredths / 6000, hundredths / 100 % 60, hundredths % 100);

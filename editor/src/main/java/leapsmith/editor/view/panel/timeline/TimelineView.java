@@ -20,7 +20,7 @@ import leapsmith.editor.view.panel.Actions;
 import leapsmith.levels.scene.ColorScheme;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The timeline with its title, its buttons and what can be done next; always there, so that nothing jumps. */
+/** The timeline with its title, buttons and a hint; it is always visible, so that the layout doesn't jump. */
 public final class TimelineView extends VBox {
     private static final double BYTES_A_MEGABYTE = 1 << 20;
 
@@ -44,7 +44,7 @@ public final class TimelineView extends VBox {
                 button(ActionId.STEP_BACK),
                 button(ActionId.LOOP),
                 button(ActionId.TAKE_OVER),
-                button(ActionId.TAKE_UP_LEFT),
+                button(ActionId.RESTORE_ABANDONED_RUN),
                 button(ActionId.PLOT));
         buttons.getStyleClass().add("group");
         hint.setId("timeline-hint");
@@ -101,9 +101,11 @@ public final class TimelineView extends VBox {
             return texts.get("timeline.hint.working", now.trail().length() * 100L / (now.length() + 1));
         }
         if (now.divergesAt() >= 0 && now.isInPast()) {
-            return texts.get("timeline.hint.parts", now.divergesAt());
+            return texts.get("timeline.hint.diverges", now.divergesAt());
         }
-        return texts.get(now.isInPast() ? "timeline.hint.past" : "timeline.hint.live");
+        return now.isInPast()
+                ? texts.get("timeline.hint.past", ActionId.PAUSE.keyText())
+                : texts.get("timeline.hint.live");
     }
 
     private Button button(ActionId id) {

@@ -40,7 +40,7 @@ class InspectorModelTest {
     }
 
     @Test
-    void theSizeChangesInOneStepWhenItsFieldIsLeft() {
+    void theSizeChangesInOneStepOnCommit() {
         Level before = document.level();
         model.field("columns").type("6");
         model.field("columns").type("60");
@@ -59,7 +59,7 @@ class InspectorModelTest {
     }
 
     @Test
-    void aSizeThatNoLevelCanHaveIsRefusedWhileItIsTyped() {
+    void anInvalidSizeIsRefusedWhileTyping() {
         model.field("columns").type("16385");
         assertEquals("error.side", model.field("columns").errorProperty().get().key());
         model.field("columns").type("16384");
@@ -70,7 +70,7 @@ class InspectorModelTest {
     }
 
     @Test
-    void typingIsOneStepAndEachCommitBeginsAnother() {
+    void typingIsOneStepAndEachCommitStartsAnother() {
         model.field("gravity").type("9");
         model.field("gravity").type("90");
         model.field("gravity").type("900");
@@ -94,7 +94,7 @@ class InspectorModelTest {
             assertNotNull(gravity.errorProperty().get(), wrong);
             assertEquals(1030, document.level().physics().gravity(), wrong);
         }
-        assertEquals("2000000", text("gravity"), "what is typed stays to be mended");
+        assertEquals("2000000", text("gravity"), "invalid input stays, to be fixed");
         gravity.commit();
         assertEquals("1030", text("gravity"));
         assertNull(gravity.errorProperty().get());
@@ -102,7 +102,7 @@ class InspectorModelTest {
     }
 
     @Test
-    void aNumberMayBeUnfinishedWhileItIsTyped() {
+    void aNumberCanBeIncompleteWhileTyping() {
         select("hero");
         model.field("x").type("12.");
         assertEquals("12.", text("x"));
@@ -145,7 +145,7 @@ class InspectorModelTest {
     }
 
     @Test
-    void whatIsTypedIsOverruledByAChangeFromElsewhere() {
+    void aChangeFromElsewhereReplacesTheInput() {
         model.field("gravity").type("500");
         document.undo();
         assertEquals("1030", text("gravity"));
@@ -154,7 +154,7 @@ class InspectorModelTest {
     }
 
     @Test
-    void whatWasTypedIsTakenBackAndLeavesNoStep() {
+    void revertedInputLeavesNoStep() {
         Level before = document.level();
         Field gravity = model.field("gravity");
         gravity.type("9");
@@ -178,7 +178,7 @@ class InspectorModelTest {
     }
 
     @Test
-    void anEntryThatIsNoValueInTheEndChangesNothing() {
+    void invalidInputChangesNothingOnCommit() {
         Level before = document.level();
         Field gravity = model.field("gravity");
         for (String typed : new String[] {"1", "1e", "1e3", "1e30", "1e308"}) {
@@ -191,7 +191,7 @@ class InspectorModelTest {
     }
 
     @Test
-    void takingBackLeavesStepsThatWereThereBefore() {
+    void revertingKeepsEarlierSteps() {
         model.field("gravity").set("900");
         model.field("gravity").type("90");
         model.field("gravity").type("900");
@@ -202,11 +202,11 @@ class InspectorModelTest {
         model.field("x").set("4");
         assertEquals(3, document.history().index());
         model.field("x").takeBack();
-        assertEquals(3, document.history().index(), "a commit is not taken back");
+        assertEquals(3, document.history().index(), "a commit is not reverted");
     }
 
     @Test
-    void numbersThatDifferedDifferAgainWhenWhatWasTypedIsTakenBack() {
+    void mixedValuesAreMixedAgainAfterReverting() {
         select("hero", "guard");
         model.field("x").type("5");
         assertEquals(5, hero().x());
@@ -217,7 +217,7 @@ class InspectorModelTest {
     }
 
     @Test
-    void aFieldWhoseTextIsTheValueAgainChangesNothingWhenItIsLeft() {
+    void inputEqualToTheValueChangesNothingOnCommit() {
         model.field("columns").type("60");
         model.field("columns").type("40");
         assertFalse(model.field("columns").isPending());
@@ -226,7 +226,7 @@ class InspectorModelTest {
     }
 
     @Test
-    void anIdIsTakenWhenTheFieldIsLeftAndTheObjectStaysSelected() {
+    void anIdIsAppliedOnCommitAndTheObjectStaysSelected() {
         select("hero");
         model.field("id").type("h");
         assertTrue(document.level().object("hero").isPresent());
@@ -238,7 +238,7 @@ class InspectorModelTest {
     }
 
     @Test
-    void anIdThatIsThereAlreadyIsRefused() {
+    void anExistingIdIsRefused() {
         select("hero");
         for (String taken : List.of("guard", "exit")) {
             model.field("id").type(taken);
@@ -260,7 +260,7 @@ class InspectorModelTest {
     }
 
     @Test
-    void severalObjectsShowWhatTheyHaveInCommon() {
+    void severalObjectsShowTheirCommonFields() {
         select("hero", "guard");
         assertEquals("inspector.several", model.titleProperty().get().key());
         assertTrue(model.field("x").mixedProperty().get());
@@ -274,7 +274,7 @@ class InspectorModelTest {
     }
 
     @Test
-    void charactersAndZonesHaveTheirBoxInCommon() {
+    void charactersAndZonesShareTheFieldsOfTheBox() {
         select("hero", "exit");
         model.field("y").set("40");
         assertEquals(40, hero().y());
@@ -283,7 +283,7 @@ class InspectorModelTest {
     }
 
     @Test
-    void fieldsStayWhileTheirObjectIsMovedAndChangeWithTheSelection() {
+    void fieldsStayWhileTheObjectMovesAndChangeWithTheSelection() {
         select("hero");
         var page = model.pageProperty().get();
         model.field("x").set("48");

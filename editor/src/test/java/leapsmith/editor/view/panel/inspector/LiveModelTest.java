@@ -24,7 +24,7 @@ class LiveModelTest {
     });
 
     @Test
-    void dialsBeginAtTheCharactersNumbersWithoutTurningThem() {
+    void slidersStartAtThePlayersValuesWithoutInput() {
         model.begin(12, 40, 160, 410, 200);
         assertTrue(model.hasPlayerProperty().get());
         assertEquals(List.of(), turned);
@@ -34,7 +34,7 @@ class LiveModelTest {
     }
 
     @Test
-    void aTurnedDialActsInWholeNumbers() {
+    void aSliderSetsWholeNumbers() {
         model.begin(12, 40, 160, 410, 200);
         model.dials().get(0).value().set(20.4);
         model.dials().get(3).value().set(500.6);
@@ -42,7 +42,7 @@ class LiveModelTest {
     }
 
     @Test
-    void dialsOfASizeForWhichThereIsNoRoomGoBack() {
+    void slidersReturnIfTheSizeDoesNotFit() {
         model.begin(12, 40, 160, 410, 200);
         model.dials().get(0).value().set(44);
         turned.clear();
@@ -55,7 +55,7 @@ class LiveModelTest {
     }
 
     @Test
-    void dialsStayWhenTheCharacterHasTheirSize() {
+    void slidersStayIfThePlayerHasTheirSize() {
         model.begin(12, 40, 160, 410, 200);
         model.dials().get(1).value().set(30.3);
         for (int look = 0; look < 5; look++) {
@@ -65,7 +65,7 @@ class LiveModelTest {
     }
 
     @Test
-    void dialsDoNothingWhenNothingRuns() {
+    void slidersDoNothingWithoutPlay() {
         model.begin();
         assertFalse(model.hasPlayerProperty().get());
         model.end();

@@ -69,7 +69,7 @@ class ObjectPagesTest {
     }
 
     @Test
-    void whatNoPlatformCanHaveIsRefusedWhileItIsTyped() {
+    void invalidPlatformValuesAreRefusedWhileTyping() {
         select("lift");
         model.field("wait").type("1.5");
         assertEquals("error.whole", model.field("wait").errorProperty().get().key());
@@ -107,7 +107,7 @@ class ObjectPagesTest {
     }
 
     @Test
-    void aStopThatWouldBeOutsideOfTheLevelIsAddedToTheLeft() {
+    void aStopThatWouldBeOutsideTheLevelIsAddedToTheLeft() {
         select("raft");
         stops().add();
         stops().add();
@@ -117,7 +117,7 @@ class ObjectPagesTest {
     }
 
     @Test
-    void aPlatformHasNoMoreStopsThanALevelMayHold() {
+    void aPlatformHasNoMoreStopsThanTheLimit() {
         List<PathStop> full = IntStream.range(0, Limits.MAX_STOPS)
                 .mapToObj(i -> PathStop.of(i, 0))
                 .toList();
@@ -145,7 +145,7 @@ class ObjectPagesTest {
     }
 
     @Test
-    void anEmitterHasAllItsNumbers() {
+    void anEmitterHasAllItsFields() {
         select("gun");
         for (Property<?> property : EmitterType.TYPE.properties()) {
             if (property.type() instanceof NumberType) {
@@ -170,7 +170,7 @@ class ObjectPagesTest {
     }
 
     @Test
-    void aCharacterHasItsShapeAndWhetherItPushesOthers() {
+    void aCharacterHasShapeAndSolidity() {
         select("hero");
         assertEquals("box", text("shape"));
         assertEquals("false", text("solidToBodies"));
@@ -181,7 +181,7 @@ class ObjectPagesTest {
     }
 
     @Test
-    void aPresetGivesAllNumbersAndIsCustomOnceOneIsAnother() {
+    void aPresetSetsAllValuesAndBecomesCustomAfterAChange() {
         select("hero");
         assertEquals("classic", text("preset"));
         model.field("ledgeGrab").set("true");
@@ -212,7 +212,7 @@ class ObjectPagesTest {
     }
 
     @Test
-    void aValueThatIsNotShownIsKept() {
+    void aHiddenValueIsKept() {
         select("hero");
         model.field("jump").set("300");
         model.field("kind").set("patrol");
@@ -223,7 +223,7 @@ class ObjectPagesTest {
     }
 
     @Test
-    void severalCharactersHaveTheFieldsThatAreShownForEach() {
+    void severalCharactersHaveTheFieldsShownForAll() {
         select("hero", "crab");
         assertEquals(List.of("walk"), fields("group.movement"));
         select("hero", "crab", "crate");

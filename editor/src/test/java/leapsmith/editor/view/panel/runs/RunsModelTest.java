@@ -33,20 +33,19 @@ class RunsModelTest {
     }
 
     @Test
-    void rowsAreOneListSoThatWhoListensToItIsNotForgotten() {
+    void rowsAreOneListSoThatListenersAreNotCollected() {
         assertSame(model.rows(), model.rows());
     }
 
     @Test
-    void aRowTellsWhatBecomesOfItsRun() throws InterruptedException {
+    void aRowShowsTheOutcomeOfItsRun() throws InterruptedException {
         KeptRun kept = runs.keep("walk", run, Trail.EMPTY);
-        assertEquals("running again", model.rows().get(0).outcome());
+        assertEquals("rerunning…", model.rows().get(0).outcome());
         while (!kept.isWhole()) {
             soon.poll(30, TimeUnit.SECONDS).run();
         }
         assertEquals(
-                List.of(new RunsModel.Row(kept, "walk", "reaches no goal in 00:02.00", true)),
-                List.copyOf(model.rows()));
+                List.of(new RunsModel.Row(kept, "walk", "no goal within 00:02.00", true)), List.copyOf(model.rows()));
         model.rename(kept, "slow");
         model.show(kept, false);
         assertEquals("slow", model.rows().get(0).name());
@@ -54,7 +53,7 @@ class RunsModelTest {
     }
 
     @Test
-    void aRunThatIsRemovedIsNotChosenAnyMore() {
+    void aRemovedRunIsNotSelected() {
         KeptRun kept = runs.keep("walk", run, Trail.EMPTY);
         model.choose(kept);
         assertEquals(Optional.of(kept), model.chosen());

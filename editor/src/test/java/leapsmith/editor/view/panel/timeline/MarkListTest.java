@@ -20,7 +20,7 @@ class MarkListTest {
     private final MarkList marks = new MarkList();
 
     @Test
-    void aWallThatIsWalkedAgainstIsATouchThatBegins() {
+    void walkingAgainstAWallMarksTheStartOfATouch() {
         Trail trail = TestRuns.walk(TestRuns.walled(), 120);
         marks.update(TestRuns.timeline(trail));
         int last = marks.ticks(Mark.CONTACT_BEGIN).last().intValue();
@@ -31,7 +31,7 @@ class MarkListTest {
     }
 
     @Test
-    void goalDeathAndTheNextStartAreMarksInTheirOrder() {
+    void goalDeathAndRespawnAreMarkedInOrder() {
         Level goal = TestRuns.level()
                 .withObjects(ZoneType.TYPE, List.of(ZoneType.TYPE.create("exit", ZoneType.GOAL, 100, 96, 16, 48)));
         Trail trail = TestRuns.walk(goal, 280);
@@ -44,7 +44,7 @@ class MarkListTest {
     }
 
     @Test
-    void aRunThatGrowsHasTheMarksOfOneThatIsSeenAtOnce() {
+    void aGrowingRunHasTheSameMarksAsAFinishedOne() {
         for (int ticks = 0; ticks <= 260; ticks += 13) {
             marks.update(TestRuns.timeline(TestRuns.walk(TestRuns.level(), ticks)));
         }
@@ -52,7 +52,7 @@ class MarkListTest {
     }
 
     @Test
-    void aChangedRunHasItsOwnMarksFromThereOn() {
+    void aChangedRunHasItsOwnMarksFromTheChangeOn() {
         Trail walled = TestRuns.walk(TestRuns.walled(), 200);
         Trail open = TestRuns.walk(TestRuns.level(), 260);
         assertNotEquals(marksOf(walled), marksOf(open));
@@ -70,7 +70,7 @@ class MarkListTest {
     }
 
     @Test
-    void editsThatAreNoLongerInTheRunHaveNoMark() {
+    void removedEditsHaveNoMark() {
         Trail trail = TestRuns.walk(TestRuns.level(), 50);
         marks.update(TestRuns.timeline(trail, 7, 20));
         marks.update(TestRuns.timeline(trail, 9));
@@ -80,7 +80,7 @@ class MarkListTest {
     }
 
     @Test
-    void theMarksBesideATickAreOfWhateverKind() {
+    void theMarksBesideATickCanBeOfAnyKind() {
         marks.update(TestRuns.timeline(TestRuns.walk(TestRuns.walled(), 120), 30));
         long touch = marks.ticks(Mark.CONTACT_BEGIN).last();
         assertEquals(OptionalLong.of(touch), marks.after(30));

@@ -26,7 +26,7 @@ class TimelineModelTest {
     }
 
     @Test
-    void aSeekIsBroughtToWithinTheRun() {
+    void aSeekIsClampedToTheRun() {
         model.seek(50);
         model.seek(-7);
         model.seek(LENGTH + 1);
@@ -34,7 +34,7 @@ class TimelineModelTest {
     }
 
     @Test
-    void aRunThatIsOverCanOnlyBeLookedAt() {
+    void anEndedRunIsReadOnly() {
         model.setRunning(false);
         model.seek(50);
         model.loop(10, 20);
@@ -44,7 +44,7 @@ class TimelineModelTest {
     }
 
     @Test
-    void aLoopMayBeChosenFromEitherEnd() {
+    void aLoopCanBeSelectedFromEitherEnd() {
         model.loop(80, 60);
         assertEquals(Optional.of(new TimelineModel.Range(60, 80)), model.loop());
         model.loop(-30, LENGTH + 30);
@@ -53,7 +53,7 @@ class TimelineModelTest {
     }
 
     @Test
-    void aLoopWithoutLengthEndsTheOneThereIs() {
+    void anEmptyRangeEndsTheLoop() {
         model.loop(10, 10);
         model.loop(10, 20);
         model.loop(15, 15);
@@ -62,7 +62,7 @@ class TimelineModelTest {
     }
 
     @Test
-    void aLoopOfTicksThatWereLeftEnds() {
+    void theLoopEndsWhenThePlayheadLeavesIt() {
         model.loop(60, 80);
         model.show(TestRuns.timeline(TestRuns.walk(TestRuns.walled(), 90)));
         assertEquals(List.of("loop 60 80"), asked);
@@ -72,7 +72,7 @@ class TimelineModelTest {
     }
 
     @Test
-    void theLoopIsThatOfOneSession() {
+    void theLoopEndsWithTheSession() {
         model.loop(60, 80);
         model.setRunning(false);
         model.setRunning(true);
@@ -80,7 +80,7 @@ class TimelineModelTest {
     }
 
     @Test
-    void marksAndEditsAreGoneToOneAfterAnother() {
+    void marksAndEditsAreVisitedInOrder() {
         List<Long> ahead = new ArrayList<>();
         long tick = 0;
         while (tick < LENGTH) {

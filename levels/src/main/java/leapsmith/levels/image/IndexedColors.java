@@ -7,21 +7,21 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The colors of a picture, 256 at most, as formats with a palette need them. Pictures of levels mostly have fewer, and
- * keep every one. Where there are more, colors that differ in their lowest bits only become the most frequent of them.
+ * The colors of a picture, at most 256, for formats with a color table. Pictures of levels mostly have fewer, and keep
+ * all. Otherwise colors that differ only in their lowest bits are replaced by the most frequent of them.
  */
-final class Palette {
+final class IndexedColors {
     private static final int MOST = 256;
 
     private final Map<Integer, Integer> indices = new HashMap<>();
     private final int[] colors = new int[MOST];
     private final int mask;
 
-    private Palette(int mask) {
+    private IndexedColors(int mask) {
         this.mask = mask;
     }
 
-    /** The part of a picture from a place on, in colors of a palette that was made for it. */
+    /** Part of a picture, with a color table of its own. */
     static BufferedImage image(int[] argb, int stride, int left, int top, int width, int height) {
         Map<Integer, int[]> counts = new HashMap<>();
         for (int y = top; y < top + height; y++) {
@@ -29,7 +29,7 @@ final class Palette {
                 counts.computeIfAbsent(argb[y * stride + x], color -> new int[1])[0]++;
             }
         }
-        Palette palette = fitting(counts);
+        IndexedColors palette = fitting(counts);
         BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_BYTE_INDEXED, palette.model());
         WritableRaster raster = image.getRaster();
         int[] row = new int[width];
@@ -42,17 +42,17 @@ final class Palette {
         return image;
     }
 
-    private static Palette fitting(Map<Integer, int[]> counts) {
+    private static IndexedColors fitting(Map<Integer, int[]> counts) {
         for (int dropped = 0; ; dropped++) {
             int channel = 0xff << dropped & 0xff;
-            Palette palette = new Palette(channel << 16 | channel << 8 | channel);
+            IndexedColors palette = new IndexedColors(channel << 16 | channel << 8 | channel);
             if (palette.take(counts)) {
                 return palette;
             }
         }
     }
 
-    /** Takes a color for each that differs in the bits of the mask; false if these are too many. */
+    /** Chooses one color for each group with the same masked bits; false if there are too many groups. */
     private boolean take(Map<Integer, int[]> counts) {
         int[] most = new int[MOST];
         for (Map.Entry<Integer, int[]> entry : counts.entrySet()) {
