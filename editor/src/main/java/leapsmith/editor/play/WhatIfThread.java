@@ -58,6 +58,8 @@ public final class WhatIfThread implements AutoCloseable {
     private final Map<PlayRecording, Known> known = new IdentityHashMap<>();
 
     private long publishedAt;
+    /** The time of the first request since the last answer; 0 if there is none. */
+    private long waitingSince;
 
     /**
      * Starts the thread.
@@ -93,6 +95,7 @@ public final class WhatIfThread implements AutoCloseable {
 
     private void answer(Request request) {
         long start = System.nanoTime();
+        waitingSince = waitingSince == 0 ? start : waitingSince;
         known.keySet().removeIf(run -> request.runs.stream().noneMatch(it -> it == run));
         answerEach(request, start, false);
         if (request.collisions) {
@@ -131,7 +134,7 @@ public final class WhatIfThread implements AutoCloseable {
 
     private void publishParts(PlayRecording run, Level level, WhatIf whatIf, long start) {
         whatIf.aim(level);
-        long due = Math.max(start + FIRST_PART_NANOS, publishedAt + NEXT_PART_NANOS);
+        long due = Math.max(waitingSince + FIRST_PART_NANOS, publishedAt + NEXT_PART_NANOS);
         boolean whole = false;
         boolean outdated = false;
         while (!whole && !outdated) {
@@ -157,6 +160,7 @@ public final class WhatIfThread implements AutoCloseable {
 
     private void publish(PlayRecording run, Level level, WhatIf whatIf, boolean whole, long start) {
         publishedAt = System.nanoTime();
+        waitingSince = 0;
         listener.accept(new Answer(run, level, whatIf.trail(), whole, whatIf.startedAt(), publishedAt - start));
     }
 }
