@@ -12,7 +12,7 @@ import leapsmith.physics.world.EventList;
 import leapsmith.physics.world.EventType;
 import leapsmith.physics.world.World;
 
-/** Plays a level file by a script of keys, and prints which character enters which zone. */
+/** Plays a level file with scripted input, and prints which character enters which zone. */
 public final class LevelGame {
     private LevelGame() {}
 

@@ -5,7 +5,7 @@ import leapsmith.physics.world.FrameBullets;
 import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.World;
 
-/** Steps a world at its own rate, at any frame rate, and draws moving bodies between two ticks. */
+/** Steps a world at its fixed rate, independent of the frame rate, and interpolates the positions that it draws. */
 public final class GameLoop {
     private static final long SECOND = 1_000_000_000L;
     private static final int MAX_STEPS_PER_FRAME = 6;
@@ -18,7 +18,7 @@ public final class GameLoop {
     private final World world;
     private final Frame frame = new Frame();
     /**
-     * Time that has passed and is not simulated yet: nanoseconds times ticks per second, so that nothing is rounded.
+     * Elapsed time that is not simulated yet, in nanoseconds times ticks per second, so that nothing is rounded.
      */
     private long accumulator;
 

@@ -12,11 +12,12 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import leapsmith.levels.model.Level;
 
 /**
- * An open level with its selection, history and file. Must be used by one thread.
+ * An open level with its selection, history and file. Must be used by one thread only.
  *
- * <p>All changes of the level go through {@link #apply}. A failed edit changes nothing. Between {@link #beginStroke}
- * and {@link #endStroke} edits are visible immediately and become one step at the end; until then undo and redo do
- * nothing. The level is an immutable value, so {@link #level()} can be used later and on other threads.
+ * <p>All changes of the level go through {@link #apply}. A failed edit changes nothing. Edits between {@link
+ * #beginStroke} and {@link #endStroke} take effect immediately and become one step of the history at the end; until
+ * then undo and redo do nothing. The level is an immutable value, so {@link #level()} can be used later and on other
+ * threads.
  */
 public final class LevelDocument {
     private final History history;
@@ -30,7 +31,7 @@ public final class LevelDocument {
     private Stroke stroke;
     private long revision;
     private long savedRevision;
-    /** Whether the next edit may be merged into the last step. */
+    /** Whether {@link #applyJoining} may merge the next edit into the last step. */
     private boolean joinable;
 
     /** A document without a file. */
@@ -38,12 +39,12 @@ public final class LevelDocument {
         this(level, null, History.DEFAULT_MAX_BYTES);
     }
 
-    /** A document read from a file; null for none. */
+    /** A document that was read from a file, which may be null for none. */
     public LevelDocument(Level level, Path file) {
         this(level, file, History.DEFAULT_MAX_BYTES);
     }
 
-    /** A document with a memory bound for its history, in bytes. */
+    /** A document with a memory limit for its history, in bytes. */
     public LevelDocument(Level level, Path file, long historyBytes) {
         this.level = Objects.requireNonNull(level);
         this.file = file;
@@ -67,12 +68,12 @@ public final class LevelDocument {
         return Optional.ofNullable(file);
     }
 
-    /** Whether the document differs from the state last saved or read. */
+    /** Whether the document has unsaved changes. */
     public boolean isDirty() {
         return revision != savedRevision;
     }
 
-    /** The number of the current state. Equal numbers mean the same state; undo and redo return to earlier numbers. */
+    /** The revision number of the current state. Equal numbers mean equal states; undo and redo restore the numbers. */
     public long revision() {
         return revision;
     }
@@ -108,9 +109,9 @@ public final class LevelDocument {
     }
 
     /**
-     * Applies the edit and merges it into the last step if that has the same name and subject, is the newest and not
-     * the saved state, and the selection hasn't changed since. So holding down a key makes one step. Otherwise the same
-     * as {@link #apply}.
+     * Like {@link #apply}, but merges the edit into the last step if possible, so that holding down a key makes one
+     * step. The last step must have the same name and subject, must not be the saved state, and there must be no change
+     * of the selection since and no step to redo.
      */
     public boolean applyJoining(Edit edit) {
         Optional<Edit> joined = edit.isNoOp() ? Optional.empty() : joinedWithLast(edit);
@@ -146,7 +147,7 @@ public final class LevelDocument {
      */
     public void beginStroke(Message name) {
         if (stroke != null) {
-            throw new IllegalStateException("A stroke is active, so " + name + " can't begin");
+            throw new IllegalStateException("cannot begin " + name + " during another stroke");
         }
         stroke = new Stroke(name);
     }
@@ -155,7 +156,7 @@ public final class LevelDocument {
         return stroke != null;
     }
 
-    /** Ends the stroke and makes its edits one step, or none if they cancel out. Does nothing without a stroke. */
+    /** Ends the stroke. Its edits become one step, or none if they cancel out. Does nothing without a stroke. */
     public void endStroke() {
         if (stroke == null) {
             return;
@@ -205,7 +206,7 @@ public final class LevelDocument {
     }
 
     /**
-     * Undoes or redoes steps until the given number of steps is done. Restored objects are selected.
+     * Undoes or redoes steps until the given number of steps is applied. Objects that this restores are selected.
      *
      * @param index 0 to {@code history().size()}
      * @return false if there is no such state, it is the current one, or a stroke is active
@@ -240,7 +241,7 @@ public final class LevelDocument {
 
     // ---- selection and file
 
-    /** Sets the selection. Ids and stops that the level doesn't have are left out. */
+    /** Sets the selection. Ids and stops that don't exist in the level are ignored. */
     public void select(Selection wanted) {
         setSelection(LevelObjects.existing(level, wanted));
         publish();
@@ -274,7 +275,7 @@ public final class LevelDocument {
         return () -> listeners.remove(listener);
     }
 
-    /** Replaces the level by the one after an edit. */
+    /** Applies an edit to the level and queues its changes. */
     private void change(Edit edit) {
         Level before = level;
         level = edit.applyTo(before);
@@ -287,7 +288,9 @@ public final class LevelDocument {
         }
     }
 
-    /** Every listener receives every change in order, even if listeners cause further changes. */
+    /**
+     * Publishes the queued changes: each listener receives each change in order, even if listeners cause more or throw.
+     */
     private void publish() {
         if (publishing) {
             return;

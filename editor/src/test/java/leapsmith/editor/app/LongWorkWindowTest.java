@@ -65,7 +65,7 @@ class LongWorkWindowTest extends WindowFixture {
         perform(ActionId.RUN_MOVIE);
         await(() -> lookup("#work").query().isVisible());
         assertEquals(
-                "Writing long.gif", lookup("#work-text").queryAs(Label.class).getText());
+                "Exporting long.gif", lookup("#work-text").queryAs(Label.class).getText());
         ProgressBar bar = lookup("#work-bar").queryAs(ProgressBar.class);
         await(() -> bar.getProgress() > 0);
         assertTrue(bar.getProgress() < 1);

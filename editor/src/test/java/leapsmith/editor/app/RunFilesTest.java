@@ -130,7 +130,7 @@ class RunFilesTest extends WindowFixture {
         memoryIsShort = true;
         onFx(files::movie);
         await(() -> dialogs.asked.size() == 2);
-        assertEquals("error " + dialogs.save + ": there is not enough memory.", dialogs.asked.get(1));
+        assertEquals("error Not enough memory: " + dialogs.save, dialogs.asked.get(1));
         assertUnchanged();
     }
 

@@ -47,7 +47,7 @@ class NumberTextTest {
     @Test
     void theErrorOfAnUnclearCommaNamesBothNumbers() {
         assertEquals(
-                "This can be 1234 or 1.234. Write one of these.",
+                "Ambiguous number. Enter 1234 or 1.234.",
                 new Texts(Locale.ENGLISH).get(NumberText.parse("1,234").error()));
     }
 

@@ -10,20 +10,22 @@ import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Solidity;
 
 /**
- * A type of objects, such as characters or zones, described once: its name in files and texts, its kinds and
- * properties, how it looks and is placed, its checks, and what it becomes in the simulation. Files, the command line,
- * the schema, palette, inspector, tools and play use this description and never test for a type.
+ * An object type, such as character or zone: its name in files and texts, its kinds and properties, its appearance
+ * and placement, its checks, and its body or emitter in the simulation. This is the only description of the type:
+ * files, the command line, the schema, palette, inspector, tools and play use it and never switch on the type.
  */
 public final class ObjectType {
     /** How the pointer places an object. */
     public enum Placement {
-        /** Horizontally centered in a tile, its bottom edge on that of the tile. */
+        /** Horizontally centered in a tile, with its bottom edge on the bottom of the tile. */
         STANDING,
         /** Centered in a tile. */
         CENTERED,
         /** Dragged out over whole tiles. */
         AREA,
-        /** Dragged out over whole tiles; in a single row it lies at the top and has the standard height. */
+        /**
+         * Dragged out over whole tiles; if the area is one tile high, it has the default height, at the top of the row.
+         */
         SLAB
     }
 
@@ -38,8 +40,8 @@ public final class ObjectType {
     /**
      * How an object of an unknown kind is treated.
      *
-     * @param kind the kind it is simulated and drawn as
-     * @param severity of the problem
+     * @param kind the kind as which it is simulated and drawn
+     * @param severity the severity of the reported problem
      * @param rule name of the rule that reports it
      * @param consequence the end of the problem's message, such as {@code so it is solid}
      */
@@ -78,17 +80,17 @@ public final class ObjectType {
         return from.name;
     }
 
-    /** The key of their list in a file. */
+    /** The key of the list of its objects in a file. */
     public String listKey() {
         return from.name + "s";
     }
 
-    /** Whether files contain the list even if it is empty. */
+    /** Whether files contain the list of its objects even if it is empty. */
     public boolean isAlwaysListed() {
         return from.alwaysListed;
     }
 
-    /** How many objects of the type a level may have. */
+    /** The maximum number of objects of this type in a level. */
     public int most() {
         return from.most;
     }
@@ -113,7 +115,7 @@ public final class ObjectType {
         return from.defaultKind;
     }
 
-    /** The kind of that name. */
+    /** The known kind with a name; empty if there is none. */
     public Optional<ObjectKind> findKind(String kind) {
         for (ObjectKind known : from.kinds) {
             if (known.name().equals(kind)) {
@@ -123,10 +125,10 @@ public final class ObjectType {
         return Optional.empty();
     }
 
-    /** The kind of that name, or the fallback kind. */
+    /** The known kind with a name, or the fallback kind. */
     public ObjectKind kindOrFallback(String kind) {
         List<ObjectKind> kinds = from.kinds;
-        // By index: called per object and picture, and an iterator would allocate.
+        // By index, because an iterator would allocate: this is called for each object in each frame.
         for (int i = 0; i < kinds.size(); i++) {
             if (kinds.get(i).name().equals(kind)) {
                 return kinds.get(i);
@@ -157,7 +159,7 @@ public final class ObjectType {
                 .toList();
     }
 
-    /** The property that holds the path of its objects, if any. */
+    /** The property with the path of an object; empty if the type has none. */
     @SuppressWarnings("unchecked")
     public Optional<Property<List<PathStop>>> path() {
         return properties().stream()
@@ -166,7 +168,7 @@ public final class ObjectType {
                 .findFirst();
     }
 
-    /** The property that holds a draggable direction of its objects, in degrees, if any. */
+    /** The property with the direction of an object, in degrees, which a handle changes; empty if the type has none. */
     @SuppressWarnings("unchecked")
     public Optional<Property<Double>> aim() {
         return properties().stream()
@@ -197,22 +199,24 @@ public final class ObjectType {
         return from.figure;
     }
 
-    /** Whether its objects become bodies, which a picture of a running level shows instead of the objects. */
+    /**
+     * Whether any of its kinds becomes a body other than a sensor. In play the bodies are drawn instead of the objects.
+     */
     public boolean isMoving() {
         return isMoving;
     }
 
-    /** Whether bodies can stand on one of its kinds. */
+    /** Whether any of its kinds is a platform, on which bodies can stand. */
     public boolean mayCarry() {
         return mayCarry;
     }
 
-    /** Whether an object may have no width or height. */
+    /** Whether the width or height of an object may be 0. */
     public boolean mayBeEmpty() {
         return from.mayBeEmpty;
     }
 
-    /** Whether overlapping objects of this type are reported. */
+    /** Whether overlapping objects of this type are reported as a problem. */
     public boolean isOddWhenOverlapping() {
         return from.oddWhenOverlapping;
     }
@@ -221,12 +225,12 @@ public final class ObjectType {
         return from.rules;
     }
 
-    /** Checks of all objects of the type together. */
+    /** Checks of the list of all objects of the type. */
     public List<BiConsumer<List<LevelObject>, ObjectRule.Context>> listRules() {
         return from.listRules;
     }
 
-    /** What an object is to the simulation. */
+    /** The body or emitter of an object in the simulation, if any. */
     public Matter matter(LevelObject object) {
         return from.matter.apply(object);
     }
@@ -235,7 +239,7 @@ public final class ObjectType {
         return from.touch;
     }
 
-    /** The start of the id of a new object. */
+    /** The prefix of the id of a new object. */
     public String idStem(String kind) {
         return from.idByKind ? kind : from.name;
     }
@@ -282,19 +286,19 @@ public final class ObjectType {
             this.name = Objects.requireNonNull(name);
         }
 
-        /** Limits how many objects of the type a level may have; the default is the limit for all types together. */
+        /** The maximum number of objects of this type in a level; by default the limit for all types together. */
         public Builder most(int count) {
             most = count;
             return this;
         }
 
-        /** Makes files contain the list even if it is empty. */
+        /** Writes the list of its objects even if it is empty. */
         public Builder alwaysListed() {
             alwaysListed = true;
             return this;
         }
 
-        /** The default size in pixels; if not set, a tile of the standard size. */
+        /** The default size in pixels; a tile of the standard size if not set. */
         public Builder size(double newWidth, double newHeight) {
             width = newWidth;
             height = newHeight;
@@ -312,7 +316,7 @@ public final class ObjectType {
             return this;
         }
 
-        /** How objects of any other kind are treated; by default like the default kind. */
+        /** How objects of an unknown kind are treated; by default like the default kind, with a warning. */
         public Builder unknownKind(UnknownKind newUnknown) {
             unknown = newUnknown;
             return this;
@@ -324,19 +328,19 @@ public final class ObjectType {
             return this;
         }
 
-        /** What an object is to the simulation; nothing by default. */
+        /** The body or emitter of an object in the simulation; none by default. */
         public Builder matter(Function<LevelObject, Matter> newMatter) {
             matter = newMatter;
             return this;
         }
 
-        /** What happens when the player starts touching it; nothing by default. */
+        /** The effect when the player starts touching an object; none by default. */
         public Builder touch(TouchEffect newTouch) {
             touch = newTouch;
             return this;
         }
 
-        /** How it looks. */
+        /** How an object is drawn. */
         public Builder figure(Figure newFigure) {
             figure = newFigure;
             return this;
@@ -355,7 +359,7 @@ public final class ObjectType {
             return this;
         }
 
-        /** Names new objects by their kind instead of their type. */
+        /** Makes ids of new objects start with the kind instead of the type. */
         public Builder idByKind() {
             idByKind = true;
             return this;
@@ -373,13 +377,13 @@ public final class ObjectType {
             return this;
         }
 
-        /** Checks of each object. */
+        /** Checks of single objects. */
         public Builder rules(ObjectRule... newRules) {
             rules = List.of(newRules);
             return this;
         }
 
-        /** Adds a check of all objects of the type together. */
+        /** Sets a check of the list of all objects of the type. */
         public Builder listRule(BiConsumer<List<LevelObject>, ObjectRule.Context> rule) {
             listRules = List.of(rule);
             return this;
@@ -392,7 +396,7 @@ public final class ObjectType {
                         .filter(kind -> kind.name().equals(defaultKind))
                         .findFirst()
                         .orElseThrow(() -> new IllegalStateException(name + " has no kind " + defaultKind));
-                String consequence = "so it counts as " + defaultKind;
+                String consequence = "so it is treated as " + defaultKind;
                 unknown = new UnknownKind(fallback, Severity.WARNING, "unknown-" + name + "-kind", consequence);
             }
             return new ObjectType(this);

@@ -25,11 +25,11 @@ import leapsmith.physics.world.Snapshot;
 import leapsmith.physics.world.World;
 
 /**
- * A running level from one start on: its world, objects and player, and all operations that a {@link PlayCommand} can
- * apply between two ticks.
+ * A running level between two restarts: its world, objects and player, and all operations that a {@link PlayCommand}
+ * can apply between two ticks.
  */
 public final class RunningLevel {
-    /** Positions closer than this, in px, count as equal; it is below the resolution of the simulation. */
+    /** Tolerance for equal positions, in px; smaller than a sub-pixel. */
     private static final double SAME_PX = 1e-4;
 
     private final World world;
@@ -44,7 +44,7 @@ public final class RunningLevel {
 
     /** An immutable copy of the level's state. */
     record State(Snapshot world, ObjectRegistry.State objects, PlayerState.State player, Cell cell) {
-        /** Approximate size in bytes, not counting what it shares with another state, which may be null. */
+        /** Approximate size in bytes, not counting data shared with another state, which may be null. */
         long sizeInBytes(State besides) {
             boolean sharesObjects = besides != null && besides.objects == objects;
             return world.sizeInBytes(besides == null ? null : besides.world)
@@ -52,7 +52,7 @@ public final class RunningLevel {
         }
     }
 
-    /** The player's body as touch effects see it. */
+    /** The view of the player's body that touch effects get. */
     private final class TouchingPlayer implements TouchEffect.Player {
         @Override
         public double vx() {
@@ -84,7 +84,7 @@ public final class RunningLevel {
         return new State(world.snapshot(), objects.save(), player.save(), cell);
     }
 
-    /** Restores a state of this level, or of another of the same size, open sides and ticks per second. */
+    /** Restores a state of this level, or of another level with the same size, open sides and ticks per second. */
     void restore(State state) {
         world.restore(state.world);
         objects.restore(state.objects);
@@ -94,7 +94,7 @@ public final class RunningLevel {
         }
     }
 
-    /** A hash of everything that affects the future. */
+    /** A hash of all state that affects later ticks. */
     long hash() {
         StateHash hash = new StateHash().add(world.hash()).add(objects.save().hash());
         player.addTo(hash);
@@ -127,7 +127,7 @@ public final class RunningLevel {
     /** Changes the shape of a tile; a tile outside the level is ignored. */
     void setTile(int column, int row, TileType type) {
         boolean inside = column < world.tiles().columns() && row < world.tiles().rows();
-        // Many edits change only the look, and an unchanged shape must not disturb bodies near it.
+        // Many edits change only the appearance; these must not affect bodies near the tile.
         if (inside && world.tiles().tileAt(column, row) != type) {
             world.setTile(column, row, type);
         }
@@ -185,7 +185,7 @@ public final class RunningLevel {
         }
     }
 
-    /** Creates a copy of the player's character at its position, without input. */
+    /** Adds a clone of the player at its position, without a controller. */
     void clonePlayer() {
         Body body = player.livingBody();
         if (body != null) {
@@ -204,7 +204,7 @@ public final class RunningLevel {
         clones.forEach(world::despawn);
     }
 
-    /** A definition for an emitter that starts now but fires as if it had started with the level. */
+    /** A definition for an emitter that is added now, in phase with one that started with the level. */
     private EmitterDef fromTheStart(EmitterDef def) {
         long left = def.phase() - world.tick();
         return def.phase((int) (left >= 0 ? left : Math.floorMod(left, def.interval())));
@@ -227,7 +227,7 @@ public final class RunningLevel {
         }
     }
 
-    /** Whether a redefined body keeps running from its current position. */
+    /** Whether a redefined body keeps its current position and state instead of being respawned. */
     private static boolean continues(BodyDef old, BodyDef now) {
         boolean movesFreely = !now.sensor() && now.solidity() == Solidity.NONE && now.path() == null;
         boolean sameCorner = isSame(old.x(), now.x()) && isSame(old.y(), now.y());
@@ -244,7 +244,7 @@ public final class RunningLevel {
         return Math.abs(a - b) < SAME_PX;
     }
 
-    /** Gives the running body the size and movement of its new definition. */
+    /** Applies the size and movement of a new definition to the running body. */
     private void adapt(String id, BodyDef old, BodyDef now) {
         boolean isResized = old.width() != now.width() || old.height() != now.height();
         boolean movesOtherwise = !old.movement().equals(now.movement());
@@ -268,7 +268,7 @@ public final class RunningLevel {
         }
     }
 
-    /** Keeps the current player while it is one; otherwise chooses the first player of the level. */
+    /** Keeps the current player if its character is still a player; otherwise chooses the first player of the level. */
     private void choosePlayer() {
         LevelObject first = objects.firstPlayer();
         if (first == null) {
@@ -307,7 +307,7 @@ public final class RunningLevel {
         switch (type) {
             case CRUSHED -> player.die(PlayState.CRUSHED);
             case BULLET_HIT_BODY -> {
-                // Harmless bullets pass characters, so this one is deadly.
+                // Harmless bullets don't collide with characters, so this one is deadly.
                 player.die(PlayState.SHOT);
                 objects.takeAway(id);
             }

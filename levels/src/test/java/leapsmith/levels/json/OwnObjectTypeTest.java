@@ -167,7 +167,7 @@ class OwnObjectTypeTest {
         assertEquals(List.of("duplicate-id"), rules(THRUSTER.withId("exit")));
         List<Problem> unknown = LevelCheck.check(level(THRUSTER.withKind("coil")));
         assertEquals(
-                List.of("The thruster \"jumper\" has the kind \"coil\", which is unknown, so it counts as pad."
+                List.of("The thruster \"jumper\" has the kind \"coil\", which is unknown, so it is treated as pad."
                         + " The known kind is pad."),
                 unknown.stream().map(Problem::message).toList());
         assertEquals("unknown-thruster-kind", unknown.get(0).rule());

@@ -5,17 +5,17 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * The initial values of a body, passed to {@code World.spawn}. Immutable: a method with a value returns a copy, and the
- * method of the same name without one returns the value.
+ * The initial values of a body, passed to {@code World.spawn}. Immutable: a method with an argument returns a changed
+ * copy, and the method of the same name without arguments returns the value.
  *
- * <p>Lengths are in pixels, y down, speeds in pixels per second. By default a body is at rest, uses the classic
- * movement numbers if it has a controller, falls, collides with tiles, is tested against all other bodies, and faces
- * right. A body without width or height collides with neither tiles nor bodies.
+ * <p>Lengths are in pixels, y down, speeds in pixels per second. By default a body is at rest, has no controller, has
+ * the classic movement numbers, falls, collides with tiles, is tested against all other bodies, and faces right. A body
+ * with zero width or height collides with neither tiles nor bodies.
  */
 public final class BodyDef {
     /**
-     * The longest side of a body in pixels. A body of this size fits the range of {@code int} anywhere in the largest
-     * level.
+     * The longest side of a body in pixels. Chosen so that its sub-pixel coordinates fit in an {@code int} anywhere in
+     * the largest level.
      */
     public static final int MAX_SIDE_PX = 131_072;
     /** The number of input channels. */
@@ -29,7 +29,7 @@ public final class BodyDef {
     private final double y;
     private final double width;
     private final double height;
-    // Written only on a new copy, before it is returned.
+    // Not final, but written only on a new copy before it is returned.
     private double vx;
     private double vy;
     private Control control = Control.NONE;
@@ -74,14 +74,14 @@ public final class BodyDef {
     }
 
     /**
-     * Starts a definition with the top-left corner and size.
+     * Creates a definition with a top-left corner and a size.
      *
      * @param x left edge in pixels
      * @param y top edge in pixels
      * @param width in pixels
      * @param height in pixels
      * @return the definition
-     * @throws IllegalArgumentException if a number is not finite, or a side is not within 0 and {@link #MAX_SIDE_PX}
+     * @throws IllegalArgumentException if a number is not finite, or a side is not from 0 to {@link #MAX_SIDE_PX}
      */
     public static BodyDef box(double x, double y, double width, double height) {
         return new BodyDef(x, y, width, height);
@@ -114,7 +114,7 @@ public final class BodyDef {
      *
      * @param newWidth in pixels
      * @param newHeight in pixels
-     * @throws IllegalArgumentException if one is not within 0 and {@link #MAX_SIDE_PX}, or if the shape is a circle and
+     * @throws IllegalArgumentException if one is not from 0 to {@link #MAX_SIDE_PX}, or if the shape is a circle and
      *     they are not equal
      */
     public BodyDef size(double newWidth, double newHeight) {
@@ -147,13 +147,13 @@ public final class BodyDef {
     }
 
     /**
-     * {@return a copy that reads another input channel, if its controller is the player's}
+     * {@return a copy with another input channel, which {@link Control#PLAYER} reads}
      * @param newChannel 0 to 7
      * @throws IllegalArgumentException if it is out of range
      */
     public BodyDef channel(int newChannel) {
         if (newChannel < 0 || newChannel >= CHANNELS) {
-            throw new IllegalArgumentException("channel " + newChannel + ", not within 0 and " + (CHANNELS - 1));
+            throw new IllegalArgumentException("channel " + newChannel + ", not from 0 to " + (CHANNELS - 1));
         }
         BodyDef copy = copy();
         copy.channel = newChannel;
@@ -161,7 +161,7 @@ public final class BodyDef {
     }
 
     /**
-     * {@return a copy with other movement numbers, which its controller uses}
+     * {@return a copy with other movement numbers for its controller}
      * @param newMovement {@link Movement#CLASSIC} by default
      */
     public BodyDef movement(Movement newMovement) {
@@ -181,7 +181,7 @@ public final class BodyDef {
     }
 
     /**
-     * {@return a copy that falls, or not}
+     * {@return a copy with gravity on or off}
      * @param falls true by default
      */
     public BodyDef gravity(boolean falls) {
@@ -191,7 +191,7 @@ public final class BodyDef {
     }
 
     /**
-     * {@return a copy that collides with tiles, or not}
+     * {@return a copy with collision with tiles on or off}
      * @param collides true by default
      */
     public BodyDef tiles(boolean collides) {
@@ -201,7 +201,7 @@ public final class BodyDef {
     }
 
     /**
-     * {@return a copy that one-ways support, or that passes through them}
+     * {@return a copy that stands on one-ways, or passes through them}
      * @param carried true by default
      */
     public BodyDef oneWays(boolean carried) {
@@ -221,10 +221,10 @@ public final class BodyDef {
     }
 
     /**
-     * {@return a copy that only detects other bodies, or not} A sensor never moves by itself, and neither tiles nor
-     * gravity act on it. {@link leapsmith.physics.world.World#moveTo} moves it.
+     * {@return a copy that is a sensor, or not} A sensor only detects overlapping bodies. It never moves by itself, and
+     * tiles and gravity don't affect it. {@link leapsmith.physics.world.World#moveTo} moves it.
      *
-     * @param detects false by default
+     * @param detects whether it is a sensor; false by default
      */
     public BodyDef sensor(boolean detects) {
         BodyDef copy = copy();
@@ -245,9 +245,9 @@ public final class BodyDef {
     }
 
     /**
-     * {@return a copy with another solidity to the bodies that collide with tiles} A body that is solid on all sides
-     * moves only along its path, like a body that has one, and ignores gravity, tiles and controllers. A sensor is
-     * never solid.
+     * {@return a copy with another solidity, which makes it a platform} It stops the bodies that collide with tiles. A
+     * body with a path, and a body that is solid on all sides, is kinematic: it moves only along its path, and ignores
+     * gravity, tiles and controllers. A sensor is never solid.
      *
      * @param newSolidity {@link Solidity#NONE} by default
      */
@@ -258,7 +258,7 @@ public final class BodyDef {
     }
 
     /**
-     * {@return a copy that moves along a path from where it is spawned} A sensor doesn't move.
+     * {@return a copy that moves along a path, starting at its spawn position} A sensor doesn't move.
      *
      * @param newPath null for none, the default
      */
@@ -269,12 +269,12 @@ public final class BodyDef {
     }
 
     /**
-     * {@return a copy that is solid to bodies, or not} Two overlapping bodies that are both solid to bodies, and whose
-     * filters accept each other, are moved apart. They are ground and wall to each other: a body that stands on another
-     * may jump, and moves along when a platform or a push moves that one. Classic characters are not solid to bodies:
-     * they overlap, and the pair is reported. A body with a path is never moved apart; only the other one moves. A body
-     * without a controller, such as a crate, is pushed by a player that walks into it, unless a wall or another body
-     * solid to bodies is behind it.
+     * {@return a copy that is solid to bodies, or not} Overlapping bodies are separated if both are solid to bodies
+     * and their filters accept each other. Each acts as ground and walls for the other: a body can jump off another
+     * one, and moves along when a platform or a push moves the one it stands on. By default characters are not solid to
+     * bodies: they overlap, and the pair is reported. A kinematic body is never moved; only the other body is. A body
+     * without a controller is a crate: a player that walks into it pushes it, unless a wall or another solid body
+     * blocks it.
      *
      * @param solid false by default
      */
@@ -374,7 +374,7 @@ public final class BodyDef {
         return path;
     }
 
-    /** {@return whether it is moved apart from other bodies that are solid to bodies} */
+    /** {@return whether it is solid to bodies} */
     public boolean solidToBodies() {
         return solidToBodies;
     }
@@ -423,13 +423,13 @@ public final class BodyDef {
     }
 
     /**
-     * Checks that a body of a shape can have a size.
+     * Checks a size for a shape.
      *
      * @param shape the shape
      * @param width in pixels
      * @param height in pixels
-     * @throws IllegalArgumentException if a side is not within 0 and {@link #MAX_SIDE_PX}, or the box of a circle is
-     *     not a square
+     * @throws IllegalArgumentException if a side is not from 0 to {@link #MAX_SIDE_PX}, or the box of a circle is not a
+     *     square
      */
     public static void requireSize(Shape shape, double width, double height) {
         requireSide(width, "width");
@@ -439,7 +439,7 @@ public final class BodyDef {
 
     private static void requireFit(Shape shape, double width, double height) {
         if (shape == Shape.CIRCLE && width != height) {
-            throw new IllegalArgumentException("a circle in a box of " + width + " x " + height + " px");
+            throw new IllegalArgumentException("a circle needs a square box, not " + width + " x " + height + " px");
         }
     }
 
@@ -452,7 +452,7 @@ public final class BodyDef {
 
     private static double requireSide(double value, String name) {
         if (!(value >= 0 && value <= MAX_SIDE_PX)) {
-            throw new IllegalArgumentException(name + " is " + value + " px, not within 0 and " + MAX_SIDE_PX);
+            throw new IllegalArgumentException(name + " is " + value + " px, not from 0 to " + MAX_SIDE_PX);
         }
         return value;
     }

@@ -3,18 +3,19 @@ package leapsmith.physics.body;
 import java.util.Objects;
 
 /**
- * The movement numbers of a character. None is negative.
+ * The movement numbers of a character. No number is negative.
  *
- * <p>With acceleration or deceleration the walking speed changes gradually, by the same amount in the same time at any
- * number of ticks per second. Only a player's characters accelerate: a patrol reaches its speed at once.
+ * <p>Acceleration and deceleration don't depend on the tick rate. They apply only to players: a patrol reaches its walk
+ * speed at once.
  *
- * @param walkSpeed speed of walking, on the ground and in the air, in pixels per second
- * @param jumpSpeed speed upward at the start of a jump, in pixels per second
- * @param jumpReleaseSpeed the highest speed upward once jump is released, in pixels per second
+ * @param walkSpeed walking speed, on the ground and in the air, in pixels per second
+ * @param jumpSpeed upward speed at the start of a jump, in pixels per second
+ * @param jumpReleaseSpeed the highest upward speed once jump is released, which makes short hops, in pixels per second
  * @param acceleration rate of change toward its walking speed, in pixels per second squared; 0 for instant
- * @param deceleration rate of change when it stops walking or turns, in pixels per second squared; 0 for instant
- * @param grabsLedges whether it grabs a ledge when it falls along a wall and pushes against it
- * @param forgiveness tolerance for buttons that come too early or too late
+ * @param deceleration rate of change when it stops walking or turns, in pixels per second squared; 0 for instant *
+ *     @param grabsLedges whether it grabs a ledge when it falls along a wall while its direction button is held toward
+ *     the wall
+ * @param forgiveness input tolerances such as coyote time and jump buffer
  */
 public record Movement(
         double walkSpeed,
@@ -51,7 +52,7 @@ public record Movement(
     }
 
     /**
-     * Movement without acceleration, ledges and forgiveness, as in the classic preset.
+     * Movement without acceleration, ledge grabs and input tolerances, as in the classic preset.
      *
      * @param walkSpeed pixels per second, not negative
      * @param jumpSpeed pixels per second, not negative
@@ -83,7 +84,7 @@ public record Movement(
     }
 
     /**
-     * {@return a copy with another limit of the speed upward once jump is released}
+     * {@return a copy with another {@link #jumpReleaseSpeed}}
      * @param pxPerSecond not negative
      * @throws IllegalArgumentException if it is negative, infinite or not a number
      */
@@ -113,7 +114,7 @@ public record Movement(
 
     /**
      * {@return a copy that grabs ledges, or not}
-     * @param grabs whether it does
+     * @param grabs whether it grabs ledges
      */
     public Movement withGrabsLedges(boolean grabs) {
         return new Movement(walkSpeed, jumpSpeed, jumpReleaseSpeed, acceleration, deceleration, grabs, forgiveness);

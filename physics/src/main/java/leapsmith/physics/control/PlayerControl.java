@@ -8,9 +8,9 @@ import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * The controller of a player's body: it walks left and right, on the ground and in the air; jumps, higher while the
- * button is held; drops through one-ways; and hangs from ledges if it can. A button acts only in the tick in which it
- * is pressed, unless the body's {@code Forgiveness} extends that.
+ * The player controller: walking on the ground and in the air, variable-height jumps, dropping through one-ways, and
+ * ledge grabs if enabled. Jump and drop act only in the tick in which the button is pressed; the jump buffer of {@code
+ * Forgiveness} can extend that for jumps.
  */
 final class PlayerControl {
     private static final int LEFT = Button.LEFT.bit();
@@ -55,7 +55,7 @@ final class PlayerControl {
         }
     }
 
-    /** A hanging body jumps up onto the ledge, or keeps hanging. */
+    /** Jumps off the ledge if jump is pressed, otherwise keeps hanging. */
     private void hang(int i, int pressed) {
         jump.clear(i);
         if ((pressed & JUMP) != 0) {

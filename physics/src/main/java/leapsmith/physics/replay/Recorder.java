@@ -12,9 +12,9 @@ import leapsmith.physics.world.World;
 import leapsmith.physics.world.WorldEdit;
 
 /**
- * Records a simulation while a game runs it, and seeks to any tick of the recording. The game steps and edits the
- * simulation itself; the recorder listens. A step or an edit in the middle of the recording is a branch: it replaces
- * what was recorded after that tick.
+ * Records a simulation while a game runs it, and can seek to any tick of the recording. The game steps and edits the
+ * simulation; the recorder only listens. A step or an edit in the middle of the recording is a branch: it replaces what
+ * was recorded after that tick.
  *
  * <pre>{@code
  * Recorder<WorldEdit, Snapshot> recorder = Recorder.of(world);
@@ -22,33 +22,32 @@ import leapsmith.physics.world.WorldEdit;
  * world.step(Inputs.of(Button.RIGHT));           // once per tick
  * recorder.seek(0);                              // back to the start, and any tick between
  * Recording<WorldEdit> recording = recorder.recording();
- * Replay.of(worldBuiltAlike, recording).firstDivergence();   // empty
+ *  Replay.of(worldWithSameSetup, recording).firstDivergence();   // empty
  * }</pre>
  *
  * <p>A simulation has one recorder at a time; a new one replaces the previous one. Only its recorder may restore it. A
- * recorder belongs to the thread of its simulation. Recording a step allocates only when a log grows, and for states
- * kept for seeking.
+ * recorder belongs to the thread of its simulation. Recording a step allocates only when a log grows or a keyframe is
+ * saved.
  *
  * @param <E> the type of edits
- * @param <K> the type of states
+ * @param <K> the type of saved states
  */
 public final class Recorder<E, K> {
     /*
-     * States are kept in three layers, each finer than the one before:
+     * Keyframes are kept in three layers, each finer than the previous one:
      *
-     *   whole recording   |               |               |               |      interval, doubling when bytes run out
-     *   one gap of it                     | . . . . | . . . . |                  filled by seeks into that gap
-     *   one gap of that                             |.....                       likewise
+     *   whole recording | | | | interval; doubles at the memory limit one gap of it | . . . . | . . . . | filled by
+     *   seeks into that gap one gap of that |..... filled in the same way
      *
-     * So a step back costs one restore and one step, and occasionally a run through a gap. While time only advances, the
-     * finer layers don't change.
+     * So a step back costs one restore and one step, and occasionally a rerun of a gap. Moving forward tick by tick
+     * does not change the finer layers.
      */
 
     /** The default limit of the states kept for seeking, in bytes: 64 MiB. */
     public static final long KEYFRAME_BYTES = 64L << 20;
 
     private static final long FIRST_INTERVAL = 16;
-    /** Each of the finer layers has the limit of all bytes divided by 2 to this power. */
+    /** The memory limit of each finer layer is the total limit, shifted right by this. */
     private static final int FINER_SHIFT = 3;
 
     private final Replayable<E, K> subject;
@@ -70,9 +69,9 @@ public final class Recorder<E, K> {
     private Recording<E> abandoned;
 
     /**
-     * Records a world from now on, without hashes.
+     * Starts recording a world, without hashes.
      *
-     * @param world the world, which the game steps and changes by its own methods
+     * @param world the world, which the game steps and edits directly
      * @return its recorder
      */
     public static Recorder<WorldEdit, Snapshot> of(World world) {
@@ -80,10 +79,10 @@ public final class Recorder<E, K> {
     }
 
     /**
-     * Records a world from now on.
+     * Starts recording a world.
      *
-     * @param world the world, which the game steps and changes by its own methods
-     * @param keyframeBytes limit of the states kept for seeking, in bytes
+     * @param world the world, which the game steps and edits directly
+     * @param keyframeBytes memory limit of the keyframes, in bytes
      * @param hashEvery ticks from one recorded hash to the next; 0 for no hashes
      * @return its recorder
      * @throws IllegalArgumentException if a number is negative
@@ -93,7 +92,7 @@ public final class Recorder<E, K> {
     }
 
     /**
-     * Records from now on, without hashes.
+     * Starts recording, without hashes.
      *
      * @param subject the simulation to record
      */
@@ -102,7 +101,7 @@ public final class Recorder<E, K> {
     }
 
     /**
-     * Records from now on.
+     * Starts recording.
      *
      * @param subject the simulation to record
      * @param keyframeBytes limit of the states kept for seeking, in bytes
@@ -118,7 +117,7 @@ public final class Recorder<E, K> {
     }
 
     /**
-     * Continues a recording that another recorder made, at tick 0.
+     * Opens an existing recording, at tick 0.
      *
      * @param subject at the start of the recording, before any of its edits
      * @param keyframeBytes limit of the states kept for seeking, in bytes
@@ -130,10 +129,10 @@ public final class Recorder<E, K> {
     }
 
     /**
-     * Continues a recording with known states of it, at tick 0.
+     * Opens an existing recording with keyframes of it, at tick 0.
      *
      * @param subject the simulation, in any state; it is restored to that of tick 0
-     * @param keyframes states of this recording, including that of tick 0; they belong to the recorder from now on
+     * @param keyframes keyframes of this recording, including one at tick 0; the recorder takes ownership of them
      * @param recording the recording to continue
      * @throws IllegalArgumentException if the state of tick 0 is missing
      */
@@ -185,7 +184,7 @@ public final class Recorder<E, K> {
 
     private static <K> Keyframes<K> withStart(Keyframes<K> keyframes) {
         if (keyframes.floor(0) == null) {
-            throw new IllegalArgumentException("no state of tick 0");
+            throw new IllegalArgumentException("no keyframe at tick 0");
         }
         return keyframes;
     }
@@ -200,13 +199,16 @@ public final class Recorder<E, K> {
         return inputs.length();
     }
 
-    /** {@return everything that is recorded, including what is after the current tick} It costs nothing. */
+    /**
+     * {@return everything that is recorded, including what is after the current tick} It shares the data of the
+     * recorder.
+     */
     public Recording<E> recording() {
         keepHashOfEnd();
         return new Recording<>(inputs.toLog(), edits.toLog(), hashes.toLog());
     }
 
-    /** {@return the complete recording from before the last branch; empty if there was no branch} */
+    /** {@return the recording that the last branch replaced, in full; empty if there was no branch} */
     public Optional<Recording<E>> abandoned() {
         return Optional.ofNullable(abandoned);
     }
@@ -228,8 +230,8 @@ public final class Recorder<E, K> {
     }
 
     /**
-     * Seeks a tick and can be interrupted. If so, the simulation is in the state of the tick that was reached, and the
-     * same call continues from there.
+     * Seeks to a tick, and can be interrupted. After an interruption the simulation is at the tick that was reached,
+     * and the same call resumes from there.
      *
      * @param target the tick, 0 to {@link #length}
      * @param continues called before each step; false interrupts the seek
@@ -255,7 +257,7 @@ public final class Recorder<E, K> {
         return true;
     }
 
-    /** Makes the next recorded step. */
+    /** Replays the next recorded step. */
     void replayStep() {
         beforeStep();
         replaying = true;
@@ -269,8 +271,8 @@ public final class Recorder<E, K> {
     }
 
     /**
-     * Inserts an edit at this tick and keeps the recorded inputs and edits after it, which then run after this edit. At
-     * the end of the recording this is the same as an edit of the simulation.
+     * Inserts an edit at the current tick, after the edits already recorded there, and keeps the recording after it.
+     * At the end of the recording this is the same as an edit of the simulation.
      *
      * @param edit the edit; if it throws, nothing is changed
      */
@@ -281,7 +283,7 @@ public final class Recorder<E, K> {
         dropFrom(tick);
     }
 
-    /** Removes what is recorded after this tick, as a branch here does. */
+    /** Removes what is recorded after the current tick, as a branch does. */
     public void truncate() {
         if (tick < length()) {
             abandoned = recording();
@@ -292,14 +294,15 @@ public final class Recorder<E, K> {
     }
 
     /**
-     * {@return the number of states kept over the whole recording} More are kept for a while near the target of a seek.
+     * {@return the number of keyframes in the layer of the whole recording} A seek temporarily keeps more near its
+     * target.
      */
     public int keyframeCount() {
         return keyframes.count();
     }
 
     /**
-     * {@return the tick of one of these states, in ascending order}
+     * {@return the tick of one of these keyframes, in ascending order}
      *
      * @param i 0 to {@link #keyframeCount} - 1
      * @throws IndexOutOfBoundsException if there is no such state
@@ -314,9 +317,9 @@ public final class Recorder<E, K> {
     }
 
     /**
-     * {@return states of the recording, for a {@link Replay} of a recording that is equal before a tick}
+     * {@return the keyframes before a tick, for a {@link Replay} of a recording that is identical up to that tick}
      *
-     * @param end the first tick whose state is left out
+     * @param end the first tick that is not included
      */
     public Keyframes<K> keyframesBefore(long end) {
         if (tick == 0) {
@@ -326,7 +329,7 @@ public final class Recorder<E, K> {
         return keyframes.before(end);
     }
 
-    /** Restores the nearest state before a tick, unless running on from here is shorter. */
+    /** Restores the nearest keyframe before a tick, unless stepping on from the current tick is shorter. */
     private void restoreNearest(long target) {
         boolean underWay = filled < layers.size() && fillTo == target && tick <= target;
         if (underWay) {
@@ -336,7 +339,7 @@ public final class Recorder<E, K> {
         int best = -1;
         Keyframe<K> from = null;
         for (int layer = 0; layer < layers.size(); layer++) {
-            // The last step is always made, so that events and other results of that step are available.
+            // Strictly before the target: the last step must run, so that its events and other results exist.
             Keyframe<K> found = layers.get(layer).floor(Math.max(0, target - 1));
             if (found != null && (from == null || found.tick() > from.tick())) {
                 best = layer;
@@ -347,7 +350,7 @@ public final class Recorder<E, K> {
             return;
         }
         if (from == null) {
-            throw new IllegalStateException("no state is kept from before tick " + target);
+            throw new IllegalStateException("no keyframe before tick " + target);
         }
         subject.restore(from.state());
         tick = from.tick();
@@ -401,14 +404,14 @@ public final class Recorder<E, K> {
         }
     }
 
-    /** Drops states and hashes from a tick on, because the recording before them has changed. */
+    /** Drops keyframes and hashes from a tick on, because an edit before them made them stale. */
     private void dropFrom(long from) {
         hashes.truncate(from);
         layers.forEach(layer -> layer.dropFrom(from));
         filled = layers.size();
     }
 
-    /** Checks that nothing else restored the subject, and that its clock advances. */
+    /** Checks that nothing else restored the simulation, and that it counts its steps. */
     private void checkTick() {
         if (playback.tick() != tick) {
             throw new IllegalStateException("the simulation is at tick " + playback.tick() + " and not " + tick

@@ -11,18 +11,18 @@ import leapsmith.physics.sweep.TileSweep;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * Separates overlapping bodies that are solid to each other, pair by pair in the order of the list, and then updates
- * what they touch of each other.
+ * Separates overlapping bodies that are solid to each other, pair by pair in the order of the list, then updates their
+ * contacts.
  *
- * <p>A pair is separated along the axis on which its bodies did not overlap before the step; if that decides nothing,
- * along the axis of the smaller overlap. Each body moves in proportion to its own movement in this step, without what
- * a platform carried it; both move by half if neither moved. A kinematic body stays, and the other body moves by the
- * whole overlap. Tiles and solid supports limit this: what a wall takes from one body the other moves instead, and if
- * walls stop both they keep overlapping. No body is pushed into a wall, and no pair is separated further than
- * touching.
+ * <p>A pair is separated along the axis on which its bodies did not overlap before the step; if that is ambiguous,
+ * along the axis of least penetration. The overlap is shared in proportion to how far each body moved in this step, not
+ * counting movement by a platform; it is split in half if neither moved. A kinematic body stays, and the other body
+ * moves by the whole overlap. Tiles and solid supports limit this: the distance that a wall blocks for one body is
+ * moved by the other, and if both are blocked they keep overlapping. No body is pushed into a wall, and a pair is never
+ * separated farther than touching.
  *
- * <p>A crate is a body without a controller. A player that walks into a crate at rest pushes it: the crate moves by
- * the whole overlap, and the bodies on it move along, until another body blocks it. The crate gets no velocity.
+ * <p>A crate is a body without a controller. A player that walks into a crate at rest pushes it: the crate, and the
+ * bodies on it, move by the whole overlap or until something blocks the crate. The crate gets no velocity.
  */
 public final class PairResponse {
     private static final int SOLID = BodyFlags.ALIVE | BodyFlags.SOLID_TO_BODIES;
@@ -41,7 +41,7 @@ public final class PairResponse {
     private final BodySides sides;
     private final CrateRiders riders;
     private final PushRoom room;
-    /** The pairs, by their places in the list, of which one body pushes the other. */
+    /** The indices, in the pair list, of the pairs in which one body pushes the other. */
     private int[] pushes = new int[8];
 
     private int pushCount;
@@ -74,7 +74,8 @@ public final class PairResponse {
         riders.clear();
         int count = pairs.count();
         pushCount = 0;
-        // By lower, then higher index: a pair is separated before the next one is examined. Replays depend on it.
+        // Ordered by lower, then higher index. Each pair is separated before the next one is examined. Replays
+        // depend on this order.
         for (int p = 0; p < count; p++) {
             int a = pairs.lower(p);
             int b = pairs.higher(p);
@@ -84,12 +85,12 @@ public final class PairResponse {
                 addPush(p);
             }
         }
-        // A crate moves only as far as there is room, which is known once all other pairs are separated.
+        // Pushes come last: the room in front of a crate is known only after all other pairs are separated.
         for (int push = 0; push < pushCount; push++) {
             separate(pairs.lower(pushes[push]), pairs.higher(pushes[push]));
         }
         while (riders.any() && carryAny(pairs)) {
-            // Each pass moves the bodies on those of the pass before.
+            // Each pass moves the bodies that stand on those moved in the previous pass.
         }
         for (int p = 0; p < count; p++) {
             if (areSolid(pairs.lower(p), pairs.higher(p))) {
@@ -107,7 +108,7 @@ public final class PairResponse {
     }
 
     /**
-     * Moves the bodies that stand on a pushed crate, or on a body that the pass before moved; returns whether there
+     * Moves the bodies that stand on a pushed crate or on a body that the previous pass moved; returns whether there
      * were any.
      */
     private boolean carryAny(PairBuffer pairs) {
@@ -146,13 +147,13 @@ public final class PairResponse {
                 : crate == a ? room.of(a, b, overlap) : overlap + room.of(b, a, -overlap);
         int movedA = move(a, own, alongX);
         int movedB = move(b, own - overlap, alongX);
-        // What a wall took from one body is left for the other; a stopped body stays.
+        // The distance that a wall blocked for one body is moved by the other.
         movedA += move(a, overlap - movedA + movedB, alongX);
         movedB += move(b, movedA - overlap - movedB, alongX);
         if (crate != NONE) {
             riders.take(crate, crate == a ? movedA : movedB);
         }
-        // A pusher keeps its velocity as long as the crate moves by the whole overlap.
+        // A pusher keeps its velocity if the crate moved by the whole overlap.
         if (crate != b || movedB != -overlap) {
             stop(a, overlap, alongX);
         }
@@ -172,18 +173,18 @@ public final class PairResponse {
                 : Math.abs(overlap(store.x, store.width, a, b)) < Math.abs(overlap(store.y, store.height, a, b));
     }
 
-    /** What part of an overlap a takes, in the direction of the overlap. */
+    /** The signed part of the overlap that body a moves. */
     private int shareOf(int a, int b, int overlap, boolean alongX) {
         if (isKinematic(a) || isKinematic(b)) {
             return isKinematic(a) ? 0 : overlap;
         }
         long distanceA = ownDistance(a, alongX);
         long distanceB = ownDistance(b, alongX);
-        // Rounded toward nothing, so that it comes out mirrored when all is mirrored.
+        // Rounded toward zero, so that a mirrored scene gives the mirrored result.
         return distanceA + distanceB == 0 ? overlap / 2 : (int) (overlap * distanceA / (distanceA + distanceB));
     }
 
-    /** How far a body moved in this step, without what a platform carried it. */
+    /** How far a body moved in this step, not counting movement by a platform. */
     private long ownDistance(int i, boolean alongX) {
         long distance = alongX
                 ? (long) store.x[i] - store.oldX[i] - platforms.carriedX(i)
@@ -200,7 +201,7 @@ public final class PairResponse {
                 && pushedOf(a, b, overlap) != NONE;
     }
 
-    /** Which of two bodies is pushed along x by the other, or {@link #NONE}. */
+    /** The body of a pair that the other one pushes along x, or {@link #NONE}. */
     private int pushedOf(int a, int b, int overlap) {
         if (overlap(store.oldX, store.width, a, b) != 0) {
             return NONE;
@@ -211,7 +212,7 @@ public final class PairResponse {
     /**
      * Whether a body pushes another one.
      *
-     * @param away how far it would go along x to be clear of the other
+     * @param away signed distance along x that would separate it from the crate
      */
     private boolean pushes(int walker, int crate, int away) {
         return store.control[walker] == PLAYER
@@ -239,7 +240,7 @@ public final class PairResponse {
                 endX = clamp.endX();
                 endY = clamp.endY();
             }
-            // A slope fills only a part of its tile: a body that would end in one stays.
+            // A slope fills only a part of its tile: a body that would end inside one doesn't move.
             if (tiles.overlapsSolid((int) endX, (int) endY, store.width[i], store.height[i])) {
                 return 0;
             }
@@ -250,9 +251,9 @@ public final class PairResponse {
     }
 
     /**
-     * Removes the part of a velocity that points toward the other body.
+     * Zeroes the velocity along an axis if it points toward the other body.
      *
-     * @param away how far it would have gone to be clear of the other
+     * @param away signed distance along the axis that separates it from the other body
      */
     private void stop(int i, int away, boolean alongX) {
         int[] velocity = alongX ? store.vx : store.vy;
@@ -277,7 +278,9 @@ public final class PairResponse {
         }
     }
 
-    /** How far a goes to touch b only, away from its centre; of coincident centres to the positive side. 0 if apart. */
+    /**
+     * The signed distance that separates a from b, away from b's center; positive if the centers coincide. 0 if apart.
+     */
     private static int overlap(int[] starts, int[] sizes, int a, int b) {
         long startA = starts[a];
         long startB = starts[b];

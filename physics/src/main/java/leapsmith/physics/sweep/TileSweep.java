@@ -3,24 +3,22 @@ package leapsmith.physics.sweep;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * Moves a box along a straight path until tiles stop it, and then along the axis that is still free.
+ * Sweeps a box along a straight path until a tile stops it on one axis, then slides it along the other axis.
  *
- * <p>The interior of the box never overlaps the interior of a solid tile, at any speed. A box that only touches is not
- * stopped. Times of impact are fractions of whole numbers, compared by cross-multiplication, so nothing is rounded
- * before the result, which is a whole number too: a stop is flush with a tile, and otherwise the end of the path is
- * given.
+ * <p>The interior of the box never overlaps the interior of a solid tile, at any speed. A box that only touches a
+ * tile is not stopped. Times of impact are integer fractions, compared by cross-multiplication, so nothing is rounded:
+ * on each axis, the result is either flush with a tile or the given end of the path.
  *
- * <p>The leading edges cross one border of tiles after the other (the grid traversal of Amanatides and Woo, 1987, with
- * a box in place of the ray). At each crossing only the tiles just entered are tested, so the cost grows with the tiles
- * that the leading edges sweep and not with the area of the path's bounds. When both axes cross at the same time, a
- * face (with an overlap of positive length) precedes the corner between the two. A corner met exactly lands a falling
- * box and stops a rising one sideways.
+ * <p>The leading edges cross the tile borders one by one (the grid traversal of Amanatides and Woo, 1987, for a box
+ * instead of a ray). At each crossing only the newly entered tiles are tested, so the cost is proportional to the tiles
+ * that the leading edges sweep, not to the area of the path's bounding box. When both axes cross at the same time, a
+ * face (an overlap of positive length) is tested before the corner tile. On an exact corner hit, a falling box lands
+ * and a rising box is stopped horizontally.
  *
  * <p>Most bodies enter no new tile in a tick, or only empty ones. A short test accepts their paths without the
  * traversal.
  *
- * <p>A one-way stops only a box that falls across its top edge. A box without area has no interior, so nothing stops
- * it.
+ * <p>A one-way stops only a box that falls across its top edge. A box with zero width or height is never stopped.
  */
 public final class TileSweep {
     private static final int FEW_TILES = 64;
@@ -63,22 +61,22 @@ public final class TileSweep {
         return stoppedY;
     }
 
-    /** Whether the first tile that it met stopped it along x. */
+    /** Whether the first tile hit stopped the box along x. */
     public boolean firstX() {
         return firstX;
     }
 
-    /** Whether the first tile that it met stopped it along y. */
+    /** Whether the first tile hit stopped the box along y. */
     public boolean firstY() {
         return firstY;
     }
 
-    /** Whether it met the first tile only at a corner, exactly. */
+    /** Whether the first hit was an exact corner hit. */
     boolean isFirstCorner() {
         return firstCorner;
     }
 
-    /** The time of the first stop is this divided by {@link #firstTimeDenominator}. */
+    /** The numerator of the time of the first stop, as a fraction of the path; see {@link #firstTimeDenominator}. */
     public long firstTimeNumerator() {
         return firstTimeNumerator;
     }
@@ -121,7 +119,7 @@ public final class TileSweep {
         firstTimeDenominator = timeDenominator;
     }
 
-    /** Whether nothing can stop the move, tested without the traversal. False means unknown. */
+    /** Conservative fast test: true if no tile can stop the move, false if unknown. */
     private boolean isFree(int x, int y, int width, int height, int dx, int dy, boolean oneWays) {
         int firstColumn = map.tileOf(Math.min(x, endX));
         int lastColumn = map.tileOf(Math.max(x, endX) + width - 1);
@@ -152,13 +150,14 @@ public final class TileSweep {
     private void follow(int x, int y, int width, int height, int dx, int dy, boolean oneWays) {
         long distanceX = Math.abs((long) dx);
         long distanceY = Math.abs((long) dy);
-        // The distances of the leading edges to the next border, and the column and row behind it.
+        // The distances from the leading edges to the next tile borders, and the column and row beyond these.
         long toX = dx > 0 ? toNextBorder(x + width) : toLastBorder(x);
         long toY = dy > 0 ? toNextBorder(y + height) : toLastBorder(y);
         int column = dx > 0 ? map.tileOf(x + width + toX) : map.tileOf(x - toX) - 1;
         int row = dy > 0 ? map.tileOf(y + height + toY) : map.tileOf(y - toY) - 1;
         while (toX < distanceX || toY < distanceY) {
-            // The times toX / distanceX and toY / distanceY. No factor reaches 2^31.
+            // Compares the times toX / distanceX and toY / distanceY. All factors are below 2^31, so the products
+            // fit.
             int order = Long.compare(toX * distanceY, toY * distanceX);
             boolean faceX = order <= 0 && meetsColumn(column, y, height, dy, toX, distanceX);
             boolean faceY = order >= 0 && meetsRow(row, x, width, dx, toY, distanceY, dy > 0 && oneWays);
@@ -207,8 +206,8 @@ public final class TileSweep {
             long timeDenominator,
             boolean oneWays) {
         setFirst(atX, atY, timeNumerator, timeDenominator);
-        // On the free axis the box is between two whole numbers. No border lies between these, so it may slide from the
-        // further one.
+        // On the free axis the exact position at the stop is between two sub-pixels. There is no tile border between
+        // them, so the slide can start at the farther one.
         long x1 = x + Long.signum(dx) * ceilDiv(Math.abs((long) dx) * timeNumerator, timeDenominator);
         long y1 = y + Long.signum(dy) * ceilDiv(Math.abs((long) dy) * timeNumerator, timeDenominator);
         if (atX) {
@@ -226,7 +225,7 @@ public final class TileSweep {
         }
     }
 
-    /** Moves along x alone; the end on the other axis is unchanged. */
+    /** Moves along x only; does not set endY. */
     private void slideX(long x, long y, int width, int height, long dx) {
         if (dx == 0) {
             return;
@@ -254,7 +253,7 @@ public final class TileSweep {
         }
     }
 
-    /** Moves along y alone; the end on the other axis is unchanged. */
+    /** Moves along y only; does not set endX. */
     private void slideY(long x, long y, int width, int height, long dy, boolean oneWays) {
         if (dy == 0) {
             return;
@@ -282,7 +281,7 @@ public final class TileSweep {
         }
     }
 
-    /** Whether a box that reaches a column at the given time meets a face of it there. */
+    /** Whether a box that reaches a column at the given time overlaps a solid tile of it on the other axis. */
     private boolean meetsColumn(int column, int y, int height, int dy, long timeNumerator, long timeDenominator) {
         long top = y * timeDenominator + dy * timeNumerator;
         long side = tileSub * timeDenominator;
@@ -291,7 +290,7 @@ public final class TileSweep {
         return TileBox.hasSolid(map, column, first, column, last);
     }
 
-    /** Whether a box that reaches a row at the given time meets a face of it there. */
+    /** Whether a box that reaches a row at the given time overlaps a tile of it that stops the box. */
     private boolean meetsRow(
             int row, int x, int width, int dx, long timeNumerator, long timeDenominator, boolean oneWays) {
         long left = x * timeDenominator + dx * timeNumerator;

@@ -27,17 +27,17 @@ import leapsmith.physics.tile.TileView;
 /**
  * A running level: tiles, bodies, and the {@link #step} that advances them by one tick.
  *
- * <p>Lengths are in level pixels, y down, speeds in pixels per second. Internally all numbers are whole sub-pixels (see
- * {@link SubPixels}), to which numbers passed to these methods are rounded once. The same start and the same calls give
- * the same bits on every machine. The result of a step doesn't depend on the size of the partition's cells, nor on the
- * order in which bodies were added, if they have the same indices.
+ * <p>Lengths are in level pixels, y down, speeds in pixels per second. Internally all lengths are integers in
+ * sub-pixels (see {@link SubPixels}); arguments are rounded to these once. The same start and the same calls give
+ * bit-identical results on every machine. The result of a step depends on the indices of the bodies, but not on the
+ * order in which they were added, nor on the size of the partition's cells.
  *
  * <p>A world belongs to one thread at a time. Another thread may use a {@link Snapshot} or a filled {@link Frame}.
  */
 public final class World {
     /**
-     * The version of the simulation. It is raised whenever the same start, edits and inputs may give other bits than
-     * before, so that a recording can say which simulation made it.
+     * The version of the simulation. It is incremented whenever the same start, edits and inputs may give different
+     * results than before, so that a recording can store the version that made it.
      */
     public static final int SIMULATION_VERSION = 1;
 
@@ -110,12 +110,11 @@ public final class World {
 
     /**
      * Starts building a world of columns x rows tiles. The defaults are: tiles of 16 px, all empty, closed borders, 60
-     * ticks per second, gravity 1030 px/s^2, a maximum fall speed of 900 px/s, cells of 16 x 16 tiles, no history of
-     * pairs.
+     * ticks per second, gravity 1030 px/s^2, a maximum fall speed of 900 px/s, cells of 16 x 16 tiles, no pair history.
      *
      * @param columns width in tiles, at least 1
      * @param rows height in tiles, at least 1
-     * @return the builder, which takes all other numbers
+     * @return the builder, which sets all other options
      */
     public static WorldSetup builder(int columns, int rows) {
         return new WorldSetup(columns, rows);
@@ -127,7 +126,7 @@ public final class World {
      * @param inputs the buttons that are down in this tick
      */
     public void step(Inputs inputs) {
-        // Before anything is published or changed: without inputs this fails.
+        // Fails on null before anything is changed or published.
         long down = inputs.bits();
         changes.beforeStep();
         timer.start();
@@ -167,19 +166,19 @@ public final class World {
     }
 
     /**
-     * Makes an edit that is a value, such as one of a recording. The methods below make the same edits without one. An
-     * edit of something that does not exist changes nothing.
+     * Applies an edit given as a value, such as one from a recording. The methods below make the same edits directly.
+     * An edit of something that does not exist changes nothing.
      *
      * @param edit the edit
-     * @throws IllegalArgumentException if a number of it is out of range; then nothing is changed
+     * @throws IllegalArgumentException if one of its numbers is out of range; nothing is changed then
      */
     public void apply(WorldEdit edit) {
         changes.apply(Objects.requireNonNull(edit), this);
     }
 
     /**
-     * Sets the listener that is called for each step and edit from now on, in place of the previous one; a recorder is
-     * a listener. A call that returns false is not an edit, nor is {@link #setPartitionCell}, as it changes no result.
+     * Sets the listener that is called for each step and edit from now on, replacing the previous one; a recorder is a
+     * listener. A call that returns false is not published, nor is {@link #setPartitionCell}, which changes no result.
      *
      * @param listener the listener, or null for none
      */
@@ -189,10 +188,10 @@ public final class World {
 
     /**
      * Adds a body at the lowest free index. A body that overlaps a wall is moved to the nearest free place in the first
-     * phase of the next step. A place more than 1024 px beyond the level is replaced by the nearest allowed one.
+     * phase of the next step. A position more than 1024 px outside the level is clamped.
      *
-     * @param def its definition, with its place
-     * @return a handle of it
+     * @param def its definition, including its position
+     * @return a handle to it
      * @throws IllegalArgumentException if a number of the definition is out of range
      */
     public Body spawn(BodyDef def) {
@@ -203,9 +202,10 @@ public final class World {
      * Adds a body at a given index, so that indices don't depend on the order in which bodies are added.
      *
      * @param index 0 to 2^24 - 1
-     * @param def its definition, with its place
-     * @return a handle of it
-     * @throws IllegalArgumentException if the index is in use or out of range, or a number of the definition is
+     * @param def its definition, including its position
+     * @return a handle to it
+     * @throws IllegalArgumentException if the index is in use, or if the index or a number of the definition is out of
+     *     range
      */
     public Body spawnAt(int index, BodyDef def) {
         return edits.spawnAt(index, def);
@@ -225,7 +225,7 @@ public final class World {
      * Changes a tile at once. A body that it overlaps is moved out, or crushed, in the first phase of the next step.
      *
      * @param column from 0, left
-     * @param row from 0, on top
+     * @param row from 0, at the top
      * @param type its new type
      * @throws IndexOutOfBoundsException if the tile is outside the level
      */
@@ -241,13 +241,13 @@ public final class World {
     }
 
     /**
-     * Changes a tile as if it had always been so: no body near it is moved, and the change is no edit that a listener is
-     * notified of. It is for predictions that continue a kept state in another level: if no step up to now has read
-     * the tile, see {@link #setTileReadListener}, the state is that of a world that was built with the new tile.
+     * Changes a tile as if the world had been built with it: bodies near it are not moved, and the listener is not
+     * notified. This is for what-if runs that resume a saved state in a changed level: if no step so far has read the
+     * tile (see {@link #setTileReadListener}), the state equals that of a world built with the new tile.
      *
      * @param column from 0, left
-     * @param row from 0, on top
-     * @param type what it is to be
+     * @param row from 0, at the top
+     * @param type its new type
      * @throws IndexOutOfBoundsException if the tile is outside the level
      */
     public void replaceTile(int column, int row, TileType type) {
@@ -256,9 +256,8 @@ public final class World {
     }
 
     /**
-     * Sets the listener that is notified of each tile that steps and edits read from now on, in place of the one before.
-     * A tile that this world read earlier and remembers is read again, so that the listener misses none. A listener
-     * makes steps slower.
+     * Sets the listener that is notified of each tile that steps and edits read from now on, replacing the previous
+     * one. Cached tiles are dropped and read again, so that the listener misses none. A listener makes steps slower.
      *
      * @param listener the listener, or null for none
      */
@@ -268,12 +267,12 @@ public final class World {
     }
 
     /**
-     * Changes the size of a body around the middle of its bottom edge.
+     * Resizes a body; the middle of its bottom edge stays in place.
      *
      * @param body of this world
      * @param width new width in pixels, 0 to {@link BodyDef#MAX_SIDE_PX}
      * @param height new height in pixels, likewise
-     * @return false, and nothing is changed, if it would overlap a wall
+     * @return false if it would overlap a wall; nothing is changed then
      * @throws IllegalArgumentException if it is not alive in this world, or a number is out of range, or it is a circle
      *     and the sides are not equal
      */
@@ -282,8 +281,8 @@ public final class World {
     }
 
     /**
-     * Moves a body's top-left corner to a place, through anything in between. It keeps its velocity. If it overlaps a
-     * wall there, it is moved out, or crushed, in the first phase of the next step.
+     * Teleports a body: its top-left corner is set, without collisions on the way. It keeps its velocity. If it
+     * overlaps a wall there, it is moved out, or crushed, in the first phase of the next step.
      *
      * @param body of this world
      * @param x left edge in pixels
@@ -295,14 +294,14 @@ public final class World {
     }
 
     /**
-     * Sets the velocity of a body, for springs or knockback. Its controller acts again in the next step: a patrol, and
-     * a player without acceleration, walk at their own speed at once, and a player with acceleration returns to it over
-     * time. A player that rises while jump is not pressed is limited to its {@link Movement#jumpReleaseSpeed}.
+     * Sets the velocity of a body, for springs or knockback. Its controller acts again in the next step: a patrol, or a
+     * player without acceleration, returns to its walk speed at once; a player with acceleration returns to it
+     * gradually. While jump is not pressed, a player rises no faster than {@link Movement#jumpReleaseSpeed}.
      *
      * @param body of this world
      * @param vx to the right, in pixels per second
      * @param vy downward, in pixels per second
-     * @return false, and nothing is changed, if it is a sensor or moves along its path only
+     * @return false if it is a sensor or kinematic; nothing is changed then
      * @throws IllegalArgumentException if it is not alive in this world, or a number is out of range
      */
     public boolean setVelocity(Body body, double vx, double vy) {
@@ -333,13 +332,13 @@ public final class World {
     }
 
     /**
-     * Changes the controller of a body, from the next step on. It keeps its velocity: a running body without a
-     * controller slides on until {@link #setVelocity} stops it. Its input channel and its movement numbers stay. A body
+     * Changes the controller of a body, from the next step on. It keeps its velocity: without a controller, a moving
+     * body keeps sliding until {@link #setVelocity} stops it. Its input channel and movement numbers are kept. A body
      * that hangs from a ledge lets go.
      *
      * @param body of this world
      * @param control the new controller
-     * @return false, and nothing is changed, if it is a sensor or moves along its path only
+     * @return false if it is a sensor or kinematic; nothing is changed then
      * @throws IllegalArgumentException if it is not alive in this world
      */
     public boolean setControl(Body body, Control control) {
@@ -350,7 +349,7 @@ public final class World {
      * Sets gravity.
      *
      * @param pxPerSecondSquared downward; negative for upward
-     * @throws IllegalArgumentException if it is not a number or out of range, see {@link SubPixels#perTickSquared}
+     * @throws IllegalArgumentException if it is NaN or out of range, see {@link SubPixels#perTickSquared}
      */
     public void setGravity(double pxPerSecondSquared) {
         changes.beforeEdit();
@@ -375,8 +374,8 @@ public final class World {
     }
 
     /**
-     * Sets the size of the partition's cells from the next step on, in tiles. It affects the speed of a step and not
-     * its result.
+     * Sets the size of the partition's cells from the next step on, in tiles. It affects the cost of a step, not its
+     * result.
      *
      * @param widthTiles at least 1
      * @param heightTiles at least 1
@@ -428,13 +427,13 @@ public final class World {
 
     /**
      * {@return the body at an index, or null if there is none}
-     * @param index any
+     * @param index any value
      */
     public Body body(int index) {
         return handles.get(index);
     }
 
-    /** {@return queries of places, rays and boxes} Always the same object. */
+    /** {@return the spatial queries: overlaps, nearest body, ray casts and box casts} Always the same object. */
     public Queries queries() {
         return queries;
     }
@@ -464,16 +463,16 @@ public final class World {
         return pairs.count();
     }
 
-    /** {@return the number of comparisons of two bodies in the last step} */
+    /** {@return the number of pairs of bodies that the last step tested for overlap} */
     public long pairsTested() {
         return finder.tested();
     }
 
     /**
-     * Copies what is in a rectangle, in pixels: the current bodies; pairs, cells and events of the last step. Once the
-     * frame is large enough this allocates nothing.
+     * Copies the content of a rectangle into a frame: the current bodies, and the pairs, cells and events of the last
+     * step. Allocates nothing once the frame's arrays have grown.
      *
-     * @param into receives the copy in place of its former content
+     * @param into the frame, whose previous content is replaced
      * @param xPx left edge of the rectangle
      * @param yPx top edge of the rectangle
      * @param widthPx of the rectangle
@@ -485,30 +484,30 @@ public final class World {
     }
 
     /**
-     * {@return a hash of the whole state} Worlds with the same hash continue in the same way, given the same inputs.
-     * Takes time in proportion to the number of bodies, for any size of the map.
+     * {@return a hash of the whole state} Worlds with equal hashes give the same results for the same inputs. Takes
+     * time proportional to the number of bodies, independent of the size of the level.
      */
     public long hash() {
         return state.hash();
     }
 
     /**
-     * {@return the whole state, for {@link #restore}} Takes time in proportion to the number of bodies, and to the
-     * tiles in the chunks that changed since the last snapshot.
+     * {@return the whole state, for {@link #restore}} Takes time proportional to the number of bodies, plus the tiles
+     * in the chunks that changed since the last snapshot.
      */
     public Snapshot snapshot() {
         return state.save();
     }
 
     /**
-     * Restores a state: the same inputs then give the same bits again. The list of pairs is restored too; the list of
+     * Restores a state; the same inputs then give bit-identical results. The list of pairs is restored too; the list of
      * events is empty. The size of the partition's cells is not changed.
      *
-     * <p>A handle is valid if its body is alive in that state. The handle of a body or bullet that was added later is
-     * invalid, but only until a new one gets the same index and generation, or id; so don't keep such handles.
+     * <p>A handle is valid if its body is alive in that state. Discard the handles of bodies and bullets that were
+     * added after it: they are invalid at first, but may later refer to a new body or bullet with the same index and
+     * generation, or id.
      *
-     * @param snapshot of this world, or of one built alike: as many tiles of the same size, with the same borders and
-     *     ticks per second
+     * @param snapshot of this world, or of one with the same number and size of tiles, borders and ticks per second
      * @throws IllegalArgumentException if the snapshot is of a world built differently; nothing is changed then
      */
     public void restore(Snapshot snapshot) {

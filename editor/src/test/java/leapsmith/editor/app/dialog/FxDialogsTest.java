@@ -79,7 +79,7 @@ class FxDialogsTest {
         robot.interact(report::addFurther);
         assertTrue(robot.lookup("it's {1} broken").tryQuery().isPresent());
         assertTrue(robot.lookup("The details are in errors.log.").tryQuery().isPresent());
-        assertTrue(robot.lookup("Further errors since then: 1").tryQuery().isPresent());
+        assertTrue(robot.lookup("More errors since then: 1").tryQuery().isPresent());
         robot.clickOn(texts.get("dialog.unexpected.copy"));
         assertTrue(overlay.isOpen());
         robot.interact(() ->
@@ -124,7 +124,7 @@ class FxDialogsTest {
         }
         type(robot, "#new-columns", "1,234");
         assertTrue(create(robot).isDisabled());
-        assertTrue(robot.lookup("This can be 1234 or 1.234. Write one of these.")
+        assertTrue(robot.lookup("Ambiguous number. Enter 1234 or 1.234.")
                 .tryQuery()
                 .isPresent());
         type(robot, "#new-columns", "16384");

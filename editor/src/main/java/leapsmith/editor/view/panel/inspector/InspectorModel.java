@@ -16,8 +16,8 @@ import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.PropertyGroup;
 
 /**
- * The content of the inspector: the level if nothing is selected, the selected object, or the common properties of all
- * selected objects.
+ * The view model of the inspector. It shows the level if nothing is selected, the selected object, or the common
+ * properties of several selected objects.
  */
 public final class InspectorModel {
     /**
@@ -41,7 +41,7 @@ public final class InspectorModel {
     private final ReadOnlyObjectWrapper<Message> title = new ReadOnlyObjectWrapper<>(this, "title");
     private final ReadOnlyObjectWrapper<List<Section>> page = new ReadOnlyObjectWrapper<>(this, "page");
     private List<DocumentField<?>> fields = new ArrayList<>();
-    /** Describes the page, which is rebuilt when this list changes. */
+    /** Identifies the fields on the page; the page is rebuilt when it changes. */
     private List<String> shape = List.of();
 
     public InspectorModel(LevelDocument document) {
@@ -54,12 +54,12 @@ public final class InspectorModel {
         return title.getReadOnlyProperty();
     }
 
-    /** The groups of fields; the list changes only if other fields are shown. */
+    /** The groups of fields. The list is replaced only if other fields are shown. */
     public ReadOnlyObjectProperty<List<Section>> pageProperty() {
         return page.getReadOnlyProperty();
     }
 
-    /** The field with a key on the current page. */
+    /** The field with a key. */
     public Field field(String key) {
         return fields.stream()
                 .filter(field -> field.key().equals(key))
@@ -108,7 +108,7 @@ public final class InspectorModel {
         return objects.stream().map(InspectorModel::shapeOf).toList();
     }
 
-    /** A path has one line per stop, and which properties are shown can depend on any value. */
+    /** Includes the stops, as each has a row, and the properties that are shown, which can depend on any value. */
     private static String shapeOf(LevelObject object) {
         return object.type() + " " + object.stops().size() + " " + object.id() + " "
                 + object.type().properties().stream()
@@ -140,7 +140,9 @@ public final class InspectorModel {
                 Section.of("inspector.partition", of(numbers, LevelFields.PARTITION)));
     }
 
-    /** The common fields of the objects: if they have one type, the properties that are shown for each of them. */
+    /**
+     * The common fields of the objects; if all have the same type, also its properties that are shown for each of them.
+     */
     private List<Section> objectPage(List<LevelObject> objects) {
         Subject<LevelObject> subject =
                 new ObjectSubject(objects.stream().map(LevelObject::id).toList());
@@ -179,7 +181,7 @@ public final class InspectorModel {
         return new Section("inspector.stops", List.of(), new StopList(document, object.id(), rows));
     }
 
-    /** To the document, an object with a new id is another object; this keeps it selected. */
+    /** Keeps an object selected whose id was changed, as the document treats it as a new object. */
     private void follow(Object newId) {
         if (document.selection().isEmpty()) {
             document.select(Selection.of((String) newId));

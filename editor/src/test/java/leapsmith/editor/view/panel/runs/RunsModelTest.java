@@ -45,7 +45,8 @@ class RunsModelTest {
             soon.poll(30, TimeUnit.SECONDS).run();
         }
         assertEquals(
-                List.of(new RunsModel.Row(kept, "walk", "no goal within 00:02.00", true)), List.copyOf(model.rows()));
+                List.of(new RunsModel.Row(kept, "walk", "goal not reached in 00:02.00", true)),
+                List.copyOf(model.rows()));
         model.rename(kept, "slow");
         model.show(kept, false);
         assertEquals("slow", model.rows().get(0).name());
