@@ -6,10 +6,10 @@ import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.FigurePen;
 import leapsmith.levels.model.Limits;
-import leapsmith.levels.model.Matter;
 import leapsmith.levels.model.NumberType;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectKind.Role;
+import leapsmith.levels.model.ObjectPhysics;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.ObjectTypes;
 import leapsmith.levels.model.PlatformType;
@@ -38,8 +38,8 @@ public final class ThrusterType {
             .size(16, 8)
             .kinds(PAD, new ObjectKind(PAD, 0, Role.NONE, ColorRole.GOAL))
             .groups(PropertyGroup.of("launch", POWER, STOPS_PLAYER))
-            .matter(thruster ->
-                    new Matter.OfBody(BodyDef.box(thruster.x(), thruster.y(), thruster.width(), thruster.height())
+            .physics(thruster -> new ObjectPhysics.OfBody(
+                    BodyDef.box(thruster.x(), thruster.y(), thruster.width(), thruster.height())
                             .sensor(true)
                             .filter(BodyCategories.ZONES)))
             .touch((thruster, player) ->

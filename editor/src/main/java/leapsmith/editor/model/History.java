@@ -76,7 +76,7 @@ public final class History {
     }
 
     /** A revision that was never used before. */
-    long freshRevision() {
+    long nextRevision() {
         return ++lastRevision;
     }
 

@@ -31,8 +31,8 @@ public final class LevelDocument {
     private Stroke stroke;
     private long revision;
     private long savedRevision;
-    /** Whether {@link #applyJoining} may merge the next edit into the last step. */
-    private boolean joinable;
+    /** Whether {@link #applyMerging} may merge the next edit into the last step. */
+    private boolean mergeable;
 
     /** A document without a file. */
     public LevelDocument(Level level) {
@@ -92,7 +92,7 @@ public final class LevelDocument {
         }
         boolean wasDirty = isDirty();
         change(edit);
-        revision = history.freshRevision();
+        revision = history.nextRevision();
         if (stroke != null) {
             boolean first = stroke.isEmpty();
             stroke.add(edit);
@@ -101,7 +101,7 @@ public final class LevelDocument {
             }
         } else {
             history.push(edit, revision);
-            joinable = true;
+            mergeable = true;
             pending.add(new Change.HistoryChanged());
         }
         publish();
@@ -113,23 +113,23 @@ public final class LevelDocument {
      * step. The last step must have the same name and subject, must not be the saved state, and there must be no change
      * of the selection since and no step to redo.
      */
-    public boolean applyJoining(Edit edit) {
-        Optional<Edit> joined = edit.isNoOp() ? Optional.empty() : joinedWithLast(edit);
+    public boolean applyMerging(Edit edit) {
+        Optional<Edit> joined = edit.isNoOp() ? Optional.empty() : mergedWithLast(edit);
         if (joined.isEmpty()) {
             return apply(edit);
         }
         change(edit);
-        revision = history.freshRevision();
+        revision = history.nextRevision();
         history.replaceLast(joined.get(), revision);
         revision = history.revision();
-        joinable = !joined.get().isNoOp();
+        mergeable = !joined.get().isNoOp();
         pending.add(new Change.HistoryChanged());
         publish();
         return true;
     }
 
-    private Optional<Edit> joinedWithLast(Edit edit) {
-        if (!joinable || stroke != null || !isDirty() || !history.canUndo() || history.canRedo()) {
+    private Optional<Edit> mergedWithLast(Edit edit) {
+        if (!mergeable || stroke != null || !isDirty() || !history.canUndo() || history.canRedo()) {
             return Optional.empty();
         }
         Edit last = history.edit(history.index() - 1);
@@ -172,7 +172,7 @@ public final class LevelDocument {
         } else {
             history.push(edit, revision);
         }
-        joinable = false;
+        mergeable = false;
         pending.add(new Change.HistoryChanged());
         publish();
     }
@@ -217,12 +217,12 @@ public final class LevelDocument {
         }
         Set<String> before = LevelObjects.ids(level);
         while (history.index() > index) {
-            retrace(history.edit(history.index() - 1).inverse(), history.index() - 1);
+            applyStep(history.edit(history.index() - 1).inverse(), history.index() - 1);
         }
         while (history.index() < index) {
-            retrace(history.edit(history.index()), history.index() + 1);
+            applyStep(history.edit(history.index()), history.index() + 1);
         }
-        joinable = false;
+        mergeable = false;
         Set<String> back = new LinkedHashSet<>(LevelObjects.ids(level));
         back.removeAll(before);
         if (!back.isEmpty()) {
@@ -233,7 +233,7 @@ public final class LevelDocument {
         return true;
     }
 
-    private void retrace(Edit edit, int newIndex) {
+    private void applyStep(Edit edit, int newIndex) {
         change(edit);
         history.moveTo(newIndex);
         revision = history.revision();
@@ -263,7 +263,7 @@ public final class LevelDocument {
     private void setSelection(Selection wanted) {
         if (!wanted.equals(selection)) {
             selection = wanted;
-            joinable = false;
+            mergeable = false;
             pending.add(new Change.SelectionChanged());
         }
     }

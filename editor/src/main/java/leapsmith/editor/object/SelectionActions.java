@@ -65,13 +65,13 @@ public final class SelectionActions {
         Selection selected = document.selection();
         Optional<PathStop> stop = LevelObjects.selectedStop(document.level(), selected);
         if (stop.isPresent()) {
-            return document.applyJoining(PathEdits.move(
+            return document.applyMerging(PathEdits.move(
                     document.level(),
                     selected.objectIds().iterator().next(),
                     selected.stop().getAsInt(),
                     moved(stop.get(), dxPx, dyPx)));
         }
-        return document.applyJoining(ObjectEdit.move(
+        return document.applyMerging(ObjectEdit.move(
                 StepNames.NUDGE, document.level(), document.selection().objectIds(), dxPx, dyPx));
     }
 

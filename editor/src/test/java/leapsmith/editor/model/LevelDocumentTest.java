@@ -332,18 +332,18 @@ class LevelDocumentTest {
 
     @Test
     void similarEditsAreMergedOnlyWithoutAnInterruption() {
-        document.applyJoining(move("hero", 1));
-        document.applyJoining(move("hero", 1));
+        document.applyMerging(move("hero", 1));
+        document.applyMerging(move("hero", 1));
         assertEquals(1, document.history().size());
-        document.applyJoining(move("exit", 1));
+        document.applyMerging(move("exit", 1));
         assertEquals(2, document.history().size());
         document.select(Selection.of("exit"));
-        document.applyJoining(move("exit", 1));
+        document.applyMerging(move("exit", 1));
         assertEquals(3, document.history().size());
         document.markSaved(FILE, document.revision());
-        document.applyJoining(move("exit", 1));
+        document.applyMerging(move("exit", 1));
         assertEquals(4, document.history().size());
-        document.applyJoining(move("exit", -1));
+        document.applyMerging(move("exit", -1));
         assertEquals(3, document.history().size(), "there and back is no step");
         assertFalse(document.isDirty());
         document.goTo(0);

@@ -5,8 +5,8 @@ import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
-import leapsmith.levels.model.Matter;
 import leapsmith.levels.model.ObjectKind.Role;
+import leapsmith.levels.model.ObjectPhysics;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileRegion;
@@ -103,7 +103,7 @@ final class LevelRules {
     private List<LevelObject> supports() {
         if (supports == null) {
             supports = level.objects().types().all().stream()
-                    .filter(ObjectType::mayCarry)
+                    .filter(ObjectType::canBePlatform)
                     .flatMap(type -> level.objects(type).stream())
                     .filter(object -> solidity(object) != Solidity.NONE)
                     .toList();
@@ -112,7 +112,9 @@ final class LevelRules {
     }
 
     private static Solidity solidity(LevelObject object) {
-        return object.matter() instanceof Matter.OfBody body ? body.def().solidity() : Solidity.NONE;
+        return object.physics() instanceof ObjectPhysics.OfBody body
+                ? body.def().solidity()
+                : Solidity.NONE;
     }
 
     private static boolean isBelow(LevelObject support, LevelObject player) {

@@ -57,7 +57,7 @@ final class ObjectRules {
     }
 
     private void checkSize(LevelObject object) {
-        if (!object.type().mayBeEmpty() && !Boxes.hasArea(object)) {
+        if (!object.type().allowsZeroSize() && !Boxes.hasArea(object)) {
             report.report(
                     Severity.WARNING,
                     "zero-size",

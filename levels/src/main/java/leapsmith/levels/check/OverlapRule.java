@@ -43,7 +43,7 @@ final class OverlapRule {
 
     void check() {
         level.objects().types().all().stream()
-                .filter(ObjectType::isOddWhenOverlapping)
+                .filter(ObjectType::reportsOverlaps)
                 .forEach(type -> check(level.objects(type)));
     }
 

@@ -111,8 +111,8 @@ final class FormatSchema {
                 .put("default", type.defaultKind());
         keys.set("x", described("Left edge.", reference("#/$defs/coordinate")));
         keys.set("y", described("Top edge.", reference("#/$defs/coordinate")));
-        keys.set("width", number(reference("#/$defs/length"), "default", type.standardWidth()));
-        keys.set("height", number(reference("#/$defs/length"), "default", type.standardHeight()));
+        keys.set("width", number(reference("#/$defs/length"), "default", type.defaultWidth()));
+        keys.set("height", number(reference("#/$defs/length"), "default", type.defaultHeight()));
         for (PropertyGroup group : type.groups()) {
             if (group.isNested()) {
                 ObjectNode nested = keys.putObject(group.name()).put("type", "object");

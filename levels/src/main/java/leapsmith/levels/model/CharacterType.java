@@ -101,13 +101,13 @@ public final class CharacterType {
                     "unknown-kind",
                     "so it only stands"))
             .groups(MOVEMENT, PropertyGroup.of("", FACING, SHAPE, SOLID_TO_BODIES))
-            .matter(character -> new Matter.OfBody(body(character)))
+            .physics(character -> new ObjectPhysics.OfBody(body(character)))
             .figure((character, pen) ->
                     pen.creature(character.kindOrFallback().color(), shape(character), isFacingLeft(character)))
             .placed(ObjectType.Placement.STANDING, ObjectType.Depth.CHARACTER)
             .letter('C')
             .idByKind()
-            .oddWhenOverlapping()
+            .reportOverlaps()
             .rules(CharacterType::checkShape, CharacterType::checkInside, CharacterType::checkRoom)
             .build();
 

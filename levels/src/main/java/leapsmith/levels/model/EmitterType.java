@@ -52,12 +52,12 @@ public final class EmitterType {
                     "so it is harmless"))
             .groups(PropertyGroup.of(
                     "bullets", BULLET_SIZE, DIRECTION, SPEED, INTERVAL, PHASE, COUNT, SPREAD, LIFE, ON_TILE))
-            .matter(emitter -> new Matter.OfEmitter(definition(emitter)))
+            .physics(emitter -> new ObjectPhysics.OfEmitter(definition(emitter)))
             .figure(new Muzzle())
             .placed(ObjectType.Placement.CENTERED, ObjectType.Depth.DEVICE)
             .letter('T')
             // It fires from its center, so its size does not matter.
-            .mayBeEmpty()
+            .allowsZeroSize()
             .rules(EmitterType::checkPlace)
             .listRule(EmitterType::checkBullets)
             .build();

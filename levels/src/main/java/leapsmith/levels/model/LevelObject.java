@@ -77,8 +77,8 @@ public record LevelObject(
     }
 
     /** What it becomes in the simulation. */
-    public Matter matter() {
-        return type.matter(this);
+    public ObjectPhysics physics() {
+        return type.physics(this);
     }
 
     /** The middle of its box. */

@@ -50,8 +50,8 @@ public final class ObjectType {
     private final List<Property<?>> renamed;
     private final Builder from;
     private final PropertyValues standard;
-    private final boolean isMoving;
-    private final boolean mayCarry;
+    private final boolean hasBody;
+    private final boolean canBePlatform;
 
     private ObjectType(Builder from) {
         this.from = from;
@@ -62,12 +62,12 @@ public final class ObjectType {
                 .toList();
         standard = PropertyValues.standard(stored);
         List<BodyDef> bodies = from.kinds.stream()
-                .map(kind -> matter(create("", kind.name(), 0, 0)))
-                .filter(Matter.OfBody.class::isInstance)
-                .map(matter -> ((Matter.OfBody) matter).def())
+                .map(kind -> physics(create("", kind.name(), 0, 0)))
+                .filter(ObjectPhysics.OfBody.class::isInstance)
+                .map(physics -> ((ObjectPhysics.OfBody) physics).def())
                 .toList();
-        isMoving = bodies.stream().anyMatch(body -> !body.sensor());
-        mayCarry = bodies.stream().anyMatch(body -> body.solidity() != Solidity.NONE);
+        hasBody = bodies.stream().anyMatch(body -> !body.sensor());
+        canBePlatform = bodies.stream().anyMatch(body -> body.solidity() != Solidity.NONE);
     }
 
     /** Starts the description of a type. */
@@ -96,12 +96,12 @@ public final class ObjectType {
     }
 
     /** Default width, in pixels. */
-    public double standardWidth() {
+    public double defaultWidth() {
         return from.width;
     }
 
     /** Default height, in pixels. */
-    public double standardHeight() {
+    public double defaultHeight() {
         return from.height;
     }
 
@@ -202,23 +202,23 @@ public final class ObjectType {
     /**
      * Whether any of its kinds becomes a body other than a sensor. In play the bodies are drawn instead of the objects.
      */
-    public boolean isMoving() {
-        return isMoving;
+    public boolean hasBody() {
+        return hasBody;
     }
 
     /** Whether any of its kinds is a platform, on which bodies can stand. */
-    public boolean mayCarry() {
-        return mayCarry;
+    public boolean canBePlatform() {
+        return canBePlatform;
     }
 
     /** Whether the width or height of an object may be 0. */
-    public boolean mayBeEmpty() {
-        return from.mayBeEmpty;
+    public boolean allowsZeroSize() {
+        return from.allowsZeroSize;
     }
 
     /** Whether overlapping objects of this type are reported as a problem. */
-    public boolean isOddWhenOverlapping() {
-        return from.oddWhenOverlapping;
+    public boolean reportsOverlaps() {
+        return from.reportOverlaps;
     }
 
     public List<ObjectRule> rules() {
@@ -231,8 +231,8 @@ public final class ObjectType {
     }
 
     /** The body or emitter of an object in the simulation, if any. */
-    public Matter matter(LevelObject object) {
-        return from.matter.apply(object);
+    public ObjectPhysics physics(LevelObject object) {
+        return from.physics.apply(object);
     }
 
     public TouchEffect touch() {
@@ -270,15 +270,15 @@ public final class ObjectType {
         private String defaultKind = "";
         private UnknownKind unknown;
         private List<PropertyGroup> groups = List.of();
-        private Function<LevelObject, Matter> matter = object -> Matter.NONE;
+        private Function<LevelObject, ObjectPhysics> physics = object -> ObjectPhysics.NONE;
         private TouchEffect touch = TouchEffect.NONE;
         private Figure figure = (object, pen) -> {};
         private Placement placement = Placement.CENTERED;
         private Depth depth = Depth.DEVICE;
         private char letter;
         private boolean idByKind;
-        private boolean mayBeEmpty;
-        private boolean oddWhenOverlapping;
+        private boolean allowsZeroSize;
+        private boolean reportOverlaps;
         private List<ObjectRule> rules = List.of();
         private List<BiConsumer<List<LevelObject>, ObjectRule.Context>> listRules = List.of();
 
@@ -329,8 +329,8 @@ public final class ObjectType {
         }
 
         /** The body or emitter of an object in the simulation; none by default. */
-        public Builder matter(Function<LevelObject, Matter> newMatter) {
-            matter = newMatter;
+        public Builder physics(Function<LevelObject, ObjectPhysics> newPhysics) {
+            physics = newPhysics;
             return this;
         }
 
@@ -366,14 +366,14 @@ public final class ObjectType {
         }
 
         /** Allows a width or height of 0. */
-        public Builder mayBeEmpty() {
-            mayBeEmpty = true;
+        public Builder allowsZeroSize() {
+            allowsZeroSize = true;
             return this;
         }
 
         /** Reports overlapping objects of this type. */
-        public Builder oddWhenOverlapping() {
-            oddWhenOverlapping = true;
+        public Builder reportOverlaps() {
+            reportOverlaps = true;
             return this;
         }
 

@@ -37,7 +37,7 @@ public final class PlatformType {
                     "unknown-platform-kind",
                     "so it is solid"))
             .groups(PropertyGroup.of("path", STOPS, SPEED, LOOP, WAIT))
-            .matter(platform -> new Matter.OfBody(body(platform)))
+            .physics(platform -> new ObjectPhysics.OfBody(body(platform)))
             .figure(new Slab())
             .placed(ObjectType.Placement.SLAB, ObjectType.Depth.PLATFORM)
             .letter('M')

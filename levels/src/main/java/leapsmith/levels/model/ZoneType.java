@@ -16,7 +16,7 @@ public final class ZoneType {
                     Severity.HINT,
                     "unknown-zone-kind",
                     "so it does nothing"))
-            .matter(zone -> new Matter.OfBody(BodyDef.box(zone.x(), zone.y(), zone.width(), zone.height())
+            .physics(zone -> new ObjectPhysics.OfBody(BodyDef.box(zone.x(), zone.y(), zone.width(), zone.height())
                     .sensor(true)
                     .filter(BodyCategories.ZONES)))
             .figure((zone, pen) -> pen.area(

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.Matter;
 import leapsmith.levels.model.ObjectKind;
+import leapsmith.levels.model.ObjectPhysics;
 import leapsmith.levels.model.TouchEffect;
 import leapsmith.levels.world.LevelWorld;
 import leapsmith.physics.body.BodyDef;
@@ -91,7 +91,7 @@ final class ObjectRegistry {
         world = built.world();
         level.objects().stream().forEach(object -> {
             Integer emitter = built.emitterNumber(object.id());
-            boolean emits = object.matter() instanceof Matter.OfEmitter;
+            boolean emits = object.physics() instanceof ObjectPhysics.OfEmitter;
             members.putIfAbsent(
                     object.id(), new Member(object, emits ? null : built.body(object.id()), emits ? emitter : NONE));
         });
@@ -165,7 +165,7 @@ final class ObjectRegistry {
     }
 
     /** Gives a defined object a new body and removes its old one. */
-    Body appear(String id, BodyDef def) {
+    Body spawn(String id, BodyDef def) {
         Member member = members.get(id);
         dismiss(member);
         member.body = world.spawn(def);
@@ -174,7 +174,7 @@ final class ObjectRegistry {
     }
 
     /** Removes the body of an object; it may appear again later. */
-    void takeAway(String id) {
+    void removeBody(String id) {
         dismiss(members.get(id));
     }
 

@@ -98,20 +98,20 @@ final class PlayerState {
     }
 
     /** Makes a character the player. */
-    void become(String objectId, BodyDef newStart) {
+    void setCharacter(String objectId, BodyDef newStart) {
         id = objectId;
         start = newStart;
         status = statusNow(PlayState.RUNNING);
     }
 
     /** Leaves the level without a player. */
-    void leave() {
+    void clear() {
         id = null;
         start = null;
         status = statusNow(PlayState.NO_PLAYER);
     }
 
-    void startAs(BodyDef def) {
+    void setStart(BodyDef def) {
         start = def;
     }
 
@@ -143,13 +143,13 @@ final class PlayerState {
     /** Respawns immediately. */
     void respawn() {
         if (id != null) {
-            objects.appear(id, start);
+            objects.spawn(id, start);
             status = statusNow(PlayState.RUNNING);
         }
     }
 
     /** Whether the respawn is due, one second after death. */
-    boolean isDue() {
+    boolean isRespawnDue() {
         return status.state().isDeath() && world.tick() - status.sinceTick() >= world.ticksPerSecond();
     }
 

@@ -5,8 +5,8 @@ import java.util.List;
 import leapsmith.levels.model.BodyCategories;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.Matter;
 import leapsmith.levels.model.ObjectKind;
+import leapsmith.levels.model.ObjectPhysics;
 import leapsmith.levels.model.TouchEffect;
 import leapsmith.levels.world.LevelWorld;
 import leapsmith.levels.world.WorldBuilder;
@@ -114,7 +114,7 @@ public final class RunningLevel {
     }
 
     void step(Inputs inputs) {
-        if (player.isDue()) {
+        if (player.isRespawnDue()) {
             player.respawn();
             listener.happened(world.tick() + 1, PlayEvent.RESPAWNED, player.id(), null);
         }
@@ -137,13 +137,13 @@ public final class RunningLevel {
     void put(LevelObject object) {
         LevelObject before = objects.object(object.id());
         objects.redefine(object);
-        Matter matter = object.matter();
-        if (matter instanceof Matter.OfBody body) {
+        ObjectPhysics physics = object.physics();
+        if (physics instanceof ObjectPhysics.OfBody body) {
             putBody(before, object, body.def());
-        } else if (matter instanceof Matter.OfEmitter emitter) {
-            objects.emit(object.id(), fromTheStart(emitter.def()));
+        } else if (physics instanceof ObjectPhysics.OfEmitter emitter) {
+            objects.emit(object.id(), alignedPhase(emitter.def()));
         } else {
-            objects.takeAway(object.id());
+            objects.removeBody(object.id());
         }
         choosePlayer();
     }
@@ -205,13 +205,13 @@ public final class RunningLevel {
     }
 
     /** A definition for an emitter that is added now, in phase with one that started with the level. */
-    private EmitterDef fromTheStart(EmitterDef def) {
+    private EmitterDef alignedPhase(EmitterDef def) {
         long left = def.phase() - world.tick();
         return def.phase((int) (left >= 0 ? left : Math.floorMod(left, def.interval())));
     }
 
     private void putBody(LevelObject before, LevelObject now, BodyDef def) {
-        BodyDef old = before != null && before.matter() instanceof Matter.OfBody body ? body.def() : null;
+        BodyDef old = before != null && before.physics() instanceof ObjectPhysics.OfBody body ? body.def() : null;
         boolean sameKind =
                 before != null && before.type() == now.type() && before.kind().equals(now.kind());
         if (old != null && sameKind && continues(old, def)) {
@@ -220,10 +220,10 @@ public final class RunningLevel {
         }
         boolean waits = player.is(now.id()) && player.status().state().isDeath();
         if (player.is(now.id())) {
-            player.startAs(def);
+            player.setStart(def);
         }
         if (!waits || !now.is(ObjectKind.Role.PLAYER)) {
-            objects.appear(now.id(), def);
+            objects.spawn(now.id(), def);
         }
     }
 
@@ -257,7 +257,7 @@ public final class RunningLevel {
                 player.setMovement(now.movement());
             }
         } else if (body == null) {
-            objects.appear(id, now);
+            objects.spawn(id, now);
         } else {
             if (isResized) {
                 world.resize(body, now.width(), now.height());
@@ -272,9 +272,9 @@ public final class RunningLevel {
     private void choosePlayer() {
         LevelObject first = objects.firstPlayer();
         if (first == null) {
-            player.leave();
+            player.clear();
         } else if (!player.isStillPlayer()) {
-            player.become(first.id(), ((Matter.OfBody) first.matter()).def());
+            player.setCharacter(first.id(), ((ObjectPhysics.OfBody) first.physics()).def());
         }
     }
 
@@ -309,7 +309,7 @@ public final class RunningLevel {
             case BULLET_HIT_BODY -> {
                 // Harmless bullets don't collide with characters, so this one is deadly.
                 player.die(PlayState.SHOT);
-                objects.takeAway(id);
+                objects.removeBody(id);
             }
             case LEFT_LEVEL -> player.die(PlayState.LEFT_LEVEL);
             default -> {}

@@ -31,7 +31,7 @@ final class ObjectLayer implements Layer {
             }
         }
         for (int i = 0; i < types.size(); i++) {
-            if (isHere(types.get(i)) && !(running && types.get(i).isMoving())) {
+            if (isHere(types.get(i)) && !(running && types.get(i).hasBody())) {
                 drawObjects(types.get(i), scene);
             }
         }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.Matter;
+import leapsmith.levels.model.ObjectPhysics;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Button;
@@ -58,7 +58,7 @@ public final class JumpFan {
         endRow = Math.min(level.rows(), level.rowAt(feetY) + reach + 1);
         offsetX = SubPixels.fromPx((double) firstColumn * level.tileSize());
         offsetY = SubPixels.fromPx((double) firstRow * level.tileSize());
-        stand = ((Matter.OfBody) player.matter())
+        stand = ((ObjectPhysics.OfBody) player.physics())
                 .def()
                 .at(
                         feetX - player.width() / 2 - firstColumn * level.tileSize(),

@@ -8,8 +8,8 @@ import java.util.Optional;
 import leapsmith.levels.model.BodyCategories;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.Matter;
 import leapsmith.levels.model.ObjectLists;
+import leapsmith.levels.model.ObjectPhysics;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.play.CharacterCommand;
 import leapsmith.levels.play.PlayCommand;
@@ -81,17 +81,17 @@ final class PlayerLevel {
     }
 
     private static boolean firesAtPlayers(LevelObject object) {
-        return object.matter() instanceof Matter.OfEmitter && !isHarmlessEmitter(object);
+        return object.physics() instanceof ObjectPhysics.OfEmitter && !isHarmlessEmitter(object);
     }
 
     private static boolean isHarmlessEmitter(LevelObject object) {
-        return object.matter() instanceof Matter.OfEmitter emitter
+        return object.physics() instanceof ObjectPhysics.OfEmitter emitter
                 && !emitter.def().bullet().filter().accepts(BodyCategories.PLAYERS);
     }
 
     /** Whether an object is a body that no other body collides with, and that nobody controls. */
     private static boolean isPassedByAll(LevelObject object) {
-        if (!(object.matter() instanceof Matter.OfBody body)) {
+        if (!(object.physics() instanceof ObjectPhysics.OfBody body)) {
             return false;
         }
         BodyDef def = body.def();

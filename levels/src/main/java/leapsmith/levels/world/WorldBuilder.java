@@ -9,7 +9,7 @@ import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.Matter;
+import leapsmith.levels.model.ObjectPhysics;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.physics.tile.TileSource;
@@ -43,11 +43,11 @@ public final class WorldBuilder {
         Map<String, Integer> emitters = new HashMap<>();
         // In list order: indices decide ties, and recordings refer to them.
         level.objects().stream().forEach(object -> {
-            Matter matter = object.matter();
-            if (matter instanceof Matter.OfBody body) {
+            ObjectPhysics simulated = object.physics();
+            if (simulated instanceof ObjectPhysics.OfBody body) {
                 objects.add(object);
                 bodies.add(world.spawn(body.def()));
-            } else if (matter instanceof Matter.OfEmitter emitter) {
+            } else if (simulated instanceof ObjectPhysics.OfEmitter emitter) {
                 emitters.putIfAbsent(object.id(), world.bullets().addEmitter(emitter.def()));
             }
         });

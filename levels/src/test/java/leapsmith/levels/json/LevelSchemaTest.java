@@ -183,9 +183,8 @@ class LevelSchemaTest {
         for (ObjectType type : ObjectTypes.STANDARD.all()) {
             JsonNode keys = defs.get(type.name()).get("properties");
             assertEquals(type.defaultKind(), keys.get("kind").get("default").asText());
-            assertEquals(type.standardWidth(), keys.get("width").get("default").asDouble());
-            assertEquals(
-                    type.standardHeight(), keys.get("height").get("default").asDouble());
+            assertEquals(type.defaultWidth(), keys.get("width").get("default").asDouble());
+            assertEquals(type.defaultHeight(), keys.get("height").get("default").asDouble());
             for (PropertyGroup group : type.groups()) {
                 JsonNode members = group.isNested() ? keys.get(group.name()).get("properties") : keys;
                 for (Property<?> property : group.properties()) {

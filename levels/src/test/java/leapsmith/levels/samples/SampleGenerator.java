@@ -211,7 +211,7 @@ final class SampleGenerator {
                         "hero",
                         CharacterType.PLAYER,
                         column * TILE + 2,
-                        groundRow * TILE - CharacterType.TYPE.standardHeight()));
+                        groundRow * TILE - CharacterType.TYPE.defaultHeight()));
     }
 
     private void goal(int column, int groundRow) {

@@ -67,7 +67,7 @@ class OwnFigureTest {
 
     @Test
     void anObjectWithoutAMovingBodyIsAlsoShownInPlay() {
-        assertFalse(ThrusterType.TYPE.isMoving());
+        assertFalse(ThrusterType.TYPE.hasBody());
         World world = WorldBuilder.build(level(THRUSTER)).world();
         world.step(Inputs.NONE);
         Frame frame = new Frame();

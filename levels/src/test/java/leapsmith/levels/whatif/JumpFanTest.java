@@ -10,7 +10,7 @@ import leapsmith.levels.TestLevels;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.Matter;
+import leapsmith.levels.model.ObjectPhysics;
 import leapsmith.levels.world.WorldBuilder;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Button;
@@ -104,7 +104,7 @@ class JumpFanTest {
 
     private static void assertIsReal(JumpArc arc, Level level, String label) {
         LevelObject player = CharacterType.TYPE.create("hero", CharacterType.PLAYER, arc.x(0), arc.y(0));
-        BodyDef def = ((Matter.OfBody) player.matter()).def();
+        BodyDef def = ((ObjectPhysics.OfBody) player.physics()).def();
         World world = WorldBuilder.build(level).world();
         double walk = arc.direction() * CharacterType.movement(player).walkSpeed();
         int side = arc.direction() < 0 ? Button.LEFT.bit() : arc.direction() > 0 ? Button.RIGHT.bit() : 0;

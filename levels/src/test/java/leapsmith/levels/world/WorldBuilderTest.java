@@ -17,8 +17,8 @@ import leapsmith.levels.model.Facing;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
-import leapsmith.levels.model.Matter;
 import leapsmith.levels.model.ObjectLists;
+import leapsmith.levels.model.ObjectPhysics;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PhysicsNumbers;
@@ -297,7 +297,10 @@ class WorldBuilderTest {
         built.world().despawn(built.body("guard"));
         assertEquals("guard", built.objectId(0));
         assertEquals(
-                0, built.world().spawn(((Matter.OfBody) hero.matter()).def()).index());
+                0,
+                built.world()
+                        .spawn(((ObjectPhysics.OfBody) hero.physics()).def())
+                        .index());
         assertNull(built.objectId(0));
         assertFalse(built.body("guard").isAlive());
     }

@@ -174,7 +174,7 @@ final class DocumentField<T> implements Field {
         try {
             // Only what was typed since the last commit is joined.
             if (stepped) {
-                document.applyJoining(edit);
+                document.applyMerging(edit);
             } else {
                 document.apply(edit);
             }

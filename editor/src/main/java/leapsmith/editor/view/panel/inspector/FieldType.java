@@ -67,12 +67,12 @@ public sealed interface FieldType {
      * A name.
      *
      * @param maxLength the maximum number of characters
-     * @param mayBeEmpty whether it may be empty
+     * @param allowsZeroSize whether it may be empty
      */
-    record Name(int maxLength, boolean mayBeEmpty) implements FieldType {
+    record Name(int maxLength, boolean allowsZeroSize) implements FieldType {
         @Override
         public Parsed parse(String text) {
-            if (text.isBlank() && !mayBeEmpty) {
+            if (text.isBlank() && !allowsZeroSize) {
                 return Parsed.wrong("error.empty");
             }
             if (text.length() > maxLength) {

@@ -4,16 +4,16 @@ import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.EmitterDef;
 
 /** What an object becomes in the simulation. */
-public sealed interface Matter {
+public sealed interface ObjectPhysics {
     /** Nothing. */
-    Matter NONE = new None();
+    ObjectPhysics NONE = new None();
 
     /** A body. */
-    record OfBody(BodyDef def) implements Matter {}
+    record OfBody(BodyDef def) implements ObjectPhysics {}
 
     /** A source of bullets. */
-    record OfEmitter(EmitterDef def) implements Matter {}
+    record OfEmitter(EmitterDef def) implements ObjectPhysics {}
 
     /** Nothing. */
-    record None() implements Matter {}
+    record None() implements ObjectPhysics {}
 }
