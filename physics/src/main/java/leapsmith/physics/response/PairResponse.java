@@ -277,7 +277,7 @@ public final class PairResponse {
         }
     }
 
-    /** How far a goes to touch b only, away from its centre; of coincident centres to the positive side. 0 if apart. */
+    /** How far a goes to touch b only, away from its center; of coincident centers to the positive side. 0 if apart. */
     private static int overlap(int[] starts, int[] sizes, int a, int b) {
         long startA = starts[a];
         long startB = starts[b];
