@@ -92,7 +92,7 @@ class EditorWindowTest extends WindowFixture {
     }
 
     @Test
-    void theStatusLineTellsOfTheToolThatAHeldKeyMakes() throws Exception {
+    void theStatusLineDescribesTheToolThatAHeldKeySelects() throws Exception {
         moveTo(tile(10, 10));
         Label message = lookup("#status-message").query();
         await(() -> message.getText().equals("Paint with a 1 × 1 brush"));
@@ -166,7 +166,7 @@ class EditorWindowTest extends WindowFixture {
     }
 
     @Test
-    void aLevelThatWasReplacedIsForgotten() throws Exception {
+    void aReplacedLevelCanBeGarbageCollected() throws Exception {
         click(4, 4);
         play();
         stop();
@@ -175,7 +175,7 @@ class EditorWindowTest extends WindowFixture {
         dialogs.newLevel = new Dialogs.NewLevel(20, 10, 16);
         push(KeyCode.CONTROL, KeyCode.N);
         moveTo(tile(2, 2)).clickOn(tile(3, 3));
-        // TestFX remembers every event of the stage, and an event its target, until it is given the stage anew.
+        // TestFX keeps every event of the stage, and with it the target, until the stage is registered again.
         FxToolkit.registerStage(window::stage);
         await(() -> {
             System.gc();

@@ -175,7 +175,7 @@ class LevelsCommandTest {
     }
 
     @Test
-    void checkGoesOnAfterAFileThatCannotBeRead() throws IOException {
+    void checkContinuesAfterAFileThatCannotBeRead() throws IOException {
         Path bad = write("bad.level.json", LEVEL.replace("\"player\"", "\"idle\""));
         Path missing = folder.resolve("missing.level.json");
         CommandRun run = CommandRun.of("check", missing, bad);

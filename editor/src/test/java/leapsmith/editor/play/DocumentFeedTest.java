@@ -193,7 +193,7 @@ class DocumentFeedTest {
     }
 
     @Test
-    void ticksASecondAndBordersMakePlayStartAgain() {
+    void changedTicksPerSecondOrBordersRestartPlay() {
         tick();
         PhysicsNumbers physics = document.level().physics();
         numbers(LevelNumbers.of(document.level()).withPhysics(physics.withTicksPerSecond(30)));

@@ -54,7 +54,7 @@ class PlayFrameTest {
     }
 
     @Test
-    void thePlayerIsToldEvenOutOfView() {
+    void theFrameHasThePlayerEvenOutOfView() {
         play.step(Inputs.NONE);
         shown.fill(play, PlayView.NONE);
         assertTrue(shown.hasPlayer());

@@ -89,7 +89,7 @@ final class PlayerLevel {
                 && !emitter.def().bullet().filter().accepts(BodyCategories.PLAYERS);
     }
 
-    /** Whether an object is a body that no other body collides with, and that nobody controls. */
+    /** Whether an object is a body that collides with no other body and that is not a player. */
     private static boolean isPassedByAll(LevelObject object) {
         if (!(object.matter() instanceof Matter.OfBody body)) {
             return false;

@@ -117,7 +117,7 @@ class LevelRoundTripTest {
     void longUnknownValuesGetALineForEachPart() throws IOException {
         String text = Texts.EXAMPLE.replace("\"properties\": {}", """
                 "properties": {
-                    "author": "somebody with a long name, who says: { [ \\" ] }",
+                    "author": "a team with a long name, and brackets: { [ \\" ] }",
                     "tags": [ "first", "second", { "third": [] } ],
                     "empty": {}
                   },

@@ -21,7 +21,7 @@ import leapsmith.physics.world.Frame;
 import leapsmith.physics.world.Phase;
 
 /**
- * Shows numbers of play ten times a second, from the frame that the canvas shows, so that numbers and picture agree.
+ * Shows numbers of play ten times per second, from the frame that the canvas shows, so that numbers and picture agree.
  * Times are means over the frames since the last update.
  */
 public final class PlayNumbers {

@@ -186,7 +186,7 @@ class FxDialogsTest {
                 .write(text);
     }
 
-    /** Asks on the FX thread, which goes on while the question is open; the answer comes later. */
+    /** Opens a question on the FX thread, which keeps running while it is open; the answer is set later. */
     private static <T> AtomicReference<T> ask(Supplier<T> question) {
         AtomicReference<T> answer = new AtomicReference<>();
         Platform.runLater(() -> answer.set(question.get()));
