@@ -121,7 +121,7 @@ class ReadmePictures extends WindowFixture {
         Level level = window.document().level();
         PlayRecording run = PlayRecording.of(level, InputScript.parse("right*44,right+jump*26,right*62,none*8"), 140);
         WhatIf played = new WhatIf(run);
-        played.aim(level);
+        played.setLevel(level);
         played.advance(Integer.MAX_VALUE);
         Timeline end = new Timeline(140, 140, 60, RunTrails.of(played.trail(), null), run, List.of(), 0, false);
         onFx(() -> {

@@ -45,7 +45,7 @@ class TimeWindowTest extends WindowFixture {
         press(KeyCode.A);
         await(() -> !run().isInPast());
         release(KeyCode.A);
-        assertTrue(run().hasLeft());
+        assertTrue(run().hasAbandonedRun());
         assertTrue(run().previous().length() == length + 1, "the run that was left is the ghost");
         push(KeyCode.SHIFT, KeyCode.ENTER);
         await(() -> run().length() == length);

@@ -114,7 +114,7 @@ class RecordedPlayTest {
         assertEquals(41, timeline.length());
         assertEquals(-1, before.firstDifference(timeline.previous()));
         assertEquals(41, timeline.divergesAt());
-        assertTrue(timeline.hasLeft());
+        assertTrue(timeline.hasAbandonedRun());
     }
 
     @Test

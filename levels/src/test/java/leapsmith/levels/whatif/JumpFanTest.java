@@ -108,8 +108,8 @@ class JumpFanTest {
         World world = WorldBuilder.build(level).world();
         double walk = arc.direction() * CharacterType.movement(player).walkSpeed();
         int side = arc.direction() < 0 ? Button.LEFT.bit() : arc.direction() > 0 ? Button.RIGHT.bit() : 0;
-        double way = SubPixels.toPx(SubPixels.perTick(walk, level.physics().ticksPerSecond()));
-        Body body = world.spawn(def.at(arc.x(0) - way, arc.y(0)).velocity(walk, 0));
+        double distance = SubPixels.toPx(SubPixels.perTick(walk, level.physics().ticksPerSecond()));
+        Body body = world.spawn(def.at(arc.x(0) - distance, arc.y(0)).velocity(walk, 0));
         world.step(Inputs.NONE.with(0, side));
         if (!body.isAlive() || body.x() != arc.x(0) || body.y() != arc.y(0)) {
             // No room for the run-up.

@@ -30,17 +30,17 @@ class WhatIfLawTest {
             Level level = runs.level();
             PlayRecording recording = runs.run(level, 20 + random.nextInt(180));
             WhatIf whatIf = new WhatIf(recording, random.nextInt(4) == 0 ? 20_000 : Long.MAX_VALUE);
-            whatIf.aim(level);
+            whatIf.setLevel(level);
             whatIf.advance(random.nextInt(400));
             for (int change = 0; change < CHANGES; change++) {
                 level = runs.changed(level, whatIf.trail());
-                whatIf.aim(level);
+                whatIf.setLevel(level);
                 saved += whatIf.startedAt();
                 whatIf.advance(random.nextInt(3) == 0 ? random.nextInt(300) : Integer.MAX_VALUE);
                 run += whatIf.tick();
                 String label = "seed " + (SEED + i) + ", change " + change;
                 WhatIf fresh = new WhatIf(recording);
-                fresh.aim(level);
+                fresh.setLevel(level);
                 fresh.advance((int) whatIf.tick());
                 assertEquals(-1, whatIf.trail().firstDifference(fresh.trail()), label);
                 assertEquals(fresh.hash(), whatIf.hash(), label);
@@ -58,10 +58,10 @@ class WhatIfLawTest {
             PlayRecording recording = runs.run(level, 20 + random.nextInt(180));
             WhatIf ofPlayer = WhatIf.ofPlayer(recording, Long.MAX_VALUE);
             for (int change = 0; change < 2; change++) {
-                ofPlayer.aim(level);
+                ofPlayer.setLevel(level);
                 ofPlayer.advance(Integer.MAX_VALUE);
                 WhatIf fresh = new WhatIf(recording);
-                fresh.aim(level);
+                fresh.setLevel(level);
                 fresh.advance(Integer.MAX_VALUE);
                 String label = "seed " + (SEED + 7 * i) + ", change " + change;
                 assertEquals(-1, ofPlayer.trail().firstDifference(fresh.trail()), label);

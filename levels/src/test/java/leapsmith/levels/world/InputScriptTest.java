@@ -79,19 +79,19 @@ class InputScriptTest {
     @CsvSource(
             delimiter = ';',
             value = {
-                "rigth*60; step 1: there is no button \"rigth\"",
-                "right*60,jmup*2; step 2: there is no button \"jmup\"",
-                "right*; step 1: after * comes a number of ticks",
-                "right*-3; step 1: after * comes a number of ticks",
-                "right*0; step 1: after * comes a number of ticks",
-                "right*99999999999; step 1: after * comes a number of ticks",
-                "right*3*4; step 1: after * comes a number of ticks",
-                "right,,left; step 2: no button is named",
-                "right+*3; step 1: there is no button \"\"",
-                "none+right*3; step 1: there is no button \"none\"",
-                "*3; step 1: no button is named"
+                "rigth*60; step 1: expected one of left, right, jump, down, none, found \"rigth\"",
+                "right*60,jmup*2; step 2: expected one of left, right, jump, down, none, found \"jmup\"",
+                "right*; step 1: expected 1 to 100000000 ticks after *, found",
+                "right*-3; step 1: expected 1 to 100000000 ticks after *, found",
+                "right*0; step 1: expected 1 to 100000000 ticks after *, found",
+                "right*99999999999; step 1: expected 1 to 100000000 ticks after *, found",
+                "right*3*4; step 1: expected 1 to 100000000 ticks after *, found",
+                "right,,left; step 2: expected one of left, right, jump, down, none, found nothing",
+                "right+*3; step 1: expected one of left, right, jump, down, found \"\"",
+                "none+right*3; step 1: expected one of left, right, jump, down, found \"none\"",
+                "*3; step 1: expected one of left, right, jump, down, none, found nothing"
             })
-    void anErrorNamesTheStepAndTheWord(String script, String expected) {
+    void anErrorNamesTheStepAndWhatWasExpected(String script, String expected) {
         String message = assertThrows(IllegalArgumentException.class, () -> InputScript.parse(script))
                 .getMessage();
         assertTrue(message.startsWith("input script, " + expected), message);

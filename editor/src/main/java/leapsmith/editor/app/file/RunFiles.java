@@ -190,7 +190,7 @@ public final class RunFiles {
     }
 
     /** Removes the chosen run from the kept ones. */
-    public void forget() {
+    public void removeChosen() {
         chosen(run -> current.get().runs().remove(run));
     }
 

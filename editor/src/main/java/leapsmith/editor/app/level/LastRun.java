@@ -67,7 +67,7 @@ public final class LastRun implements AutoCloseable {
         long length = run.run().length();
         long tick = Math.max(0, all.tick() - (all.length() - length));
         return new Timeline(
-                tick, length, all.ticksPerSecond(), RunTrails.NONE, run, List.of(), all.bytes(), all.hasLeft());
+                tick, length, all.ticksPerSecond(), RunTrails.NONE, run, List.of(), all.bytes(), all.hasAbandonedRun());
     }
 
     /** Its recording; empty if there is none. */
@@ -81,9 +81,9 @@ public final class LastRun implements AutoCloseable {
     }
 
     /** Shows no run any more. */
-    public void forget() {
+    public void clear() {
         run = null;
-        whatIf.forget();
+        whatIf.cancel();
         timeline = Timeline.NONE;
         shown.accept(timeline);
     }

@@ -121,7 +121,7 @@ public final class PlayControl {
             showAsLastRun(stopped);
         } else {
             // Its last tick takes long. The run is shown when that tick is done.
-            stopped.level().lastRun().forget();
+            stopped.level().lastRun().clear();
             ending = stopped;
         }
         model.setPlaying(false);
@@ -141,7 +141,7 @@ public final class PlayControl {
                     .lastRun()
                     .show(ended.thread().recording(), ended.thread().timeline());
         } else {
-            ended.level().lastRun().forget();
+            ended.level().lastRun().clear();
         }
     }
 
@@ -165,7 +165,7 @@ public final class PlayControl {
                 tools.chosenEntry(),
                 document.selection());
         tools.setPlaying(true);
-        level.lastRun().forget();
+        level.lastRun().clear();
         time.timeline().setRunning(true);
         level.canvas().showPlay(thread, time::rewind);
         thread.start();

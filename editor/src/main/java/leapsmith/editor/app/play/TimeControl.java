@@ -53,9 +53,9 @@ public final class TimeControl {
                 timeline.timelineProperty());
     }
 
-    public BooleanBinding hasLeft() {
+    public BooleanBinding hasAbandonedRun() {
         return Bindings.createBooleanBinding(
-                () -> timeline.runningProperty().get() && timeline.timeline().hasLeft(),
+                () -> timeline.runningProperty().get() && timeline.timeline().hasAbandonedRun(),
                 timeline.runningProperty(),
                 timeline.timelineProperty());
     }
