@@ -15,8 +15,8 @@ import leapsmith.editor.view.panel.ValueInput;
 
 /**
  * Receives every key of the window first and passes it on: to the game and the canvas, then to a focused text field if
- * it edits text, and else to an action. In a field of the inspector, undo takes back what is typed and not in the
- * document yet, or else undoes the last step of the document. No other control handles keys.
+ * it edits text, and else to an action. In a field of the inspector, undo reverts text that is not applied yet, or else
+ * undoes the last step of the document. No other control handles keys.
  */
 final class ActionDispatcher {
     private final Actions actions;
@@ -80,7 +80,7 @@ final class ActionDispatcher {
             }
         }
         actionFor(event).ifPresent(action -> {
-            // Also when it is disabled, so that the key gets no other meaning.
+            // Even if the action is disabled, so that nothing else handles the key.
             event.consume();
             action.run();
         });

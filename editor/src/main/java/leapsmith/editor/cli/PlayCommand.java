@@ -164,7 +164,7 @@ final class PlayCommand implements Callable<Integer> {
         }
         PlayReport.print(play, out);
         if (timing) {
-            out.println(JsonText.plain(play.millisPerTick()) + " ms a tick");
+            out.println(JsonText.plain(play.millisPerTick()) + " ms per tick");
         }
         if (check != null) {
             out.println(check.line(StandardStreams.inputName(replayFile)));

@@ -44,7 +44,7 @@ class ActionDispatcherTest {
     }
 
     @Test
-    void keysThatAreHeldWhenAQuestionComesAreHeardWhenTheyAreReleased(FxRobot robot) {
+    void keysHeldWhenADialogOpensReceiveTheirRelease(FxRobot robot) {
         robot.press(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.G);
         robot.release(KeyCode.G, KeyCode.SHIFT, KeyCode.CONTROL);
         assertEquals(List.of("CONTROL down", "SHIFT down", "view.goToTile", "G up", "SHIFT up", "CONTROL up"), heard);

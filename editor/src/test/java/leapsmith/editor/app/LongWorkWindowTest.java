@@ -26,11 +26,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
-/** What takes long is shown in the status bar and can be given up there. */
+/** Long work is shown in the status bar and can be cancelled there. */
 class LongWorkWindowTest extends WindowFixture {
     private final CountDownLatch disk = new CountDownLatch(1);
 
-    /** A disk that gives nothing back until it is let. */
+    /** A disk that blocks each access until the test releases it. */
     private final class SlowDisk implements LevelStorage {
         @Override
         public Level read(Path file) throws IOException {
@@ -59,7 +59,7 @@ class LongWorkWindowTest extends WindowFixture {
     }
 
     @Test
-    void aMovieTellsHowFarItIsAndLeavesNothingWhenItIsGivenUp() throws Exception {
+    void aMovieShowsItsProgressAndLeavesNoFileWhenItIsCancelled() throws Exception {
         keepRun(200_000);
         dialogs.save = Files.createDirectories(folder.resolve("out")).resolve("long.gif");
         perform(ActionId.RUN_MOVIE);
@@ -81,7 +81,7 @@ class LongWorkWindowTest extends WindowFixture {
     }
 
     @Test
-    void aFileThatIsLongInReadingCanBeGivenUp() throws Exception {
+    void readingALargeFileCanBeCancelled() throws Exception {
         LevelDocument before = document();
         dialogs.open = folder.resolve("slow.level.json");
         perform(ActionId.OPEN);

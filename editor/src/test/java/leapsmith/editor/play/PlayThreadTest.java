@@ -147,7 +147,7 @@ class PlayThreadTest {
     }
 
     @Test
-    void commandsAreAppliedAndShownWhilePausedWithoutATick() {
+    void commandsAreAppliedAndShownWhilePaused() {
         play.pause(true);
         play.start();
         Await.until("a frame", () -> play.newest() != null);
@@ -179,7 +179,7 @@ class PlayThreadTest {
     }
 
     @Test
-    void anInterruptNeitherEndsPlayNorLetsItSpin() {
+    void anInterruptNeitherEndsPlayNorMakesItSpin() {
         play.start();
         awaitTicks(1);
         session.thread.interrupt();

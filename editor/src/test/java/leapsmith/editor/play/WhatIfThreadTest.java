@@ -34,14 +34,14 @@ class WhatIfThreadTest {
     }
 
     @Test
-    void runsAreAnsweredInTheOrderInWhichTheyAreAskedFor() throws InterruptedException {
+    void runsAreAnsweredInTheOrderOfTheRequest() throws InterruptedException {
         thread.ask(List.of(second, first), LEVEL);
         assertSame(second, nextWhole().run());
         assertSame(first, nextWhole().run());
     }
 
     @Test
-    void aRunThatWasAskedForBeforeContinuesFromItsStates() throws InterruptedException {
+    void aRunRequestedBeforeContinuesFromItsStates() throws InterruptedException {
         thread.ask(List.of(first), LEVEL);
         assertEquals(0, nextWhole().startedAt());
         thread.ask(List.of(first, second), LEVEL);

@@ -9,10 +9,10 @@ import leapsmith.levels.play.PlayRecording;
 import org.junit.jupiter.api.Test;
 
 /**
- * Whatever changed before, a run that continues from a kept state gives the result of a fresh run, to the bit.
+ * After any changes, a run that continues from a kept state has the result of a fresh run, to the bit.
  *
- * <p>{@code -Dleapsmith.thorough=true} runs ten times as many cases; {@code -Dleapsmith.laws.times=100} multiplies their
- * number, {@code -Dleapsmith.laws.seed=N} starts from another seed.
+ * <p>{@code -Dleapsmith.thorough=true} runs ten times as many cases; {@code -Dleapsmith.laws.times=100} multiplies
+ * their number, {@code -Dleapsmith.laws.seed=N} starts from another seed.
  */
 class WhatIfLawTest {
     private static final long SEED = Long.getLong("leapsmith.laws.seed", 20261122);
@@ -21,7 +21,7 @@ class WhatIfLawTest {
     private static final int CHANGES = 5;
 
     @Test
-    void theResultIsThatOfAFreshRunWhateverChangedBefore() {
+    void theResultIsThatOfAFreshRunAfterAnyChanges() {
         long saved = 0;
         long run = 0;
         for (long i = 0; i < 150 * TIMES; i++) {
@@ -50,7 +50,7 @@ class WhatIfLawTest {
     }
 
     @Test
-    void thePathOfThePlayerIsTheSameWithoutWhatCannotAffectIt() {
+    void thePathOfThePlayerIsTheSameWithoutUnrelatedObjects() {
         for (long i = 0; i < 150 * TIMES; i++) {
             SplittableRandom random = new SplittableRandom(SEED + 7 * i);
             RandomRuns runs = new RandomRuns(random);

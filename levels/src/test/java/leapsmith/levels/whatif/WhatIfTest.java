@@ -78,7 +78,7 @@ class WhatIfTest {
     }
 
     @Test
-    void aResizeThatWasRefusedIsMadeOnceItsBlockIsGone() {
+    void aRefusedResizeIsAppliedWhenItsBlockIsGone() {
         Level level = painted(TestLevels.floored(60, 40), TileType.BLOCK, 20, 20)
                 .withObjects(
                         CharacterType.TYPE,
@@ -117,7 +117,7 @@ class WhatIfTest {
         assertTrue(trailAfter(run, walled).firstDifference(fresh) > 0, "the wall makes a difference");
     }
 
-    /** The trail of a run that went through one level after another. */
+    /** The trail of a run after these levels were set one after another. */
     private static Trail trailAfter(PlayRecording run, Level... levels) {
         WhatIf whatIf = new WhatIf(run);
         for (Level level : levels) {

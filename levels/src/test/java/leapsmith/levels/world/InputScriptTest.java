@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class InputScriptTest {
     @Test
-    void stepsRunInOrderAndThenNothingIsHeld() {
+    void stepsRunInOrderAndThenNoButtonIsHeld() {
         InputScript script = InputScript.parse("right*60,right+jump*12,none*30");
         assertEquals(102, script.ticks());
         assertEquals(Inputs.of(Button.RIGHT), script.at(0));
@@ -43,7 +43,7 @@ class InputScriptTest {
     }
 
     @Test
-    void anEmptyScriptHoldsNothing() {
+    void anEmptyScriptHoldsNoButton() {
         assertEquals(0, InputScript.parse(" ").ticks());
         assertEquals(Inputs.NONE, InputScript.parse("").at(0));
     }
@@ -60,14 +60,14 @@ class InputScriptTest {
     }
 
     @Test
-    void aScriptIsCutOffOrPaddedWithNothing() {
+    void aScriptIsTruncatedOrPaddedToALength() {
         InputScript script = InputScript.parse("right*3,left*3");
         assertEquals("right*3,left", InputScript.of(script.inputs(4)).toString());
         assertEquals("right*3,left*3,none*2", InputScript.of(script.inputs(8)).toString());
     }
 
     @Test
-    void inputsOfOtherChannelsHaveNoName() {
+    void buttonsOfOtherChannelsHaveNoName() {
         InputLog.Builder inputs = new InputLog.Builder();
         inputs.append(Inputs.NONE.with(1, 1), 3);
         assertThrows(

@@ -22,9 +22,9 @@ public final class TimeControl {
     private Subscription shown = () -> {};
 
     /**
-     * Control of the play that runs.
+     * Controls of the running level.
      *
-     * @param running supplies the play that runs, null if there is none
+     * @param running supplies the running level; null if there is none
      */
     TimeControl(Supplier<PlayThread> running, PlayModel model) {
         this.running = running;
