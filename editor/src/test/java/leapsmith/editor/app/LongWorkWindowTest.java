@@ -89,7 +89,7 @@ class LongWorkWindowTest extends WindowFixture {
         type(KeyCode.E);
         clickOn("#work-cancel");
         push(KeyCode.CONTROL, KeyCode.O);
-        assertEquals(List.of("open", "open"), dialogs.asked, "keys are heard again");
+        assertEquals(List.of("open", "open"), dialogs.asked, "keys work again");
         type(KeyCode.ESCAPE);
         disk.countDown();
         perform(ActionId.OPEN);
@@ -97,7 +97,7 @@ class LongWorkWindowTest extends WindowFixture {
         assertEquals("slow", document().level().name());
         LevelDocument opened = document();
         WaitForAsyncUtils.waitForFxEvents();
-        assertSame(opened, document(), "what was given up doesn't come later");
+        assertSame(opened, document(), "a cancelled file is not shown later");
     }
 
     private void keepRun(int ticks) {

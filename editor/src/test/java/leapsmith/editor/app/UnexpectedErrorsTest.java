@@ -104,7 +104,7 @@ class UnexpectedErrorsTest {
         }
         assertEquals(1, shown.size());
         String logged = Files.readString(log.file());
-        assertEquals(1, logged.split("UnexpectedErrorsTest\\.anErrorOfEachFrame", -1).length - 1, logged);
+        assertEquals(1, logged.split("UnexpectedErrorsTest\\.anErrorInEveryFrame", -1).length - 1, logged);
         assertTrue(logged.contains("(512 times)"), logged);
         assertFalse(logged.contains("(513 times)"), logged);
         seconds += UnexpectedErrors.QUIET_SECONDS + 1;
