@@ -33,7 +33,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The rules that the layout of the code rests on: who may import whom, and what may not be used where. */
+/** The rules of the structure of the code: what each package may import, and what may not be used where. */
 class ArchitectureTest {
     private static final JavaClasses SHIPPED = ProjectSources.shipped();
 
@@ -353,7 +353,7 @@ class ArchitectureTest {
                 "open a browser or a mail program",
                 call -> call.getTargetOwner().getName().equals("javafx.application.HostServices")
                         || call.getTargetOwner().getName().equals("java.awt.Desktop"));
-        String reason = "a level belongs to the person who makes it, on a machine that may have no network";
+        String reason = "a level belongs to its author, on a machine that may have no network";
         check(noClasses().should().dependOnClassesThat(network).because(reason));
         check(noClasses().should().callCodeUnitWhere(load).because(reason));
         check(noClasses().should().callCodeUnitWhere(browse).because(reason));

@@ -49,7 +49,7 @@ final class WhatIfTable {
     private void measure(String sample, Level level) {
         PlayRecording run = run(level);
         WhatIf whatIf = new WhatIf(run);
-        whatIf.aim(level);
+        whatIf.setLevel(level);
         whatIf.advance(Integer.MAX_VALUE);
         Trail trail = whatIf.trail();
         int middle = trail.length() / 2;
@@ -88,13 +88,13 @@ final class WhatIfTable {
         return new PlayRecording(level, Optional.empty(), Recording.of(inputs.toLog()));
     }
 
-    /** Median and worst time of aiming at one level after another and running to the end. */
+    /** Median and worst time of setting one level after another and running to the end. */
     private static double[] millis(WhatIf whatIf, IntFunction<Level> levels) {
         double[] millis = new double[TIMES];
         for (int i = -WARM_UP; i < TIMES; i++) {
             Level level = levels.apply(i + WARM_UP);
             long start = nanos();
-            whatIf.aim(level);
+            whatIf.setLevel(level);
             whatIf.advance(Integer.MAX_VALUE);
             if (i >= 0) {
                 millis[i] = (nanos() - start) / NANOS_PER_MILLI;

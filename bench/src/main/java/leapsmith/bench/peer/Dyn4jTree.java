@@ -61,7 +61,7 @@ final class Dyn4jTree implements Contestant {
         return tally.overlap();
     }
 
-    /** A box by its centre. */
+    /** A box by its center. */
     private static final class Box {
         final int index;
         final float halfWidth;

@@ -1,7 +1,7 @@
 package leapsmith.bench.peer;
 
 /**
- * A general physics engine, with what the scenes need. Lengths in px, speeds in px/s, y down; places are centres.
+ * A general physics engine, with what the scenes need. Lengths in px, speeds in px/s, y down; places are centers.
  * Bodies are numbered in the order in which they were added, from 0; walls don't count.
  */
 interface PeerEngine extends AutoCloseable {
@@ -27,7 +27,7 @@ interface PeerEngine extends AutoCloseable {
     /** Advances all bodies by one tick. */
     void step();
 
-    /** Copies the centres of all bodies. */
+    /** Copies the centers of all bodies. */
     void readPlaces(float[] x, float[] y);
 
     /** Copies the horizontal speeds of all bodies. */

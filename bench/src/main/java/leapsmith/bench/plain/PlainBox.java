@@ -1,6 +1,6 @@
 package leapsmith.bench.plain;
 
-/** A box by its centre and half its size, px. */
+/** A box by its center and half its size, px. */
 final class PlainBox {
     Vector2 center = new Vector2(0, 0);
     Vector2 halfSize;

@@ -15,8 +15,8 @@ import leapsmith.editor.view.panel.ValueInput;
 
 /**
  * Receives every key of the window first and passes it on: to the game and the canvas, then to a focused text field if
- * it edits text, and else to an action. In a field of the inspector, undo takes back what is typed and not in the
- * document yet, or else undoes the last step of the document. No other control handles keys.
+ * it edits text, and else to an action. In a field of the inspector, undo reverts text that is not applied yet, or else
+ * undoes the last step of the document. No other control handles keys.
  */
 final class ActionDispatcher {
     private final Actions actions;
@@ -72,15 +72,16 @@ final class ActionDispatcher {
         }
         if (focused instanceof TextInputControl && editsText(event)) {
             ValueInput value = focused instanceof ValueInput it ? it : null;
-            boolean undoesDocument =
-                    value != null && !value.isPending() && (asks(ActionId.UNDO, event) || asks(ActionId.REDO, event));
+            boolean undoesDocument = value != null
+                    && !value.isPending()
+                    && (matches(ActionId.UNDO, event) || matches(ActionId.REDO, event));
             if (!undoesDocument) {
                 inText(value, event);
                 return;
             }
         }
         actionFor(event).ifPresent(action -> {
-            // Also when it is disabled, so that the key gets no other meaning.
+            // Even if the action is disabled, so that nothing else handles the key.
             event.consume();
             action.run();
         });
@@ -88,14 +89,14 @@ final class ActionDispatcher {
 
     private Optional<Action> actionFor(KeyEvent event) {
         for (Action action : actions.all()) {
-            if (isHeard(action.id()) && asks(action.id(), event)) {
+            if (isInScope(action.id()) && matches(action.id(), event)) {
                 return Optional.of(action);
             }
         }
         return Optional.empty();
     }
 
-    private boolean isHeard(ActionId id) {
+    private boolean isInScope(ActionId id) {
         return switch (id.scope()) {
             case ALWAYS -> true;
             case EDITING -> !playing.getAsBoolean();
@@ -107,9 +108,9 @@ final class ActionDispatcher {
     /** Handles a key in a text field; {@code value} is null if the field shows no value of the document. */
     private void inText(ValueInput value, KeyEvent event) {
         boolean leaves = event.getCode() == KeyCode.ESCAPE;
-        if (value != null && (leaves || asks(ActionId.UNDO, event))) {
+        if (value != null && (leaves || matches(ActionId.UNDO, event))) {
             event.consume();
-            value.takeBack();
+            value.revert();
         }
         if (leaves) {
             event.consume();
@@ -117,7 +118,7 @@ final class ActionDispatcher {
         }
     }
 
-    private static boolean asks(ActionId action, KeyEvent event) {
+    private static boolean matches(ActionId action, KeyEvent event) {
         return action.keys().stream().anyMatch(key -> key.match(event));
     }
 

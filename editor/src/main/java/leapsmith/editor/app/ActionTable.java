@@ -155,7 +155,7 @@ final class ActionTable {
         when(model.playingProperty(), ActionId.PLAY_BACKWARD, time::playBackward);
         when(model.playingProperty(), ActionId.LOOP, time::toggleLoop);
         when(time.inPast(), ActionId.TAKE_OVER, time::takeOver);
-        when(time.hasLeft(), ActionId.RESTORE_ABANDONED_RUN, time::restoreAbandonedRun);
+        when(time.hasAbandonedRun(), ActionId.RESTORE_ABANDONED_RUN, time::restoreAbandonedRun);
         when(model.playingProperty(), ActionId.NEXT_MARKER, () -> time.seekMark(true));
         when(model.playingProperty(), ActionId.PREVIOUS_MARKER, () -> time.seekMark(false));
         when(model.playingProperty(), ActionId.TO_START, time::seekStart);
@@ -170,7 +170,7 @@ final class ActionTable {
         when(state.hasChosenRun(), ActionId.RUN_SAVE, runs::save);
         when(state.hasChosenRun(), ActionId.RUN_TABLE, runs::table);
         when(state.hasChosenRun(), ActionId.RUN_MOVIE, runs::movie);
-        when(state.hasChosenRun(), ActionId.RUN_REMOVE, runs::forget);
+        when(state.hasChosenRun(), ActionId.RUN_REMOVE, runs::removeChosen);
     }
 
     private Runnable selection(Consumer<SelectionActions> what) {

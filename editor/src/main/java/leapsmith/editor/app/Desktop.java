@@ -85,8 +85,8 @@ final class Desktop {
     }
 
     /**
-     * Starts JavaFX and checks for a font, which JavaFX needs and does not check. What it prints is dropped if it
-     * fails, because the reason is returned in one line, and printed otherwise.
+     * Starts JavaFX and checks that there is a font, which JavaFX needs but does not check. If the start fails, the
+     * output of JavaFX is dropped, because the reason is returned in one line; otherwise it is printed.
      */
     private static Optional<String> start() {
         PrintStream before = System.err;
@@ -134,7 +134,7 @@ final class Desktop {
                 : message.lines().findFirst().orElse("").strip();
     }
 
-    /** The time and what runs, for an entry of the log. */
+    /** The heading of a log entry: the time and the versions. */
     private static String heading() {
         return String.format(
                 Locale.ROOT,

@@ -46,7 +46,7 @@ import leapsmith.editor.view.panel.timeline.TimelineModel;
 import leapsmith.editor.view.panel.timeline.TimelineView;
 
 /**
- * The window of the editor. It creates all objects and passes each one its dependencies. Canvas and panels are rebuilt
+ * The window of the editor. It creates all objects and passes them their dependencies. Canvas and panels are rebuilt
  * for each document.
  */
 public final class EditorWindow {
@@ -86,12 +86,12 @@ public final class EditorWindow {
     /** The file that is being read; null for none. */
     private LongWork reading;
 
-    /** Makes the dialogs of a window with this overlay. */
+    /** Creates the dialogs of a window with this overlay. */
     interface DialogSource {
         Dialogs of(ModalOverlay overlay);
     }
 
-    /** Makes what reports unexpected errors by these dialogs. */
+    /** Creates the reporter of unexpected errors that uses these dialogs. */
     interface ErrorSource {
         UnexpectedErrors of(Dialogs dialogs);
     }
@@ -101,8 +101,8 @@ public final class EditorWindow {
      *
      * @param storage reads and writes level files
      * @param settingsFile reads and writes the settings
-     * @param dialogSource makes the dialogs
-     * @param errorSource makes what reports unexpected errors
+     * @param dialogSource creates the dialogs
+     * @param errorSource creates the reporter of unexpected errors
      */
     EditorWindow(
             Texts texts,
@@ -176,7 +176,7 @@ public final class EditorWindow {
         return actions;
     }
 
-    /** Reports unexpected errors; to be the handler of uncaught exceptions. */
+    /** Reports unexpected errors; the handler of uncaught exceptions. */
     UnexpectedErrors errors() {
         return errors;
     }
@@ -334,7 +334,7 @@ public final class EditorWindow {
         return thread;
     }
 
-    /** The window for {@link Documents}. */
+    /** The functions of the window that {@link Documents} needs. */
     private final class WindowOfDocuments implements Documents.Shown {
         @Override
         public void settle() {
@@ -371,7 +371,7 @@ public final class EditorWindow {
         }
     }
 
-    /** The window for {@link ActionTable}. */
+    /** The functions of the window that {@link ActionTable} needs. */
     private final class WindowOfActions implements ActionTable.Window {
         @Override
         public void quit() {

@@ -12,7 +12,7 @@ import java.nio.file.StandardOpenOption;
  * {@code errors.1.log}, in place of the one before. May be used by any thread.
  */
 final class ErrorLog {
-    /** The most bytes of a file. */
+    /** The largest size of a file, in bytes. */
     static final int MAX_BYTES = 1 << 20;
 
     private final Path file;
@@ -29,7 +29,7 @@ final class ErrorLog {
     }
 
     /**
-     * Appends an entry; one that is larger than a file is cut off at its end.
+     * Appends an entry; an entry larger than the limit is truncated.
      *
      * @return whether it was written
      */

@@ -17,7 +17,7 @@ final class GoToTile {
         this.current = current;
     }
 
-    /** Asks, and suggests the tile in the middle of the view. */
+    /** Opens the dialog with the tile in the middle of the view. */
     void ask() {
         LevelCanvas canvas = current.get().canvas();
         Level level = current.get().document().level();
@@ -29,7 +29,7 @@ final class GoToTile {
                 .ifPresent(tile -> canvas.goTo(tile.column(), tile.row()));
     }
 
-    /** The view may show what lies beyond the level. */
+    /** Clamps an index, because the view may extend beyond the level. */
     private static int within(int tile, int count) {
         return Math.max(0, Math.min(count - 1, tile));
     }

@@ -23,7 +23,7 @@ public final class Main {
         }
     }
 
-    /** Runs a command; {@code editor} opens the window, or does what there is to do without one. */
+    /** Runs a command; {@code editor} opens the window, or runs the fallback for machines without a display. */
     static int run(String[] args, EditorStart editor, InputStream in, PrintStream out, PrintStream err) {
         Optional<Path> plain = plainEdit(args);
         if (args.length == 0 || plain.isPresent()) {
@@ -33,13 +33,13 @@ public final class Main {
         return LevelsCommand.run(commands, args);
     }
 
-    /** The file of {@code edit FILE}: the usual start need not wait for a parser of options. */
+    /** The file of {@code edit FILE}, so that the usual start need not wait for the option parser. */
     private static Optional<Path> plainEdit(String[] args) {
         boolean plain = args.length == 2 && args[0].equals("edit") && !args[1].startsWith("-");
         try {
             return plain ? Optional.of(Path.of(args[1])) : Optional.empty();
         } catch (InvalidPathException e) {
-            // The parser of options reports it.
+            // The option parser reports it.
             return Optional.empty();
         }
     }

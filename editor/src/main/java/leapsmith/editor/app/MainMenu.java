@@ -117,7 +117,7 @@ final class MainMenu {
             menu.getItems().clear();
             for (Path file : recent.get()) {
                 MenuItem item = new MenuItem(file.toString());
-                // File names may hold underscores, which are no mnemonics.
+                // File names may have underscores, which are not mnemonics.
                 item.setMnemonicParsing(false);
                 item.setOnAction(chosen -> open.accept(file));
                 menu.getItems().add(item);

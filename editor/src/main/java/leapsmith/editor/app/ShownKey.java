@@ -5,7 +5,7 @@ import javafx.scene.input.KeyEvent;
 
 /**
  * A key stroke that a menu item shows and that never matches an event: keys are handled by {@link ActionDispatcher}
- * alone. A real accelerator would be registered with the scene, where the last of two equal ones wins.
+ * alone. A real accelerator would be registered with the scene, where the last of several equal ones wins.
  */
 final class ShownKey extends KeyCombination {
     private final KeyCombination key;

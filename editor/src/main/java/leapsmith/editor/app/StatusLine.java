@@ -25,7 +25,7 @@ final class StatusLine implements PlayNumbers.Counts {
         this.model = model;
     }
 
-    /** Follows another level. */
+    /** Shows another level. */
     void follow(OpenLevel followed) {
         level = followed;
         followed.canvas().pointer().subscribe(place -> ifShown(followed, this::showPointer));

@@ -83,7 +83,7 @@ final class UnexpectedErrors implements Thread.UncaughtExceptionHandler {
             }
             ui.execute(() -> show(new ErrorReport(summary, details, logged ? log.file() : null)));
         } catch (Throwable second) {
-            // Memory may be short, or the window closed: there is nowhere left to report it.
+            // Memory may be short or the window closed; the error cannot be reported.
         }
     }
 

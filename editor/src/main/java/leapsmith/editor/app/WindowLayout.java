@@ -18,7 +18,7 @@ import leapsmith.editor.app.level.OpenLevel;
  * at the right, the status bar at the bottom. It is the same while editing and while playing.
  */
 final class WindowLayout extends BorderPane {
-    /** The least width in px with room for all labels beside the canvas. */
+    /** The least width in px at which all labels fit beside the canvas. */
     private static final double WIDE = 860;
 
     private final Label fileName = new Label();

@@ -4,9 +4,9 @@ package leapsmith.editor.cli;
 public final class ExitStatus {
     /** Success. */
     public static final int FINE = 0;
-    /** Done, and problems were found, or a replay failed. */
+    /** The command succeeded and found problems, or a replay failed. */
     public static final int FINDINGS = 1;
-    /** The command could not be done, or its output could not be written. */
+    /** The command failed, or its output could not be written. */
     public static final int FAILED = 2;
 
     private ExitStatus() {}

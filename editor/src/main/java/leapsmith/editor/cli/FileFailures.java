@@ -12,7 +12,10 @@ final class FileFailures {
     private final ArrayNode list;
     private final JunitReport junit;
 
-    /** None yet; they become the key {@code failures} of what the command prints as JSON, and errors in its report. */
+    /**
+     * An empty list. Failures become the key {@code failures} in the JSON output of the command, and errors in its
+     * report.
+     */
     FileFailures(CommandSpec spec, CommonOptions options, ObjectNode json, JunitReport junit) {
         this.spec = spec;
         this.junit = junit;

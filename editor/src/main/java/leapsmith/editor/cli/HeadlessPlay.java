@@ -18,8 +18,8 @@ public final class HeadlessPlay {
     private HeadlessPlay() {}
 
     /**
-     * Plays a level for ten simulated seconds, prints what happened and leaves a picture of the level in play with its
-     * cells, pairs and contacts.
+     * Plays a level for ten simulated seconds, prints the outcome and writes a picture of the running level with cells,
+     * pairs and contacts.
      *
      * @param why printed first, as one line
      * @param picture the PNG file to write

@@ -97,7 +97,7 @@ final class InfoCommand implements Callable<Integer> {
         return json;
     }
 
-    /** The kinds of tiles that are more than a shape. */
+    /** The kinds of tiles that have more than a shape. */
     private static void addKinds(Level level, ArrayNode kinds) {
         long[] counts = level.tiles().counts();
         for (int value = 0; value < level.legend().size(); value++) {

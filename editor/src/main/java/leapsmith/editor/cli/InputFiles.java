@@ -22,12 +22,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The files that the arguments of a command name: a file is itself, a folder stands for all files of one kind in it and in
- * its subfolders, and a glob such as {@code levels/*.level.json} for the files that it matches, as not every shell expands
- * globs. Folders and globs leave out what is hidden by a dot.
+ * The files that the arguments of a command name: a file; a folder, which stands for all files of one kind in it and in
+ * its subfolders; or a glob such as {@code levels/*.level.json}, because not every shell expands globs. Folders and
+ * globs skip names that begin with a dot.
  */
 final class InputFiles {
-    /** The folders before the first part that has a wildcard, and the rest. */
+    /** The folders before the first part with a wildcard, and the rest. */
     private static final Pattern GLOB = Pattern.compile("((?:[^*?\\[{]*/)?)([^/]*[*?\\[{].*)");
 
     private final Predicate<Path> isOfKind;
@@ -35,7 +35,7 @@ final class InputFiles {
 
     /**
      * @param isOfKind which files of a folder are meant
-     * @param kind what messages call these files
+     * @param kind the word for these files in messages
      */
     InputFiles(Predicate<Path> isOfKind, String kind) {
         this.isOfKind = isOfKind;
@@ -45,7 +45,7 @@ final class InputFiles {
     /**
      * The files of some arguments, each once: in the order of the arguments, and by name in a folder or a glob.
      *
-     * @param failures receives each argument that stands for no file, and why
+     * @param failures receives each argument without files, and why
      */
     Set<Path> of(List<String> arguments, BiConsumer<String, Exception> failures) {
         Set<Path> files = new LinkedHashSet<>();
@@ -62,7 +62,7 @@ final class InputFiles {
     private Set<Path> of(String argument) throws IOException {
         Matcher glob = GLOB.matcher(
                 FileSystems.getDefault().getSeparator().equals("\\") ? argument.replace('\\', '/') : argument);
-        // A file of that very name comes first; a name with a wildcard may not even be a path.
+        // A file with exactly this name comes first; a name with a wildcard may be no valid path.
         if (glob.matches() && !isFile(argument)) {
             return matching(argument, Path.of(glob.group(1)), glob.group(2));
         }
@@ -116,7 +116,7 @@ final class InputFiles {
 
             @Override
             public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-                // At the greatest depth folders are visited as files are.
+                // At the depth limit, folders are visited like files.
                 if (!attributes.isDirectory() && !isHidden(file) && wanted.test(file)) {
                     found.add(file);
                 }
@@ -125,7 +125,7 @@ final class InputFiles {
 
             @Override
             public FileVisitResult visitFileFailed(Path file, IOException problem) {
-                // A link to a folder above, or a folder that may not be read.
+                // A link to a parent folder, or a folder without read permission.
                 return FileVisitResult.CONTINUE;
             }
         });

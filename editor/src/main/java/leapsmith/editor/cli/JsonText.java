@@ -8,7 +8,9 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.math.BigDecimal;
 
-/** JSON as the commands print it: one object in one line, in ASCII, so that no terminal's encoding can spoil it. */
+/**
+ * JSON as the commands print it: one object on one line, in ASCII, so that it is valid in every encoding of a terminal.
+ */
 final class JsonText {
     private static final ObjectMapper MAPPER =
             JsonMapper.builder().enable(JsonWriteFeature.ESCAPE_NON_ASCII).build();

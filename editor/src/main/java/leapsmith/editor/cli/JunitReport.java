@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The outcome of a command as a JUnit XML report, which build servers show: a test case for each file. It holds no times,
- * so that the same outcome is the same report.
+ * The outcome of a command as a JUnit XML report, which build servers show: a test case for each file. It has no times,
+ * so that equal outcomes give equal reports.
  */
 final class JunitReport {
     private record Case(String name, String element, String message) {}
@@ -63,7 +63,7 @@ final class JunitReport {
         return cases.stream().filter(one -> one.element.equals(element)).count();
     }
 
-    /** Text in XML 1.0, which has no place for most control characters. */
+    /** Escapes text for XML 1.0, which does not allow most control characters. */
     private static String escaped(String text) {
         StringBuilder escaped = new StringBuilder();
         text.codePoints().forEach(c -> {

@@ -15,9 +15,9 @@ import leapsmith.levels.whatif.JumpArc;
 import leapsmith.levels.whatif.JumpFan;
 import leapsmith.physics.world.Frame;
 
-/** The picture of a whole level, placed or in play. */
+/** The picture of a whole level, as it is edited or while it is running. */
 final class LevelPicture {
-    /** Longest side of a picture by default. */
+    /** The longest side of a picture by default, in pixels. */
     static final int MAX_SIDE = 4096;
 
     /** How far a body may be beyond the level and still be captured, in px. */
@@ -31,22 +31,22 @@ final class LevelPicture {
         return new Picture(pixels(level.widthPx(), scale), pixels(level.heightPx(), scale));
     }
 
-    /** One pixel for each level px, or fewer where the level is larger than {@link #MAX_SIDE}. */
+    /** One pixel per level pixel, or fewer if the level is larger than {@link #MAX_SIDE}. */
     static double standardScale(Level level) {
         return Math.min(1, (double) MAX_SIDE / Math.max(level.widthPx(), level.heightPx()));
     }
 
-    /** The side of a picture in pixels, of a side of a level. */
+    /** The side of a picture in pixels, for a side of a level. */
     static int pixels(int levelPx, double scale) {
         return (int) Math.max(1, Math.ceil(levelPx * scale - 1e-9));
     }
 
-    /** The level as it is placed. */
+    /** Draws the level as it is edited. */
     static void draw(Level level, Set<Overlay> overlays, ColorScheme colors, Picture into) {
         draw(Scene.editing(level, overlays, colors), into);
     }
 
-    /** The level as it is in play. */
+    /** Draws the running level. */
     static void draw(Playthrough play, Set<Overlay> overlays, ColorScheme colors, Picture into) {
         Level level = play.level();
         Frame frame = new Frame();

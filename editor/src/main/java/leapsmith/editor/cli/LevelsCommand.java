@@ -50,8 +50,8 @@ public final class LevelsCommand implements Runnable {
     }
 
     /**
-     * Runs a command and returns its exit status. Nothing is thrown, and the JVM isn't ended. Output that could not be
-     * written is a failure.
+     * Runs a command and returns its exit status. It throws nothing and does not end the JVM. If output can't be
+     * written, the command fails.
      */
     public static int run(CommandLine commandLine, String... args) {
         int status;
@@ -72,7 +72,7 @@ public final class LevelsCommand implements Runnable {
     /** The command line, ready to run, with some more commands. */
     public static CommandLine commandLine(InputStream in, PrintStream out, PrintStream err, Object... moreCommands) {
         CommandLine line = new CommandLine(new LevelsCommand(new StandardStreams(in, out)));
-        // Before the settings, which apply only to the commands that are there.
+        // Before the settings, which apply only to commands that were added.
         for (Object command : moreCommands) {
             line.addSubcommand(command);
         }
@@ -89,12 +89,15 @@ public final class LevelsCommand implements Runnable {
         throw new ParameterException(spec.commandLine(), "a command is missing");
     }
 
-    /** The standard streams of the run that a command belongs to. */
+    /** The standard streams of the run of a command. */
     static StandardStreams streams(CommandLine.Model.CommandSpec command) {
         return ((LevelsCommand) command.root().userObject()).streams;
     }
 
-    /** Where a command prints its report: to standard output, or to the error stream if an output file takes that. */
+    /**
+     * Where a command prints its report: standard output, or the error stream if an output file is written to standard
+     * output.
+     */
     static PrintWriter reportWriter(CommandLine.Model.CommandSpec command, Path... outputs) {
         CommandLine line = command.commandLine();
         long standard =

@@ -9,7 +9,7 @@ import leapsmith.levels.model.NumberType;
 import leapsmith.levels.model.PathType;
 import leapsmith.levels.model.Property;
 
-/** One line on an object of a level, for people: id, kind, box, and the properties that differ from their defaults. */
+/** One line of text on an object of a level: id, kind, box, and the properties that differ from their defaults. */
 final class ObjectInfo {
     private ObjectInfo() {}
 

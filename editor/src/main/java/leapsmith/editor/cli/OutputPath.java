@@ -4,14 +4,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Where a command may write. */
+/** Checks and paths of output files. */
 final class OutputPath {
     private OutputPath() {}
 
     /**
-     * Makes sure that a result isn't written over what was read.
+     * Checks that the output does not overwrite the input.
      *
-     * @param output may be null: nothing is written
+     * @param output null if nothing is written
      * @throws IllegalArgumentException if both are the same file
      */
     static void requireDifferent(Path input, Path output) throws IOException {
@@ -20,7 +20,7 @@ final class OutputPath {
         }
     }
 
-    /** Where a file is, seen from the folder of another, with slashes; its name alone if it is on another drive. */
+    /** The path of a file relative to the folder of another, with slashes; only its name if it is on another drive. */
     static String fromFolderOf(Path from, Path file) {
         Path folder = from.toAbsolutePath().normalize().getParent();
         Path absolute = file.toAbsolutePath().normalize();

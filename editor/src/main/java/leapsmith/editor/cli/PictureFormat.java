@@ -23,9 +23,9 @@ enum PictureFormat {
     }
 
     /**
-     * The format that the name of a file asks for. Standard output, devices and pipes get PNG.
+     * The format for the extension of a file. Standard output, devices and pipes get PNG.
      *
-     * @throws IllegalArgumentException if it is a name of no format
+     * @throws IllegalArgumentException if no format has this extension
      */
     static PictureFormat of(Path file) {
         String name = file.toString().toLowerCase(Locale.ROOT);
@@ -42,7 +42,7 @@ enum PictureFormat {
     }
 
     /**
-     * Refuses a picture that is too large for the format or for the memory.
+     * Checks that a picture is not too large for the format or the memory.
      *
      * @param memory bytes that the program may use
      * @throws IllegalArgumentException with the size and the limit
@@ -58,7 +58,7 @@ enum PictureFormat {
             throw new IllegalArgumentException(
                     size + " is too large: a side of a " + extension + " has at most " + maxSide + " pixels");
         }
-        // Half is left for the encoder, the level and its play.
+        // Half of it is left for the encoder, the level and the simulation.
         if (pixels * bytesPerPixel > memory / 2) {
             throw new IllegalArgumentException(size + " needs more memory than Java may use here (" + (memory >> 20)
                     + " MB); choose a smaller --size or --scale");

@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
             "the level is as it was when recorded, the run must match the recording",
             "exactly. If it has changed, the run must reach the same goal, at any tick,",
             "or end in the same way if it reached none. With --record as well, a run that",
-            "passes is recorded again in the level as it is now.",
+            "passes is recorded again in the current level.",
             "",
             "The output is the same every time, except for the times that --timing adds.",
             "",
@@ -164,7 +164,7 @@ final class PlayCommand implements Callable<Integer> {
         }
         PlayReport.print(play, out);
         if (timing) {
-            out.println(JsonText.plain(play.millisPerTick()) + " ms a tick");
+            out.println(JsonText.plain(play.millisPerTick()) + " ms per tick");
         }
         if (check != null) {
             out.println(check.line(StandardStreams.inputName(replayFile)));

@@ -19,7 +19,7 @@ import leapsmith.levels.world.InputScript;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.World;
 
-/** A level that is played without a display, with what has happened in it so far. */
+/** A level that is played without a display, with its events so far. */
 final class Playthrough {
     /** Events beyond this number are counted and not kept. */
     static final int MAX_EVENTS = 10_000;
@@ -27,10 +27,10 @@ final class Playthrough {
     private static final double SECONDS = 10;
 
     /**
-     * Something that happened.
+     * An event of play.
      *
-     * @param type as {@code goal-reached} or {@code left-level}
-     * @param body id of the object it happened to
+     * @param type such as {@code goal-reached} or {@code left-level}
+     * @param body id of the object
      * @param other id of the other object, or null
      */
     record Event(long tick, String type, String body, String other) {}
@@ -38,7 +38,7 @@ final class Playthrough {
     private final Level level;
     private final ReplayRun run;
     private final PlaySession session;
-    /** The bodies of characters whose id an earlier one has too, by their place in the level's list; null for others. */
+    /** The bodies of characters with the id of an earlier one, by their index in the level's list; null for others. */
     private final Body[] namesakes;
 
     private final TrailLog trail = new TrailLog();
@@ -48,12 +48,12 @@ final class Playthrough {
     private long pairsTested;
     private long nanos;
 
-    /** Play of so many ticks with a script. */
+    /** Plays this many ticks with a script. */
     Playthrough(Level level, InputScript inputs, long ticks) {
         this(PlayRecording.of(level, inputs, ticks));
     }
 
-    /** Play of what was recorded. */
+    /** Plays a recording. */
     Playthrough(PlayRecording recording) {
         level = recording.level();
         run = new ReplayRun(recording, this::happened);
@@ -62,12 +62,12 @@ final class Playthrough {
         trail.add(session);
     }
 
-    /** The ticks of ten seconds in this level. */
+    /** The number of ticks of ten seconds in this level. */
     static int ticksOfTenSeconds(Level level) {
         return (int) (SECONDS * level.physics().ticksPerSecond());
     }
 
-    /** Whether all its ticks were made. */
+    /** Whether all ticks were simulated. */
     boolean isOver() {
         return run.isOver();
     }
@@ -99,7 +99,7 @@ final class Playthrough {
         return bodies;
     }
 
-    /** Makes all ticks that are left. */
+    /** Simulates all remaining ticks. */
     Playthrough finish() {
         while (!isOver()) {
             step();
@@ -119,17 +119,17 @@ final class Playthrough {
         return session.world();
     }
 
-    /** Where the player went. */
+    /** The path of the player. */
     Trail trail() {
         return trail.trail();
     }
 
-    /** The body of the player, if it is there. */
+    /** The body of the player, if it exists. */
     Optional<Body> player() {
         return session.player();
     }
 
-    /** The body of the character at this place in the level's list, as long as it is there. */
+    /** The body of the character at this index of the level's list, while it exists. */
     Optional<Body> bodyOf(int character) {
         Body namesake = namesakes[character];
         if (namesake != null) {
@@ -143,12 +143,12 @@ final class Playthrough {
         return hex(session.hash());
     }
 
-    /** A hash as files and reports have it. */
+    /** A hash as 16 hexadecimal digits, as in files and reports. */
     static String hex(long hash) {
         return HexFormat.of().toHexDigits(hash);
     }
 
-    /** How many characters are still there. */
+    /** The number of characters that still exist. */
     int bodyCount() {
         int count = 0;
         for (int i = 0; i < level.objects(CharacterType.TYPE).size(); i++) {
@@ -162,7 +162,7 @@ final class Playthrough {
         return events;
     }
 
-    /** With those that were not kept. */
+    /** The number of events, including those that were not kept. */
     long eventCount() {
         return eventCount;
     }
@@ -177,7 +177,7 @@ final class Playthrough {
         return pairsTested;
     }
 
-    /** Milliseconds of computing a tick, on average; 0 before the first. */
+    /** The average time to compute a tick, in milliseconds; 0 before the first. */
     double millisPerTick() {
         return world().tick() == 0 ? 0 : Math.round(nanos / 1e3 / world().tick()) / 1e3;
     }

@@ -128,7 +128,7 @@ final class RenderCommand implements Callable<Integer> {
         return ExitStatus.FINE;
     }
 
-    /** Refuses options that are wrong whatever the level is; the width and height of --size, or null. */
+    /** Checks the options that do not depend on the level; returns the width and height of --size, or null. */
     private int[] checkOptions() {
         if (tick != null && tick < 0) {
             throw refused("--tick must be 0 or more, not " + tick);
@@ -185,7 +185,7 @@ final class RenderCommand implements Callable<Integer> {
         report(movie.width(), movie.height());
     }
 
-    /** The run until the tick that is shown: a replay, or a script. */
+    /** The run up to the tick that is drawn: a replay or a script. */
     private PlayRecording run(Level level, InputScript inputs) throws IOException {
         if (replay == null) {
             return PlayRecording.of(level, inputs, tick != null ? tick : Math.max(1, inputs.ticks()));

@@ -12,7 +12,7 @@ import leapsmith.levels.replay.ReplayVerdict;
 import leapsmith.levels.replay.RunEnd;
 import leapsmith.physics.world.World;
 
-/** Whether a replay still ends as it was recorded, as a line of text and as JSON. */
+/** The result of running a replay again, as a line of text and as JSON. */
 final class ReplayCheck {
     /** The description of the option {@code --strict}. */
     static final String STRICT = "The run must match the recording exactly even if the level has changed.";
@@ -28,7 +28,7 @@ final class ReplayCheck {
         this.strict = strict;
     }
 
-    /** Compares a run that is over with the replay that it was made from. */
+    /** Compares a finished run with its replay. */
     static ReplayCheck of(ReplayDocument replay, ReplayRun finished, boolean strict) {
         return new ReplayCheck(ReplayFormat.verdict(replay, finished), strict);
     }
@@ -37,7 +37,7 @@ final class ReplayCheck {
         return strict ? verdict.isSameRun() : verdict.passes();
     }
 
-    /** The message with the result and the replay in front. */
+    /** The message, prefixed with the result and the replay. */
     String line(String replay) {
         return (passes() ? "ok     " : "FAILED ") + replay + ": " + message();
     }
@@ -60,7 +60,7 @@ final class ReplayCheck {
         return "differs from the recording" + since() + ": " + missed() + now + recorded();
     }
 
-    /** Why the outcome alone decides. */
+    /** Why only the outcome is compared. */
     private String whyOutcome() {
         String simulation = verdict.isOtherSimulation()
                 ? "recorded by version " + verdict.simulation() + " of the simulation, this is version "
@@ -74,7 +74,7 @@ final class ReplayCheck {
         return simulation + (simulation.isEmpty() || level.isEmpty() ? "" : "; ") + level;
     }
 
-    /** Whether the player moves as recorded, as far as that is known. */
+    /** Whether the player moves as recorded; empty if that is not known. */
     private String player() {
         if (verdict.player().isSame()) {
             return ", but the player moves as recorded";

@@ -12,8 +12,8 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.replay.ReplayDocument;
 
 /**
- * The standard input and output of one run of the command line. Where a command takes a file, the path {@code -} means
- * one of them.
+ * The standard input and output of one run of the command line. The path {@code -} stands for one of them in place of a
+ * file.
  */
 final class StandardStreams {
     private static final String STANDARD = "-";
@@ -33,7 +33,7 @@ final class StandardStreams {
         return path != null && path.toString().equals(STANDARD);
     }
 
-    /** What messages call a file that is read. */
+    /** The name of an input file in messages. */
     static String inputName(Path file) {
         return isStandard(file) ? INPUT_NAME : file.toString();
     }

@@ -12,17 +12,17 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.play.CsvField;
 import leapsmith.physics.world.Body;
 
-/** A table of where every character is after each tick, as comma-separated values; px and px/s. */
+/** A table of comma-separated values: position and velocity of each character after each tick, in px and px/s. */
 final class TraceFile {
     private final BufferedWriter out;
 
-    /** Begins a table with the names of its columns. */
+    /** Writes the header of a table. */
     TraceFile(OutputStream file) throws IOException {
         out = new BufferedWriter(new OutputStreamWriter(file, StandardCharsets.UTF_8));
         out.write("tick,id,x,y,vx,vy,onGround\n");
     }
 
-    /** Adds a line for each character that is still there. */
+    /** Adds a line for each character that still exists. */
     void add(Playthrough play) throws IOException {
         List<LevelObject> characters = play.level().objects(CharacterType.TYPE);
         for (int i = 0; i < characters.size(); i++) {
@@ -38,7 +38,7 @@ final class TraceFile {
         }
     }
 
-    /** Hands all lines over. */
+    /** Flushes all lines to the stream. */
     void flush() throws IOException {
         out.flush();
     }

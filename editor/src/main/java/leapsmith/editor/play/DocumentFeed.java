@@ -21,7 +21,7 @@ public final class DocumentFeed implements AutoCloseable {
     private final Subscription subscription;
 
     /**
-     * Listens until it is closed. Play must have been made from the document's level as it is now.
+     * Listens until it is closed. Play must have been created from the document's current level.
      *
      * @param play takes the commands
      * @param beginEdit runs before the first command of each edit; the changes of a stroke are one edit

@@ -4,8 +4,8 @@ import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
 
 /**
- * Tells which change of a document begins an edit: the changes of a stroke are one edit, as are those of joined steps.
- * It must be asked about every change.
+ * Finds the changes of a document that begin an edit: all changes of a stroke are one edit, and so are those of merged
+ * steps. {@link #begins} must be called for every change.
  */
 public final class EditBoundary {
     private final LevelDocument document;

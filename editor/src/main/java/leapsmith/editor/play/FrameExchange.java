@@ -4,7 +4,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * A triple buffer of frames for one producer and one consumer, neither of which ever waits: one frame is being filled,
- * one is shown, and the one in the middle is the newest that is finished.
+ * one is shown, and the one in the middle is the newest finished frame.
  */
 final class FrameExchange {
     private static final int INDEX = 3;
@@ -18,7 +18,7 @@ final class FrameExchange {
     private int showing = 2;
     private boolean shown;
 
-    /** Whether the consumer has taken the last frame that was finished. */
+    /** Whether the consumer has taken the newest finished frame. */
     boolean isTaken() {
         return (middle.get() & FRESH) == 0;
     }

@@ -10,13 +10,13 @@ public final class FramePick {
     private FramePick() {}
 
     /**
-     * The body at a point. A body that contains the point is preferred to one near it, a sensor comes last, and of
-     * equals the one that is drawn last is taken.
+     * The body at a point. A body that contains the point is preferred to one near it, and any other body to a sensor;
+     * among equals, the one drawn last is picked.
      *
      * @param x in level px
      * @param y in level px
-     * @param reachPx how far beside a body the point may be, so that the smallest can be hit
-     * @return its place in the frame's list of bodies, or {@link #NONE}
+     * @param reachPx distance from a body at which the point still hits it, so that small bodies can be picked
+     * @return its index in the frame's list of bodies, or {@link #NONE}
      */
     public static int bodyAt(Frame frame, double x, double y, double reachPx) {
         int best = NONE;
@@ -37,7 +37,7 @@ public final class FramePick {
      * @param x in level px
      * @param y in level px
      * @param reachPx how far from the line the point may be
-     * @return its place in the frame's list of pairs, or {@link #NONE}
+     * @return its index in the frame's list of pairs, or {@link #NONE}
      */
     public static int pairNear(Frame frame, double x, double y, double reachPx) {
         int best = NONE;

@@ -7,7 +7,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.whatif.JumpArc;
 import leapsmith.levels.whatif.JumpFan;
 
-/** Computes the possible jumps from a place of a level on a thread of its own, only for the place requested last. */
+/** Computes the possible jumps from a place of a level on its own thread; only the latest request counts. */
 public final class JumpThread implements AutoCloseable {
     private final LatestOnlyWorker<Place> requests;
 

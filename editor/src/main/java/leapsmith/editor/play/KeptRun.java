@@ -7,8 +7,8 @@ import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.Trail;
 
 /**
- * A run that is kept under a name to be compared with others. It follows the level: {@link #trail} is its way through
- * the level as it is now, as far as that is known.
+ * A named run that is kept for comparison. It is run again after each change of the level; {@link #trail} is the
+ * result, as far as it is computed.
  */
 public final class KeptRun {
     private final PlayRecording run;
@@ -28,27 +28,27 @@ public final class KeptRun {
         return name;
     }
 
-    /** Whether its way is drawn. */
+    /** Whether its trail is drawn. */
     public boolean isShown() {
         return isShown;
     }
 
-    /** What was done in it. */
+    /** Its recording. */
     public PlayRecording run() {
         return run;
     }
 
-    /** The player's way through the level as it is now; while that isn't known, the one before. */
+    /** The player's trail in the current level; the previous trail while nothing of the new one is computed. */
     public Trail trail() {
         return trail;
     }
 
-    /** Whether the trail is that of the level as it is now, to its end. */
+    /** Whether the trail is complete and belongs to the current level. */
     public boolean isWhole() {
         return isWhole;
     }
 
-    /** The first goal that it reaches, if it does; else the first death, if there is one. */
+    /** The first goal reached, or else the first death; empty if there is neither. */
     public Optional<Trail.Turn> outcome() {
         Optional<Trail.Turn> goal = first(PlayState.GOAL_REACHED);
         return goal.isPresent()
@@ -72,13 +72,13 @@ public final class KeptRun {
         isShown = shown;
     }
 
-    /** The level is this now. */
+    /** Sets the current level; the trail is outdated until it is computed again. */
     void follow(Level newLevel) {
         level = newLevel;
         isWhole = false;
     }
 
-    /** This came of it, in the level of now or of before. */
+    /** Takes a result, which may belong to an earlier level. */
     void answered(WhatIfThread.Answer answer) {
         trail = answer.trail();
         isWhole = answer.isWhole() && answer.level() == level;

@@ -12,14 +12,14 @@ import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
 
 /**
- * The runs that are kept of a document's level. With every change of it they are run again beside the editor, those
- * first that are shown. Belongs to the thread of the document.
+ * The kept runs of a document. After each change of the level they are run again in the background, visible ones first.
+ * Belongs to the thread of the document.
  */
 public final class KeptRuns implements AutoCloseable {
-    /** The way of a run, under its name. */
-    public record Way(String name, Trail trail) {}
+    /** The trail of a run, with the name of the run. */
+    public record NamedTrail(String name, Trail trail) {}
 
-    /** What may be kept of each run to go on from; there may be many of these. */
+    /** Limit of the states that are kept of each run; low, because there may be many runs. */
     private static final long WHAT_IF_BYTES = 8L << 20;
 
     private final LevelDocument document;
@@ -29,9 +29,9 @@ public final class KeptRuns implements AutoCloseable {
     private final List<Runnable> listeners = new ArrayList<>();
 
     /**
-     * No runs yet.
+     * An empty list of runs.
      *
-     * @param soon runs what it is given on the thread of the document
+     * @param soon runs tasks later, on the thread of the document
      */
     public KeptRuns(LevelDocument document, Executor soon) {
         this.document = document;
@@ -40,23 +40,23 @@ public final class KeptRuns implements AutoCloseable {
         changes = document.addListener(this::documentChanged);
     }
 
-    /** In the order in which they were kept. */
+    /** All kept runs, the oldest first. */
     public List<KeptRun> runs() {
         return List.copyOf(runs);
     }
 
-    /** The ways that are to be drawn. */
-    public List<Way> shown() {
+    /** The trails to draw. */
+    public List<NamedTrail> shown() {
         return runs.stream()
                 .filter(KeptRun::isShown)
-                .map(run -> new Way(run.name(), run.trail()))
+                .map(run -> new NamedTrail(run.name(), run.trail()))
                 .toList();
     }
 
     /**
      * Keeps a run.
      *
-     * @param trail the way that is known of it, which may be empty
+     * @param trail its trail as far as it is known; may be empty
      */
     public KeptRun keep(String name, PlayRecording run, Trail trail) {
         KeptRun kept = new KeptRun(name, run, trail);
@@ -74,7 +74,7 @@ public final class KeptRuns implements AutoCloseable {
         }
     }
 
-    /** Gives it another name; a blank one changes nothing. */
+    /** Renames a run; a blank name is ignored. */
     public void rename(KeptRun run, String name) {
         if (!name.isBlank()) {
             run.rename(name.strip());
@@ -82,7 +82,7 @@ public final class KeptRuns implements AutoCloseable {
         changed();
     }
 
-    /** Whether its way is to be drawn. */
+    /** Shows or hides the trail of a run. */
     public void show(KeptRun run, boolean shown) {
         run.show(shown);
         if (!run.isWhole()) {
@@ -91,7 +91,7 @@ public final class KeptRuns implements AutoCloseable {
         changed();
     }
 
-    /** The words and the least number from 1 that make a name which no run has. */
+    /** An unused name: these words and the lowest free number, from 1. */
     public String freeName(String words) {
         int number = 1;
         while (isName(words + " " + number)) {
@@ -100,7 +100,7 @@ public final class KeptRuns implements AutoCloseable {
         return words + " " + number;
     }
 
-    /** Calls after a run came, went, or is another one now. */
+    /** Adds a listener that is called after a run was added, removed or changed. */
     public Subscription addListener(Runnable listener) {
         listeners.add(listener);
         return () -> listeners.remove(listener);
@@ -124,7 +124,10 @@ public final class KeptRuns implements AutoCloseable {
         }
     }
 
-    /** Runs that are known to their end are asked about too: that they are costs next to nothing to find out. */
+    /**
+     * Requests the trails of all runs. Complete ones are included, because finding out that nothing changed costs
+     * little.
+     */
     private void ask() {
         whatIf.ask(
                 runs.stream()

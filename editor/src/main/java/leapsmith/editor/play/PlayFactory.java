@@ -4,7 +4,7 @@ import java.util.Optional;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.StartPoint;
 
-/** Makes the thread that plays a level: {@link PlayThread#of}, or another one in a test. */
+/** Creates the thread that plays a level: {@link PlayThread#of}, or another one in a test. */
 @FunctionalInterface
 public interface PlayFactory {
     /**

@@ -88,7 +88,7 @@ final class PlayLoop {
                 capture(session, true);
                 if (idle) {
                     LockSupport.park(this);
-                    forgetInterrupt();
+                    clearInterrupt();
                 }
                 continue;
             }
@@ -111,7 +111,7 @@ final class PlayLoop {
             long wait = pacer.untilDue(System.nanoTime());
             if (wait > 0 && !transport.isPaused() && !stopping) {
                 LockSupport.parkNanos(this, wait);
-                forgetInterrupt();
+                clearInterrupt();
             }
         }
     }
@@ -227,7 +227,7 @@ final class PlayLoop {
     /**
      * Clears the interrupt flag: an interrupted thread cannot park and would spin. Only {@link #stop} ends the loop.
      */
-    private static void forgetInterrupt() {
+    private static void clearInterrupt() {
         Thread.interrupted();
     }
 

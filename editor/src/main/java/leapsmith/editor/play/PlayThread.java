@@ -78,7 +78,7 @@ public final class PlayThread {
         queue((Playable session) -> session.apply(command));
     }
 
-    /** Queues that the commands after this one belong to another edit than those before it. */
+    /** Begins an edit: commands queued later belong to it and not to the edit before. */
     public void beginEdit() {
         queue(Playable::beginEdit);
     }
@@ -126,7 +126,7 @@ public final class PlayThread {
         LockSupport.unpark(thread);
     }
 
-    /** Pauses, and goes back by a single tick. */
+    /** Pauses, and moves back by a single tick. */
     public void stepBack() {
         inputs.dropTaps();
         transport.step(-1);

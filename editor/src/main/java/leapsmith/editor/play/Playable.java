@@ -5,23 +5,24 @@ import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.physics.world.Inputs;
 
-/** What a thread of play runs, on that thread alone: a run that is recorded, and that can be seen at any of its ticks. */
+/** What a thread of play runs: a recorded run that can be shown at any of its ticks. Used by that thread only. */
 interface Playable {
 
-    /** The commands from now on belong to another edit of the level than those before. */
+    /** Begins an edit: later commands belong to it and not to the edit before. */
     void beginEdit();
 
-    /** Applies a command at the tick that is seen. */
+    /** Applies a command at the current tick. */
     void apply(PlayCommand command);
 
     /** Makes one step: the recorded one if time is recorded after this tick, otherwise a new one with these buttons. */
     void step(Inputs inputs);
 
     /**
-     * Goes to a tick, as long as wanted. If it stops on the way, the same call continues from there.
+     * Moves to a tick while {@code continues} is true. If it stops before that tick, the same call continues from
+     * there.
      *
      * @param tick is clamped to 0 and {@link #length}
-     * @return whether it arrived
+     * @return whether the tick is reached
      */
     boolean seek(long tick, BooleanSupplier continues);
 
@@ -31,10 +32,10 @@ interface Playable {
     /** Swaps this run for the one that was abandoned last; does nothing if there is none. */
     void restoreAbandonedRun();
 
-    /** Does background work, as long as wanted; returns whether there is more. */
+    /** Does background work while {@code continues} is true; returns whether there is more. */
     boolean work(BooleanSupplier continues);
 
-    /** The tick that is seen. */
+    /** The current tick. */
     long tick();
 
     /** The number of recorded ticks. */
@@ -43,12 +44,12 @@ interface Playable {
     /** Ticks per second at normal speed. */
     int ticksPerSecond();
 
-    /** Copies what is visible in a view. */
+    /** Copies what is visible in a view into a frame. */
     void capture(PlayFrame into, PlayView view);
 
     /** The whole recording; null if it cannot be replayed. */
     PlayRecording recording();
 
-    /** The state of the recording; the same object as long as nothing changed. */
+    /** The state of the recording; the same object until something changes. */
     Timeline timeline();
 }

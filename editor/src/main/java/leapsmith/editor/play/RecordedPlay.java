@@ -19,11 +19,11 @@ import leapsmith.physics.replay.Recording;
 import leapsmith.physics.world.Inputs;
 
 /**
- * A session that is recorded while it is played, and can be seen at any of its ticks.
+ * A session that is recorded while it is played and can be shown at any of its ticks.
  *
- * <p>There are two ways to change its past. A command at a tick before the end is inserted there, and the recorded inputs
- * after it are run again, in the background. Taking over abandons the recorded time after the tick; the abandoned run can
- * be restored later. In both cases the trail of the run before the change is kept to compare with.
+ * <p>There are two ways to change its past. A command at a tick before the end is inserted there, and the recorded
+ * inputs after it are run again in the background. Taking over abandons the recording after the tick; the abandoned run
+ * can be restored later. In both cases the previous trail is kept for comparison.
  */
 final class RecordedPlay implements Playable {
     private static final long NOWHERE = -1;
@@ -54,7 +54,7 @@ final class RecordedPlay implements Playable {
      *
      * @param run the whole recording
      * @param states its keyframes
-     * @param ownBytes its size without the states that it shares with the other run, those before the two differ
+     * @param ownBytes its size without the states that it shares with the other run, those before the first difference
      */
     private record AbandonedRun(
             Recording<PlayCommand> run, Trail trail, Keyframes<SessionState> states, long ownBytes) {
@@ -78,7 +78,7 @@ final class RecordedPlay implements Playable {
         log.add(session);
     }
 
-    /** The session, to be read. */
+    /** The session, for reading only. */
     PlaySession session() {
         return session;
     }
@@ -104,7 +104,10 @@ final class RecordedPlay implements Playable {
         editBegins = true;
     }
 
-    /** Keeps the trail as it was before an edit. One that is still being computed is that of no finished edit. */
+    /**
+     * Keeps the trail as it was before an edit. An incomplete trail, which belongs to no finished edit, does not
+     * replace a kept one.
+     */
     private void rememberTrail() {
         if (played == null) {
             played = log.trail();
@@ -276,7 +279,7 @@ final class RecordedPlay implements Playable {
 
     private List<Long> keyframeTicks() {
         int count = recorder.keyframeCount();
-        // After an edit of tick 0 there is none until the next step.
+        // After an edit at tick 0 there is no keyframe until the next step.
         boolean same = count == keyframes.size()
                 && (count == 0 || recorder.keyframeTick(count - 1) == keyframes.get(count - 1));
         if (!same) {

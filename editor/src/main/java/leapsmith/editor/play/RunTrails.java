@@ -4,8 +4,8 @@ import java.util.Objects;
 import leapsmith.levels.play.Trail;
 
 /**
- * The trail of a run and the trails that it is compared with. Never changes. Where two of them diverge is found once; as
- * a run continues, only the new points are compared.
+ * The trail of a run and the trails that it is compared with. Immutable. The first difference of two trails is found
+ * once; as a run continues, only the new points are compared.
  */
 public final class RunTrails {
     /** No run. */
@@ -19,7 +19,7 @@ public final class RunTrails {
      * A trail to compare with.
      *
      * @param trail null for none
-     * @param common points from the start on that are the same in both
+     * @param common number of points from the start that are equal in both
      */
     private record Baseline(Trail trail, int common) {
         static final Baseline NONE = new Baseline(null, 0);
@@ -31,7 +31,7 @@ public final class RunTrails {
         this.played = played;
     }
 
-    /** A run with this trail, and the one that it had before it was changed; null if there was none. */
+    /** A trail, and the trail before the last change; null if there was none. */
     public static RunTrails of(Trail trail, Trail previous) {
         return NONE.next(trail, previous, null);
     }

@@ -54,7 +54,7 @@ final class TickPacer {
         return (long) Math.max(0, Math.ceil(due - (now - origin)));
     }
 
-    /** Notes that a tick was made; {@code now} is the time after it. */
+    /** Records that a tick was made; {@code now} is the time after it. */
     void ticked(long now) {
         due += period;
         windowTicks++;

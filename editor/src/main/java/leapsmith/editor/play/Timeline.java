@@ -8,17 +8,17 @@ import leapsmith.levels.play.Trail;
 import leapsmith.physics.replay.EditLog;
 
 /**
- * What a session's recording holds, at one moment. Never changes, so that any thread may look at it.
+ * The content of a session's recording at one moment. Immutable, so any thread may read it.
  *
- * @param tick where it is seen
+ * @param tick the current tick
  * @param length ticks that are recorded
  * @param ticksPerSecond of the level
- * @param trails the player's trail, as far as it is computed, which ends before the recording while a change is still
- *     being worked out; and the trails that it is compared with
- * @param run all that is recorded; null if nothing is played
- * @param keyframes ticks of which the state is kept, ascending
- * @param bytes memory that the recording takes, about
- * @param hasLeft whether there is an abandoned run that can be restored
+ * @param trails the player's trail as far as it is computed, and the trails to compare it with; the trail ends before
+ *     the recording while a change is being computed
+ * @param run the whole recording; null if nothing is played
+ * @param keyframes ticks at which the state is kept, ascending
+ * @param bytes approximate memory use of the recording
+ * @param hasAbandonedRun whether there is an abandoned run that can be restored
  */
 public record Timeline(
         long tick,
@@ -28,10 +28,10 @@ public record Timeline(
         PlayRecording run,
         List<Long> keyframes,
         long bytes,
-        boolean hasLeft) {
+        boolean hasAbandonedRun) {
     private static final EditLog<PlayCommand> NO_COMMANDS = new EditLog.Builder<PlayCommand>().toLog();
 
-    /** Nothing is played. */
+    /** The timeline when nothing is played. */
     public static final Timeline NONE = new Timeline(0, 0, 60, RunTrails.NONE, null, List.of(), 0, false);
 
     public Timeline {
@@ -42,10 +42,10 @@ public record Timeline(
     /** The same with other trails. */
     public Timeline withTrails(Trail newTrail, Trail newPrevious, Trail newPlayed) {
         RunTrails newTrails = trails.next(newTrail, newPrevious, newPlayed);
-        return new Timeline(tick, length, ticksPerSecond, newTrails, run, keyframes, bytes, hasLeft);
+        return new Timeline(tick, length, ticksPerSecond, newTrails, run, keyframes, bytes, hasAbandonedRun);
     }
 
-    /** The player's way, as far as it is known. */
+    /** The player's trail as far as it is known. */
     public Trail trail() {
         return trails.trail();
     }
@@ -60,22 +60,25 @@ public record Timeline(
         return trails.played();
     }
 
-    /** What was done to the running level. */
+    /** The commands to the running level. */
     public EditLog<PlayCommand> commands() {
         return run == null ? NO_COMMANDS : run.run().edits();
     }
 
-    /** Whether recorded time lies ahead. */
+    /** Whether the current tick is before the end of the recording. */
     public boolean isInPast() {
         return tick < length;
     }
 
-    /** Whether the run is known to its end. */
+    /** Whether the trail is complete. */
     public boolean isWhole() {
         return trail().length() > length;
     }
 
-    /** The first tick in which the run is no longer the one that it was; -1 if it is, or there is none to compare. */
+    /**
+     * The first tick in which the run differs from the previous one; -1 if there is no difference or nothing to
+     * compare.
+     */
     public long divergesAt() {
         return trails.divergesAt();
     }

@@ -9,8 +9,8 @@ import leapsmith.physics.replay.Playback;
 import leapsmith.physics.world.Body;
 
 /**
- * Replays a recording on its own thread, in parallel to play, and traces one body. When the same recording has grown,
- * it continues where it stopped.
+ * Replays a recording on its own thread, in parallel to play, and traces one body. When the recording has become
+ * longer, it continues where it stopped.
  */
 public final class TraceThread implements AutoCloseable {
     private static final int SLICE_TICKS = 256;
@@ -38,7 +38,7 @@ public final class TraceThread implements AutoCloseable {
 
     private final Consumer<BodyTrace> listener;
     private final LatestOnlyWorker<Question> worker;
-    // Of the thread alone.
+    // Used only by the worker thread.
     private Question known;
     private PlaySession session;
     private Playback<PlayCommand> playback;
@@ -50,7 +50,7 @@ public final class TraceThread implements AutoCloseable {
         worker = new LatestOnlyWorker<>("trace", this::answer);
     }
 
-    /** Requests the trace of a body in a run, in place of the request before. */
+    /** Requests the trace of a body in a run; replaces the previous request. */
     public void ask(PlayRecording run, Watched watched) {
         worker.submit(new Question(run, watched));
     }

@@ -12,18 +12,17 @@ import leapsmith.levels.play.Trail;
 import leapsmith.levels.whatif.WhatIf;
 
 /**
- * Runs recorded runs again through the level as it is now, on a thread of its own. A new request replaces what is left
- * of the one before. The trail of a run that takes long is published part by part, also while requests come faster than
- * they can be answered.
+ * Replays recordings in the current level, on its own thread. A new request replaces the rest of the previous one. The
+ * trail of a long run is published in parts, even while requests come faster than they can be answered.
  *
- * <p>Of each run first only what decides the player's path is simulated, and then the whole level, for the collisions
+ * <p>Of each run, only what affects the player's path is simulated first, and then the whole level, for the collisions
  * that the timeline shows.
  */
 public final class WhatIfThread implements AutoCloseable {
-    /** Ticks between two looks at the clock and for a newer request. */
+    /** Ticks between two checks of the clock and of newer requests. */
     private static final int SLICE_TICKS = 16;
 
-    /** After this time without an answer the part that is computed is published: one picture. */
+    /** After this time without an answer, the computed part is published; less than one frame. */
     private static final long FIRST_PART_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
 
     /** How often a longer part is published after that. */
@@ -33,18 +32,18 @@ public final class WhatIfThread implements AutoCloseable {
      * The result of a run, or a part of it.
      *
      * @param run the recorded run
-     * @param level the level it went through
+     * @param level the level that it was run in
      * @param trail the player's trail as far as it is computed
-     * @param isWhole whether that is to its end
-     * @param startedAt the tick from which it had to be run again
-     * @param nanos time since the request was taken up
+     * @param isWhole whether the trail is complete
+     * @param startedAt the tick from which the run was simulated again
+     * @param nanos time since work on the request began
      */
     public record Answer(PlayRecording run, Level level, Trail trail, boolean isWhole, long startedAt, long nanos) {}
 
     /** @param collisions whether the collisions of the player with others are wanted too, for the timeline */
     private record Request(List<PlayRecording> runs, Level level, boolean collisions) {}
 
-    /** The states of a run: of the part of the level that decides the player's path, and of all of it. */
+    /** The states of a run: in the part of the level that affects the player's path, and in the whole level. */
     private record Known(WhatIf ofPlayer, WhatIf ofAll) {
         static Known of(PlayRecording run, long bytes) {
             return new Known(WhatIf.ofPlayer(run, bytes), new WhatIf(run, bytes));
@@ -54,7 +53,7 @@ public final class WhatIfThread implements AutoCloseable {
     private final Consumer<Answer> listener;
     private final long maxBytes;
     private final LatestOnlyWorker<Request> requests;
-    /** Of the runs of the last request; of the thread alone. */
+    /** The states of the runs of the last request. Used only by the worker thread. */
     private final Map<PlayRecording, Known> known = new IdentityHashMap<>();
 
     private long publishedAt;
@@ -78,13 +77,13 @@ public final class WhatIfThread implements AutoCloseable {
         requests.submit(new Request(List.copyOf(runs), level, false));
     }
 
-    /** As {@link #ask}; when the trails are known, they come once more with {@link Trail#collides}. */
+    /** As {@link #ask}; when the trails are complete, they are published once more with {@link Trail#collides}. */
     public void askWithCollisions(List<PlayRecording> runs, Level level) {
         requests.submit(new Request(List.copyOf(runs), level, true));
     }
 
-    /** Drops the request; there is no further answer, except for one that is being published. */
-    public void forget() {
+    /** Cancels the request; no further answer follows, except one that is already being published. */
+    public void cancel() {
         requests.submit(new Request(List.of(), null, false));
     }
 
@@ -122,7 +121,7 @@ public final class WhatIfThread implements AutoCloseable {
         if (requests.isOutdated()) {
             return;
         }
-        // States are kept only if nothing failed on the way.
+        // States are kept only if nothing fails.
         Known states = Objects.requireNonNullElseGet(known.remove(run), () -> Known.of(run, maxBytes));
         if (!ofAll) {
             publishParts(run, level, states.ofPlayer, start);
@@ -133,7 +132,7 @@ public final class WhatIfThread implements AutoCloseable {
     }
 
     private void publishParts(PlayRecording run, Level level, WhatIf whatIf, long start) {
-        whatIf.aim(level);
+        whatIf.setLevel(level);
         long due = Math.max(waitingSince + FIRST_PART_NANOS, publishedAt + NEXT_PART_NANOS);
         boolean whole = false;
         boolean outdated = false;
@@ -148,7 +147,7 @@ public final class WhatIfThread implements AutoCloseable {
     }
 
     private void publishWhole(PlayRecording run, Level level, WhatIf whatIf, long start) {
-        whatIf.aim(level);
+        whatIf.setLevel(level);
         boolean whole = false;
         while (!whole && !requests.isOutdated()) {
             whole = whatIf.advance(SLICE_TICKS);

@@ -19,7 +19,7 @@ import org.testfx.framework.junit5.Start;
 
 @UiTest
 class ActionDispatcherTest {
-    private final List<String> heard = new ArrayList<>();
+    private final List<String> received = new ArrayList<>();
     private boolean asking;
 
     @Start
@@ -27,29 +27,30 @@ class ActionDispatcherTest {
         Scene scene = new Scene(new Pane(), 200, 100);
         Actions actions = new Actions(ActionId.all().stream()
                 .map(id -> Action.always(id, () -> {
-                    heard.add(id.id());
+                    received.add(id.id());
                     asking = true;
                 }))
                 .toList());
-        new ActionDispatcher(actions, this::hear, () -> asking, () -> false, () -> true, () -> {}).listenTo(scene);
+        new ActionDispatcher(actions, this::receive, () -> asking, () -> false, () -> true, () -> {}).listenTo(scene);
         stage.setScene(scene);
         stage.show();
     }
 
-    private boolean hear(KeyEvent event) {
+    private boolean receive(KeyEvent event) {
         if (event.getEventType() == KeyEvent.KEY_RELEASED || event.getCode().isModifierKey()) {
-            heard.add(event.getCode() + (event.getEventType() == KeyEvent.KEY_PRESSED ? " down" : " up"));
+            received.add(event.getCode() + (event.getEventType() == KeyEvent.KEY_PRESSED ? " down" : " up"));
         }
         return false;
     }
 
     @Test
-    void keysThatAreHeldWhenAQuestionComesAreHeardWhenTheyAreReleased(FxRobot robot) {
+    void keysHeldWhenADialogOpensReceiveTheirRelease(FxRobot robot) {
         robot.press(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.G);
         robot.release(KeyCode.G, KeyCode.SHIFT, KeyCode.CONTROL);
-        assertEquals(List.of("CONTROL down", "SHIFT down", "view.goToTile", "G up", "SHIFT up", "CONTROL up"), heard);
+        assertEquals(
+                List.of("CONTROL down", "SHIFT down", "view.goToTile", "G up", "SHIFT up", "CONTROL up"), received);
         robot.type(KeyCode.X);
         robot.press(KeyCode.SHIFT).release(KeyCode.SHIFT);
-        assertEquals(List.of("X up", "SHIFT up"), heard.subList(6, heard.size()), "the question has what is pressed");
+        assertEquals(List.of("X up", "SHIFT up"), received.subList(6, received.size()), "the dialog receives presses");
     }
 }

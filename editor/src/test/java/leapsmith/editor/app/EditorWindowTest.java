@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
-/** The window as a person uses it: by mouse and keys, with dialogs that answer by themselves. */
+/** The window, used by mouse and keys, with scripted answers to dialogs. */
 class EditorWindowTest extends WindowFixture {
     @Test
     void aStrokeIsPaintedAndUndone() {
@@ -49,7 +49,7 @@ class EditorWindowTest extends WindowFixture {
     }
 
     @Test
-    void aPlacedCharacterIsPlayedPaintedUnderSavedAndReadBack() throws Exception {
+    void aLevelWithAPlacedCharacterIsPlayedEditedSavedAndReadBack() throws Exception {
         paint(2, 20, 20, 20);
         type(KeyCode.DIGIT4);
         click(6, 15);
@@ -92,7 +92,7 @@ class EditorWindowTest extends WindowFixture {
     }
 
     @Test
-    void theStatusLineTellsOfTheToolThatAHeldKeyMakes() throws Exception {
+    void theStatusLineDescribesTheToolThatAHeldKeySelects() throws Exception {
         moveTo(tile(10, 10));
         Label message = lookup("#status-message").query();
         await(() -> message.getText().equals("Paint with a 1 × 1 brush"));
@@ -103,7 +103,7 @@ class EditorWindowTest extends WindowFixture {
     }
 
     @Test
-    void theBrushIsMadeLargerAndSmaller() {
+    void theBrushSizeChanges() {
         type(KeyCode.CLOSE_BRACKET, 3);
         type(KeyCode.OPEN_BRACKET);
         click(10, 10);
@@ -116,7 +116,7 @@ class EditorWindowTest extends WindowFixture {
     }
 
     @Test
-    void stopGivesBackSelectionAndTool() throws Exception {
+    void stopRestoresSelectionAndTool() throws Exception {
         type(KeyCode.DIGIT4);
         click(6, 15);
         type(KeyCode.R);
@@ -131,7 +131,7 @@ class EditorWindowTest extends WindowFixture {
     }
 
     @Test
-    void lettersBelongToTheGameWhileItRuns() throws Exception {
+    void letterKeysControlTheGameWhileItRuns() throws Exception {
         play();
         type(KeyCode.E);
         stop();
@@ -141,7 +141,7 @@ class EditorWindowTest extends WindowFixture {
     }
 
     @Test
-    void pauseAndStepMakeSingleTicks() throws Exception {
+    void pauseAndStepRunSingleTicks() throws Exception {
         play();
         type(KeyCode.F9);
         assertTrue(window.playModel().isPaused());
@@ -153,7 +153,7 @@ class EditorWindowTest extends WindowFixture {
     }
 
     @Test
-    void theWheelZoomsBeforeWhileAndAfterPlay() throws Exception {
+    void theWheelZoomsBeforeDuringAndAfterPlay() throws Exception {
         type(KeyCode.DIGIT4);
         click(6, 15);
         double scale = window.level().canvas().viewport().camera().scale();
@@ -166,7 +166,7 @@ class EditorWindowTest extends WindowFixture {
     }
 
     @Test
-    void aLevelThatWasReplacedIsForgotten() throws Exception {
+    void aReplacedLevelCanBeGarbageCollected() throws Exception {
         click(4, 4);
         play();
         stop();
@@ -175,7 +175,7 @@ class EditorWindowTest extends WindowFixture {
         dialogs.newLevel = new Dialogs.NewLevel(20, 10, 16);
         push(KeyCode.CONTROL, KeyCode.N);
         moveTo(tile(2, 2)).clickOn(tile(3, 3));
-        // TestFX remembers every event of the stage, and an event its target, until it is given the stage anew.
+        // TestFX keeps every event of the stage, and with it the target, until the stage is registered again.
         FxToolkit.registerStage(window::stage);
         await(() -> {
             System.gc();
@@ -184,7 +184,7 @@ class EditorWindowTest extends WindowFixture {
     }
 
     @Test
-    void unsavedChangesAreAskedFor() {
+    void theUserIsAskedAboutUnsavedChanges() {
         LevelDocument before = document();
         click(4, 4);
         dialogs.newLevel = new Dialogs.NewLevel(20, 10, 16);
@@ -197,7 +197,7 @@ class EditorWindowTest extends WindowFixture {
     }
 
     @Test
-    void ctrlShiftGGoesToATileAndEnterPaintsThere() {
+    void ctrlShiftGGoesToATileAndEnterPaintsIt() {
         perform(ActionId.ACTUAL_SIZE);
         dialogs.tile = new Dialogs.Tile(70, 40);
         clickOn("#field-name");
@@ -216,7 +216,7 @@ class EditorWindowTest extends WindowFixture {
     }
 
     @Test
-    void saveBeforeQuitIsWaitedFor() throws Exception {
+    void quittingWaitsForTheSave() throws Exception {
         click(4, 4);
         dialogs.unsaved = Dialogs.Unsaved.SAVE;
         dialogs.save = folder.resolve("last.level.json");
@@ -226,7 +226,7 @@ class EditorWindowTest extends WindowFixture {
     }
 
     @Test
-    void aBrokenFileIsExplainedAndTheDocumentStays() throws Exception {
+    void aBrokenFileShowsAnErrorAndTheDocumentStays() throws Exception {
         LevelDocument before = document();
         dialogs.open =
                 Files.writeString(folder.resolve("broken.level.json"), "{ \"format\": \"leapsmith-level\",\n 7 }");
@@ -238,7 +238,7 @@ class EditorWindowTest extends WindowFixture {
     }
 
     @Test
-    void aFailedSaveIsExplainedAndTheDocumentStaysDirty() throws Exception {
+    void aFailedSaveShowsAnErrorAndTheDocumentStaysDirty() throws Exception {
         click(4, 4);
         dialogs.save = folder.resolve("no-such-folder").resolve("x.level.json");
         push(KeyCode.CONTROL, KeyCode.S);
@@ -248,7 +248,7 @@ class EditorWindowTest extends WindowFixture {
     }
 
     @Test
-    void inspectorTakesWhatIsValidAsOneStep() {
+    void aValidInputInTheInspectorIsOneStep() {
         write("#field-gravity", "52.5");
         assertEquals(52.5, level().physics().gravity());
         type(KeyCode.ENTER);
@@ -265,7 +265,7 @@ class EditorWindowTest extends WindowFixture {
     }
 
     @Test
-    void whatIsSelectedStaysSelectedWhenItMoves() {
+    void aMovedObjectStaysSelected() {
         type(KeyCode.DIGIT4);
         click(6, 15);
         type(KeyCode.R);
@@ -281,14 +281,14 @@ class EditorWindowTest extends WindowFixture {
     }
 
     @Test
-    void lettersInATextFieldAreNoTools() {
+    void lettersInATextFieldSelectNoTool() {
         write("#field-name", "leb");
         assertEquals("leb", level().name());
         assertEquals(ToolId.BRUSH, window.level().tools().chosenTool());
     }
 
     @Test
-    void tabHidesThePanelsAndShowsThemAgain() {
+    void tabTogglesThePanels() {
         type(KeyCode.TAB);
         assertFalse(window.level().sidePanel().isVisible());
         type(KeyCode.TAB);
@@ -296,7 +296,7 @@ class EditorWindowTest extends WindowFixture {
     }
 
     @Test
-    void overlayKeysAndButtonsAreOneSwitch() {
+    void overlayKeysAndButtonsAreInSync() {
         type(KeyCode.F6);
         assertTrue(window.actions().get(ActionId.CELLS).selected().get());
         clickOn("#overlay-cells");

@@ -16,7 +16,7 @@ class ErrorLogTest {
     Path folder;
 
     @Test
-    void entriesAreAppendedInAFolderThatIsCreated() throws IOException {
+    void entriesAreAppendedAndTheFolderIsCreated() throws IOException {
         ErrorLog log = new ErrorLog(folder.resolve("state/logs"));
         assertTrue(log.append("one\n"));
         assertTrue(new ErrorLog(folder.resolve("state/logs")).append("two ü\n"));
@@ -25,7 +25,7 @@ class ErrorLogTest {
     }
 
     @Test
-    void aFullFileIsKeptOnceUnderAnotherName() throws IOException {
+    void aFullFileIsRenamedAndReplacesTheOneBefore() throws IOException {
         ErrorLog log = new ErrorLog(folder);
         String half = "x".repeat(ErrorLog.MAX_BYTES / 2);
         log.append("a" + half);
@@ -39,7 +39,7 @@ class ErrorLogTest {
     }
 
     @Test
-    void anEntryLargerThanAFileIsCutOff() throws IOException {
+    void anEntryLargerThanAFileIsTruncated() throws IOException {
         ErrorLog log = new ErrorLog(folder);
         log.append("before");
         log.append("x".repeat(3 * ErrorLog.MAX_BYTES));
@@ -48,7 +48,7 @@ class ErrorLogTest {
     }
 
     @Test
-    void aFolderThatCannotBeCreatedIsNoFurtherFailure() throws IOException {
+    void aFolderThatCannotBeCreatedIsIgnored() throws IOException {
         Path file = Files.createFile(folder.resolve("file"));
         assertFalse(new ErrorLog(file.resolve("logs")).append("entry"));
     }

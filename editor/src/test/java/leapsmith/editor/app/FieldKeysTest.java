@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 /** Undo, redo and Escape in the fields of the inspector. */
 class FieldKeysTest extends WindowFixture {
     @Test
-    void undoInASizeFieldTakesTheResizeBackAndLeavingTheFieldMakesNoOther() {
+    void undoInASizeFieldRevertsTheResizeAndLeavingTheFieldDoesNotResizeAgain() {
         Level before = level();
         write("#field-columns", "60");
         type(KeyCode.ENTER);
@@ -37,7 +37,7 @@ class FieldKeysTest extends WindowFixture {
     }
 
     @Test
-    void undoTakesBackTextThatWaitsForItsFieldToBeLeftBeforeAnyStep() {
+    void undoRevertsPendingTextBeforeAnyStep() {
         write("#field-rows", "50");
         type(KeyCode.ENTER);
         write("#field-columns", "60");
@@ -49,7 +49,7 @@ class FieldKeysTest extends WindowFixture {
     }
 
     @Test
-    void undoInAFieldThatActsWhileItIsTypedTakesTheStepBack() {
+    void undoInAFieldThatAppliesEachKeyRevertsTheStep() {
         double before = level().physics().gravity();
         write("#field-gravity", "900");
         assertEquals(900, level().physics().gravity());
@@ -60,7 +60,7 @@ class FieldKeysTest extends WindowFixture {
     }
 
     @Test
-    void escapeTakesTheTextBackAndLeavesTheField() {
+    void escapeRevertsTheTextAndLeavesTheField() {
         Level before = level();
         write("#field-columns", "60");
         type(KeyCode.ESCAPE);
@@ -74,15 +74,15 @@ class FieldKeysTest extends WindowFixture {
     }
 
     @Test
-    void aTickThatDifferedIsUndoneForAllOfThem() {
-        LevelObject firm = CharacterType.TYPE
+    void aCheckboxWithMixedValuesIsUndoneForAllObjects() {
+        LevelObject solid = CharacterType.TYPE
                 .create("a", CharacterType.PATROL, 32, 32)
                 .with(CharacterType.SOLID_TO_BODIES, !CharacterType.SOLID_TO_BODIES.standard());
         LevelObject other = CharacterType.TYPE.create("b", CharacterType.PATROL, 64, 32);
         onFx(() -> {
             document()
                     .apply(ObjectEdit.add(
-                            Message.of("edit.place", Message.of("type.character")), level(), List.of(firm, other)));
+                            Message.of("edit.place", Message.of("type.character")), level(), List.of(solid, other)));
             document().select(Selection.of("a", "b"));
         });
         Level before = level();
@@ -102,7 +102,7 @@ class FieldKeysTest extends WindowFixture {
     }
 
     @Test
-    void aKindChosenByKeysKeepsTheFocusThoughOtherFieldsAreShown() {
+    void aKindChosenByKeysKeepsTheFocusWhenOtherFieldsAppear() {
         LevelObject hero = CharacterType.TYPE.create("hero", CharacterType.PLAYER, 32, 32);
         onFx(() -> {
             document()

@@ -26,11 +26,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
-/** What takes long is shown in the status bar and can be given up there. */
+/** Long work is shown in the status bar and can be cancelled there. */
 class LongWorkWindowTest extends WindowFixture {
     private final CountDownLatch disk = new CountDownLatch(1);
 
-    /** A disk that gives nothing back until it is let. */
+    /** A disk that blocks each access until the test releases it. */
     private final class SlowDisk implements LevelStorage {
         @Override
         public Level read(Path file) throws IOException {
@@ -59,7 +59,7 @@ class LongWorkWindowTest extends WindowFixture {
     }
 
     @Test
-    void aMovieTellsHowFarItIsAndLeavesNothingWhenItIsGivenUp() throws Exception {
+    void aMovieShowsItsProgressAndLeavesNoFileWhenItIsCancelled() throws Exception {
         keepRun(200_000);
         dialogs.save = Files.createDirectories(folder.resolve("out")).resolve("long.gif");
         perform(ActionId.RUN_MOVIE);
@@ -81,7 +81,7 @@ class LongWorkWindowTest extends WindowFixture {
     }
 
     @Test
-    void aFileThatIsLongInReadingCanBeGivenUp() throws Exception {
+    void readingALargeFileCanBeCancelled() throws Exception {
         LevelDocument before = document();
         dialogs.open = folder.resolve("slow.level.json");
         perform(ActionId.OPEN);
@@ -89,7 +89,7 @@ class LongWorkWindowTest extends WindowFixture {
         type(KeyCode.E);
         clickOn("#work-cancel");
         push(KeyCode.CONTROL, KeyCode.O);
-        assertEquals(List.of("open", "open"), dialogs.asked, "keys are heard again");
+        assertEquals(List.of("open", "open"), dialogs.asked, "keys work again");
         type(KeyCode.ESCAPE);
         disk.countDown();
         perform(ActionId.OPEN);
@@ -97,7 +97,7 @@ class LongWorkWindowTest extends WindowFixture {
         assertEquals("slow", document().level().name());
         LevelDocument opened = document();
         WaitForAsyncUtils.waitForFxEvents();
-        assertSame(opened, document(), "what was given up doesn't come later");
+        assertSame(opened, document(), "a cancelled file is not shown later");
     }
 
     private void keepRun(int ticks) {

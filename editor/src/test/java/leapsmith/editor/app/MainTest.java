@@ -32,7 +32,7 @@ class MainTest {
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
     private final List<Optional<Path>> opened = new ArrayList<>();
 
-    /** A desktop that only writes down what it is to open. */
+    /** A desktop that only records which file it should open. */
     private final EditorStart desktop = new EditorStart(Map.of("DISPLAY", ":0")) {
         @Override
         Optional<String> openWindow(Optional<Path> file) {
@@ -50,7 +50,7 @@ class MainTest {
     }
 
     @Test
-    void otherCommandsAreThoseOfTheLevels() throws IOException {
+    void otherCommandsRunWithoutTheEditor() throws IOException {
         assertEquals(0, run(desktop, "info", level().toString()));
         assertEquals(2, run(desktop, "info", "no-such-file"));
         assertEquals(2, run(desktop, "edit", "--what"));
@@ -68,7 +68,7 @@ class MainTest {
     }
 
     @Test
-    void standardInputCanNotBeEdited() {
+    void theEditorCannotOpenStandardInput() {
         assertEquals(2, run(desktop, "edit", "-"));
         assertTrue(text(err).contains("can't open standard input"), text(err));
         assertEquals(List.of(), opened);
@@ -89,7 +89,7 @@ class MainTest {
 
     @Test
     @EnabledOnOs(OS.LINUX)
-    void withoutADisplayAndALevelItSaysSoInOneLine() {
+    void withoutADisplayAndALevelTheReasonIsPrintedInOneLine() {
         assertEquals(2, run(new EditorStart(Map.of())));
         assertEquals(1, text(err).lines().count(), text(err));
     }

@@ -40,7 +40,7 @@ class MovingPartsTest extends WindowFixture {
         await(() -> platformX() > placed.x() + placed.width() / 2 + 16);
         await(() -> frame().frame().bullets().count() > 0);
 
-        // Given another stop while it runs, it goes there.
+        // A stop that is added while it runs is on its path.
         onFx(() -> document().select(Selection.of(placed.id())));
         moveTo(tile(5, 4));
         Point2D stop = spot(Preview.HandleForm.STOP);
@@ -73,7 +73,7 @@ class MovingPartsTest extends WindowFixture {
         drag(end, MouseButton.PRIMARY).dropTo(end.add(90, 0));
     }
 
-    /** Where a handle is on the screen. */
+    /** The position of a handle on the screen. */
     private Point2D spot(Preview.HandleForm form) {
         Preview.HandleSpot spot = window.level().tools().preview().handles().stream()
                 .filter(it -> it.form() == form)
@@ -90,7 +90,7 @@ class MovingPartsTest extends WindowFixture {
         return frame().frame().y(kinematic());
     }
 
-    /** The one body that is a platform. */
+    /** The index of the only body that is a platform. */
     private int kinematic() {
         Frame frame = frame().frame();
         for (int i = 0; i < frame.bodyCount(); i++) {

@@ -35,8 +35,8 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.testfx.util.WaitForAsyncUtils;
 
 /**
- * Makes the pictures of the README: the real window, used by mouse and keys. No test, and run only where it is asked for
- * by a property, as it writes over the pictures; {@code docs/make-pictures} runs it.
+ * Creates the pictures of the README: the real window, used by mouse and keys. It is not a test and overwrites the
+ * pictures, so it runs only if a property is set; {@code docs/make-pictures} does that.
  */
 @EnabledIfSystemProperty(named = "leapsmith.pictures", matches = "true", disabledReason = "writes over docs/pictures")
 class ReadmePictures extends WindowFixture {
@@ -76,7 +76,7 @@ class ReadmePictures extends WindowFixture {
         release(KeyCode.D);
         await(() -> frame().frame().pairCount() > 2);
         type(KeyCode.F9);
-        // Until the camera, which follows the player softly, has come to rest.
+        // Waits until the camera, which follows the player smoothly, stands still.
         WaitForAsyncUtils.sleep(2, TimeUnit.SECONDS);
         clickOn(middleOfAPair());
         moveTo(tile(30, 36));
@@ -107,21 +107,21 @@ class ReadmePictures extends WindowFixture {
         await(() -> run().length() > 170);
         onFx(() -> window.timeline().seek(62));
         await(() -> run().tick() == 62);
-        // A ceiling over the rest of the jump.
+        // A ceiling above the rest of the jump.
         paint(13, 21, 15, 21);
         await(() -> run().isWhole() && run().divergesAt() > 0);
         moveTo(tile(24, 16));
         take("time");
     }
 
-    /** Blocks are painted under the arc of the last run, which follows while the brush moves. */
+    /** Paints blocks under the arc of the last run, whose trail changes while the brush moves. */
     @Test
     void arcPicture() throws Exception {
         open("first-jump");
         Level level = window.document().level();
         PlayRecording run = PlayRecording.of(level, InputScript.parse("right*44,right+jump*26,right*62,none*8"), 140);
         WhatIf played = new WhatIf(run);
-        played.aim(level);
+        played.setLevel(level);
         played.advance(Integer.MAX_VALUE);
         Timeline end = new Timeline(140, 140, 60, RunTrails.of(played.trail(), null), run, List.of(), 0, false);
         onFx(() -> {
@@ -149,7 +149,7 @@ class ReadmePictures extends WindowFixture {
         }
     }
 
-    /** Adds what the canvas shows for so many pictures. */
+    /** Adds this many pictures of the canvas. */
     private void add(GifFile gif, int pictures) throws IOException {
         WaitForAsyncUtils.sleep(120, TimeUnit.MILLISECONDS);
         WaitForAsyncUtils.waitForFxEvents();

@@ -33,7 +33,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
-/** Files of runs, on a thread of files whose work is done when the test says so. */
+/** Files of runs, with a file thread whose tasks run when the test calls them. */
 class RunFilesTest extends WindowFixture {
     private static final String OLD = "what was there before";
 
@@ -90,7 +90,7 @@ class RunFilesTest extends WindowFixture {
     }
 
     @Test
-    void aReplayIsReadOnTheThreadOfFiles() throws Exception {
+    void aReplayIsReadOnTheFileThread() throws Exception {
         dialogs.save = out.resolve("one" + ReplayFormat.EXTENSION);
         onFx(files::save);
         runFiles();
@@ -103,7 +103,7 @@ class RunFilesTest extends WindowFixture {
     }
 
     @Test
-    void aReplayThatIsReadAfterItsLevelWasClosedIsDropped() throws Exception {
+    void aReplayReadAfterItsLevelWasClosedIsDropped() throws Exception {
         dialogs.save = out.resolve("one" + ReplayFormat.EXTENSION);
         onFx(files::save);
         runFiles();
@@ -115,7 +115,7 @@ class RunFilesTest extends WindowFixture {
     }
 
     @Test
-    void aReplayThatCannotBeReadIsAnError() {
+    void anUnreadableReplayShowsAnError() {
         dialogs.open = out.resolve("none" + ReplayFormat.EXTENSION);
         onFx(files::load);
         runFiles();
@@ -125,7 +125,7 @@ class RunFilesTest extends WindowFixture {
     }
 
     @Test
-    void aMovieThatRunsOutOfMemoryIsAnErrorAndLeavesTheOldFile() throws Exception {
+    void aMovieThatRunsOutOfMemoryShowsAnErrorAndKeepsTheOldFile() throws Exception {
         dialogs.save = Files.writeString(out.resolve("run.gif"), OLD);
         memoryIsShort = true;
         onFx(files::movie);
@@ -135,7 +135,7 @@ class RunFilesTest extends WindowFixture {
     }
 
     @Test
-    void aFileThatCannotBeReplacedStaysAsItIs() throws Exception {
+    void aFileThatCannotBeReplacedIsUnchanged() throws Exception {
         dialogs.save = Files.createDirectories(out.resolve("run.csv"));
         onFx(files::table);
         runFiles();
@@ -150,7 +150,7 @@ class RunFilesTest extends WindowFixture {
         }
     }
 
-    /** Does what the thread of files has to do. */
+    /** Runs the pending tasks of the file thread. */
     private void runFiles() {
         while (!filesThread.isEmpty()) {
             filesThread.remove().run();

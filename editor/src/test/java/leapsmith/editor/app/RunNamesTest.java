@@ -31,7 +31,7 @@ class RunNamesTest extends WindowFixture {
     }
 
     @Test
-    void aNameIsTypedByKeysAndTakenWithEnter() {
+    void enterAppliesATypedName() {
         type(KeyCode.F2);
         write("second");
         type(KeyCode.ENTER);
@@ -39,7 +39,7 @@ class RunNamesTest extends WindowFixture {
     }
 
     @Test
-    void escapeTakesTheTypedNameBack() {
+    void escapeRevertsTheTypedName() {
         doubleClickOn("first");
         write("second");
         type(KeyCode.ESCAPE);
@@ -48,7 +48,7 @@ class RunNamesTest extends WindowFixture {
     }
 
     @Test
-    void spaceHidesAndShowsTheWayOfTheChosenRun() {
+    void spaceTogglesTheTrailOfTheChosenRun() {
         type(KeyCode.SPACE);
         assertFalse(run.isShown());
         type(KeyCode.SPACE);

@@ -21,7 +21,7 @@ import leapsmith.levels.world.InputScript;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
-/** Names that hold what texts and buttons give a meaning to: braces, quotes and underscores. */
+/** Names with characters that are special in texts and buttons: braces, quotes and underscores. */
 class ShownNamesTest extends WindowFixture {
     private static final String NAME = "it's {1} '{0}' my_lift";
 

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
-/** Play that is stopped in the middle of a tick that takes long. */
+/** Play that is stopped during a long tick. */
 class StoppedPlayTest extends WindowFixture {
     private final HeldPlay plays = new HeldPlay();
     private final PlayModel model = new PlayModel();
@@ -88,7 +88,7 @@ class StoppedPlayTest extends WindowFixture {
     }
 
     @Test
-    void aRunWhoseLastTickTakesLongIsKept() throws Exception {
+    void aRunWithALongLastTickIsStillShown() throws Exception {
         stopInATick();
         assertEquals(Optional.empty(), window.level().lastRun().run());
         hold.release();
@@ -98,7 +98,7 @@ class StoppedPlayTest extends WindowFixture {
     }
 
     @Test
-    void aRunThatEndsWhileAnotherOneIsPlayedIsNotShown() throws Exception {
+    void aRunThatEndsDuringAnotherOneIsNotShown() throws Exception {
         stopInATick();
         onFx(play::play);
         hold.release();
@@ -110,7 +110,7 @@ class StoppedPlayTest extends WindowFixture {
     }
 
     @Test
-    void aRunOfALevelThatWasClosedIsNotShownInTheNextOne() throws Exception {
+    void aRunOfAClosedLevelIsNotShownInTheNextLevel() throws Exception {
         stopInATick();
         open(new LevelDocument(floored(20, 10)));
         hold.release();

@@ -25,7 +25,7 @@ import leapsmith.physics.body.Contacts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Going through time as a person does: by keys, by the bar, and by changing the level under a run. */
+/** Moving through time in the window: by keys, by the timeline, and by editing the level of a run. */
 class TimeWindowTest extends WindowFixture {
     @BeforeEach
     void openALevelWithAFloor() {
@@ -33,7 +33,7 @@ class TimeWindowTest extends WindowFixture {
     }
 
     @Test
-    void backspaceRewindsAndAKeyOfTheGameTakesOver() throws Exception {
+    void backspaceRewindsAndAGameKeyTakesOver() throws Exception {
         playToTheRight(60);
         press(KeyCode.BACK_SPACE);
         await(() -> run().tick() < run().length() - 20);
@@ -45,14 +45,14 @@ class TimeWindowTest extends WindowFixture {
         press(KeyCode.A);
         await(() -> !run().isInPast());
         release(KeyCode.A);
-        assertTrue(run().hasLeft());
+        assertTrue(run().hasAbandonedRun());
         assertTrue(run().previous().length() == length + 1, "the run that was left is the ghost");
         push(KeyCode.SHIFT, KeyCode.ENTER);
         await(() -> run().length() == length);
     }
 
     @Test
-    void theBarIsDraggedToATick() throws Exception {
+    void draggingTheTimelineSeeksATick() throws Exception {
         playToTheRight(60);
         Node bar = lookup("#timeline-bar").query();
         clickOn(bar);
@@ -68,7 +68,7 @@ class TimeWindowTest extends WindowFixture {
     }
 
     @Test
-    void aChangeInThePastIsPlayedThroughAtOnce() throws Exception {
+    void aChangeInThePastIsSimulatedImmediately() throws Exception {
         playToTheRight(90);
         push(KeyCode.CONTROL, KeyCode.HOME);
         await(() -> run().tick() == 0);
@@ -112,7 +112,7 @@ class TimeWindowTest extends WindowFixture {
     }
 
     @Test
-    void thePlotOfARunThatIsOverFollowsTheLevelAsItsTrailDoes() throws Exception {
+    void thePlotOfAFinishedRunFollowsTheLevelLikeItsTrail() throws Exception {
         playToTheRight(90);
         stop();
         push(KeyCode.CONTROL, KeyCode.T);
@@ -124,7 +124,7 @@ class TimeWindowTest extends WindowFixture {
     }
 
     @Test
-    void ofARunWhoseLevelGotAnotherSizeTheRestIsShown() throws Exception {
+    void afterAResizeDuringPlayTheRestOfTheRunIsShown() throws Exception {
         playToTheRight(60);
         onFx(() -> document()
                 .apply(ReplaceLevel.resizing(

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
-/** Errors in the handlers of the window, which continues. */
+/** Errors in the handlers of the window, which keeps running. */
 class UnexpectedErrorWindowTest extends WindowFixture {
     private Thread.UncaughtExceptionHandler before;
 
@@ -39,7 +39,7 @@ class UnexpectedErrorWindowTest extends WindowFixture {
     }
 
     @Test
-    void anErrorOnTheThreadOfTheWindowIsLoggedAndShown() throws Exception {
+    void anErrorOnTheWindowThreadIsLoggedAndShown() throws Exception {
         Platform.runLater(() -> {
             throw new StackOverflowError("on purpose");
         });
@@ -50,7 +50,7 @@ class UnexpectedErrorWindowTest extends WindowFixture {
     }
 
     @Test
-    void anErrorInAStrokeTakesItBackAndTheNextOneIsAStep() throws Exception {
+    void anErrorRevertsItsStrokeAndTheNextStrokeIsAStep() throws Exception {
         Subscription failing = document().addListener(change -> {
             throw new IllegalStateException("on purpose");
         });
@@ -66,7 +66,7 @@ class UnexpectedErrorWindowTest extends WindowFixture {
     }
 
     @Test
-    void anErrorWhileAFieldIsTypedLeavesAStepThatCanBeUndone() throws Exception {
+    void anErrorWhileTypingLeavesAStepThatCanBeUndone() throws Exception {
         double gravity = level().physics().gravity();
         Subscription failing = document().addListener(change -> {
             throw new IllegalStateException("on purpose");
@@ -82,7 +82,7 @@ class UnexpectedErrorWindowTest extends WindowFixture {
     }
 
     @Test
-    void theWindowConnectsToNoNetwork() throws Exception {
+    void theWindowUsesNoNetwork() throws Exception {
         List<URI> connections = new CopyOnWriteArrayList<>();
         ProxySelector usual = ProxySelector.getDefault();
         ProxySelector.setDefault(new ProxySelector() {

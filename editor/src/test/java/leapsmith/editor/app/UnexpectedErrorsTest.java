@@ -47,7 +47,7 @@ class UnexpectedErrorsTest {
     }
 
     @Test
-    void anErrorIsLoggedAtOnceAndShownByTheWindow() throws IOException {
+    void anErrorIsLoggedImmediatelyAndShownByTheWindow() throws IOException {
         IllegalStateException failure = new IllegalStateException("broken");
         errors.uncaughtException(new Thread("worker"), failure);
         String logged = Files.readString(log.file());
@@ -63,7 +63,7 @@ class UnexpectedErrorsTest {
     }
 
     @Test
-    void anErrorMayComeWithASummary() {
+    void anErrorMayHaveASummary() {
         errors.report("Play ended", new StackOverflowError());
         runUi();
         assertEquals("Play ended", shown.get(0).summary());
@@ -95,7 +95,7 @@ class UnexpectedErrorsTest {
     }
 
     @Test
-    void anErrorOfEachFrameIsShownAndLoggedOnce() throws IOException {
+    void anErrorInEveryFrameIsShownAndLoggedOnce() throws IOException {
         RuntimeException failure = new IllegalStateException("in a frame");
         for (int frame = 0; frame < 1000; frame++) {
             seconds = frame / 60;
@@ -104,7 +104,7 @@ class UnexpectedErrorsTest {
         }
         assertEquals(1, shown.size());
         String logged = Files.readString(log.file());
-        assertEquals(1, logged.split("UnexpectedErrorsTest\\.anErrorOfEachFrame", -1).length - 1, logged);
+        assertEquals(1, logged.split("UnexpectedErrorsTest\\.anErrorInEveryFrame", -1).length - 1, logged);
         assertTrue(logged.contains("(512 times)"), logged);
         assertFalse(logged.contains("(513 times)"), logged);
         seconds += UnexpectedErrors.QUIET_SECONDS + 1;
@@ -114,7 +114,7 @@ class UnexpectedErrorsTest {
     }
 
     @Test
-    void aLogThatCannotBeWrittenIsLeftOut() throws IOException {
+    void aReportNamesNoLogFileThatCannotBeWritten() throws IOException {
         errors = errors(new ErrorLog(Files.createFile(folder.resolve("file")).resolve("logs")));
         errors.uncaughtException(Thread.currentThread(), new IllegalStateException("not logged, on purpose"));
         runUi();
@@ -122,7 +122,7 @@ class UnexpectedErrorsTest {
     }
 
     @Test
-    void aDialogThatFailsDoesNotKeepLaterErrorsFromBeingShown() {
+    void afterAFailingDialogLaterErrorsAreShown() {
         whileShown = () -> {
             throw new IllegalStateException("of the dialog");
         };

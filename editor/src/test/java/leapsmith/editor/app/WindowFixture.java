@@ -27,8 +27,9 @@ import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /**
- * The window with a new level in it, all of which is seen, and a person at its mouse and keys. Dialogs answer by themselves, and nothing is
- * read or written but in a folder of the test. It is open before each test and closed after it.
+ * The window with a new level that is completely visible, and methods to use it by mouse and keys. Dialogs have
+ * scripted answers, and files are only in a folder of the test. The window is opened before each test and closed after
+ * it.
  */
 @UiTest
 public abstract class WindowFixture extends FxRobot {
@@ -61,7 +62,7 @@ public abstract class WindowFixture extends FxRobot {
         perform(ActionId.FIT);
     }
 
-    /** The disk, which a test may put another in place of. */
+    /** The disk; a test may override it with another one. */
     LevelStorage storage() {
         return LevelStorage.FILES;
     }
@@ -71,14 +72,14 @@ public abstract class WindowFixture extends FxRobot {
         onFx(window::close);
     }
 
-    // ---- what the person does
+    // ---- input
 
     void open(LevelDocument document) {
         onFx(() -> window.show(document));
         WaitForAsyncUtils.waitForFxEvents();
     }
 
-    /** Draws with the chosen tool from the middle of one tile to that of another. */
+    /** Drags with the chosen tool from the middle of one tile to that of another. */
     void paint(int fromColumn, int fromRow, int toColumn, int toRow) {
         drag(tile(fromColumn, fromRow), MouseButton.PRIMARY).dropTo(tile(toColumn, toRow));
     }
@@ -88,18 +89,18 @@ public abstract class WindowFixture extends FxRobot {
         clickOn(tile(column, row));
     }
 
-    /** Writes into a text field, in the place of what was in it. */
+    /** Replaces the text of a text field. */
     void write(String field, String text) {
         clickOn(field).push(KeyCode.CONTROL, KeyCode.A).write(text);
     }
 
-    /** Plays the level, and waits until it is seen to run. */
+    /** Plays the level, and waits for a frame. */
     void play() throws TimeoutException {
         type(KeyCode.F5);
         await(() -> frame() != null);
     }
 
-    /** Plays no longer. */
+    /** Stops play. */
     void stop() {
         type(KeyCode.F5);
     }
@@ -112,12 +113,12 @@ public abstract class WindowFixture extends FxRobot {
         push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
     }
 
-    /** Does what a menu could do, without the menu. */
+    /** Runs an action without its menu. */
     void perform(ActionId action) {
         onFx(() -> window.actions().get(action).run());
     }
 
-    // ---- what there is
+    // ---- state
 
     LevelDocument document() {
         return window.document();
@@ -127,12 +128,12 @@ public abstract class WindowFixture extends FxRobot {
         return document().level();
     }
 
-    /** The frame of play that is seen; null while none is. */
+    /** The shown frame of play; null if there is none. */
     PlayFrame frame() {
         return window.level().canvas().playFrame();
     }
 
-    /** The run that is played, or was played last. */
+    /** The current run, or the last one. */
     Timeline run() {
         return window.level().canvas().runProperty().get();
     }
@@ -148,13 +149,13 @@ public abstract class WindowFixture extends FxRobot {
         return window.level().canvas().levelToScreen(x, y);
     }
 
-    // ---- in between
+    // ---- waiting
 
     static void onFx(Runnable task) {
         WaitForAsyncUtils.waitForAsyncFx(PATIENCE_MILLIS, task);
     }
 
-    /** Waits until it is so, asked on the FX thread. */
+    /** Waits until a condition, which is evaluated on the FX thread, is true. */
     static void await(Callable<Boolean> isSo) throws TimeoutException {
         WaitForAsyncUtils.waitFor(
                 PATIENCE_MILLIS, TimeUnit.MILLISECONDS, () -> WaitForAsyncUtils.waitForAsyncFx(PATIENCE_MILLIS, isSo));

@@ -29,7 +29,7 @@ record CommandRun(int status, String out, String err) {
         return new CommandRun(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 
-    /** A run whose standard output is this stream; what it prints there is not kept. */
+    /** A run whose standard output is this stream; the output is not kept. */
     static CommandRun withOutput(OutputStream out, Object... args) {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         int status = run("", new PrintStream(out, true, StandardCharsets.UTF_8), err, args);
@@ -48,7 +48,7 @@ record CommandRun(int status, String out, String err) {
         return this;
     }
 
-    /** One JSON object and nothing else. */
+    /** The output, which must be exactly one JSON object. */
     JsonNode json() {
         try {
             JsonNode json = new ObjectMapper().readTree(out);
@@ -60,13 +60,13 @@ record CommandRun(int status, String out, String err) {
         }
     }
 
-    /** Failed with a line that holds this text; the others are reported on standard output. */
+    /** Asserts a failure whose error contains this text; the other files are reported on standard output. */
     void assertFailedFirst(String text) {
         assertStatus(ExitStatus.FAILED);
         assertTrue(err.contains(text), err);
     }
 
-    /** Failed with one line that holds this text, and without a stack trace. */
+    /** Asserts a failure with a single line that contains this text. */
     void assertFailed(String text) {
         assertStatus(ExitStatus.FAILED);
         assertEquals(1, err.lines().count(), err);

@@ -65,24 +65,24 @@ class InputFilesTest {
     }
 
     @Test
-    void eachFileIsThereOnceInTheOrderOfTheArguments() {
+    void eachFileIsListedOnceInTheOrderOfTheArguments() {
         assertEquals(List.of("b.level.json", "-", "a.level.json"), found("b.level.json", "-", "*.level.json"));
     }
 
     @Test
-    void aFileThatIsNamedNeedsNoKindAndNoExistence() {
+    void aNamedFileMayBeOfAnyKindAndMayBeMissing() {
         assertEquals(List.of("a.replay.json", "missing"), found("a.replay.json", "missing"));
     }
 
     @Test
-    void aFileWhoseNameLooksLikeAGlobIsItself() throws IOException {
+    void aFileWhoseNameLooksLikeAGlobIsFound() throws IOException {
         String name = "[a].level.json";
         Files.writeString(folder.resolve(name), "");
         assertEquals(List.of(name), found(name));
     }
 
     @Test
-    void whatStandsForNoFileIsAFailure() throws IOException {
+    void anArgumentWithoutFilesIsAFailure() throws IOException {
         Files.createDirectory(folder.resolve("empty"));
         assertEquals(List.of("a.level.json"), found("empty", "x*.json", "no/*.json", "[", "a\0b", "a.level.json"));
         assertEquals(
@@ -96,7 +96,7 @@ class InputFilesTest {
     }
 
     @Test
-    void aLinkToTheFolderAboveEnds() throws IOException {
+    void aLinkToTheParentFolderIsNotFollowedForever() throws IOException {
         Path link = folder.resolve("world").resolve("up");
         try {
             Files.createSymbolicLink(link, folder);

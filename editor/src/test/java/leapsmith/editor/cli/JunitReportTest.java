@@ -53,7 +53,7 @@ class JunitReportTest {
         assertCounts(suite, 3, 1, 1);
         assertEquals("leapsmith check", suite.getAttribute("name"));
         NodeList cases = suite.getElementsByTagName("testcase");
-        // The file that is missing is read in the order of the arguments.
+        // The missing file has its place in the order of the arguments.
         assertEquals(odd.toString(), ((Element) cases.item(1)).getAttribute("name"));
     }
 
@@ -75,7 +75,7 @@ class JunitReportTest {
     }
 
     @Test
-    void aReportThatCanNotBeWrittenIsAFailure() throws IOException {
+    void aReportThatCannotBeWrittenIsAFailure() throws IOException {
         Path level = write("run.level.json", LEVEL);
         CommandRun run =
                 CommandRun.of("check", level, "--junit", folder.resolve("no").resolve("x.xml"));

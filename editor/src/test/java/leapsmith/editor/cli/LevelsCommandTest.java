@@ -66,7 +66,7 @@ class LevelsCommandTest {
     }
 
     @Test
-    void infoSaysWhatIsInALevel() {
+    void infoPrintsTheContentOfALevel() {
         JsonNode json = CommandRun.of("info", level, "--json").assertStatus(0).json();
         assertEquals("leapsmith-level", json.get("format").asText());
         assertEquals(1, json.get("formatVersion").asInt());
@@ -134,7 +134,7 @@ class LevelsCommandTest {
     }
 
     @Test
-    void checkOfAGoodLevelFindsNothing() {
+    void checkOfAValidLevelFindsNothing() {
         assertEquals(
                 "no problems in 1 file",
                 CommandRun.of("check", level).assertStatus(0).out().strip());
@@ -148,7 +148,7 @@ class LevelsCommandTest {
     }
 
     @Test
-    void checkFindsThatThereIsNoPlayer() throws IOException {
+    void checkFindsAMissingPlayer() throws IOException {
         Path bad = write("bad.level.json", LEVEL.replace("\"player\"", "\"idle\""));
         JsonNode findings = CommandRun.of("check", level, bad, "--json")
                 .assertStatus(1)
@@ -175,7 +175,7 @@ class LevelsCommandTest {
     }
 
     @Test
-    void checkGoesOnAfterAFileThatCannotBeRead() throws IOException {
+    void checkContinuesAfterAFileThatCannotBeRead() throws IOException {
         Path bad = write("bad.level.json", LEVEL.replace("\"player\"", "\"idle\""));
         Path missing = folder.resolve("missing.level.json");
         CommandRun run = CommandRun.of("check", missing, bad);
@@ -193,7 +193,7 @@ class LevelsCommandTest {
     }
 
     @Test
-    void playIsTenSecondsByDefaultAndAlwaysTheSame() {
+    void playRunsTenSecondsByDefaultAndIsDeterministic() {
         JsonNode json = CommandRun.of("play", level, "--json").assertStatus(0).json();
         assertEquals(600, json.get("ticks").asInt());
         assertTrue(json.get("stateHash").asText().matches("[0-9a-f]{16}"));
@@ -220,7 +220,7 @@ class LevelsCommandTest {
                 .json()
                 .get("millisPerTick")
                 .isNumber());
-        assertTrue(CommandRun.of("play", level, "--timing").out().contains(" ms a tick"));
+        assertTrue(CommandRun.of("play", level, "--timing").out().contains(" ms per tick"));
         assertFalse(CommandRun.of("play", level).out().contains(" ms "));
     }
 
@@ -244,7 +244,7 @@ class LevelsCommandTest {
     }
 
     @Test
-    void aPlayerThatLeavesTheLevelStartsAgainASecondLaterAsInTheEditor() throws IOException {
+    void aPlayerThatLeavesTheLevelRespawnsAfterASecondAsInTheEditor() throws IOException {
         Path open = write(
                 "open.level.json",
                 LEVEL.replace("\"legend\"", "\"physics\": { \"openSides\": [\"left\"] }, \"legend\""));
@@ -273,7 +273,7 @@ class LevelsCommandTest {
     }
 
     @Test
-    void noTickIsATickToo() {
+    void playOfZeroTicksIsAllowed() {
         JsonNode json = CommandRun.of("play", level, "--ticks", 0, "--json")
                 .assertStatus(0)
                 .json();
@@ -295,7 +295,7 @@ class LevelsCommandTest {
     }
 
     @Test
-    void renderTakesScaleSizeAndLook() throws IOException {
+    void renderAcceptsScaleSizeAndColors() throws IOException {
         Path png = folder.resolve("run.png");
         CommandRun.of("render", level, png, "--scale", "2.5", "--look", "light").assertStatus(0);
         BufferedImage image = ImageIO.read(png.toFile());
@@ -335,7 +335,7 @@ class LevelsCommandTest {
     }
 
     @Test
-    void aFileThatIsNoLevelIsOneLineForEveryCommand() throws IOException {
+    void aFileThatIsNoLevelIsAOneLineErrorInEveryCommand() throws IOException {
         Path garbage = folder.resolve("garbage.level.json");
         Files.write(garbage, new byte[] {0, 1, 2, (byte) 0xff, '{', '\n', '{'});
         Path empty = write("empty.level.json", "");
@@ -354,7 +354,7 @@ class LevelsCommandTest {
     }
 
     @Test
-    void anOutputThatCannotBeWrittenIsOneLine() {
+    void anOutputThatCannotBeWrittenIsAOneLineError() {
         Path nowhere = folder.resolve("nowhere").resolve("x.png");
         CommandRun.of("render", level, nowhere).assertFailed(nowhere + " could not be saved: there is no folder");
         CommandRun.of("render", level, folder).assertFailed(folder.toString());
@@ -365,7 +365,7 @@ class LevelsCommandTest {
 
     @Test
     @EnabledIf("devicesAreSafe")
-    void aFullDeviceIsOneLine() {
+    void aFullDeviceIsAOneLineError() {
         Path full = Path.of("/dev/full");
         String message = "/dev/full could not be saved: No space left on device";
         CommandRun.of("render", level, full).assertFailed(message);
@@ -374,13 +374,13 @@ class LevelsCommandTest {
         assertFalse(Files.isRegularFile(full));
     }
 
-    /** Only where no mistake can replace the system's device. */
+    /** Only where a mistake cannot replace the device of the system. */
     static boolean devicesAreSafe() {
         return Files.isWritable(Path.of("/dev/full")) && !Files.isWritable(Path.of("/dev"));
     }
 
     @Test
-    void anOldFileStaysIfItsSuccessorCannotBeMade() throws IOException {
+    void anOldFileStaysIfTheNewOneCannotBeWritten() throws IOException {
         Path trace = write("run.csv", "old");
         Path movie = write("run.gif", "old");
         CommandRun.of("play", write("bad.level.json", "{"), "--trace", trace).assertStatus(2);
@@ -390,7 +390,7 @@ class LevelsCommandTest {
     }
 
     @Test
-    void whatIsWrittenToAPipeArrivesWhole() throws Exception {
+    void outputToAPipeIsComplete() throws Exception {
         Path pipe = folder.resolve("pipe");
         assumeTrue(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0, "no pipes here");
         for (String option : List.of("--trace", "--record")) {
@@ -411,21 +411,22 @@ class LevelsCommandTest {
     }
 
     @Test
-    void theLevelItselfIsNeverWrittenOver() throws IOException {
+    void theLevelIsNeverOverwritten() throws IOException {
         CommandRun.of("render", level, level).assertFailed("would overwrite the level");
         CommandRun.of("play", level, "--trace", level).assertFailed("would overwrite the level");
         assertEquals("Run", LevelFormat.read(level).name());
     }
 
     @Test
-    void badArgumentsAreOneLine() {
+    void badArgumentsAreAOneLineError() {
         CommandRun.of().assertFailed("a command is missing");
         CommandRun.of("dance").assertFailed("dance");
         CommandRun.of("info").assertFailed("FILE");
         CommandRun.of("info", level, "--what").assertFailed("--what");
         CommandRun.of("play", level, "--ticks", "many").assertFailed("--ticks");
         CommandRun.of("play", level, "--ticks", "-1").assertFailed("--ticks");
-        CommandRun.of("play", level, "--input", "rigth*5").assertFailed("there is no button \"rigth\"");
+        CommandRun.of("play", level, "--input", "rigth*5")
+                .assertFailed("expected one of left, right, jump, down, none, found \"rigth\"");
         CommandRun.of("render", level, "x.png", "--tick", "-1").assertFailed("--tick");
         CommandRun.of("render", level, "x.png", "--overlay", "smoke").assertFailed("smoke");
         CommandRun.of("render", level, "x.png", "--look", "blue").assertFailed("--look");
@@ -439,7 +440,7 @@ class LevelsCommandTest {
     }
 
     @Test
-    void aPathThatIsInvalidOnTheSystemIsOneLineForEveryCommand() throws IOException {
+    void anInvalidPathIsAOneLineErrorInEveryCommand() throws IOException {
         String invalid = "a\0b";
         CommandRun.of("info", invalid).assertFailed("not a valid path: ");
         CommandRun.of("check", invalid).assertFailed("not a valid path: ");
@@ -467,7 +468,7 @@ class LevelsCommandTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"info", "check", "play", "replay", "render", "schema"})
-    void everyCommandExplainsItself(String command) {
+    void everyCommandHasHelp(String command) {
         CommandRun run = CommandRun.of(command, "--help").assertStatus(0);
         assertFalse(run.out().lines().anyMatch(line -> line.matches("[a-z0-9+]{1,12}")), "wrapped: " + run.out());
         assertTrue(run.out().startsWith("Usage: leapsmith " + command), run.out());
@@ -476,7 +477,7 @@ class LevelsCommandTest {
     }
 
     @Test
-    void theProgramNamesItsCommandsAndVersion() {
+    void theHelpListsCommandsAndTheVersionIsPrinted() {
         String help = CommandRun.of("--help").assertStatus(0).out();
         for (String command : List.of("info", "check", "play", "render")) {
             assertTrue(help.contains("\n  " + command + " "), help);

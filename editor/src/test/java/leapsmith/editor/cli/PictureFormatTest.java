@@ -17,7 +17,7 @@ class PictureFormatTest {
     Path folder;
 
     @Test
-    void theNameTellsTheFormat() {
+    void theExtensionSelectsTheFormat() {
         assertEquals(PictureFormat.PNG, PictureFormat.of(Path.of("a.PNG")));
         assertEquals(PictureFormat.GIF, PictureFormat.of(Path.of("a.b.gif")));
         assertEquals(PictureFormat.PNG, PictureFormat.of(Path.of("-")));

@@ -65,7 +65,7 @@ class ReplayCommandTest {
     }
 
     @Test
-    void aLevelInAnotherFolderIsNamedByThePathToIt() throws IOException {
+    void aLevelInAnotherFolderIsNamedByItsRelativePath() throws IOException {
         Path other = Files.createDirectories(folder.resolve("a").resolve("b")).resolve("x.replay.json");
         CommandRun.of("play", level, "--ticks", 10, "--record", other).assertStatus(0);
         assertEquals("../../run.level.json", ReplayFormat.read(other).levelFile());
@@ -131,8 +131,8 @@ class ReplayCommandTest {
     }
 
     @Test
-    void aRunThatGoesAnotherWayInTheSameLevelFailsWithItsFirstTick() throws IOException {
-        // What a run under other physics would look like: all hashes but the first differ.
+    void aRunThatDivergesInTheSameLevelFailsWithTheFirstTick() throws IOException {
+        // Like a run under other physics: all hashes but the first differ.
         long hash = ReplayFormat.read(replay).run().hashes().at(60).orElseThrow();
         String text = Files.readString(replay);
         Files.writeString(replay, text.replace(HexFormat.of().toHexDigits(hash), "0000000000000000"));
@@ -164,7 +164,7 @@ class ReplayCommandTest {
     }
 
     @Test
-    void ofAnotherSimulationTheOutcomeDecides() throws IOException {
+    void onlyTheOutcomeOfAnotherSimulationIsCompared() throws IOException {
         Files.writeString(replay, Files.readString(replay).replace("\"simulation\": 1", "\"simulation\": 2"));
         CommandRun run = CommandRun.of("replay", replay).assertStatus(0);
         String why = ": recorded by version 2 of the simulation, this is version 1, so only the outcome is compared";
@@ -187,7 +187,7 @@ class ReplayCommandTest {
     }
 
     @Test
-    void ofALevelWhoseHashIsOfALaterVersionTheOutcomeDecides() throws IOException {
+    void onlyTheOutcomeIsComparedIfTheLevelHashIsOfALaterVersion() throws IOException {
         Files.writeString(replay, Files.readString(replay).replace("\"2:", "\"3:"));
         String unknown = ": whether the level has changed since the recording is unknown";
         assertEquals(
@@ -209,7 +209,7 @@ class ReplayCommandTest {
     }
 
     @Test
-    void aPassingReplayIsBroughtUpToDateWithItsLevel() throws IOException {
+    void aPassingReplayIsRecordedAgainForItsLevel() throws IOException {
         Files.writeString(level, LEVEL.replace("\"x\": 100", "\"x\": 180"));
         CommandRun.of("play", level, "--replay", replay, "--record", replay).assertStatus(0);
         CommandRun.of("play", level, "--replay", replay, "--strict").assertStatus(0);
@@ -231,7 +231,7 @@ class ReplayCommandTest {
     }
 
     @Test
-    void severalReplaysAreRunInTheLevelsThatTheyName() throws IOException {
+    void replaysAreRunInTheirLevels() throws IOException {
         Path second = folder.resolve("second.replay.json");
         CommandRun.of("play", level, "--input", "left*20", "--record", second).assertStatus(0);
         CommandRun run = CommandRun.of("replay", replay, second).assertStatus(0);
@@ -249,7 +249,7 @@ class ReplayCommandTest {
     }
 
     @Test
-    void aReplayThatCannotBeRunIsOneLineAndTheOthersAreRun() throws IOException {
+    void aReplayThatCannotBeRunIsAOneLineErrorAndTheOthersAreRun() throws IOException {
         Path garbage = folder.resolve("garbage.replay.json");
         Files.writeString(garbage, "{ \"format\": \"leapsmith-level\" }");
         Path homeless = folder.resolve("homeless.replay.json");
@@ -270,7 +270,7 @@ class ReplayCommandTest {
     }
 
     @Test
-    void optionsThatMakeNoSenseTogetherAreRefused() {
+    void conflictingOptionsAreRefused() {
         CommandRun.of("play", level, "--replay", replay, "--input", "right").assertFailed("--replay can't be combined");
         CommandRun.of("play", level, "--replay", replay, "--ticks", 5).assertFailed("--replay can't be combined");
         CommandRun.of("play", level, "--strict").assertFailed("--strict needs --replay");

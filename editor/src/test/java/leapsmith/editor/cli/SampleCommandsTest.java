@@ -12,7 +12,7 @@ import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.replay.ReplayDocument;
 import org.junit.jupiter.api.Test;
 
-/** The runs that come with the program, by the command line. */
+/** The sample runs of the program, run by the command line. */
 class SampleCommandsTest {
     private static final Path FOLDER =
             Path.of(System.getProperty("leapsmith.root")).resolve("samples");

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class SchemaCommandTest {
     @Test
-    void theSchemasArePrintedAsTheyAre() throws IOException {
+    void theSchemasArePrintedUnchanged() throws IOException {
         assertEquals(
                 text(LevelFormat.openSchema()),
                 CommandRun.of("schema", "level").assertStatus(0).out());
@@ -21,7 +21,7 @@ class SchemaCommandTest {
     }
 
     @Test
-    void onlyTheTwoKindsOfFilesHaveOne() {
+    void onlyTheTwoFileFormatsHaveASchema() {
         CommandRun.of("schema", "picture").assertFailed("KIND");
         CommandRun.of("schema").assertFailed("KIND");
     }

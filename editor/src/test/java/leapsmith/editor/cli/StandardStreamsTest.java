@@ -21,7 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Standard input and output: as files under the name {@code -}, and when they fail. */
+/** Standard input and output: as files named {@code -}, and their failures. */
 class StandardStreamsTest {
     private static final String LEVEL = """
             {
@@ -76,14 +76,14 @@ class StandardStreamsTest {
     }
 
     @Test
-    void outputThatCanNotBeWrittenIsAFailureOfEveryCommand() {
+    void outputThatCannotBeWrittenIsAFailureOfEveryCommand() {
         for (Object[] args : allCommands()) {
             CommandRun.withOutput(failing(), args).assertFailed("standard output could not be written");
         }
     }
 
     @Test
-    void aFullDiskUnderTheOutputIsAFailure() throws IOException {
+    void outputToAFullDiskIsAFailure() throws IOException {
         Path full = Path.of("/dev/full");
         assumeTrue(Files.isWritable(full), "no such device here");
         for (Object[] args : allCommands()) {
@@ -94,7 +94,7 @@ class StandardStreamsTest {
     }
 
     @Test
-    void playWithoutADisplayReportsThatItsOutputCanNotBeWritten() throws IOException {
+    void playWithoutADisplayReportsOutputErrors() throws IOException {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         int status = HeadlessPlay.run(
                 LevelFormat.read(level),
@@ -166,7 +166,7 @@ class StandardStreamsTest {
     }
 
     @Test
-    void eachStandardStreamServesOneFile() {
+    void eachStandardStreamCanBeUsedForOneFile() {
         CommandRun.withInput(LEVEL, "play", "-", "--replay", "-").assertFailed("standard input can be read only once");
         CommandRun.of("play", level, "--trace", "-", "--record", "-").assertFailed("standard output can take one file");
     }

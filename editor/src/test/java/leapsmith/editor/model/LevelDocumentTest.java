@@ -28,7 +28,7 @@ class LevelDocumentTest {
 
     private final Level start = RandomEdits.level();
     private final LevelDocument document = new LevelDocument(start);
-    private final List<Change> heard = new ArrayList<>();
+    private final List<Change> received = new ArrayList<>();
 
     private TileEdit paint(int column, int row, int value) {
         return new TileEdit(
@@ -148,12 +148,12 @@ class LevelDocumentTest {
 
     @Test
     void noOpsAreRefused() {
-        document.addListener(heard::add);
+        document.addListener(received::add);
         assertFalse(document.apply(paint(1, 1, 0)));
         assertFalse(document.apply(move("hero", 0)));
         assertFalse(document.apply(LevelNumbersEdit.of(
                 Message.of("name"), start, LevelNumbers.of(start).withName(start.name()))));
-        assertEquals(List.of(), heard);
+        assertEquals(List.of(), received);
         assertEquals(0, document.history().size());
         assertSame(start, document.level());
     }
@@ -163,14 +163,14 @@ class LevelDocumentTest {
         document.apply(move("hero", 1));
         Edit stale = ObjectEdit.move(Message.of("move"), start, List.of("hero"), 5, 0);
         Level before = document.level();
-        document.addListener(heard::add);
+        document.addListener(received::add);
         assertThrows(IllegalArgumentException.class, () -> document.apply(stale));
         Edit impossible = LevelNumbersEdit.of(
                 Message.of("size"), before, LevelNumbers.of(before).withTileSize(0));
         assertThrows(IllegalArgumentException.class, () -> document.apply(impossible));
         assertSame(before, document.level());
         assertEquals(1, document.history().size());
-        assertEquals(List.of(), heard);
+        assertEquals(List.of(), received);
     }
 
     @Test
@@ -251,42 +251,42 @@ class LevelDocumentTest {
 
     @Test
     void listenersReceiveOneEventPerChange() {
-        Subscription subscription = document.addListener(heard::add);
+        Subscription subscription = document.addListener(received::add);
         TileEdit edit = paint(3, 4, 1);
         document.apply(edit);
         Level painted = document.level();
         Change tiles = new Change.TilesChanged(edit.tiles(), start, painted);
-        assertEquals(List.of(tiles, new Change.HistoryChanged()), heard);
-        heard.clear();
+        assertEquals(List.of(tiles, new Change.HistoryChanged()), received);
+        received.clear();
         document.undo();
         assertEquals(
                 List.of(new Change.TilesChanged(edit.tiles().inverse(), painted, start), new Change.HistoryChanged()),
-                heard);
-        heard.clear();
+                received);
+        received.clear();
         document.apply(move("hero", 1));
         assertEquals(
                 List.of(
                         new Change.ObjectsChanged(Set.of("hero"), start, document.level()),
                         new Change.HistoryChanged()),
-                heard);
-        heard.clear();
+                received);
+        received.clear();
         document.select(Selection.of("hero"));
         document.select(Selection.of("hero"));
-        assertEquals(List.of(new Change.SelectionChanged()), heard);
-        heard.clear();
+        assertEquals(List.of(new Change.SelectionChanged()), received);
+        received.clear();
         document.markSaved(FILE, document.revision());
-        assertEquals(List.of(new Change.FileChanged(), new Change.HistoryChanged()), heard);
-        heard.clear();
+        assertEquals(List.of(new Change.FileChanged(), new Change.HistoryChanged()), received);
+        received.clear();
         subscription.unsubscribe();
         document.apply(paint(1, 1, 1));
-        assertEquals(List.of(), heard);
+        assertEquals(List.of(), received);
     }
 
     @Test
     void everyListenerReceivesChangesInOrderEvenIfOneEditsAgain() {
         List<Change> second = new ArrayList<>();
         document.addListener(change -> {
-            heard.add(change);
+            received.add(change);
             if (change instanceof Change.TilesChanged && document.history().size() == 1) {
                 document.apply(move("hero", 1));
             }
@@ -294,7 +294,7 @@ class LevelDocumentTest {
         document.addListener(second::add);
         document.apply(paint(1, 1, 1));
         assertEquals(2, document.history().size());
-        assertEquals(heard, second);
+        assertEquals(received, second);
         assertEquals(Change.TilesChanged.class, second.get(0).getClass());
     }
 
@@ -303,9 +303,9 @@ class LevelDocumentTest {
         document.addListener(change -> {
             throw new IllegalStateException("on purpose");
         });
-        document.addListener(heard::add);
+        document.addListener(received::add);
         assertThrows(IllegalStateException.class, () -> document.apply(paint(1, 1, 1)));
-        assertEquals(2, heard.size());
+        assertEquals(2, received.size());
         assertTrue(document.history().canUndo());
     }
 
@@ -314,9 +314,9 @@ class LevelDocumentTest {
         document.addListener(change -> {
             throw new StackOverflowError();
         });
-        document.addListener(heard::add);
+        document.addListener(received::add);
         assertThrows(StackOverflowError.class, () -> document.apply(paint(1, 1, 1)));
-        assertEquals(2, heard.size());
+        assertEquals(2, received.size());
         assertTrue(document.history().canUndo());
     }
 

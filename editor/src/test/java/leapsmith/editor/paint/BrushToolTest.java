@@ -127,10 +127,10 @@ class BrushToolTest {
     @Test
     void eachSamplePublishesOnlyItsRegion() {
         Desk desk = new Desk(Level.empty("large", 4096, 4096, 16));
-        List<Change> heard = new ArrayList<>();
-        desk.document.addListener(heard::add);
+        List<Change> received = new ArrayList<>();
+        desk.document.addListener(received::add);
         desk.press(0.5, 0.5).drag(3000.5, 0.5).drag(3000.5, 1.5);
-        Change.TilesChanged last = (Change.TilesChanged) heard.get(heard.size() - 1);
+        Change.TilesChanged last = (Change.TilesChanged) received.get(received.size() - 1);
         assertEquals(new TileRegion(3000, 1, 1, 1), last.tiles().bounds());
         desk.release(3000.5, 1.5);
     }

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.fail;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
-/** Waiting for another thread, for much longer than it can need. */
+/** Waits for another thread, with a time limit far above what it needs. */
 final class Await {
     private static final long PATIENCE_SECONDS = 30;
 
@@ -21,7 +21,7 @@ final class Await {
         }
     }
 
-    /** Long enough for another thread to do what it must not do. */
+    /** Waits long enough for another thread to do what it must not do. */
     static void aWhile() {
         pause(60);
     }

@@ -57,7 +57,7 @@ class DocumentFeedTest {
             () -> edits++);
 
     @Test
-    void paintingReachesTheRunningLevelAndSoDoUndoAndRedo() {
+    void paintUndoAndRedoChangeTheRunningLevel() {
         paint(4, 4, TileType.BLOCK);
         tick();
         assertEquals(TileType.BLOCK, typeAt(4, 4));
@@ -89,7 +89,7 @@ class DocumentFeedTest {
     }
 
     @Test
-    void aStrokeReachesTheRunningLevelWhileTheBrushIsMoving() {
+    void aStrokeChangesTheRunningLevelWhileTheBrushIsMoving() {
         document.beginStroke(Message.of("paint"));
         paint(4, 4, TileType.BLOCK);
         tick();
@@ -123,7 +123,7 @@ class DocumentFeedTest {
     }
 
     @Test
-    void platformsAndEmittersArePutReplacedAndRemoved() {
+    void platformsAndEmittersAreAddedReplacedAndRemoved() {
         LevelObject lift = PlatformType.TYPE
                 .create("lift", PlatformType.SOLID, 200, 50)
                 .with(PlatformType.STOPS, List.of(PathStop.of(0, -30)));
@@ -151,7 +151,7 @@ class DocumentFeedTest {
     }
 
     @Test
-    void numbersThatAWorldTakesOverAreSentAlone() {
+    void numbersThatARunningWorldAcceptsAreSentWithoutARestart() {
         Level level = document.level();
         PhysicsNumbers physics = level.physics().withGravity(500).withMaxFallSpeed(300);
         numbers(LevelNumbers.of(level).withPhysics(physics));
@@ -175,13 +175,13 @@ class DocumentFeedTest {
     }
 
     @Test
-    void anotherNameOfTheLevelIsNothingToPlay() {
+    void renamingTheLevelSendsNothing() {
         numbers(LevelNumbers.of(document.level()).withName("other"));
         assertEquals(List.of(), sent);
     }
 
     @Test
-    void anotherMeaningOfASymbolChangesAllItsTiles() {
+    void anotherShapeOfASymbolChangesAllItsTiles() {
         tick();
         List<LegendEntry> entries = new ArrayList<>(Legend.STANDARD.entries());
         int block = Legend.STANDARD.indexOf(TileType.BLOCK);
@@ -193,7 +193,7 @@ class DocumentFeedTest {
     }
 
     @Test
-    void ticksASecondAndBordersMakePlayStartAgain() {
+    void changedTicksPerSecondOrBordersRestartPlay() {
         tick();
         PhysicsNumbers physics = document.level().physics();
         numbers(LevelNumbers.of(document.level()).withPhysics(physics.withTicksPerSecond(30)));
@@ -208,7 +208,7 @@ class DocumentFeedTest {
     }
 
     @Test
-    void anotherSizeOfTheLevelMakesPlayStartAgain() {
+    void resizingTheLevelRestartsPlay() {
         tick();
         Level smaller = Rooms.with(Rooms.floored(4, 4), hero(20, 8));
         document.apply(new ReplaceLevel(Message.of("resize"), document.level(), smaller));
@@ -224,7 +224,7 @@ class DocumentFeedTest {
     }
 
     @Test
-    void playLeavesTheDocumentAsItIs() {
+    void playDoesNotChangeTheDocument() {
         paint(4, 4, TileType.BLOCK);
         document.select(new Selection(Set.of(HERO)));
         Level level = document.level();
@@ -262,7 +262,7 @@ class DocumentFeedTest {
     }
 
     @Test
-    void selectingAndSavingAreNothingToPlay() {
+    void selectingAndSavingSendNothing() {
         document.select(new Selection(Set.of(HERO)));
         assertEquals(List.of(), sent);
     }

@@ -8,7 +8,7 @@ import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.physics.world.Inputs;
 
-/** Play without physics, which notes what a thread does to it. */
+/** Play without physics that records the calls of its thread. */
 final class FakePlay implements Playable {
     final AtomicInteger ticks = new AtomicInteger();
     final AtomicInteger captures = new AtomicInteger();
@@ -19,11 +19,11 @@ final class FakePlay implements Playable {
 
     volatile int recorded;
     volatile int restored;
-    /** The ticks at which the run ahead was left. */
+    /** The ticks at which the recording after them was abandoned. */
     final List<Integer> takenOver = new CopyOnWriteArrayList<>();
-    /** Every tick that it came to, by whatever way. */
+    /** Every tick reached, by steps and seeks. */
     final List<Integer> places = new CopyOnWriteArrayList<>();
-    /** How far a single call of seek goes. */
+    /** The most ticks that one call of seek moves. */
     volatile int seekSpeed = Integer.MAX_VALUE;
 
     volatile PlayView lastView;
@@ -55,8 +55,8 @@ final class FakePlay implements Playable {
     @Override
     public boolean seek(long tick, BooleanSupplier continues) {
         int target = (int) Math.max(0, Math.min(tick, length()));
-        int way = Math.max(-seekSpeed, Math.min(seekSpeed, target - place.get()));
-        places.add(place.addAndGet(way));
+        int distance = Math.max(-seekSpeed, Math.min(seekSpeed, target - place.get()));
+        places.add(place.addAndGet(distance));
         return place.get() == target;
     }
 

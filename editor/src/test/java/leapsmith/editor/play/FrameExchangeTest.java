@@ -15,13 +15,13 @@ class FrameExchangeTest {
     private final FrameExchange exchange = new FrameExchange();
 
     @Test
-    void thereIsNoFrameBeforeTheFirst() {
+    void beforeTheFirstFrameThereIsNone() {
         assertNull(exchange.newest());
         assertTrue(exchange.isTaken());
     }
 
     @Test
-    void aFinishedFrameIsTheNewestUntilThereIsANewerOne() {
+    void aFinishedFrameStaysTheNewestUntilTheNext() {
         PlayFrame first = finish();
         assertFalse(exchange.isTaken());
         assertSame(first, exchange.newest());
@@ -32,7 +32,7 @@ class FrameExchangeTest {
     }
 
     @Test
-    void aFrameThatWasNotTakenIsReplacedByANewerOne() {
+    void anUntakenFrameIsReplacedByTheNext() {
         finish();
         PlayFrame second = finish();
         assertSame(second, exchange.newest());
@@ -40,7 +40,7 @@ class FrameExchangeTest {
     }
 
     @Test
-    void theFrameThatIsShownIsNeverFilled() {
+    void theShownFrameIsNeverFilled() {
         Set<PlayFrame> used = new HashSet<>();
         for (int i = 0; i < 1000; i++) {
             used.add(finish());

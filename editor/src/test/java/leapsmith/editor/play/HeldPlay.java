@@ -9,9 +9,9 @@ import java.util.concurrent.CountDownLatch;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.StartPoint;
 
-/** Real play, of which a test can hold up the next tick and let it fail. */
+/** Real play whose next tick a test can hold up or make fail. */
 public final class HeldPlay implements PlayFactory {
-    /** All that was made, in order. */
+    /** All threads created, in order. */
     public final List<PlayThread> made = new ArrayList<>();
 
     private volatile Hold next;
@@ -53,7 +53,7 @@ public final class HeldPlay implements PlayFactory {
         return play;
     }
 
-    /** Holds up the next tick of whatever plays. */
+    /** Holds up the next tick of any running play. */
     public Hold holdNextTick() {
         Hold hold = new Hold();
         next = hold;

@@ -16,7 +16,7 @@ class InputLatchTest {
     }
 
     @Test
-    void whatIsHeldIsDownInEveryTick() {
+    void aHeldButtonIsDownInEveryTick() {
         latch.set(Inputs.of(Button.RIGHT));
         assertEquals(Inputs.of(Button.RIGHT), latch.take());
         assertSame(latch.take(), latch.take());
@@ -33,7 +33,7 @@ class InputLatchTest {
     }
 
     @Test
-    void tapsCanBeDroppedAndWhatIsHeldStays() {
+    void tapsCanBeDroppedAndHeldButtonsStayDown() {
         latch.set(Inputs.of(Button.JUMP, Button.LEFT));
         latch.set(Inputs.of(Button.LEFT));
         latch.dropTaps();

@@ -41,7 +41,7 @@ class KeptRunsTest {
     }
 
     @Test
-    void aKeptRunTellsWhatBecomesOfItAndFollowsTheLevel() throws InterruptedException {
+    void aKeptRunHasAnOutcomeThatFollowsTheLevel() throws InterruptedException {
         KeptRun kept = runs.keep("walk", run, Trail.EMPTY);
         awaitWhole(kept);
         assertEquals(
@@ -58,7 +58,7 @@ class KeptRunsTest {
     }
 
     @Test
-    void runsThatAreShownAreRunAgainFirstAndAllByOneThread() throws InterruptedException {
+    void visibleRunsAreRunFirstAndAllOnOneThread() throws InterruptedException {
         KeptRun hidden =
                 runs.keep("hidden", PlayRecording.of(document.level(), InputScript.parse("right*9"), 60), Trail.EMPTY);
         runs.show(hidden, false);
@@ -81,7 +81,7 @@ class KeptRunsTest {
     }
 
     @Test
-    void aRunThatIsKeptTwiceIsTwoRuns() throws InterruptedException {
+    void keepingARunTwiceMakesTwoRuns() throws InterruptedException {
         KeptRun one = runs.keep("one", run, Trail.EMPTY);
         KeptRun two = runs.keep("two", run, Trail.EMPTY);
         awaitWhole(one);
@@ -93,7 +93,7 @@ class KeptRunsTest {
     }
 
     @Test
-    void namesAreFreeAndNeverBlank() {
+    void newNamesAreUnusedAndNamesAreNeverBlank() {
         assertEquals("Run 1", runs.freeName("Run"));
         KeptRun kept = runs.keep("Run 1", run, Trail.EMPTY);
         assertEquals("Run 2", runs.freeName("Run"));
@@ -104,7 +104,7 @@ class KeptRunsTest {
     }
 
     @Test
-    void onlyRunsThatAreShownAreDrawn() {
+    void onlyVisibleRunsAreDrawn() {
         KeptRun one = runs.keep("one", run, Trail.EMPTY);
         runs.keep("two", run, Trail.EMPTY);
         assertEquals(2, runs.shown().size());

@@ -63,7 +63,7 @@ class LatestOnlyWorkerTest {
     }
 
     @Test
-    void aHandlerThatFailsDoesNotEndTheWorker() {
+    void aFailingHandlerDoesNotEndTheWorker() {
         thrown = new IllegalStateException();
         worker.submit("first");
         Await.until("done", () -> done.contains("first"));

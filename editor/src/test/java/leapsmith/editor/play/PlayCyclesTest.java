@@ -22,7 +22,7 @@ class PlayCyclesTest {
     private static final int CYCLES = 100;
 
     @Test
-    void aHundredPlaysLeaveNoThreadAndNoSessionBehind() {
+    void aHundredPlaysLeakNoThreadAndNoSession() {
         Level level = level();
         LevelDocument document = new LevelDocument(level);
         List<PlayThread> threads = new ArrayList<>();
@@ -33,7 +33,7 @@ class PlayCyclesTest {
         }
         assertEquals(CYCLES, sessions.size());
         assertEquals(0, playThreads());
-        // Even those who keep the stopped threads keep no session with them.
+        // References to stopped threads must keep no session alive.
         Await.until("all sessions are gone", () -> {
             System.gc();
             return sessions.stream().allMatch(it -> it.get() == null)

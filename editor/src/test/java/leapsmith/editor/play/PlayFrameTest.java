@@ -20,7 +20,7 @@ import leapsmith.physics.world.Frame;
 import leapsmith.physics.world.Inputs;
 import org.junit.jupiter.api.Test;
 
-/** What a frame of play shows, and what is picked from it. */
+/** The content of a frame of play, and what is picked from it. */
 class PlayFrameTest {
     private static final PlayView ALL = new PlayView(0, 0, 320, 160);
 
@@ -44,7 +44,7 @@ class PlayFrameTest {
     }
 
     @Test
-    void bodiesOutOfViewAreLeftOutAndNamesStayWithTheirBodies() {
+    void bodiesOutOfViewAreOmittedAndIdsStayWithTheirBodies() {
         clone(Inputs.NONE);
         shown.fill(play, ALL);
         shown.fill(play, new PlayView(190, 90, 100, 60));
@@ -54,7 +54,7 @@ class PlayFrameTest {
     }
 
     @Test
-    void thePlayerIsToldEvenOutOfView() {
+    void theFrameHasThePlayerEvenOutOfView() {
         play.step(Inputs.NONE);
         shown.fill(play, PlayView.NONE);
         assertTrue(shown.hasPlayer());
@@ -71,7 +71,7 @@ class PlayFrameTest {
     }
 
     @Test
-    void aFrameTakenAfterCommandsButBeforeTheTickIsWhole() {
+    void aFrameCapturedBetweenCommandsAndTickIsConsistent() {
         clone(Inputs.NONE);
         play.apply(new LevelCommand.RemoveObject("npc"));
         play.apply(new LevelCommand.RemoveObject(HERO));
@@ -91,7 +91,7 @@ class PlayFrameTest {
     }
 
     @Test
-    void theBodyUnderThePointIsPickedAndASensorOnlyIfNothingElseIsThere() {
+    void theBodyAtThePointIsPickedAndASensorOnlyIfThereIsNoOther() {
         clone(Inputs.NONE);
         shown.fill(play, ALL);
         Frame frame = shown.frame();

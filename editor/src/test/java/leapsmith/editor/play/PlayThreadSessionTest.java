@@ -57,7 +57,7 @@ class PlayThreadSessionTest {
     }
 
     @Test
-    void editsOfTheDocumentReachTheFrames() {
+    void editsOfTheDocumentAppearInTheFrames() {
         Level level = document.level();
         document.apply(new TileEdit(Message.of("dig"), Rooms.fill(level, new TileRegion(0, 9, 20, 1), TileType.EMPTY)));
         LevelObject npc = CharacterType.TYPE.create("npc", CharacterType.IDLE, 100, 20);
@@ -70,7 +70,7 @@ class PlayThreadSessionTest {
     }
 
     @Test
-    void aLevelOfAnotherSizeStartsPlayAgain() {
+    void aLevelOfAnotherSizeRestartsPlay() {
         awaitFrame("begun", frame -> true);
         Level smaller = Rooms.with(Rooms.floored(4, 4), Rooms.hero(20, 8));
         document.apply(new ReplaceLevel(Message.of("resize"), document.level(), smaller));

@@ -32,7 +32,7 @@ class PlayThreadTest {
     }
 
     @Test
-    void ticksAreMadeOnADaemonThreadOfItsOwn() {
+    void ticksRunOnASeparateDaemonThread() {
         play.start();
         awaitTicks(2);
         assertTrue(session.thread.isDaemon());
@@ -56,7 +56,7 @@ class PlayThreadTest {
     }
 
     @Test
-    void stoppingTwiceOrBeforeTheStartDoesNoHarm() {
+    void stoppingTwiceOrBeforeTheStartIsHarmless() {
         assertTrue(play.stop());
         play.start();
         assertTrue(play.stop());
@@ -64,7 +64,7 @@ class PlayThreadTest {
     }
 
     @Test
-    void itPausesAndGoesOn() {
+    void itPausesAndResumes() {
         play.start();
         awaitTicks(1);
         play.pause(true);
@@ -96,7 +96,7 @@ class PlayThreadTest {
     }
 
     @Test
-    void aPauseBeforeTheStartMakesNoTick() {
+    void aPauseBeforeTheStartRunsNoTick() {
         play.pause(true);
         play.start();
         Await.until("a frame", () -> play.newest() != null);
@@ -105,7 +105,7 @@ class PlayThreadTest {
     }
 
     @Test
-    void speedIsHeldWithinItsBounds() {
+    void speedIsLimitedToItsRange() {
         play.speed(100);
         assertEquals(PlayThread.MAX_SPEED, play.speed());
         play.speed(0);
@@ -114,19 +114,19 @@ class PlayThreadTest {
     }
 
     @Test
-    void speedAndTheLevelsOwnRateMultiply() {
+    void speedMultipliesTheRateOfTheLevel() {
         session.ticksPerSecond = 30;
         play.speed(8);
         play.start();
-        Await.until("240 ticks a second", () -> play.clock().wantedTicksPerSecond() == 240);
+        Await.until("240 ticks per second", () -> play.clock().wantedTicksPerSecond() == 240);
         int ticks = session.ticks.get();
         awaitTicks(ticks + 120);
         play.speed(0.1);
-        Await.until("3 ticks a second", () -> play.clock().wantedTicksPerSecond() == 3);
+        Await.until("3 ticks per second", () -> play.clock().wantedTicksPerSecond() == 3);
     }
 
     @Test
-    void theClockTellsTheRealRate() {
+    void theClockMeasuresTheRealRate() {
         play.start();
         awaitTicks(40);
         assertEquals(60, play.clock().wantedTicksPerSecond());
@@ -134,7 +134,7 @@ class PlayThreadTest {
     }
 
     @Test
-    void commandsAreAppliedInTheOrderOfTheirComing() {
+    void commandsAreAppliedInTheOrderInWhichTheyAreQueued() {
         play.start();
         List<PlayCommand> sent = List.of(
                 new CharacterCommand.ClonePlayer(),
@@ -147,7 +147,7 @@ class PlayThreadTest {
     }
 
     @Test
-    void commandsAreAppliedAndShownWhilePausedWithoutATick() {
+    void commandsAreAppliedAndShownWhilePaused() {
         play.pause(true);
         play.start();
         Await.until("a frame", () -> play.newest() != null);
@@ -179,7 +179,7 @@ class PlayThreadTest {
     }
 
     @Test
-    void anInterruptNeitherEndsPlayNorLetsItSpin() {
+    void anInterruptNeitherEndsPlayNorMakesItSpin() {
         play.start();
         awaitTicks(1);
         session.thread.interrupt();
@@ -236,7 +236,7 @@ class PlayThreadTest {
         play.start();
         awaitTicks(10);
         play.pause(true);
-        Await.until("captured anew", () -> session.captures.get() == 2);
+        Await.until("captured again", () -> session.captures.get() == 2);
     }
 
     @Test

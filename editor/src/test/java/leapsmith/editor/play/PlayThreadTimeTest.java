@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Going through the time of what a thread plays: the session is at tick 100 of 100 and stands still. */
+/** Moving through recorded time: the session starts paused at tick 100 of 100. */
 @Timeout(120)
 class PlayThreadTimeTest {
     private static final int LENGTH = 100;
@@ -40,7 +40,7 @@ class PlayThreadTimeTest {
     }
 
     @Test
-    void aSeekGoesToATickAndStandsStill() {
+    void aSeekMovesToATickAndPauses() {
         play.pause(false);
         play.seek(40);
         awaitPlace(40);
@@ -50,7 +50,7 @@ class PlayThreadTimeTest {
     }
 
     @Test
-    void aSeekThatTakesManySlicesIsShownOnlyWhenItIsThere() {
+    void aSeekThatTakesManySlicesShowsOnlyItsLastFrame() {
         session.seekSpeed = 1;
         int captures = session.captures.get();
         play.seek(40);
@@ -61,7 +61,7 @@ class PlayThreadTimeTest {
     }
 
     @Test
-    void ofManySeeksTheNewestCounts() {
+    void theLastOfManySeeksCounts() {
         for (int tick = 90; tick >= 10; tick--) {
             play.seek(tick);
         }
@@ -71,7 +71,7 @@ class PlayThreadTimeTest {
     }
 
     @Test
-    void playThatGoesOnAfterASeekRunsFromThere() {
+    void playRunsFromTheTickOfASeek() {
         session.seekSpeed = 1;
         play.seek(20);
         play.pause(false);
@@ -81,11 +81,11 @@ class PlayThreadTimeTest {
         assertEquals(21, session.places.get(there + 1));
         assertEquals(LENGTH, session.place.get());
         Await.aWhile();
-        assertEquals(LENGTH, session.place.get(), "a seek that was reached is not made again");
+        assertEquals(LENGTH, session.place.get(), "a finished seek is not repeated");
     }
 
     @Test
-    void aStepBackIsATickBackAndStandsStill() {
+    void aStepBackIsOneTickBackAndPauses() {
         play.stepBack();
         play.stepBack();
         awaitPlace(LENGTH - 2);
@@ -98,7 +98,7 @@ class PlayThreadTimeTest {
     }
 
     @Test
-    void backwardItRunsToTheStartAndStandsStillThere() {
+    void playingBackwardPausesAtTheStart() {
         play.playBackward();
         assertTrue(play.isBackward());
         Await.until("at the start", () -> play.isPaused());
@@ -108,7 +108,7 @@ class PlayThreadTimeTest {
     }
 
     @Test
-    void forwardItStandsStillAtTheEndOfWhatIsRecordedAndThenGoesOnLive() {
+    void playingForwardPausesAtTheEndOfTheRecordingAndThenContinuesLive() {
         play.seek(90);
         awaitPlace(90);
         play.pause(false);
@@ -121,7 +121,7 @@ class PlayThreadTimeTest {
     }
 
     @Test
-    void aLoopIsPlayedAgainAndAgain() {
+    void aLoopRepeats() {
         play.loop(30, 40);
         play.seek(35);
         play.pause(false);
@@ -141,7 +141,7 @@ class PlayThreadTimeTest {
     }
 
     @Test
-    void aLoopToTheEndOfWhatIsRecordedDoesNotGoOnLive() {
+    void aLoopToTheEndOfTheRecordingDoesNotContinueLive() {
         play.loop(95, LENGTH);
         play.seek(95);
         play.pause(false);
@@ -153,7 +153,7 @@ class PlayThreadTimeTest {
     }
 
     @Test
-    void aLoopDoesNotHoldBackWhatIsPlayedLive() {
+    void aLoopDoesNotStopLivePlay() {
         play.loop(90, LENGTH + 2);
         play.pause(false);
         Await.until("past the loop", () -> session.recorded > LENGTH + 5);
@@ -161,13 +161,13 @@ class PlayThreadTimeTest {
     }
 
     @Test
-    void aLoopBeginsBeforeItEnds() {
+    void aLoopMustBeginBeforeItEnds() {
         assertThrows(IllegalArgumentException.class, () -> play.loop(5, 5));
         assertThrows(IllegalArgumentException.class, () -> play.loop(-1, 5));
     }
 
     @Test
-    void aButtonThatIsPressedInThePastTakesOver() {
+    void aButtonPressedInThePastTakesOver() {
         goTo(40);
         play.inputs(Inputs.of(Button.RIGHT));
         Await.until("live", () -> !session.takenOver.isEmpty() && session.recorded > 43);
@@ -177,7 +177,7 @@ class PlayThreadTimeTest {
     }
 
     @Test
-    void aButtonThatIsHeldSinceBeforeDoesNotTakeOver() {
+    void aButtonAlreadyHeldDoesNotTakeOver() {
         play.inputs(Inputs.of(Button.RIGHT));
         goTo(40);
         play.pause(false);
@@ -187,7 +187,7 @@ class PlayThreadTimeTest {
     }
 
     @Test
-    void aButtonThatIsLetGoInThePastDoesNotTakeOver() {
+    void aButtonReleasedInThePastDoesNotTakeOver() {
         play.inputs(Inputs.of(Button.RIGHT));
         goTo(40);
         play.inputs(Inputs.NONE);
@@ -196,7 +196,7 @@ class PlayThreadTimeTest {
     }
 
     @Test
-    void takingOverRunsFromTheTickThatIsSeen() {
+    void takingOverRunsFromTheShownTick() {
         goTo(40);
         play.takeOver();
         Await.until("live", () -> session.recorded > 43 && session.recorded < LENGTH);
@@ -205,7 +205,7 @@ class PlayThreadTimeTest {
     }
 
     @Test
-    void takingOverWhileASeekIsOnItsWayWaitsForIt() {
+    void takingOverWaitsForAPendingSeek() {
         session.seekSpeed = 1;
         play.seek(40);
         play.takeOver();
@@ -225,7 +225,7 @@ class PlayThreadTimeTest {
     private void goTo(int tick) {
         play.seek(tick);
         awaitPlace(tick);
-        // A frame more says that the seek is over.
+        // Lets the thread finish the seek.
         Await.aWhile();
     }
 

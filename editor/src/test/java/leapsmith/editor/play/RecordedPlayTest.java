@@ -30,7 +30,7 @@ class RecordedPlayTest {
     private final PlaySession session = play.session();
 
     @Test
-    void everyTickCanBeSeenAgain() {
+    void everyTickCanBeShownAgain() {
         long[] hashes = run(RIGHT, 200);
         for (int tick : new int[] {200, 0, 57, 56, 199, 1, 100}) {
             assertTrue(play.seek(tick, () -> true));
@@ -41,7 +41,7 @@ class RecordedPlayTest {
     }
 
     @Test
-    void ticksInThePastAreTheRecordedOnes() {
+    void ticksInThePastAreReplayedFromTheRecording() {
         long[] hashes = run(RIGHT, 100);
         play.seek(40, () -> true);
         for (int tick = 41; tick <= 100; tick++) {
@@ -54,7 +54,7 @@ class RecordedPlayTest {
     }
 
     @Test
-    void aSeekBeyondTheRecordingGoesToItsEnds() {
+    void aSeekIsClampedToTheRecording() {
         long[] hashes = run(RIGHT, 30);
         assertTrue(play.seek(-1, () -> true));
         assertEquals(0, play.tick());
@@ -65,7 +65,7 @@ class RecordedPlayTest {
     }
 
     @Test
-    void backgroundWorkDoesNotChangeWhatIsSeen() {
+    void backgroundWorkDoesNotChangeTheShownTick() {
         run(RIGHT, 200);
         play.seek(20, () -> true);
         play.apply(wall(14));
@@ -103,7 +103,7 @@ class RecordedPlayTest {
     }
 
     @Test
-    void takingOverLeavesWhatLaysAheadAndKeepsItsTrail() {
+    void takingOverAbandonsTheRestOfTheRunAndKeepsItsTrail() {
         run(RIGHT, 100);
         Trail before = play.timeline().trail();
         play.seek(40, () -> true);
@@ -114,7 +114,7 @@ class RecordedPlayTest {
         assertEquals(41, timeline.length());
         assertEquals(-1, before.firstDifference(timeline.previous()));
         assertEquals(41, timeline.divergesAt());
-        assertTrue(timeline.hasLeft());
+        assertTrue(timeline.hasAbandonedRun());
     }
 
     @Test
@@ -179,7 +179,7 @@ class RecordedPlayTest {
     }
 
     @Test
-    void commandsBeforeTheFirstStepAreSeenAndKept() {
+    void commandsBeforeTheFirstStepAreShownAndRecorded() {
         play.apply(wall(14));
         assertEquals(0, play.timeline().length());
         play.apply(wall(9));

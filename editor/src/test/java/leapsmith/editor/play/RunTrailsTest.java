@@ -17,7 +17,7 @@ class RunTrailsTest {
     private final Trail walled = TestRuns.walk(TestRuns.walled(), 200);
 
     @Test
-    void theyDivergeWhereTheFirstPointDiffers() {
+    void trailsDivergeAtTheFirstDifferentPoint() {
         long parts = RunTrails.of(open, walled).divergesAt();
         assertEquals(open.firstDifference(walled), parts);
         assertEquals(parts, RunTrails.of(walled, open).divergesAt());
@@ -44,7 +44,7 @@ class RunTrailsTest {
     }
 
     @Test
-    void theTrailAsPlayedIsComparedByItself() {
+    void theTrailAsPlayedIsComparedSeparately() {
         RunTrails trails = RunTrails.NONE.next(open, open, walled);
         assertEquals(-1, trails.divergesAt());
         assertEquals(open.firstDifference(walled), trails.divergesFromPlayedAt());
@@ -52,9 +52,9 @@ class RunTrailsTest {
         assertEquals(-1, trails.next(open, walled, open).divergesFromPlayedAt());
     }
 
-    /** A run that grows, is cut and continues differently. */
+    /** A run that becomes longer, is cut and continues differently. */
     @Test
-    void aTrailThatGrewDivergesWhereAFullComparisonSays() {
+    void aLongerTrailDivergesAtTheSameTickAsInAFullComparison() {
         for (long seed = 0; seed < 60; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             PlaySession session = new PlaySession(TestRuns.level());

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class TickPacerTest {
     private static final long MILLI = 1_000_000;
     private static final long SECOND = 1_000 * MILLI;
-    /** Any beginning will do, one that overflows during the test too. */
+    /** Any origin must work, even one that overflows during the test. */
     private static final long BEGIN = Long.MAX_VALUE - SECOND;
 
     private final TickPacer pacer = new TickPacer();
@@ -27,13 +27,13 @@ class TickPacerTest {
     }
 
     @Test
-    void aRateThatIsNoWholeNumberOfNanosecondsIsKeptExactly() {
+    void aRateWithFractionsOfNanosecondsIsKeptExactly() {
         pacer.start(60, now);
         assertEquals(60 * 100 + 1, ticksUntil(BEGIN + 100 * SECOND + MILLI, MILLI, 0));
     }
 
     @Test
-    void aShortHitchIsMadeUpFor() {
+    void aShortDelayIsCaughtUp() {
         pacer.start(60, now);
         int ticks = ticksUntil(BEGIN + SECOND, MILLI, 0);
         now = BEGIN + SECOND + 80 * MILLI;
@@ -46,7 +46,7 @@ class TickPacerTest {
     }
 
     @Test
-    void aLongHitchIsGivenUp() {
+    void aLongDelayIsDropped() {
         pacer.start(60, now);
         ticksUntil(BEGIN + SECOND, MILLI, 0);
         now += 10 * SECOND;
@@ -60,7 +60,7 @@ class TickPacerTest {
     }
 
     @Test
-    void ticksThatTakeTooLongLeaveTheClockBehindAndNeverAskForMoreThanOneAtATime() {
+    void whenTicksTakeTooLongTheClockIsBehindAndOneTickIsDueAtATime() {
         pacer.start(60, now);
         ticksUntil(BEGIN + 5 * SECOND, MILLI, 50 * MILLI);
         assertTrue(pacer.clock().behind());
@@ -69,7 +69,7 @@ class TickPacerTest {
     }
 
     @Test
-    void theClockIsNoLongerBehindOnceTicksAreQuickAgain() {
+    void theClockIsNoLongerBehindWhenTicksAreFastAgain() {
         pacer.start(60, now);
         ticksUntil(BEGIN + 2 * SECOND, MILLI, 50 * MILLI);
         ticksUntil(BEGIN + 5 * SECOND, MILLI, 0);
@@ -78,7 +78,7 @@ class TickPacerTest {
     }
 
     @Test
-    void anotherRateCountsFromTheLastTick() {
+    void anotherRateAppliesFromTheLastTick() {
         pacer.start(1, now);
         pacer.ticked(now);
         now += 10 * MILLI;
@@ -88,7 +88,7 @@ class TickPacerTest {
     }
 
     @Test
-    void aSlowRateIsNotBehindForBeingSlow() {
+    void aSlowRateDoesNotCountAsBehind() {
         pacer.start(3, now);
         assertEquals(31, ticksUntil(BEGIN + 10 * SECOND + MILLI, MILLI, 0));
         assertFalse(pacer.clock().behind());

@@ -40,7 +40,7 @@ class TraceThreadTest {
     }
 
     @Test
-    void aGrowingRunGoesOnAndAnotherBodyBeginsAnew() throws InterruptedException {
+    void aLongerRunContinuesItsTraceAndAnotherBodyStartsOver() throws InterruptedException {
         InputScript script = InputScript.parse("right*200");
         try (TraceThread thread = new TraceThread(answers::add)) {
             thread.ask(PlayRecording.of(level, script, 50), TraceThread.Watched.PLAYER);
@@ -49,9 +49,9 @@ class TraceThreadTest {
             thread.ask(longer, TraceThread.Watched.PLAYER);
             BodyTrace player = await(121);
             thread.ask(longer, new TraceThread.Watched("missing", -1));
-            BodyTrace nobody = await(121);
+            BodyTrace missing = await(121);
             assertTrue(player.isPresent(120));
-            assertFalse(nobody.isPresent(120));
+            assertFalse(missing.isPresent(120));
         }
     }
 

@@ -34,14 +34,14 @@ class WhatIfThreadTest {
     }
 
     @Test
-    void runsAreAnsweredInTheOrderInWhichTheyAreAskedFor() throws InterruptedException {
+    void runsAreAnsweredInTheOrderOfTheRequest() throws InterruptedException {
         thread.ask(List.of(second, first), LEVEL);
         assertSame(second, nextWhole().run());
         assertSame(first, nextWhole().run());
     }
 
     @Test
-    void aRunThatWasAskedForBeforeContinuesFromItsStates() throws InterruptedException {
+    void aRunRequestedBeforeContinuesFromItsStates() throws InterruptedException {
         thread.ask(List.of(first), LEVEL);
         assertEquals(0, nextWhole().startedAt());
         thread.ask(List.of(first, second), LEVEL);
@@ -54,26 +54,26 @@ class WhatIfThreadTest {
     }
 
     @Test
-    void aRunThatFailsKeepsNoOtherFromBeingAnswered() throws InterruptedException {
-        BlockingQueue<PlayRecording> told = new LinkedBlockingQueue<>();
+    void aFailingRunDoesNotStopTheOthers() throws InterruptedException {
+        BlockingQueue<PlayRecording> published = new LinkedBlockingQueue<>();
         try (WhatIfThread failing = new WhatIfThread(1 << 20, answer -> {
             if (answer.run() == first) {
                 Thread.currentThread().setUncaughtExceptionHandler((where, failure) -> {});
                 throw new IllegalStateException("first");
             }
-            told.add(answer.run());
+            published.add(answer.run());
         })) {
             failing.ask(List.of(first, second), LEVEL);
-            assertSame(second, told.poll(10, TimeUnit.SECONDS));
+            assertSame(second, published.poll(10, TimeUnit.SECONDS));
         }
     }
 
     @Test
-    void whileRequestsComeWithoutPauseThePartThatIsComputedIsPublished() throws InterruptedException {
+    void whileRequestsComeWithoutPausePartsArePublished() throws InterruptedException {
         PlayRecording endless = PlayRecording.of(LEVEL, InputScript.parse("right*9"), 10_000_000);
         int parts = 0;
         while (parts < 3) {
-            // Each request makes the one before outdated.
+            // Each request replaces the one before.
             thread.ask(List.of(endless), LEVEL.withName("level " + System.nanoTime()));
             WhatIfThread.Answer answer = answers.poll(1, TimeUnit.MILLISECONDS);
             if (answer != null) {
@@ -97,21 +97,21 @@ class WhatIfThreadTest {
     }
 
     @Test
-    void whatIsForgottenIsNotAnswered() throws InterruptedException {
+    void aCancelledRequestIsNotAnswered() throws InterruptedException {
         PlayRecording endless = PlayRecording.of(LEVEL, InputScript.parse("right*9"), 1_000_000);
         thread.ask(List.of(endless, first), LEVEL);
         assertSame(endless, next().run());
-        thread.forget();
+        thread.cancel();
         thread.ask(List.of(second), LEVEL);
         WhatIfThread.Answer answer = next();
         while (answer.run() == endless) {
-            assertEquals(false, answer.isWhole());
+            assertFalse(answer.isWhole());
             answer = next();
         }
         assertSame(second, answer.run());
     }
 
-    /** The next answer that isn't a part, which a slow machine gives too. */
+    /** The next complete answer; a slow machine also publishes parts. */
     private WhatIfThread.Answer nextWhole() throws InterruptedException {
         WhatIfThread.Answer answer = next();
         while (!answer.isWhole()) {

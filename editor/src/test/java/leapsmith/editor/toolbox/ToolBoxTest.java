@@ -264,15 +264,15 @@ class ToolBoxTest {
 
     @Test
     void listenersAreCalledAfterASelection() {
-        List<ToolId> heard = new ArrayList<>();
-        Subscription subscription = desk.tools.addListener(() -> heard.add(desk.tools.chosenTool()));
+        List<ToolId> received = new ArrayList<>();
+        Subscription subscription = desk.tools.addListener(() -> received.add(desk.tools.chosenTool()));
         desk.tool(ToolId.LINE).digit(5);
         desk.tools.setBrushSize(1000);
         assertEquals(ToolContext.MAX_BRUSH_SIZE, desk.tools.brushSize());
         subscription.unsubscribe();
         desk.tool(ToolId.FILL);
         assertEquals(
-                List.of(ToolId.LINE, ToolId.placing(CharacterType.TYPE), ToolId.placing(CharacterType.TYPE)), heard);
+                List.of(ToolId.LINE, ToolId.placing(CharacterType.TYPE), ToolId.placing(CharacterType.TYPE)), received);
     }
 
     @Test

@@ -78,6 +78,6 @@ public final class TestRuns {
                 run.run(),
                 run.keyframes(),
                 run.bytes(),
-                run.hasLeft());
+                run.hasAbandonedRun());
     }
 }

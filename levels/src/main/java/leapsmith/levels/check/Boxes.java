@@ -6,7 +6,7 @@ import leapsmith.levels.model.LevelObject;
 final class Boxes {
     private Boxes() {}
 
-    /** Whether they share more than an edge. */
+    /** Whether two boxes share more than an edge. */
     static boolean overlap(LevelObject a, LevelObject b) {
         return a.x() < b.x() + b.width()
                 && b.x() < a.x() + a.width()

@@ -4,7 +4,7 @@ import java.util.List;
 import leapsmith.levels.model.Level;
 
 /**
- * Checks a level for problems. It reads objects and the tiles near them, so its cost depends on the objects, not on the
+ * Checks a level for problems. It reads only the objects and the tiles near them, so its cost does not depend on the
  * size of the level.
  *
  * <p>Rules for one type of objects are declared by the {@link leapsmith.levels.model.ObjectType}; rules for the level
@@ -13,7 +13,7 @@ import leapsmith.levels.model.Level;
 public final class LevelCheck {
     private LevelCheck() {}
 
-    /** The problems, the worst first; at most a thousand per rule. */
+    /** The problems of a level, the most severe first; at most a thousand per rule. */
     public static List<Problem> check(Level level) {
         Report report = new Report(level);
         new LevelRules(level, report).check();

@@ -124,7 +124,8 @@ final class LevelRules {
     }
 
     private boolean hasTilesBelow(LevelObject player) {
-        // From the player's top: a block it starts in counts too, because it is pushed out of it.
+        // Starts at the player's top: a block that the player starts in counts too, because the player is moved out of
+        // it.
         double room = Math.min(level.heightPx() - player.y(), Limits.MAX_SIDE_PX);
         TileRegion column = level.tilesUnder(player.x(), player.y(), player.width(), room);
         return level.tiles().find(column, ground(level.legend())).isPresent();

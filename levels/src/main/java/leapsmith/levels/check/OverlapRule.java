@@ -12,12 +12,12 @@ import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.Severity;
 
 /**
- * Reports characters that start inside one another, often an accidental duplicate. Each is named at most once, with one
- * other.
+ * Reports characters that start inside one another, which often is an accidental duplicate. Each character is reported
+ * at most once, with one other.
  *
- * <p>A sweep from left to right. Characters that span the sweep's x are sorted by their top edges, so only those at
- * about the same height are compared. The number of comparisons is bounded: with very many characters of very different
- * sizes it stops with what it has found.
+ * <p>A sweep from left to right. Characters at the x of the sweep are sorted by their top edges, so only those at about
+ * the same height are compared. The number of comparisons is bounded: with very many characters of very different sizes
+ * it stops with what it has found.
  */
 final class OverlapRule {
     private static final long COMPARISONS_EACH = 64;

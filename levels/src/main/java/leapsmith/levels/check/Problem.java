@@ -7,7 +7,7 @@ import leapsmith.levels.model.Severity;
  * One finding of a check.
  *
  * @param rule stable name of the rule, such as {@code no-player}
- * @param message one sentence on what is wrong and one on how to fix it
+ * @param message what is wrong, and in a second sentence how to fix it
  * @param column tile column of the place, or -1 if the problem concerns the whole level
  * @param row tile row of the place, or -1
  * @param objectId the object with the problem, or null

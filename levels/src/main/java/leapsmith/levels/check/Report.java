@@ -14,7 +14,7 @@ import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.TileType;
 
-/** Collects problems. It keeps only the first thousand per rule, as a file may have any number. */
+/** Collects problems. It keeps only the first thousand per rule, because a file may have any number of them. */
 final class Report implements ObjectRule.Context {
     private static final int MAX_PER_RULE = 1000;
 
@@ -52,7 +52,7 @@ final class Report implements ObjectRule.Context {
         add(new Problem(severity, rule, message, -1, -1, null));
     }
 
-    /** The worst first, then in the order in which they were found. */
+    /** The most severe first, and then in the order in which they were found. */
     List<Problem> sorted() {
         problems.sort(Comparator.comparing(Problem::severity));
         return List.copyOf(problems);

@@ -8,7 +8,7 @@ import java.util.zip.CheckedOutputStream;
 
 /**
  * The buffered stream that content is written to. It computes a checksum, stays usable after it is closed, and reports
- * the first error again at the end, as some writers hide errors.
+ * the first error again at the end, because some writers hide errors.
  */
 final class ContentOutput extends OutputStream {
     private final CRC32C checksum = new CRC32C();
@@ -56,7 +56,7 @@ final class ContentOutput extends OutputStream {
         flush();
     }
 
-    /** Of all bytes written; valid after {@link #finish}. */
+    /** The checksum of all bytes written; valid after {@link #finish}. */
     long checksum() {
         return checksum.getValue();
     }

@@ -15,37 +15,38 @@ import java.util.zip.CRC32C;
 import java.util.zip.CheckedInputStream;
 
 /**
- * Saving so that a file is at every moment either the old one or the new one, whole.
+ * Saves files atomically: at every moment a file is either the complete old one or the complete new one.
  *
  * <ol>
  *   <li>The content goes into a temporary file in the same folder, as it is produced.
- *   <li>The temporary file is forced to the disk. If the caller gives a {@link Check}, it is read back, and its checksum
- *       is compared with that of the bytes written.
+ *   <li>The temporary file is forced to the disk. If the caller gives a {@link Check}, it is read back, and its
+ *       checksum is compared with that of the bytes written.
  *   <li>The temporary file gets the permissions of the old file and replaces it in one atomic move. A file system
  *       without atomic moves replaces it with a plain one.
  * </ol>
  *
  * Every failure removes the temporary file. A crash leaves it, and the next save of the same file removes it; temporary
- * files that another save is writing stay. Links are followed, also to a file that does not exist yet. Devices, pipes,
- * other special files and the standard streams, as {@code /dev/stdout}, are written to directly and never replaced.
+ * files that another save is writing stay. Links are followed, even to a file that does not exist yet. Devices, pipes,
+ * other special files and the standard streams, such as {@code /dev/stdout}, are written to directly and never
+ * replaced.
  */
 public final class SafeFile {
     private SafeFile() {}
 
-    /** What a file is to hold. */
+    /** The content of a file. */
     @FunctionalInterface
     public interface Content {
         /** Writes it to a buffered stream; closing that is neither needed nor harmful. */
         void write(OutputStream out) throws IOException;
     }
 
-    /** What a file is to hold, if its production is not cancelled. */
+    /** The content of a file, which may be cancelled while it is written. */
     @FunctionalInterface
     public interface CancellableContent {
         /**
          * Writes it to a buffered stream; closing that is neither needed nor harmful.
          *
-         * @return false if it was cancelled: the old file stays
+         * @return false if it was cancelled; the old file is kept then
          */
         boolean write(OutputStream out) throws IOException;
     }
@@ -80,7 +81,7 @@ public final class SafeFile {
     }
 
     /**
-     * Saves a file unless its content is cancelled. A device or a pipe keeps what it got until then.
+     * Saves a file unless its content is cancelled. A device or a pipe keeps what was written before the cancellation.
      *
      * @return whether the file was saved
      * @throws IOException with one line that says which file and why; the old file is unchanged
@@ -135,7 +136,7 @@ public final class SafeFile {
         InputStream in = new CheckedInputStream(new BufferedInputStream(temporary.input(), 1 << 16), checksum) {
             @Override
             public void close() {
-                // A reader may close its stream; the bytes that it left are read after that.
+                // A reader may close its stream; the bytes that it has not read are read afterwards.
             }
         };
         check.read(in);

@@ -10,13 +10,13 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 
-/** The file that a path means: where its links lead, and whether that is a file that can be replaced. */
+/** Resolves the links of a path, and checks whether the file at their end can be replaced. */
 final class Target {
     private static final int MAX_LINKS = 40;
 
     private static final List<Path> STANDARD_OUTPUT = paths("/dev/stdout", "/dev/fd/1", "/proc/self/fd/1");
     private static final List<Path> STANDARD_ERROR = paths("/dev/stderr", "/dev/fd/2", "/proc/self/fd/2");
-    /** Folders of open files: a link in them means the open file, not the path that it shows. */
+    /** Folders of open files: a link in them stands for the open file, not for the path that it shows. */
     private static final List<Path> DESCRIPTORS = paths("/proc", "/dev/fd");
 
     private Target() {}
@@ -50,7 +50,10 @@ final class Target {
         return Files.newOutputStream(target, StandardOpenOption.WRITE);
     }
 
-    /** A stream to what the process already has open, at its place in it; closing leaves that open. */
+    /**
+     * A stream to a descriptor that is already open, from its current position; closing the stream does not close the
+     * descriptor.
+     */
     private static OutputStream kept(FileDescriptor descriptor) {
         return new FilterOutputStream(new FileOutputStream(descriptor)) {
             @Override
@@ -66,7 +69,7 @@ final class Target {
     }
 
     /**
-     * Requires that a regular file may be put there.
+     * Checks that a regular file may be created or replaced there.
      *
      * @throws IOException with the reason
      */
@@ -77,7 +80,7 @@ final class Target {
         if (!Files.isDirectory(target.getParent())) {
             throw new IOException("there is no folder " + target.getParent());
         }
-        // A move needs the permission of the folder only.
+        // A move only needs permission for the folder.
         if (Files.exists(target) && !Files.isWritable(target)) {
             throw new IOException("it is read-only");
         }

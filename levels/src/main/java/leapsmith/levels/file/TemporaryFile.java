@@ -26,13 +26,13 @@ import java.util.UUID;
 import java.util.regex.Pattern;
 
 /**
- * A file that is written beside its target, which it replaces in the end. It is locked while it is open, so that a
- * left-over one, which nothing locks, can be distinguished from one in use.
+ * A file in the same folder as its target, which it replaces when it is complete. It is locked while it is open, so
+ * that a leftover file, which is not locked, can be distinguished from one in use.
  */
 final class TemporaryFile implements Closeable {
     private static final Pattern UNIQUE = Pattern.compile("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}");
     private static final String END = ".tmp";
-    /** Longer names would pass the 255 bytes that file systems allow. */
+    /** With longer names the file name could exceed the 255 bytes that file systems allow. */
     private static final int MAX_NAME = 60;
 
     private static final int MAX_ATTEMPTS = 100;
@@ -49,7 +49,7 @@ final class TemporaryFile implements Closeable {
     static TemporaryFile beside(Path target) throws IOException {
         for (int attempt = 1; ; attempt++) {
             TemporaryFile file = create(target);
-            // Before it is locked, another save may take it for a left-over one and remove it.
+            // Until it is locked, another save may mistake it for a leftover and remove it.
             if (file.lock() && Files.exists(file.path) || attempt == MAX_ATTEMPTS) {
                 return file;
             }
@@ -74,7 +74,7 @@ final class TemporaryFile implements Closeable {
         }
     }
 
-    /** Removes the temporary files of a target that a crash left. */
+    /** Removes temporary files of a target that were left by a crash. */
     static void removeLeftovers(Path target) {
         String start = start(target);
         DirectoryStream.Filter<Path> ofTarget = path -> {
@@ -101,23 +101,23 @@ final class TemporaryFile implements Closeable {
                 Files.deleteIfExists(path);
             }
         } catch (IOException | OverlappingFileLockException e) {
-            // In use, or of another user: it stays.
+            // It is in use or belongs to another user.
             return;
         }
     }
 
-    /** Its content, from where writing ended. */
+    /** A stream that appends to its content. */
     OutputStream output() {
         return Channels.newOutputStream(channel);
     }
 
-    /** Its content, from the start. */
+    /** A stream that reads its content from the start. */
     InputStream input() throws IOException {
         channel.position(0);
         return Channels.newInputStream(channel);
     }
 
-    /** Writes it to the disk. */
+    /** Forces its content to the disk. */
     void force() throws IOException {
         channel.force(true);
     }
@@ -149,12 +149,15 @@ final class TemporaryFile implements Closeable {
         try {
             channel.close();
         } catch (IOException e) {
-            // What counts is on the disk since it was forced.
+            // The content was forced to the disk before, so nothing is lost.
             return;
         }
     }
 
-    /** Whether it is locked now, or its file system has no locks; else another save has locked it to remove it. */
+    /**
+     * Locks it. True if that succeeds or the file system has no locks; false if another save has locked it to remove
+     * it.
+     */
     private boolean lock() {
         try {
             return channel.tryLock() != null;
@@ -176,7 +179,7 @@ final class TemporaryFile implements Closeable {
             copyOwners(old, to);
             to.setPermissions(old.permissions());
         } catch (IOException e) {
-            // A file system that refuses is no reason not to save.
+            // Saving must not fail where permissions cannot be set.
             return;
         }
     }
@@ -191,12 +194,12 @@ final class TemporaryFile implements Closeable {
                 to.setOwner(old.owner());
             }
         } catch (IOException e) {
-            // Few users may give files away.
+            // Most users may not change the owner of a file.
             return;
         }
     }
 
-    /** Makes the move itself last; the file is in place even where a folder can't be forced. */
+    /** Forces the move itself to the disk. Not every system can force a folder; the file is in place in any case. */
     private static void forceFolder(Path folder) {
         try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
             channel.force(true);

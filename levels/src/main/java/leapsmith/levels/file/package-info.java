@@ -1,5 +1,5 @@
 /**
- * Writing files: {@link leapsmith.levels.file.SafeFile} is the one way in which the program does it. A file is at every
- * moment either the old one or the new one, whole. The package imports the JDK alone.
+ * Writing files: {@link leapsmith.levels.file.SafeFile} is the only code of the program that does it. At every moment a
+ * file is either the complete old one or the complete new one. The package imports only the JDK.
  */
 package leapsmith.levels.file;

@@ -11,19 +11,19 @@ import leapsmith.levels.json.InputFile;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Level;
 
-/** Opens and saves levels in the format that the name of the file asks for. */
+/** Opens and saves levels in the format given by the extension of the file. */
 public final class LevelFiles {
-    /** All formats; the first is also that of files with another name. */
+    /** All formats; the first is also used for files with an unknown extension. */
     public static final List<FileFormat> FORMATS = List.of(new JsonFormat());
 
     private LevelFiles() {}
 
-    /** The ends of the names of level files, with the dot. */
+    /** The extensions of level files, with the dot. */
     public static List<String> extensions() {
         return FORMATS.stream().map(FileFormat::extension).toList();
     }
 
-    /** Whether the name of a file ends as those of one of the formats, in small or capital letters. */
+    /** Whether a file has the extension of one of the formats, in any case. */
     public static boolean isKnown(Path file) {
         return known(file).isPresent();
     }
@@ -35,7 +35,7 @@ public final class LevelFiles {
                 .findFirst();
     }
 
-    /** The format of files with a name like this one's. */
+    /** The format for the extension of a file. */
     public static FileFormat formatOf(Path file) {
         return known(file).orElse(FORMATS.get(0));
     }
@@ -43,17 +43,17 @@ public final class LevelFiles {
     /**
      * Reads a level.
      *
-     * @throws LevelFormatException if there is no such file, it can't be read, or it is no level within the limits
+     * @throws LevelFormatException if the file does not exist, can't be read, or is not a valid level within the limits
      */
     public static Level read(Path file) throws LevelFormatException {
         return InputFile.read(file, formatOf(file)::read);
     }
 
     /**
-     * Reads a level from a stream, which has no name that tells its format, to its end, and leaves the stream open.
+     * Reads a level in the default format to the end of a stream, and leaves the stream open.
      *
-     * @param sourceName what errors call the stream
-     * @throws LevelFormatException if it holds no level within the limits
+     * @param sourceName name of the stream in error messages
+     * @throws LevelFormatException if it is not a valid level within the limits
      * @throws IOException if the stream can't be read
      */
     public static Level read(InputStream in, String sourceName) throws IOException {
@@ -61,10 +61,10 @@ public final class LevelFiles {
     }
 
     /**
-     * Saves a level. What was written must read back as a level before it replaces the old file. A link is followed,
-     * and an existing file keeps its permissions.
+     * Saves a level. The new file is read back before it replaces the old one. A link is followed, and an existing file
+     * keeps its permissions.
      *
-     * @throws IOException with one line that says which file and why; the old file is as it was then
+     * @throws IOException with one line that says which file and why; the old file is unchanged then
      */
     public static void save(Path file, Level level) throws IOException {
         FileFormat format = formatOf(file);

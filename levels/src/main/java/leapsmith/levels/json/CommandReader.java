@@ -21,8 +21,8 @@ import leapsmith.physics.body.Movement;
 import leapsmith.physics.tile.TileType;
 
 /**
- * Reads one command of a run by the descriptions of all commands. Unlike the keys of a document, one that isn't known is
- * an error: a run without what it says would be another run.
+ * Reads one command of a run, using the descriptions of all commands. Unlike in a document, an unknown key is an error:
+ * ignoring it would change the run.
  */
 final class CommandReader {
     private final Catalog catalog;
@@ -42,11 +42,11 @@ final class CommandReader {
         this.index = index;
     }
 
-    /** The commands that there are in levels with objects of some types. */
+    /** The commands available in levels with objects of given types. */
     static final class Catalog {
         private final List<CommandType<?>> types;
         private final String choice;
-        /** What each key of a command holds; a key holds the same in all commands. */
+        /** The field of each key; a key means the same in all commands. */
         private final Map<String, CommandField<?, ?>> fields = new HashMap<>();
 
         Catalog(ObjectTypes objects) {
@@ -57,7 +57,7 @@ final class CommandReader {
         }
     }
 
-    /** A command, its tick, and where that stands. */
+    /** A command, its tick, and the place of the tick in the file. */
     record Read(int tick, Place tickPlace, PlayCommand command) {}
 
     /** Reads the command at the current token. */
@@ -165,7 +165,7 @@ final class CommandReader {
         return new TileFill(new TileRegion(box[0], box[1], box[2], box[3]), shape[0], kind[0]);
     }
 
-    /** Checks, at the end of the object, that it has the keys of its command and no others. */
+    /** Checks, at the end of the object, that it has exactly the keys of its command. */
     private void requireKeys() throws IOException {
         List<String> needed = new ArrayList<>(List.of("tick", "command"));
         if (type != null) {

@@ -27,7 +27,7 @@ final class CommandWriter {
     /**
      * Writes a command.
      *
-     * @throws IllegalArgumentException if files don't hold such a command, or it has a number beyond their limits
+     * @throws IllegalArgumentException if files can't hold such a command, or a number is beyond their limits
      */
     void write(long tick, PlayCommand command) throws IOException {
         if (command.type() == null) {

@@ -1,6 +1,9 @@
 package leapsmith.levels.json;
 
-/** The lines by which git marks a conflict in a file: seven signs at the start of a line. */
+/**
+ * The lines with which git marks a conflict in a file: seven of {@code <}, {@code =}, {@code >} or {@code |} at the
+ * start of a line.
+ */
 final class ConflictMarker {
     private static final String SIGNS = "<=>|";
     private static final int LENGTH = 7;

@@ -5,8 +5,8 @@ import com.fasterxml.jackson.core.JsonStreamContext;
 import java.io.IOException;
 
 /**
- * The layout of a document: a line for each of its keys, and lines for the values of its long lists, so that a small
- * change is one of few lines. Anything else is inline.
+ * The layout of a document: a line for each key, and lines for the values of long lists, so that a small change affects
+ * few lines. Everything else is inline.
  */
 abstract class DocumentLayout extends InlineLayout {
     /**
@@ -16,7 +16,7 @@ abstract class DocumentLayout extends InlineLayout {
      */
     abstract boolean isLong(JsonStreamContext holder);
 
-    /** Whether a value of a long list that isn't its first begins a line; {@code index} values come before it. */
+    /** Whether a value of a long list, other than the first, begins a line; {@code index} values come before it. */
     boolean beginsLine(JsonStreamContext holder, int index) {
         return true;
     }

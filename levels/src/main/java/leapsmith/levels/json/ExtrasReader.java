@@ -5,11 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import leapsmith.levels.model.Extras;
 
-/** Gathers the unknown keys of one object in the order of the file. */
+/** Collects the unknown keys of one object in the order of the file. */
 final class ExtrasReader {
     private Map<String, String> values;
 
-    /** Takes the key whose value starts at the current token. */
+    /** Adds the key whose value starts at the current token. */
     void read(String key, JsonInput in) throws IOException {
         if (values == null) {
             values = new LinkedHashMap<>();
@@ -18,7 +18,7 @@ final class ExtrasReader {
         values.put(key, KeptJson.read(in));
     }
 
-    /** The keys taken so far. */
+    /** The keys added so far. */
     Extras extras() {
         return values == null ? Extras.EMPTY : Extras.of(values);
     }

@@ -12,9 +12,9 @@ final class FileHeader {
     /**
      * Reads the name of the format.
      *
-     * @param format the only one allowed
-     * @param kind what a file of that format is called
-     * @throws LevelFormatException if it is another one
+     * @param format the required name
+     * @param kind the word for such a file in messages
+     * @throws LevelFormatException if the name is another one
      */
     static void readFormat(JsonInput in, String format, String kind) throws IOException {
         in.require(JsonToken.VALUE_STRING, '"' + format + '"');
@@ -32,7 +32,7 @@ final class FileHeader {
     /**
      * Reads the version.
      *
-     * @param newest the highest version that is understood
+     * @param newest the highest supported version
      * @throws LevelFormatException if it is a higher one
      */
     static void readVersion(JsonInput in, int newest) throws IOException {

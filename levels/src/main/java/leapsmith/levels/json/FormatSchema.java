@@ -37,8 +37,8 @@ import leapsmith.levels.play.PlayState;
 import leapsmith.physics.tile.TileType;
 
 /**
- * The JSON Schemas of both formats. The fixed part of each is a resource; types of objects, their properties, tile shapes
- * and commands are added from their descriptions, so that a new one needs no edit here.
+ * The JSON Schemas of both formats. The fixed part of each is a resource; types of objects, their properties, tile
+ * shapes and commands are added from their descriptions, so that a new one needs no change here.
  */
 final class FormatSchema {
     private static final ObjectMapper MAPPER = new ObjectMapper();
@@ -258,7 +258,7 @@ final class FormatSchema {
         }
     }
 
-    // ---- layout: what fits into a line is on one, anything else has a line for each of its parts
+    // ---- layout: values that fit are on one line, others have a line for each part
 
     private static String laidOut(JsonNode node) {
         StringBuilder text = new StringBuilder();

@@ -17,8 +17,8 @@ import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Limits;
 
 /**
- * The tokens of one JSON document, asked for as what is expected next. Whatever else comes is a
- * {@link LevelFormatException} with its place, and so is all that goes beyond {@link Limits}.
+ * Reads the tokens of one JSON document; each method names what is expected next. Any other token, or a value beyond
+ * the {@link Limits}, is a {@link LevelFormatException} with its place.
  */
 final class JsonInput {
     private static final int MAX_SHOWN = 40;
@@ -31,7 +31,7 @@ final class JsonInput {
                     .maxNumberLength(Limits.MAX_NUMBER)
                     .maxNameLength(Limits.MAX_KEY)
                     .build())
-            // Names are compared and thrown away; a table of them could be filled up by a hostile file.
+            // Names are not kept in a symbol table, which a hostile file could fill.
             .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES)
             .build();
 
@@ -69,7 +69,7 @@ final class JsonInput {
         }
     }
 
-    /** Reads the rest of a text that nothing has asked for, so that an error in it is known to be in it. */
+    /** Reads the rest of a text that was not read, so that an error in it is reported as one in a text. */
     private void finishValue() throws IOException {
         try {
             parser.finishToken();
@@ -95,12 +95,12 @@ final class JsonInput {
         object(expected, members);
     }
 
-    /** The token at which the input stands. */
+    /** The current token. */
     JsonToken token() {
         return parser.currentToken();
     }
 
-    /** Reads the object that starts at the current token; a key that comes again is an error. */
+    /** Reads the object that starts at the current token; a duplicate key is an error. */
     void object(String expected, MemberReader members) throws IOException {
         require(JsonToken.START_OBJECT, expected);
         Set<String> seen = new HashSet<>();
@@ -123,7 +123,7 @@ final class JsonInput {
         }
     }
 
-    /** The key at which the input stands; not counted as kept. */
+    /** The current key; not counted as kept. */
     String key() throws IOException {
         String key = parser.currentName();
         requireUnicode(key);
@@ -139,7 +139,7 @@ final class JsonInput {
         return text;
     }
 
-    /** The whole number at the current token, the bounds included. */
+    /** The whole number at the current token; the bounds are inclusive. */
     int wholeNumber(int from, int to) throws IOException {
         String expected = "a whole number from " + from + " to " + to;
         double value = number(from, to, expected);
@@ -149,17 +149,17 @@ final class JsonInput {
         return (int) value;
     }
 
-    /** The number at the current token, the bounds included. */
+    /** The number at the current token; the bounds are inclusive. */
     double number(double from, double to) throws IOException {
         return number(from, to, "a number from " + JsonNumbers.text(from) + " to " + JsonNumbers.text(to));
     }
 
-    /** The number above 0 at the current token, the upper bound included. */
+    /** The number above 0 at the current token; the upper bound is inclusive. */
     double positiveNumber(double to) throws IOException {
         return number(Double.MIN_VALUE, to, "a number above 0 and up to " + JsonNumbers.text(to));
     }
 
-    /** The true or false at the current token. */
+    /** The boolean at the current token. */
     boolean truth() throws IOException {
         if (!parser.currentToken().isBoolean()) {
             throw wrong("true or false");
@@ -174,7 +174,7 @@ final class JsonInput {
         return KebabNames.valueOf(type, name).orElseThrow(() -> wrong(expected, shown(name)));
     }
 
-    /** The scalar at the current token, as it stands in the file if it is a number. */
+    /** The scalar at the current token; a number exactly as it is written in the file. */
     String scalarText() throws IOException {
         String text = string();
         requireUnicode(text);
@@ -213,7 +213,7 @@ final class JsonInput {
         return place(0);
     }
 
-    /** So many characters after the start of the current token. */
+    /** The place this many characters after the start of the current token. */
     Place place(int offset) {
         boolean ended = parser.currentToken() == null;
         JsonLocation location = ended ? parser.currentLocation() : parser.currentTokenLocation();
@@ -251,22 +251,22 @@ final class JsonInput {
         return new LevelFormatException(source, place.line(), place.column(), place.path(), expected, found);
     }
 
-    /** An error at the current token that is not a matter of something expected. */
+    /** An error at the current token with a reason of its own. */
     LevelFormatException error(String reason) {
         return error(place(), reason);
     }
 
-    /** An error at some place that is not a matter of something expected. */
+    /** An error at some place with a reason of its own. */
     LevelFormatException error(Place place, String reason) {
         return new LevelFormatException(source, place.line(), place.column(), place.path(), reason);
     }
 
-    /** The error of a key that an object must have, at the end of the object. */
+    /** The error of a missing key, at the end of its object. */
     LevelFormatException missing(String key) {
         return error("This object has no \"" + key + "\".");
     }
 
-    /** A text as an error shows it: in quotes and not too long. */
+    /** A text as error messages show it: quoted and shortened. */
     static String shown(String text) {
         return '"' + cut(text, MAX_SHOWN) + '"';
     }
@@ -363,7 +363,7 @@ final class JsonInput {
                 && ConflictMarker.isAt(text, e.getLocation().getCharOffset());
     }
 
-    /** The error of a number, text or key beyond its limit, which the parser reports at its end. */
+    /** The error of a number, text or key that is too long; the parser reports it at its end. */
     private LevelFormatException tooLong(Place end, boolean inValue) {
         long offset = parser.currentLocation().getCharOffset();
         int length = 0;

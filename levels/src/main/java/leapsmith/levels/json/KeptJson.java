@@ -14,8 +14,8 @@ import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Limits;
 
 /**
- * Values of keys that we don't know, as text: read onto one line, numbers as they were written, and laid out again
- * when written. It works without recursion, so that depth costs no stack.
+ * Values of unknown keys as text: read into one line, with numbers as they were written, and formatted again when
+ * written. It uses no recursion, so deep nesting needs no stack.
  */
 final class KeptJson {
     private static final JsonFactory FACTORY = new JsonFactory();
@@ -23,7 +23,7 @@ final class KeptJson {
 
     private KeptJson() {}
 
-    /** Reads the value that starts at the current token, and leaves the input at its last. */
+    /** Reads the value that starts at the current token, up to its last token. */
     static String read(JsonInput in) throws IOException {
         StringWriter text = new StringWriter();
         try (JsonGenerator out = FACTORY.createGenerator(text)) {
@@ -33,7 +33,7 @@ final class KeptJson {
         return text.toString();
     }
 
-    /** The text for a key of the document: on one line if it is short, else with a line for each of its parts. */
+    /** The text for a key of the document: on one line if it is short, else with a line for each part. */
     static String laidOut(String json) {
         boolean structured = json.startsWith("{ ") || json.startsWith("[ ");
         if (json.length() <= MAX_LINE || !structured) {
@@ -66,7 +66,7 @@ final class KeptJson {
         return out.append("\n  ").append(json.charAt(json.length() - 1)).toString();
     }
 
-    /** An object of these keys, on one line. */
+    /** An object with these keys, on one line. */
     static String object(Extras extras) throws IOException {
         StringWriter text = new StringWriter();
         try (JsonGenerator out = FACTORY.createGenerator(text)) {
@@ -78,7 +78,7 @@ final class KeptJson {
         return text.toString();
     }
 
-    /** Writes these keys into the object that is open. */
+    /** Writes these keys into the current object. */
     static void writeExtras(JsonGenerator out, Extras extras) throws IOException {
         for (Map.Entry<String, String> extra : extras.asMap().entrySet()) {
             out.writeFieldName(extra.getKey());

@@ -25,7 +25,7 @@ final class LegendReader {
         this.in = in;
     }
 
-    /** Reads the object at the current token; the entries of the file, without those that every legend has. */
+    /** Reads the object at the current token; returns the entries of the file, without those that every legend has. */
     static List<LegendEntry> read(JsonInput in) throws IOException {
         LegendReader reader = new LegendReader(in);
         in.object("an object with symbols and their shapes", reader::readEntry);
@@ -89,7 +89,7 @@ final class LegendReader {
         return Integer.parseInt(digits.length() == 3 ? digits.replaceAll("(.)", "$1$1") : digits, 16);
     }
 
-    /** The plain kinds that the file leaves out need symbols too. */
+    /** Plain kinds that the file omits need symbols too. */
     private void checkRoom() throws IOException {
         long plain = entries.stream()
                 .filter(entry -> entry.kind().isPlain())

@@ -18,11 +18,11 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectTypes;
 
 /**
- * The format {@code .level.json}: reading and writing levels in one pass each. What a level writes reads back as an
- * equal level, and a file that was written so is written again byte for byte.
+ * The format {@code .level.json}: reading and writing levels in one pass each. A written level reads back as an equal
+ * level, and a file that this class has written is written again byte for byte.
  */
 public final class LevelFormat {
-    /** The end of a file's name by default. */
+    /** The default extension. */
     public static final String EXTENSION = ".level.json";
 
     private static final JsonFactory FACTORY = new JsonFactory();
@@ -30,20 +30,20 @@ public final class LevelFormat {
     private LevelFormat() {}
 
     /**
-     * Reads a level. Keys that are left out have the values of {@link Level#empty} and the defaults of the types of
-     * objects; format, version, width, height and tiles are needed.
+     * Reads a level. Omitted keys have the values of {@link Level#empty} and the defaults of the types of objects;
+     * format, version, width, height and tiles are required.
      *
-     * @throws LevelFormatException if there is no such file, it can't be read, or it is no level within the limits
+     * @throws LevelFormatException if the file does not exist, can't be read, or is not a valid level within the limits
      */
     public static Level read(Path file) throws LevelFormatException {
         return InputFile.read(file, LevelFormat::read);
     }
 
     /**
-     * Reads a level from a stream to its end, and leaves the stream open.
+     * Reads a level to the end of a stream, and leaves the stream open.
      *
-     * @param sourceName what errors call the stream
-     * @throws LevelFormatException if it holds no level within the limits
+     * @param sourceName name of the stream in error messages
+     * @throws LevelFormatException if it is not a valid level within the limits
      * @throws IOException if the stream can't be read
      */
     public static Level read(InputStream in, String sourceName) throws LevelFormatException, IOException {
@@ -67,8 +67,8 @@ public final class LevelFormat {
 
     /**
      * The SHA-256 of a level as version 1 wrote it, in 64 hexadecimal digits: the same for all files that hold this
-     * level, whatever their layout. Replays of version 1 name their level by it; newer ones by
-     * {@link leapsmith.levels.model.LevelHash}, to which names and colors do not matter.
+     * level, whatever their layout. Replays of version 1 identify their level by it; newer ones by
+     * {@link leapsmith.levels.model.LevelHash}, which ignores names and colors.
      */
     public static String hashOfVersion1(Level level) {
         MessageDigest digest = sha256();
@@ -91,12 +91,12 @@ public final class LevelFormat {
         }
     }
 
-    /** The version of the format in which a level is written: the lowest whose programs understand it. */
+    /** The version of the format in which a level is written: the lowest one that can represent it. */
     public static int version(Level level) {
         return LevelWriter.version(level);
     }
 
-    /** An object as JSON with what its file leaves out, for programs that do not know the defaults. */
+    /** An object as JSON, including the values that files omit, for programs that do not know the defaults. */
     public static String describe(LevelObject object) {
         StringWriter text = new StringWriter();
         try (JsonGenerator out = FACTORY.createGenerator(text)) {

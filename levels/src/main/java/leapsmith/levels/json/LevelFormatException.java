@@ -3,7 +3,8 @@ package leapsmith.levels.json;
 import java.io.IOException;
 
 /**
- * Why a level or a replay can't be read: where in which file, and what is wrong there. The message is one line, as {@code first.level.json:12:20: characters[0].x: expected a number, found "left"}.
+ * Thrown when a level or a replay can't be read: says the file, the place and what is wrong there. The message is one
+ * line, such as {@code first.level.json:12:20: characters[0].x: expected a number, found "left"}.
  */
 public final class LevelFormatException extends IOException {
     private static final long serialVersionUID = 1;
@@ -16,7 +17,7 @@ public final class LevelFormatException extends IOException {
     private final String reason;
 
     /**
-     * A value other than the expected one.
+     * An error for a value other than the expected one.
      *
      * @param file name of the file or source
      * @param line from 1, or 0 where no place in the file is meant
@@ -47,7 +48,7 @@ public final class LevelFormatException extends IOException {
         this.reason = reason;
     }
 
-    /** A file that can't be read at all: the message is a sentence that names it. */
+    /** An error for a file that can't be read at all; the message is a sentence with its name. */
     LevelFormatException(String file, String sentence) {
         super(sentence);
         this.file = file;
@@ -57,27 +58,27 @@ public final class LevelFormatException extends IOException {
         reason = sentence;
     }
 
-    /** Name of the file or source. */
+    /** The name of the file or source. */
     public String file() {
         return file;
     }
 
-    /** Line from 1, or 0 where no place in the file is meant. */
+    /** The line, from 1; 0 if the error has no place in the file. */
     public int line() {
         return line;
     }
 
-    /** Column from 1, in characters, or 0 where no place in the file is meant. */
+    /** The column in characters, from 1; 0 if the error has no place in the file. */
     public int column() {
         return column;
     }
 
-    /** The place in the document, as {@code characters[0].x}; empty for the document itself. */
+    /** The path in the document, such as {@code characters[0].x}; empty for the document itself. */
     public String path() {
         return path;
     }
 
-    /** What is wrong, without the place, as {@code expected a number, found "left"}. */
+    /** What is wrong, without the place, such as {@code expected a number, found "left"}. */
     public String reason() {
         return reason;
     }

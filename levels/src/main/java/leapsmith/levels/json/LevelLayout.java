@@ -8,8 +8,8 @@ import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.ZoneType;
 
 /**
- * The layout of a level file: each row of tiles and each object has a line, so that a change of one of them is a change
- * of one line, and two people's additions merge.
+ * The layout of a level file: each row of tiles and each object has its own line, so that a change of one affects one
+ * line and additions of two authors merge.
  */
 final class LevelLayout extends DocumentLayout {
     private static final String TILES = "tiles";

@@ -21,12 +21,12 @@ import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.TileGrid;
 
 /**
- * Reads the document of a level. Its keys may come in any order; tiles that come before their legend, width or height
- * are held against them at the end.
+ * Reads the document of a level. Its keys may come in any order; tiles that come before the legend, width or height are
+ * checked at the end.
  */
 final class LevelReader {
     static final String FORMAT = "leapsmith-level";
-    /** The newest version that is read; {@link LevelWriter} says which one is written. */
+    /** The newest version that can be read; {@link LevelWriter} decides which one is written. */
     static final int VERSION = 2;
 
     private static final List<String> NEEDED = List.of("format", "version", "width", "height", "tiles");
@@ -76,7 +76,7 @@ final class LevelReader {
             if (!begun || !missing.contains("format")) {
                 throw e;
             }
-            // Files of other programs have keys of the same names; what is wrong with these says little.
+            // Files of other programs may have keys with the same names; an error in one of them alone would mislead.
             Place place = new Place(e.line(), e.column(), e.path());
             String hint = " (The file may not be a Leapsmith level: it has no \"format\" before this place.)";
             throw e.path().isEmpty() ? e : in.error(place, e.reason() + hint);
@@ -121,7 +121,7 @@ final class LevelReader {
         }
     }
 
-    /** Holds what is known of the size against the limits, at the key that was read last. */
+    /** Checks what is known of the size against the limits; an error is at the key that was read last. */
     private void checkSize() throws IOException {
         if ((long) Math.max(width, height) * tileSize > Limits.MAX_SIDE_PX) {
             throw in.wrong(
@@ -139,7 +139,7 @@ final class LevelReader {
         return Legend.completing(entries);
     }
 
-    /** How many entries of a legend the rows may use: those of the file, and those that every legend has. */
+    /** The number of legend entries that rows may use: those of the file and those that every legend has. */
     private int named(Legend of) {
         return of.namedSize(value -> value < entriesRead);
     }
@@ -153,7 +153,7 @@ final class LevelReader {
         objects = objects.with(type, read);
     }
 
-    /** Refuses one object more than there may be, before it is read. */
+    /** Refuses an object beyond the limit before it is read. */
     private void checkCount(ObjectType type, int read) throws IOException {
         if (in.token() != JsonToken.START_OBJECT) {
             return;

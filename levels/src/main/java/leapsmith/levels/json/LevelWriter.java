@@ -23,7 +23,7 @@ import leapsmith.physics.tile.Borders;
 
 /** Writes the document of a level: known keys in their fixed order, and in each object the unknown ones after them. */
 final class LevelWriter {
-    /** Makes the generators of documents. Characters beyond U+FFFF are written as they are, so that rows align. */
+    /** Creates the generators of documents. Characters beyond U+FFFF are not escaped, so that rows align. */
     static final JsonFactory FACTORY = factory()
             .enable(JsonWriteFeature.COMBINE_UNICODE_SURROGATES_IN_UTF8)
             .build();
@@ -85,7 +85,7 @@ final class LevelWriter {
         out.writeRaw('\n');
     }
 
-    /** The lowest version whose programs do not misread what is written. */
+    /** The lowest version that can represent the level. */
     static int version(Level level) {
         boolean needsKinds = level.legend().entries().stream()
                 .anyMatch(entry -> !entry.kind().isPlain());
@@ -141,7 +141,7 @@ final class LevelWriter {
         }
     }
 
-    /** The symbols by their values if each is one byte that stands for itself in a file, else null. */
+    /** The symbols by their values, if each is a single byte that needs no escape; else null. */
     private static byte[] plainSymbols(List<LegendEntry> entries) {
         byte[] symbols = new byte[entries.size()];
         for (int value = 0; value < symbols.length; value++) {

@@ -8,9 +8,9 @@ import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.physics.tile.Borders;
 
-/** Reads the objects that hold numbers of the level: of its physics and of its partition. */
+/** Reads the objects with the numbers of a level: physics and partition. */
 final class NumbersReader {
-    /** The sides of a level in the order in which a file names those that are open. */
+    /** The sides of a level in the order in which a file lists the open ones. */
     static final List<String> SIDES = List.of("left", "right", "top", "bottom");
 
     private final JsonInput in;

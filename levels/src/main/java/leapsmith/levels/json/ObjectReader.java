@@ -11,14 +11,14 @@ import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.Property;
 import leapsmith.levels.model.PropertyGroup;
 
-/** Reads objects of a level by the descriptions of their types: the keys that all have, properties, and unknown keys. */
+/** Reads objects of a level, using the descriptions of their types: common keys, properties, and unknown keys. */
 final class ObjectReader {
     private final ObjectType type;
     private final JsonInput in;
     private final ExtrasReader extras = new ExtrasReader();
     private LevelObject object;
     private String id;
-    /** Those that were read of the properties that have two keys; null before the first. */
+    /** The properties with a former key that were already read; null if there is none yet. */
     private Set<Property<?>> readOnce;
 
     private ObjectReader(ObjectType type, JsonInput in) {
@@ -27,7 +27,7 @@ final class ObjectReader {
         object = type.create("", type.defaultKind(), 0, 0);
     }
 
-    /** Reads the object at the current token; without an id it is called by its kind and its place in the list. */
+    /** Reads the object at the current token. Without an id it gets one from its kind and its place in the list. */
     static LevelObject read(ObjectType type, JsonInput in, int index) throws IOException {
         ObjectReader reader = new ObjectReader(type, in);
         in.object("an object with " + (isVowel(type.name().charAt(0)) ? "an " : "a ") + type, reader::readMember);
@@ -87,7 +87,7 @@ final class ObjectReader {
         object = object.with(group.extras(), unknown.extras());
     }
 
-    /** Reads the value of a property of the group that has this key, or had it; false if none has. */
+    /** Reads the value of the property with this key or former key; false if the group has none. */
     private boolean readProperty(PropertyGroup group, String key) throws IOException {
         for (Property<?> property : group.properties()) {
             if (property.key().equals(key)) {
@@ -104,7 +104,7 @@ final class ObjectReader {
         return false;
     }
 
-    /** Refuses a property that was read already, under the other one of its keys. */
+    /** Refuses a property that was already read under its other key. */
     private void requireOnce(Property<?> property, Optional<String> otherKey) throws IOException {
         if (otherKey.isEmpty()) {
             return;

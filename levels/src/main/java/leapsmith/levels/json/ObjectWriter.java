@@ -9,13 +9,13 @@ import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.Property;
 import leapsmith.levels.model.PropertyGroup;
 
-/** Writes objects of a level by the descriptions of their types: id, kind and box in full, then properties. */
+/** Writes objects of a level, using the descriptions of their types: id, kind and box always, then properties. */
 final class ObjectWriter {
-    /** What is written of properties. */
+    /** Which properties are written. */
     enum Style {
         /** Those that differ from their defaults, and unknown keys. */
         FILE,
-        /** The same under the keys that version 1 of the format had. */
+        /** The same, under the keys of version 1. */
         FILE_VERSION_1,
         /** All known ones, for programs that do not know the defaults. */
         ALL
@@ -77,7 +77,7 @@ final class ObjectWriter {
         }
     }
 
-    /** Whether an object has a value under a key that programs of version 1 would take for an unknown one. */
+    /** Whether an object has a value under a key that is unknown in version 1. */
     static boolean needsVersion2(LevelObject object) {
         List<Property<?>> renamed = object.type().renamedProperties();
         for (int i = 0; i < renamed.size(); i++) {

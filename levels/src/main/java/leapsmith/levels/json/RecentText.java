@@ -4,14 +4,14 @@ import java.io.IOException;
 import java.io.Reader;
 
 /**
- * Text on its way to a parser, of which the last characters can be looked up by their offset: an error shows what stands
- * at its place. It keeps a copy, so that nothing depends on what the parser does with its own.
+ * The text that a parser reads. Its latest characters can be looked up by their offset, so that an error can show what
+ * is at its place. It keeps its own copy, because the parser may reuse its buffer.
  */
 final class RecentText extends Reader {
-    /** Characters kept at least, if there were as many. */
+    /** The least number of characters that are kept, if that many were read. */
     private static final int KEPT = 1 << 10;
 
-    /** Characters after an error that are looked at, at most. */
+    /** The most characters after an error that are looked at. */
     private static final int LOOKED_AT = 64;
 
     private final Reader in;
@@ -19,7 +19,7 @@ final class RecentText extends Reader {
     private int length;
     /** Characters before the kept ones. */
     private long dropped;
-    /** The last of those that is no blank; -1 if there is none. */
+    /** The last dropped character that is not a blank; -1 if there is none. */
     private int lastDropped = -1;
 
     private final WideCharacters wide = new WideCharacters();
@@ -46,7 +46,7 @@ final class RecentText extends Reader {
         return count;
     }
 
-    /** Reads a little more than the parser has read, so that what follows an error can be looked up. */
+    /** Reads a little further than the parser, so that the text after an error can be looked up. */
     void readAhead() {
         try {
             char[] more = new char[KEPT];
@@ -71,7 +71,7 @@ final class RecentText extends Reader {
         in.close();
     }
 
-    /** The last character before an offset that is no blank; -1 if there is none. */
+    /** The last character before an offset that is not a blank; -1 if there is none. */
     int lastBefore(long offset) {
         return lastKeptBefore((int) Math.min(offset - dropped, length));
     }
@@ -85,7 +85,7 @@ final class RecentText extends Reader {
         return lastDropped;
     }
 
-    /** The character at an offset from the start of the text, of two UTF-16 units if need be; -1 if it is not kept. */
+    /** The character at an offset from the start of the text, which may be two UTF-16 units; -1 if it is not kept. */
     int characterAt(long offset) {
         int first = at(offset);
         int second = at(offset + 1);

@@ -17,12 +17,12 @@ import leapsmith.levels.replay.ReplayRun;
 import leapsmith.levels.replay.ReplayVerdict;
 
 /**
- * The format {@code .replay.json}: a run in a level, as one has it played again or keeps it as a test that the level
- * can be finished. A file that was written so is written again byte for byte. Unknown keys of the document are kept;
- * others, and unknown commands, are errors, as a run without them would be another run.
+ * The format {@code .replay.json}: a recorded run, for watching it again or as a test that the level can be finished. A
+ * file that this class has written is written again byte for byte. Unknown keys of the document are kept. Other unknown
+ * keys and unknown commands are errors, because ignoring them would change the run.
  */
 public final class ReplayFormat {
-    /** The end of a file's name by default. */
+    /** The default extension. */
     public static final String EXTENSION = ".replay.json";
 
     private static final int SHA_256_DIGITS = 64;
@@ -30,7 +30,7 @@ public final class ReplayFormat {
     private ReplayFormat() {}
 
     /**
-     * The document of a recording: its run since the last restart is made once more, for its end and its hashes.
+     * The document of a recording. The run since the last restart is simulated again to compute its end and its hashes.
      *
      * @param levelFile where the level is, as a path from the folder that the document will be saved in; may be empty
      */
@@ -40,9 +40,9 @@ public final class ReplayFormat {
     }
 
     /**
-     * Compares a run that is over with the replay that it was made from.
+     * Compares a finished run with its replay.
      *
-     * @param finished the run, in the level of the replay as it is now
+     * @param finished the run, in the current level of the replay
      */
     public static ReplayVerdict verdict(ReplayDocument replay, ReplayRun finished) {
         return ReplayVerdict.of(
@@ -62,24 +62,25 @@ public final class ReplayFormat {
     /**
      * Reads a replay of a level with objects of the standard types.
      *
-     * @throws LevelFormatException if there is no such file, it can't be read, or it is no replay within the limits
+     * @throws LevelFormatException if the file does not exist, can't be read, or is not a valid replay within the
+     *     limits
      */
     public static ReplayDocument read(Path file) throws LevelFormatException {
         return InputFile.read(file, ReplayFormat::read);
     }
 
     /**
-     * Reads a replay from a stream to its end, and leaves the stream open.
+     * Reads a replay to the end of a stream, and leaves the stream open.
      *
-     * @param sourceName what errors call the stream
-     * @throws LevelFormatException if it holds no replay within the limits
+     * @param sourceName name of the stream in error messages
+     * @throws LevelFormatException if it is not a valid replay within the limits
      * @throws IOException if the stream can't be read
      */
     public static ReplayDocument read(InputStream in, String sourceName) throws LevelFormatException, IOException {
         return read(in, sourceName, ObjectTypes.STANDARD);
     }
 
-    /** Reads a replay of a level with objects of these types; otherwise the same. */
+    /** As {@link #read(InputStream, String)}, for a level with objects of these types. */
     static ReplayDocument read(InputStream in, String sourceName, ObjectTypes types)
             throws LevelFormatException, IOException {
         return new ReplayReader(new JsonInput(new Utf8Reader(in, sourceName), sourceName), types).read();
@@ -97,9 +98,9 @@ public final class ReplayFormat {
     }
 
     /**
-     * Saves a replay by {@link SafeFile}; what was written must read back as a replay before it replaces the old file.
+     * Saves a replay by {@link SafeFile}; the new file is read back before it replaces the old one.
      *
-     * @throws IOException with one line that says which file and why; the old file is as it was then
+     * @throws IOException with one line that says which file and why; the old file is unchanged then
      */
     public static void save(Path file, ReplayDocument replay) throws IOException {
         SafeFile.save(file, out -> write(replay, out), in -> read(in, "what was written"));

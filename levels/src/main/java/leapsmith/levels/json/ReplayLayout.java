@@ -3,11 +3,11 @@ package leapsmith.levels.json;
 import com.fasterxml.jackson.core.JsonStreamContext;
 import java.util.Set;
 
-/** The layout of a replay file: a line for each part of the inputs and each command, and for every few hashes. */
+/** The layout of a replay file: a line for each part of the inputs, each command and each group of hashes. */
 final class ReplayLayout extends DocumentLayout {
     private static final Set<String> LISTS = Set.of("inputs", "commands");
     private static final Set<String> HASHES = Set.of("hashes", "playerHashes");
-    private static final int HASHES_A_LINE = 5;
+    private static final int HASHES_PER_LINE = 5;
 
     @Override
     boolean isLong(JsonStreamContext holder) {
@@ -16,7 +16,7 @@ final class ReplayLayout extends DocumentLayout {
 
     @Override
     boolean beginsLine(JsonStreamContext holder, int index) {
-        return !isHashes(holder) || index % HASHES_A_LINE == 0;
+        return !isHashes(holder) || index % HASHES_PER_LINE == 0;
     }
 
     private static boolean isHashes(JsonStreamContext holder) {

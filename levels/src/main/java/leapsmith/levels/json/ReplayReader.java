@@ -21,15 +21,17 @@ import leapsmith.physics.replay.InputLog;
 import leapsmith.physics.replay.Recording;
 import leapsmith.physics.world.Inputs;
 
-/** Reads the document of a replay. Its keys may come in any order; what depends on others is checked at the end. */
+/**
+ * Reads the document of a replay. Its keys may come in any order; values that depend on others are checked at the end.
+ */
 final class ReplayReader {
     static final String FORMAT = "leapsmith-replay";
-    /** The newest version that is read; {@link ReplayWriter} says which one is written. */
+    /** The newest version that can be read; {@link ReplayWriter} decides which one is written. */
     static final int VERSION = 2;
 
     private static final List<String> NEEDED = List.of("format", "version", "levelHash", "ticks", "inputs", "end");
     private static final Pattern HASH = Pattern.compile("[0-9a-f]{16}");
-    /** The hash of version 1 has no version in front; one of a later version than ours is kept as it is. */
+    /** The hash of version 1 has no version prefix; a hash of a newer version is kept unchanged. */
     private static final Pattern LEVEL_HASH =
             Pattern.compile("[0-9a-f]{64}|2:[0-9a-f]{32}|(?:[3-9]|[1-9][0-9]+):[\\x21-\\x7e]+");
 
@@ -53,7 +55,7 @@ final class ReplayReader {
     private final Hashes hashes = new Hashes();
     private final Hashes playerHashes = new Hashes();
 
-    /** Hashes as a file has them, and where. */
+    /** The hashes of a file, and their place. */
     private static final class Hashes {
         private int every;
         private final List<Long> values = new ArrayList<>();

@@ -18,7 +18,7 @@ import leapsmith.physics.replay.HashLog;
 
 /** Writes the document of a replay: known keys in their fixed order, and the unknown ones after them. */
 final class ReplayWriter {
-    /** Characters of inputs on one line, about. */
+    /** The approximate length of a line of inputs, in characters. */
     private static final int LINE = 92;
 
     private final ReplayDocument replay;
@@ -65,7 +65,7 @@ final class ReplayWriter {
         out.writeRaw('\n');
     }
 
-    /** The lowest version whose programs do not misread what is written. */
+    /** The lowest version that can represent the replay. */
     private int version() {
         // Version 1 has hashes without a colon and one simulation.
         if (replay.levelHash().indexOf(':') >= 0 || replay.simulation() != 1) {

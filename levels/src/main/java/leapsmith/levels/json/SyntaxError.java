@@ -4,10 +4,10 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 
 /**
- * What is wrong at a place that is no JSON: found by the characters around it and by where the parser stands, not by the
- * words of the parser's own error.
+ * Describes a syntax error in JSON, from the characters around it and the state of the parser; the messages of the
+ * parser are not used.
  *
- * @param shift columns from the place to where the wrong part starts, 0 or less
+ * @param shift columns from the reported place to the start of the error, 0 or less
  * @param expected what should be there
  * @param found what is there
  */
@@ -20,7 +20,7 @@ record SyntaxError(int shift, String expected, String found) {
     /**
      * The error at an offset.
      *
-     * @param parser as it stands after the error
+     * @param parser in its state after the error
      * @param inValue whether the parser was in the text of a value
      */
     static SyntaxError at(long offset, RecentText text, JsonParser parser, boolean inValue) {
@@ -42,7 +42,8 @@ record SyntaxError(int shift, String expected, String found) {
             if (escape != null) {
                 return escape;
             }
-            // The parser reads a key together with what is before it, and a number of an object after its key.
+            // The parser reads a key together with the separator before it, and a number in an object together with its
+            // key.
             boolean inKey = parser.getParsingContext().inObject() && parser.currentToken() != JsonToken.FIELD_NAME;
             if (sign < ' ' && (inValue || inKey || isControl(sign))) {
                 return inText(sign);
@@ -104,14 +105,17 @@ record SyntaxError(int shift, String expected, String found) {
             return null;
         }
 
-        /** Between two tokens, or a word that is no token. */
+        /** An error between two tokens, or at a word that is no token. */
         private SyntaxError between(int sign) {
             long start = startOfWord(sign);
             String word = isLetter(text.at(start)) || text.at(start) == '-' ? word(start) : shown(sign);
             return new SyntaxError((int) (start - offset), expectedAt(start, sign), word);
         }
 
-        /** The offset itself, or the start of a word that ends there and is no literal of JSON, such as NaN. */
+        /**
+         * The start of a word that ends at the offset and is not a literal of JSON, such as NaN; else the offset
+         * itself.
+         */
         private long startOfWord(int sign) {
             if (isWordPart(sign)) {
                 return offset;

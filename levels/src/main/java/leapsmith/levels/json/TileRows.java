@@ -12,8 +12,8 @@ import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileGridBuilder;
 
 /**
- * Reads the rows of tiles. With a legend a symbol is stored as its value in it. Without one yet, symbols are numbered
- * as they come, and {@link #finish} turns these numbers into values once the legend is there.
+ * Reads the rows of tiles. If the legend is known, each symbol is stored as its value in the legend. Otherwise symbols
+ * are numbered in the order of their appearance, and {@link #finish} converts the numbers when the legend is known.
  */
 final class TileRows {
     private static final int ASCII = 128;
@@ -23,7 +23,7 @@ final class TileRows {
     private final int named;
     private final int[] valueOfAscii = new int[ASCII];
     private final Map<Integer, Integer> valueOfOther = new HashMap<>();
-    /** Without a legend: the first place of each symbol, in the order of their numbers. */
+    /** Only without a legend: the first place of each symbol, in the order of their numbers. */
     private final Map<Integer, Place> firstPlaces = new LinkedHashMap<>();
 
     private int columns;
@@ -164,7 +164,10 @@ final class TileRows {
         }
     }
 
-    /** How far a character of a text lies from its opening quote in the file; the usual escapes take two there. */
+    /**
+     * The distance in the file from the opening quote of a text to one of its characters; usual escapes take two
+     * characters.
+     */
     private static int columnOffset(JsonInput.CharRange text, int index) {
         int offset = 1;
         for (int i = text.offset(); i < index; i++) {

@@ -11,8 +11,8 @@ import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Text from bytes that must be UTF-8. A byte order mark at the start is passed over, and the first wrong byte is an
- * error that says where it is, where the JDK's own reader would put a replacement character.
+ * Text from bytes that must be UTF-8. A byte order mark at the start is skipped. The first invalid byte is an error
+ * that says where it is; the JDK's own reader would return a replacement character.
  */
 final class Utf8Reader extends Reader {
     private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
@@ -45,7 +45,7 @@ final class Utf8Reader extends Reader {
             CoderResult result = decoder.decode(bytes, chars, ended);
             int count = chars.position() - offset;
             if (count > 0) {
-                // What comes before a wrong byte is handed over first, so that an error in it is the one reported.
+                // Text before an invalid byte is returned first, so that an earlier error is the one that is reported.
                 advance(into, offset, count);
                 return count;
             }

@@ -5,22 +5,22 @@ import java.util.BitSet;
 import java.util.Deque;
 
 /**
- * Where in the latest lines of a text characters of two UTF-16 units are, so that columns can count characters. A text
- * without any costs nothing; a line that has some costs a bit for each of its units.
+ * Finds characters of two UTF-16 units in the latest lines of a text, so that columns can be counted in characters.
+ * Only lines with such characters need memory, one bit per unit.
  */
 final class WideCharacters {
-    /** A line that has some: for each UTF-16 unit, whether it is the second one of a character. */
+    /** A line with such characters: for each UTF-16 unit, whether it is the second one of a character. */
     private record Line(int number, BitSet second) {}
 
     private final Deque<Line> lines = new ArrayDeque<>();
     private int line = 1;
-    /** Of the last line so far. */
+    /** The number of units of the last line so far. */
     private int units;
 
     private boolean afterReturn;
     private int lineBeforeLastPart = 1;
 
-    /** Adds the next part of the text, and forgets the lines that ended before the last part. */
+    /** Adds the next part of the text, and drops the lines that ended before the previous part. */
     void add(char[] chars, int offset, int count) {
         while (!lines.isEmpty() && lines.peekFirst().number < lineBeforeLastPart) {
             lines.removeFirst();
@@ -34,7 +34,7 @@ final class WideCharacters {
                 continue;
             }
             if (unit == '\n' || unit == '\r') {
-                // The parser counts \r\n as one end of a line.
+                // The parser counts \r\n as one line break.
                 boolean second = unit == '\n' && (i > offset ? chars[i - 1] == '\r' : afterReturn);
                 line += second ? 0 : 1;
                 units = 0;

@@ -1,9 +1,9 @@
 /**
- * Reading and writing {@code .level.json} and {@code .replay.json}, streaming in both directions. Keys that aren't known
- * are kept and written back, and an unreadable file gives one error that names the line and what was expected.
- * Types of objects, properties and commands are read and written by their descriptions. The package must not import the
- * checks or pictures of levels; of the module, it alone uses Jackson.
+ * Reading and writing {@code .level.json} and {@code .replay.json}, streaming in both directions. Unknown keys are kept
+ * and written back, and an unreadable file gives one error with the line and what was expected. Types of objects,
+ * properties and commands are read and written by their descriptions. The package must not import the checks or
+ * pictures of levels; it is the only one of the module that uses Jackson.
  *
- * <p>{@link leapsmith.levels.json.LevelFormat} and {@link leapsmith.levels.json.ReplayFormat} are where to start.
+ * <p>{@link leapsmith.levels.json.LevelFormat} and {@link leapsmith.levels.json.ReplayFormat} are the entry classes.
  */
 package leapsmith.levels.json;

@@ -196,7 +196,7 @@ final class ObjectRegistry {
     }
 
     /** Drops a body that the world has removed. */
-    void forgetBody(int bodyIndex) {
+    void dropBody(int bodyIndex) {
         name(bodyIndex, null);
     }
 

@@ -291,7 +291,7 @@ public final class RunningLevel {
             boolean atGoal = touched != null && touched.is(ObjectKind.Role.GOAL);
             listener.happened(events.tick(i), atGoal ? PlayEvent.GOAL_REACHED : PlayEvent.of(type), id, other);
             if (type == EventType.CRUSHED) {
-                objects.forgetBody(events.body(i));
+                objects.dropBody(events.body(i));
             }
             if (atGoal) {
                 player.reach(other);

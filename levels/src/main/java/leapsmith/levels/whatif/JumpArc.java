@@ -25,7 +25,7 @@ public final class JumpArc {
         this.lands = lands;
     }
 
-    /** How many points there are; the first is the start, the others one tick apart. */
+    /** The number of points: the start, and one for each tick. */
     public int length() {
         return x.length;
     }
@@ -40,12 +40,12 @@ public final class JumpArc {
         return SubPixels.toPx(y[i]);
     }
 
-    /** Of the box, in pixels. */
+    /** The width of the box, in pixels. */
     public double width() {
         return width;
     }
 
-    /** Of the box, in pixels. */
+    /** The height of the box, in pixels. */
     public double height() {
         return height;
     }
@@ -55,7 +55,7 @@ public final class JumpArc {
         return direction;
     }
 
-    /** For how many ticks the jump button is held; the length of the arc if it is held throughout. */
+    /** The ticks for which the jump button is held; the length of the arc if it is held all the time. */
     public int holdTicks() {
         return holdTicks;
     }

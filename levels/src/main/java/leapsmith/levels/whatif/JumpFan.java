@@ -18,11 +18,11 @@ import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.World;
 
 /**
- * The jumps that a character can make from one place, computed by the simulation: to the left and right at walking speed
- * and straight up, with the jump button held for a tick, for parts of the rise, and to its end.
+ * The jumps that a character can make from one place, computed by the simulation: to the left and right at walking
+ * speed and straight up, with the jump button held for one tick, for fractions of the rise, and until its end.
  *
- * <p>The world has tiles only, as platforms and other bodies would be elsewhere by then. It covers a window around the
- * place, so that the cost doesn't depend on the size of the level. An arc that leaves the window ends there.
+ * <p>The simulated world has only tiles, because platforms and other bodies move. It covers a window around the place,
+ * so that the cost doesn't depend on the size of the level. An arc that leaves the window ends there.
  */
 public final class JumpFan {
     /** Tiles of 16 px that the window reaches to each side of the place. */
@@ -66,12 +66,13 @@ public final class JumpFan {
     }
 
     /**
-     * The jumps of the level's player, or of a classic character if it has none. From a place in the air they start on
-     * the ground below it.
+     * The jumps of the level's player, or of a classic character if the level has no player. If the place is in the
+     * air, they start on the ground below it.
      *
      * @param feetX middle of the character's bottom edge, in level pixels
      * @param feetY its bottom edge
-     * @return no arc if the place is outside the level, in a wall, or has no ground below within a second's fall
+     * @return the arcs; none if the place is outside the level or in a wall, or if a fall from there takes more than a
+     *     second
      */
     public static List<JumpArc> from(Level level, double feetX, double feetY) {
         if (feetX < 0 || feetX > level.widthPx() || feetY < 0 || feetY > level.heightPx()) {
@@ -115,7 +116,7 @@ public final class JumpFan {
                 .build();
     }
 
-    /** The character standing straight below its place; empty if it falls too far or is pushed aside. */
+    /** The character on the ground straight below its place; empty if it falls too far or is moved aside. */
     private Optional<BodyDef> settled(World world) {
         Body body = world.spawn(stand);
         int x = body.subX();

@@ -20,16 +20,16 @@ import leapsmith.physics.body.Solidity;
 import leapsmith.physics.replay.EditLog;
 
 /**
- * Leaves out of a level what can't affect the path of its player: characters that nothing collides with, such as a crowd
- * of patrols, and emitters of harmless bullets. The path stays the same, to the bit, and takes a fraction of the time to
- * simulate. Only {@link leapsmith.levels.play.Trail#collides} may differ.
+ * Removes from a level what can't affect the path of its player: characters that nothing collides with, such as a crowd
+ * of patrols, and emitters of harmless bullets. The path stays the same, to the bit, and takes a fraction of the time
+ * to simulate. Only {@link leapsmith.levels.play.Trail#collides} may differ.
  */
 final class PlayerLevel {
     private final boolean copiesPlayer;
     private ObjectLists all = ObjectLists.NONE;
     private ObjectLists kept = ObjectLists.NONE;
 
-    /** For one run through levels that change. */
+    /** For one run in levels that change. */
     PlayerLevel(PlayRecording run) {
         copiesPlayer = copiesPlayer(run.run().edits());
     }
@@ -57,8 +57,8 @@ final class PlayerLevel {
         for (ObjectType type : all.types().all()) {
             List<LevelObject> list = new ArrayList<>();
             for (LevelObject object : all.of(type)) {
-                // A body before the player may leave a free index, which the player gets when it respawns. And of
-                // objects with the same id one hides the others.
+                // A body before the player may leave a free index, which the player gets when it respawns. Of objects
+                // with the same id, one hides the others.
                 boolean canLeave = uses.get(object.id()) == 1
                         && (isHarmlessEmitter(object)
                                 || isAfterPlayer && !charactersStopBullets && isPassedByAll(object));
@@ -89,7 +89,7 @@ final class PlayerLevel {
                 && !emitter.def().bullet().filter().accepts(BodyCategories.PLAYERS);
     }
 
-    /** Whether an object is a body that no other body collides with, and that nobody controls. */
+    /** Whether an object is a body that collides with no other body and that is not a player. */
     private static boolean isPassedByAll(LevelObject object) {
         if (!(object.physics() instanceof ObjectPhysics.OfBody body)) {
             return false;

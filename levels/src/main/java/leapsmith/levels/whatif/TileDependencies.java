@@ -5,11 +5,11 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.TileReadListener;
 
 /**
- * The tiles that a simulation read during some ticks: a bit for each square of tiles, set if any of them was read. Had
- * tiles in other squares been different, the result of these ticks would be the same.
+ * The tiles that a simulation read during some ticks: a bit for each square of tiles, set if any of them was read.
+ * Changes of tiles in other squares do not affect the result of these ticks.
  */
 final class TileDependencies implements TileReadListener {
-    /** Squares on a side, so that it takes 2 KB at most. */
+    /** The most squares on a side; with 128 the bits take 2 KB. */
     private static final int MOST_SQUARES = 128;
 
     private final int shift;
@@ -17,7 +17,7 @@ final class TileDependencies implements TileReadListener {
     private final int rows;
     private final long[] bits;
 
-    /** No tiles, of a level of this size. */
+    /** An empty set of tiles, for a level of this size. */
     TileDependencies(int tileColumns, int tileRows) {
         int fit = 0;
         while (Math.max(tileColumns, tileRows) - 1 >> fit >= MOST_SQUARES) {
@@ -35,14 +35,14 @@ final class TileDependencies implements TileReadListener {
         bits[bit >> 6] |= 1L << bit;
     }
 
-    /** Adds the tiles of another one of the same level. */
+    /** Adds the tiles of another set for the same level. */
     void addAll(TileDependencies other) {
         for (int i = 0; i < bits.length; i++) {
             bits[i] |= other.bits[i];
         }
     }
 
-    /** Whether a change has one of these tiles. */
+    /** Whether a change contains one of these tiles. */
     boolean meets(TileChange change) {
         if (change.isEmpty() || !meets(change.bounds())) {
             return false;

@@ -16,24 +16,24 @@ import leapsmith.physics.replay.Playback;
 import leapsmith.physics.world.World;
 
 /**
- * A recorded run, run again through another level: the same inputs at the same ticks. The result is that of a new session
- * in that level, to the bit.
+ * Replays a recorded run in another level: the same inputs at the same ticks. The result is the same as that of a new
+ * session in that level, to the bit.
  *
- * <p>It can be aimed at one level after another. When two of them differ in tiles only, the run continues from the start
- * of the first section that read a changed tile: the world reports every tile that it reads. A section is {@value #SECTION} ticks, and longer where its states
- * would take too much memory.
+ * <p>{@link #setLevel} may be called for one level after another. When the new level differs in tiles only, the run
+ * continues from the start of the first section that read a changed tile: the world reports every tile that it reads. A
+ * section is {@value #SECTION} ticks, and longer where its states would take too much memory.
  *
  * <p>It belongs to one thread at a time.
  */
 public final class WhatIf {
-    /** Ticks from one kept state to the next, at first. */
+    /** The initial number of ticks from one kept state to the next. */
     static final int SECTION = 64;
 
-    /** The default limit of the states that are kept. */
+    /** The default limit of the kept states, in bytes. */
     private static final long MOST_BYTES = 64L << 20;
 
     private final PlayRecording run;
-    /** What of a level is simulated. */
+    /** Selects the part of a level that is simulated. */
     private final UnaryOperator<Level> part;
 
     private final Keyframes<Section> sections;
@@ -43,7 +43,7 @@ public final class WhatIf {
     private boolean leavesOutObjects;
     private PlaySession session;
     private Playback<PlayCommand> playback;
-    /** The tiles that were read before the first section, by edits of tick 0. */
+    /** The tiles that were read before the first section, by edits at tick 0. */
     private TileDependencies beforeStart;
 
     private long startedAt;
@@ -51,7 +51,7 @@ public final class WhatIf {
     /**
      * The ticks from one kept state to the next.
      *
-     * @param state at their beginning
+     * @param state at the start of the section
      * @param tiles of the level in that state
      * @param reads the tiles that its ticks read
      */
@@ -67,15 +67,15 @@ public final class WhatIf {
         }
     }
 
-    /** The run of a recording, aimed at nothing yet. */
+    /** A replay of a recording that has no level yet. */
     public WhatIf(PlayRecording run) {
         this(run, MOST_BYTES);
     }
 
     /**
-     * The run of a recording, aimed at nothing yet.
+     * A replay of a recording that has no level yet.
      *
-     * @param mostBytes limit of the states that are kept; with fewer states more ticks have to be run again
+     * @param mostBytes limit of the kept states, in bytes; with fewer states more ticks must be simulated again
      */
     public WhatIf(PlayRecording run, long mostBytes) {
         this(run, mostBytes, level -> level);
@@ -88,17 +88,20 @@ public final class WhatIf {
     }
 
     /**
-     * A run of which only the player's path counts. Objects that can't affect it, such as a crowd that nothing collides
-     * with, are left out, which is faster. The trail is the same but for {@link Trail#collides}.
+     * A faster replay that computes only the player's path: objects that can't affect it, such as a crowd that nothing
+     * collides with, are left out. The trail is the same except for {@link Trail#collides}.
      *
-     * @param mostBytes limit of the states that are kept
+     * @param mostBytes limit of the kept states, in bytes
      */
     public static WhatIf ofPlayer(PlayRecording run, long mostBytes) {
         return new WhatIf(run, mostBytes, new PlayerLevel(run)::of);
     }
 
-    /** From now on the run goes through this level. */
-    public void aim(Level wanted) {
+    /**
+     * Sets the level, and goes back to the first tick that its changes may affect. {@link #advance} simulates from
+     * there.
+     */
+    public void setLevel(Level wanted) {
         Level newLevel = part.apply(wanted);
         leavesOutObjects = newLevel != wanted;
         Level before = level;
@@ -116,7 +119,7 @@ public final class WhatIf {
         } else {
             replaceTiles(change);
         }
-        // Whether there are any slopes is asked without reading a tile.
+        // The world checks for slopes without reading a tile, so the dependencies do not include that.
         if (beforeStart.meets(change) || session.world().tiles().hasSlopes() != hadSlopes) {
             restart();
         }
@@ -133,7 +136,7 @@ public final class WhatIf {
     }
 
     /**
-     * Continues by so many ticks, or to the end of the run.
+     * Simulates this many ticks, or to the end of the run.
      *
      * @return whether the end is reached
      */
@@ -145,7 +148,7 @@ public final class WhatIf {
         return playback.isAtEnd();
     }
 
-    /** Whether objects of the level that it is aimed at are not simulated, see {@link #ofPlayer}. */
+    /** Whether some objects of the level are not simulated, see {@link #ofPlayer}. */
     public boolean leavesOutObjects() {
         return leavesOutObjects;
     }
@@ -155,17 +158,17 @@ public final class WhatIf {
         return log.trail();
     }
 
-    /** The tick that it is at. */
+    /** The current tick. */
     public long tick() {
         return session.tick();
     }
 
-    /** Ticks of the whole run. */
+    /** The number of ticks of the whole run. */
     public long length() {
         return playback.length();
     }
 
-    /** The tick from which the run was run again when it was last aimed. */
+    /** The tick from which the last {@link #setLevel} simulates again. */
     public long startedAt() {
         return startedAt;
     }
@@ -198,19 +201,19 @@ public final class WhatIf {
         keepState();
     }
 
-    /** The session continues as if it had begun with these tiles, which nothing has read yet. */
+    /** Replaces tiles that the session has not read, as if it had started with the new ones. */
     private void replaceTiles(TileChange change) {
         World world = session.world();
         Legend legend = level.legend();
         change.forEach((column, row, before, after) -> world.replaceTile(column, row, legend.typeOf(after)));
     }
 
-    /** Begins a section, if one begins at this tick. */
+    /** Begins a section if one is due at this tick. */
     private void keepState() {
         if (sections.wants(session.tick())) {
             TileDependencies reads = new TileDependencies(level.columns(), level.rows());
             sections.put(session.tick(), new Section(session.save(), level.tiles(), reads));
-            // To make room it may have become part of the section before it.
+            // To save memory it may have been merged into the previous section.
             session.world()
                     .setTileReadListener(sections.get(sections.count() - 1).state().reads);
         }

@@ -1,7 +1,6 @@
 /**
- * Predictions by the real steps of the simulation: recorded runs in a level that has changed since, see
- * {@link leapsmith.levels.whatif.WhatIf}, and possible jumps from one place, see {@link leapsmith.levels.whatif.JumpFan}.
- * A run that reuses states of an earlier one has the same result as a fresh run, to the bit. The package must not import
- * pictures of levels.
+ * Predictions by the actual simulation: recorded runs in a changed level, see {@link leapsmith.levels.whatif.WhatIf},
+ * and possible jumps from one place, see {@link leapsmith.levels.whatif.JumpFan}. A run that reuses states of an
+ * earlier one has the same result as a fresh run, to the bit. The package must not import pictures of levels.
  */
 package leapsmith.levels.whatif;

@@ -14,18 +14,18 @@ import leapsmith.physics.world.Inputs;
  *
  * <pre>right*60,right+jump*12,none*30</pre>
  *
- * means right for 60 ticks, right and jump for 12 and nothing for 30. Steps are separated by commas, buttons ({@code left},
- * {@code right}, {@code jump}, {@code down}, or {@code none}) by plus signs; a step without a number is one tick long.
- * Blanks and the case of letters don't matter. After the last step nothing is held.
+ * means right for 60 ticks, right and jump for 12 and nothing for 30. Steps are separated by commas, buttons ({@code
+ * left}, {@code right}, {@code jump}, {@code down}) by plus signs; {@code none} stands for no button. A step without a
+ * number is one tick long. Blanks and case are ignored. After the last step no button is held.
  */
 public final class InputScript {
-    /** Most ticks of a step. */
+    /** The most ticks of a step. */
     public static final int MAX_TICKS_OF_STEP = 100_000_000;
 
-    /** Most steps of a script. */
+    /** The most steps of a script. */
     public static final int MAX_STEPS = 100_000;
 
-    /** A script without any button. */
+    /** The empty script. */
     public static final InputScript NONE = new InputScript(InputLog.EMPTY);
 
     private static final String NOTHING = "none";
@@ -45,7 +45,7 @@ public final class InputScript {
     /**
      * Reads a script; an empty one is {@link #NONE}.
      *
-     * @throws IllegalArgumentException with one line that names the step and its problem
+     * @throws IllegalArgumentException with one line that says which step is wrong and why
      */
     public static InputScript parse(String text) {
         if (text.isBlank()) {
@@ -53,7 +53,8 @@ public final class InputScript {
         }
         String[] parts = text.split(",", -1);
         if (parts.length > MAX_STEPS) {
-            throw new IllegalArgumentException("input script: more than " + MAX_STEPS + " steps");
+            throw new IllegalArgumentException(
+                    "input script: expected at most " + MAX_STEPS + " steps, found " + parts.length);
         }
         InputLog.Builder steps = new InputLog.Builder();
         for (int i = 0; i < parts.length; i++) {
@@ -66,7 +67,7 @@ public final class InputScript {
         return new InputScript(steps.toLog());
     }
 
-    /** Ticks until the last step has ended. */
+    /** The number of ticks of all steps. */
     public long ticks() {
         return log.length();
     }
@@ -86,7 +87,7 @@ public final class InputScript {
     /**
      * The shortest list of steps, in lower case and without blanks; {@link #parse} reads each of them.
      *
-     * @throws IllegalArgumentException if a button without a name is held: one of another input channel
+     * @throws IllegalArgumentException if a held button has no name, as in other input channels than the player's
      */
     public List<String> steps() {
         List<String> steps = new ArrayList<>();
@@ -115,7 +116,7 @@ public final class InputScript {
             }
         }
         if (unnamed != 0) {
-            throw new IllegalArgumentException(inputs + " holds a button that has no name");
+            throw new IllegalArgumentException(inputs + " has a button without a name");
         }
         return names.isEmpty() ? NOTHING : String.join("+", names);
     }
@@ -125,26 +126,28 @@ public final class InputScript {
         String buttons = star < 0 ? text : text.substring(0, star);
         int ticks = star < 0 ? 1 : parseTicks(text.substring(star + 1).strip());
         if (buttons.isBlank()) {
-            throw new IllegalArgumentException("no button is named; " + choice());
+            throw new IllegalArgumentException("expected one of " + choice() + ", found nothing");
         }
         if (buttons.strip().equalsIgnoreCase(NOTHING)) {
             steps.append(Inputs.NONE, ticks);
             return;
         }
+        String[] names = buttons.split("\\+", -1);
+        String choice = names.length == 1 ? choice() : buttonNames();
         List<Button> held = new ArrayList<>();
-        for (String name : buttons.split("\\+", -1)) {
-            held.add(parseButton(name.strip()));
+        for (String name : names) {
+            held.add(parseButton(name.strip(), choice));
         }
         steps.append(Inputs.of(held.toArray(Button[]::new)), ticks);
     }
 
-    private static Button parseButton(String name) {
+    private static Button parseButton(String name, String choice) {
         for (Button button : BUTTONS) {
             if (button.name().equalsIgnoreCase(name)) {
                 return button;
             }
         }
-        throw new IllegalArgumentException("there is no button \"" + shortened(name) + "\"; " + choice());
+        throw new IllegalArgumentException("expected one of " + choice + ", found \"" + shortened(name) + '"');
     }
 
     private static int parseTicks(String text) {
@@ -157,15 +160,18 @@ public final class InputScript {
             // The same error as for a number out of range.
         }
         throw new IllegalArgumentException(
-                "after * comes a number of ticks from 1 to " + MAX_TICKS_OF_STEP + ", not \"" + shortened(text) + "\"");
+                "expected 1 to " + MAX_TICKS_OF_STEP + " ticks after *, found \"" + shortened(text) + '"');
     }
 
+    /** The words that a step with one word may have. */
     private static String choice() {
-        return "there are "
-                + Arrays.stream(BUTTONS)
-                        .map(button -> button.name().toLowerCase(Locale.ROOT))
-                        .collect(Collectors.joining(", "))
-                + " and none";
+        return buttonNames() + ", " + NOTHING;
+    }
+
+    private static String buttonNames() {
+        return Arrays.stream(BUTTONS)
+                .map(button -> button.name().toLowerCase(Locale.ROOT))
+                .collect(Collectors.joining(", "));
     }
 
     private static String shortened(String text) {

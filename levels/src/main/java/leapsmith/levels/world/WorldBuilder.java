@@ -41,7 +41,7 @@ public final class WorldBuilder {
         List<LevelObject> objects = new ArrayList<>();
         List<Body> bodies = new ArrayList<>();
         Map<String, Integer> emitters = new HashMap<>();
-        // In list order: indices decide ties, and recordings refer to them.
+        // In list order: ties are resolved by index, and recordings refer to indices.
         level.objects().stream().forEach(object -> {
             ObjectPhysics simulated = object.physics();
             if (simulated instanceof ObjectPhysics.OfBody body) {

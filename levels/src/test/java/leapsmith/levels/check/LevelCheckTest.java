@@ -311,7 +311,7 @@ class LevelCheckTest {
     }
 
     @Test
-    void anyLevelCanBeCheckedAndEachMessageIsOneLineThatSaysHowToFixIt() {
+    void everyLevelCanBeCheckedAndEachMessageIsOneLineWithAFix() {
         Set<String> rules = new TreeSet<>();
         for (long seed = 0; seed < 2000; seed++) {
             for (Problem problem : LevelCheck.check(RandomLevels.level(new SplittableRandom(seed)))) {

@@ -38,7 +38,7 @@ class SafeFileTest {
     Path folder;
 
     @Test
-    void aNewFileHoldsTheContentAndNothingElseIsLeft() throws IOException {
+    void aNewFileHasTheContentAndNoOtherFileIsLeft() throws IOException {
         Path file = folder.resolve("new.txt");
         SafeFile.save(file, text("new"));
         assertEquals("new", Files.readString(file));
@@ -46,7 +46,7 @@ class SafeFileTest {
     }
 
     @Test
-    void theOldFileIsThereUntilTheNewOneIsWhole() throws IOException {
+    void theOldFileStaysUntilTheNewOneIsComplete() throws IOException {
         Path file = Files.writeString(folder.resolve("a.txt"), "old");
         SafeFile.save(file, out -> {
             out.write(new byte[1 << 20]);
@@ -65,7 +65,7 @@ class SafeFileTest {
     }
 
     @Test
-    void aRelativePathIsOneFromTheWorkingFolder() throws IOException {
+    void aRelativePathStartsAtTheWorkingFolder() throws IOException {
         Path file = Path.of("").toAbsolutePath().relativize(folder.toRealPath().resolve("a.txt"));
         SafeFile.save(file, text("new"));
         assertEquals("new", Files.readString(folder.resolve("a.txt")));
@@ -178,7 +178,7 @@ class SafeFileTest {
     }
 
     @Test
-    void anErrorThatTheContentHidesIsStillAFailure() throws IOException {
+    void anErrorHiddenByTheContentIsStillAFailure() throws IOException {
         assumeTrue(Files.isWritable(Path.of("/dev/full")), "no full device here");
         Path full = fullDevice();
         IOException error = assertThrows(
@@ -241,7 +241,7 @@ class SafeFileTest {
     }
 
     @Test
-    void aLinkToNoFileYetCreatesThatFile() throws IOException {
+    void aLinkToAMissingFileCreatesThatFile() throws IOException {
         Path link = link(folder.resolve("link"), Path.of("a.txt"));
         SafeFile.save(link, text("new"));
         assertTrue(Files.isSymbolicLink(link));
@@ -250,7 +250,7 @@ class SafeFileTest {
     }
 
     @Test
-    void aLinkIntoNoFolderIsAFailureAndStays() throws IOException {
+    void aLinkIntoAMissingFolderIsAFailureAndStays() throws IOException {
         Path link = link(folder.resolve("link"), Path.of("none/a.txt"));
         assertFails(link, "link could not be saved: there is no folder " + folder.resolve("none"), text("new"));
         assertTrue(Files.isSymbolicLink(link));
@@ -280,7 +280,7 @@ class SafeFileTest {
     }
 
     @Test
-    void whatACrashLeftOfTheSameFileIsRemoved() throws IOException {
+    void temporaryFilesLeftByACrashAreRemoved() throws IOException {
         Path file = folder.resolve("a.txt");
         for (int i = 0; i < 3; i++) {
             Files.writeString(folder.resolve(".a.txt." + UUID.randomUUID() + ".tmp"), "half");
@@ -386,7 +386,7 @@ class SafeFileTest {
 
     @Test
     @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-    void standardOutputIsWrittenToAtItsPlaceWhateverItIs() throws Exception {
+    void standardOutputIsWrittenAtItsCurrentPosition() throws Exception {
         assumeTrue(Files.exists(Path.of("/dev/stdout")), "no standard streams as files here");
         for (String name : List.of("/dev/stdout", "/dev/fd/1", "/proc/self/fd/1")) {
             Path file = Files.writeString(folder.resolve("out.txt"), "old ");
@@ -437,7 +437,7 @@ class SafeFileTest {
                 .toString();
     }
 
-    /** A device without room: that of the system, or one of its own where a mistake could replace that of the system. */
+    /** A full device: that of the system, or a separate one where a mistake could replace the device of the system. */
     private Path fullDevice() throws IOException {
         if (!Files.isWritable(Path.of("/dev"))) {
             return Path.of("/dev/full");

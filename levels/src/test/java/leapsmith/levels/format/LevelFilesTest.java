@@ -23,14 +23,14 @@ import org.junit.jupiter.api.io.TempDir;
 
 class LevelFilesTest {
     private final Level level = Level.empty("Saved", 30, 20, 16);
-    /** Can be written, but not read back. */
+    /** A level that can be written but not read back. */
     private final Level broken = level.withExtras(Extras.EMPTY.with("bad", "{ not JSON"));
 
     @TempDir
     private Path folder;
 
     @Test
-    void aFileOfAnotherNameIsInTheOwnFormat() {
+    void aFileWithAnUnknownExtensionIsInTheDefaultFormat() {
         assertEquals(
                 ".level.json", LevelFiles.formatOf(Path.of("first.level.json")).extension());
         assertEquals(".level.json", LevelFiles.formatOf(Path.of("first")).extension());
@@ -39,7 +39,7 @@ class LevelFilesTest {
     }
 
     @Test
-    void savedFileHoldsTheLevelAndNothingElseIsLeft() throws IOException {
+    void aSavedFileHasTheLevelAndNoOtherFileIsLeft() throws IOException {
         Path file = folder.resolve("new.level.json");
         LevelFiles.save(file, level);
         assertEquals(level, LevelFormat.read(file));
@@ -56,7 +56,7 @@ class LevelFilesTest {
     }
 
     @Test
-    void aLevelThatWouldNotReadBackLeavesTheOldFileAsItWas() throws IOException {
+    void aLevelThatDoesNotReadBackLeavesTheOldFileUnchanged() throws IOException {
         Path file = folder.resolve("kept.level.json");
         LevelFiles.save(file, level);
         byte[] before = Files.readAllBytes(file);
@@ -68,7 +68,7 @@ class LevelFilesTest {
     }
 
     @Test
-    void aFailedFirstSaveLeavesNothing() throws IOException {
+    void aFailedFirstSaveLeavesNoFile() throws IOException {
         assertThrows(IOException.class, () -> LevelFiles.save(folder.resolve("never.level.json"), broken));
         assertEquals(List.of(), files());
     }

@@ -35,7 +35,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every command that files hold, with random values in all of its fields. */
+/** Every command that files can hold, with random values in all of its fields. */
 class CommandFormatTest {
     private static final int CASES = 60;
 
@@ -58,7 +58,7 @@ class CommandFormatTest {
     }
 
     @Test
-    void eachNameIsGivenOnceAndAKeyHoldsTheSameInAllCommands() {
+    void commandNamesAreUniqueAndAKeyHasOneTypeInAllCommands() {
         List<String> names = types().map(CommandType::name).toList();
         assertEquals(names.stream().distinct().toList(), names);
         Map<String, Type<?>> known = new HashMap<>();

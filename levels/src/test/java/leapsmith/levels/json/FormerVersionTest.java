@@ -27,7 +27,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Levels and replays that version 1 of the formats wrote. They open, and their runs go the same way to the bit. */
+/**
+ * Levels and replays written by version 1 of the formats. They can be read, and their runs are the same, to the bit.
+ */
 class FormerVersionTest {
     private static final Path FOLDER = Path.of(System.getProperty("leapsmith.root"))
             .resolve("levels/src/test/resources/leapsmith/levels/version-1");
@@ -45,7 +47,7 @@ class FormerVersionTest {
 
     @ParameterizedTest
     @MethodSource("names")
-    void aLevelThatIsWrittenInTheCurrentFormIsReadAgainAsTheSame(String name) throws IOException {
+    void aLevelWrittenInTheCurrentVersionReadsBackAsAnEqualLevel(String name) throws IOException {
         Level level = level(name);
         String text = Texts.write(level);
         assertEquals(level, Texts.read(text));
@@ -79,7 +81,7 @@ class FormerVersionTest {
     }
 
     @Test
-    void aReplayIsComparedWithItsLevelByTheHashThatItHas() throws IOException {
+    void aReplayIsComparedByTheVersionOfItsLevelHash() throws IOException {
         ReplayDocument replay = replay(FORMER_KEYS);
         Level renamed = level(FORMER_KEYS).withName("another name");
         ReplayRun run = new ReplayRun(replay.in(renamed)).finish();
@@ -103,7 +105,7 @@ class FormerVersionTest {
 
     @ParameterizedTest
     @MethodSource("names")
-    void aFileWithoutNewKeysStaysOfVersion1(String name) throws IOException {
+    void aFileWithoutNewKeysStaysVersion1(String name) throws IOException {
         String text = Files.readString(file(name, LevelFormat.EXTENSION));
         boolean hasFormerKeys = text.contains("\"firm\"") || text.contains("\"jumpCut\"");
         assertTrue(Texts.write(level(name)).contains("\"version\": " + (hasFormerKeys ? 2 : 1) + ","));
@@ -115,7 +117,7 @@ class FormerVersionTest {
 
     @ParameterizedTest
     @MethodSource("names")
-    void filesAreValidInTheirFormerAndInTheirCurrentForm(String name) throws IOException {
+    void filesOfBothVersionsAreValid(String name) throws IOException {
         assertEquals(List.of(), Schemas.levelErrors(Files.readString(file(name, LevelFormat.EXTENSION))));
         assertEquals(List.of(), Schemas.levelErrors(Texts.write(level(name))));
         assertEquals(List.of(), Schemas.replayErrors(Files.readString(file(name, ReplayFormat.EXTENSION))));

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 final class LevelErrors {
     private LevelErrors() {}
 
-    /** Holds the error of the example with one part replaced against what it should be. */
+    /** Asserts the error of the example with one part replaced. */
     static void assertError(
             String part, String replacement, int line, int column, String path, String expected, String found) {
         assertTrue(Texts.EXAMPLE.contains(part), part);

@@ -277,7 +277,7 @@ class LevelFormatErrorTest {
 
     @Test
     void everyTruncationIsOneErrorAtTheEnd() throws IOException {
-        // The last newline isn't missed.
+        // The last newline may be missing.
         for (int length = 0; length < Texts.EXAMPLE.length() - 2; length++) {
             String text = Texts.EXAMPLE.substring(0, length);
             LevelFormatException error = assertThrows(LevelFormatException.class, () -> Texts.read(text), text);
@@ -288,7 +288,7 @@ class LevelFormatErrorTest {
     }
 
     @Test
-    void noTextWithDamagedBytesDoesMoreThanReportIt() throws IOException {
+    void damagedBytesGiveNothingButAFormatError() throws IOException {
         byte[] good = Texts.EXAMPLE.getBytes(StandardCharsets.UTF_8);
         for (long seed = 0; seed < 2_000; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
@@ -316,7 +316,7 @@ class LevelFormatErrorTest {
     }
 
     @Test
-    void signThatJsonHasNotThere() {
+    void signThatIsInvalidInJson() {
         String format = "\"format\": \"leapsmith-level\" ";
         assertError("{ " + format + "]", 1, 31, "format", "}", "]");
         assertError("{ format: 7 }", 1, 3, "", "a key in double quotes", "format");
@@ -326,7 +326,7 @@ class LevelFormatErrorTest {
     }
 
     @Test
-    void moreThanTheParserTakesAtTheStart() {
+    void longTextThatIsNotJson() {
         LevelFormatException error =
                 assertThrows(LevelFormatException.class, () -> Texts.read("1".repeat(Limits.MAX_NUMBER + 1)));
         assertEquals("test:1:1: This number is too long: at most 1000 characters are allowed.", error.getMessage());
@@ -389,7 +389,7 @@ class LevelFormatErrorTest {
     }
 
     @Test
-    void sizeThatIsNoNumberAtAll() {
+    void sizeThatIsNoNumber() {
         assertError(
                 "\"width\": 10",
                 "\"width\": 1" + "0".repeat(999),
@@ -463,7 +463,7 @@ class LevelFormatErrorTest {
     }
 
     @Test
-    void unknownKeysTooLongInAll() throws IOException {
+    void unknownKeysTooLongInTotal() throws IOException {
         String item = "\"" + "x".repeat(1000) + "\",\n";
         InputStream endless = repeated("{ \"kept\": [\n", item);
         LevelFormatException error =
@@ -535,7 +535,7 @@ class LevelFormatErrorTest {
         assertEquals(file.toString(), error.file());
     }
 
-    /** A start, and then an item over and over without an end. */
+    /** A start, and then an item that repeats without end. */
     private static InputStream repeated(String start, String item) {
         byte[] bytes = item.getBytes(StandardCharsets.UTF_8);
         InputStream items = new InputStream() {

@@ -29,7 +29,7 @@ class LevelRoundTripTest {
     private static final int CASES = 1000;
 
     @Test
-    void whatIsWrittenReadsBackAsAnEqualLevel() throws IOException {
+    void aWrittenLevelReadsBackAsAnEqualLevel() throws IOException {
         for (long seed = 0; seed < CASES; seed++) {
             Level level = RandomLevels.level(new SplittableRandom(seed));
             String text = Texts.write(level);
@@ -41,12 +41,12 @@ class LevelRoundTripTest {
     }
 
     @Test
-    void theExampleOfTheFormatIsWrittenAsItIs() throws IOException {
+    void theExampleOfTheFormatIsWrittenUnchanged() throws IOException {
         assertEquals(Texts.EXAMPLE, Texts.write(Texts.read(Texts.EXAMPLE)));
     }
 
     @Test
-    void theExampleOfTheFormatMeansWhatItSays() throws IOException {
+    void theExampleOfTheFormatIsReadCorrectly() throws IOException {
         Level level = Texts.read(Texts.EXAMPLE);
         assertEquals("Gap Hop", level.name());
         assertEquals(TileType.ONE_WAY, level.typeAt(4, 1));
@@ -98,7 +98,7 @@ class LevelRoundTripTest {
     }
 
     @Test
-    void unknownKeysAreKeptAtEveryPlaceWithNumbersAsTheyWere() throws IOException {
+    void unknownKeysAreKeptEverywhereWithUnchangedNumbers() throws IOException {
         String text = Texts.EXAMPLE
                 .replace("\"maxFallSpeed\": 900 }", "\"maxFallSpeed\": 900, \"wind\": 1.500 }")
                 .replace("\"cellHeight\": 16 }", "\"cellHeight\": 16, \"deep\": { \"a\": [ 1e3, -0.0 ] } }")
@@ -114,10 +114,10 @@ class LevelRoundTripTest {
     }
 
     @Test
-    void longUnknownValuesGetALineForEachPart() throws IOException {
+    void longUnknownValuesHaveALineForEachPart() throws IOException {
         String text = Texts.EXAMPLE.replace("\"properties\": {}", """
                 "properties": {
-                    "author": "somebody with a long name, who says: { [ \\" ] }",
+                    "author": "a team with a long name, and brackets: { [ \\" ] }",
                     "tags": [ "first", "second", { "third": [] } ],
                     "empty": {}
                   },
@@ -158,13 +158,13 @@ class LevelRoundTripTest {
         assertEquals("16777215.5", JsonNumbers.text(16777215.5));
         assertEquals("0.000244140625", JsonNumbers.text(1 / 4096.0));
         assertEquals("2.0E-30", JsonNumbers.text(2.0E-30));
-        // One digit less than Double.toString of JDK 17 gives.
+        // One digit less than Double.toString of JDK 17.
         assertEquals("0.00000000000000002", JsonNumbers.text(2.0E-17));
         assertEquals("2000000.000000001", JsonNumbers.text(2000000.000000001));
     }
 
     @Test
-    void aByteOrderMarkIsPassedOver() throws IOException {
+    void aByteOrderMarkIsSkipped() throws IOException {
         assertEquals(Texts.read(Texts.EXAMPLE), Texts.read('\uFEFF' + Texts.EXAMPLE));
     }
 
@@ -174,7 +174,7 @@ class LevelRoundTripTest {
     }
 
     @Test
-    void aStreamThatGivesOneByteAtATimeIsReadAlike() throws IOException {
+    void aStreamThatReturnsOneByteAtATimeIsReadTheSame() throws IOException {
         Level level = RandomLevels.level(new SplittableRandom(3)).withName("漢字 😀");
         byte[] bytes = Texts.write(level).getBytes(StandardCharsets.UTF_8);
         assertEquals(
@@ -190,7 +190,7 @@ class LevelRoundTripTest {
     }
 
     @Test
-    void oddContentOpens() throws IOException {
+    void unusualContentIsRead() throws IOException {
         Level level = Texts.read(Texts.EXAMPLE
                 .replace("\"x\": 20, \"y\": 8, \"width\": 12", "\"x\": -5000, \"y\": 8.25, \"width\": 0")
                 .replace("\"player\"", "\"dragon\"")

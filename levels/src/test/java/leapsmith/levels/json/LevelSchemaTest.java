@@ -168,7 +168,7 @@ class LevelSchemaTest {
     }
 
     @Test
-    void theSchemaIsTheSameEachTimeAndLaidOutInLines() throws IOException {
+    void theSchemaIsDeterministicAndFormatted() throws IOException {
         String text = Schemas.text(LevelFormat.openSchema());
         assertEquals(text, Schemas.text(LevelFormat.openSchema()));
         assertTrue(text.endsWith("}\n"));
@@ -178,7 +178,7 @@ class LevelSchemaTest {
     }
 
     @Test
-    void theDefaultsOfTheSchemaAreThoseOfTheReader() throws IOException {
+    void theSchemaHasTheDefaultsOfTheReader() throws IOException {
         JsonNode defs = new ObjectMapper().readTree(LevelFormat.openSchema()).get("$defs");
         for (ObjectType type : ObjectTypes.STANDARD.all()) {
             JsonNode keys = defs.get(type.name()).get("properties");

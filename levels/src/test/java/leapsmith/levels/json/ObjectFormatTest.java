@@ -66,7 +66,7 @@ class ObjectFormatTest {
     }
 
     @Test
-    void objectsAreWhatTheirFileSays() throws IOException {
+    void objectsHaveTheValuesOfTheirFile() throws IOException {
         Level level = Texts.read(EXAMPLE);
         LevelObject lift = level.objects(PlatformType.TYPE).get(0);
         assertEquals(PlatformType.ONE_WAY, lift.kind());
@@ -152,7 +152,7 @@ class ObjectFormatTest {
     }
 
     @Test
-    void moreThanThereMayBeAreRefused() {
+    void moreThanTheLimitIsRefused() {
         String many = "{},".repeat(Limits.MAX_PLATFORMS);
         String platforms = Texts.EXAMPLE.replace("\"properties\"", "\"platforms\": [" + many + " {} ], \"properties\"");
         LevelFormatException error = assertThrows(LevelFormatException.class, () -> Texts.read(platforms));
@@ -171,7 +171,7 @@ class ObjectFormatTest {
         return EXAMPLE.substring(EXAMPLE.indexOf("[ { \"x\": 0, \"y\": -8.5"), EXAMPLE.indexOf(", \"speed\": 45"));
     }
 
-    /** Holds the error of the example with one part replaced against what it should be. */
+    /** Asserts the error of the example with one part replaced. */
     private static void assertError(String message, String part, String replacement) {
         assertTrue(EXAMPLE.contains(part), part);
         String text = EXAMPLE.replace(part, replacement);

@@ -44,7 +44,7 @@ import leapsmith.physics.replay.EditLog;
 import leapsmith.physics.world.Inputs;
 import org.junit.jupiter.api.Test;
 
-/** A type of objects of which nothing is known but its description. */
+/** A type of objects that is known only by its description. */
 class OwnObjectTypeTest {
     private static final LevelObject THRUSTER = ThrusterType.TYPE.create("jumper", ThrusterType.PAD, 100, 136);
     private static final Level LEVEL = level(THRUSTER);
@@ -160,7 +160,7 @@ class OwnObjectTypeTest {
     }
 
     @Test
-    void checksAreThoseOfAllObjectsAndItsOwn() {
+    void theChecksOfAllObjectsAndItsOwnApply() {
         assertEquals(List.of(), LevelCheck.check(LEVEL));
         assertEquals(List.of("thruster-without-power"), rules(THRUSTER.with(ThrusterType.POWER, 0.0)));
         assertEquals(List.of("zero-size"), rules(THRUSTER.withBox(100, 136, 16, 0)));
@@ -178,7 +178,7 @@ class OwnObjectTypeTest {
     }
 
     @Test
-    void itBecomesABodyAfterThoseOfTheTypesBeforeIt() {
+    void itsBodiesComeAfterThoseOfEarlierTypes() {
         LevelWorld built = WorldBuilder.build(LEVEL);
         assertEquals(
                 List.of("hero", "exit", "jumper"),

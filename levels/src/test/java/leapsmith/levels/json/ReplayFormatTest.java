@@ -100,7 +100,7 @@ class ReplayFormatTest {
     Path folder;
 
     @Test
-    void theExampleIsReadWithAllThatItSays() throws IOException {
+    void theExampleIsReadCompletely() throws IOException {
         ReplayDocument replay = read(EXAMPLE);
         assertEquals("Over the wall", replay.name());
         assertEquals("room.level.json", replay.levelFile());
@@ -126,14 +126,14 @@ class ReplayFormatTest {
     }
 
     @Test
-    void theExampleIsWrittenAgainWithItsLinesFilled() throws IOException {
+    void theExampleIsWrittenWithFullLines() throws IOException {
         String inFullLines = EXAMPLE.replace("left\",\n    \"none", "left,none");
         assertEquals(inFullLines, write(read(EXAMPLE)));
         assertEquals(inFullLines, write(read(inFullLines)));
     }
 
     @Test
-    void whatIsWrittenReadsBackAsTheSameAndGoesTheSameWay() throws IOException {
+    void aWrittenReplayReadsBackAsEqualAndRunsTheSame() throws IOException {
         for (long seed = 1; seed <= 40; seed++) {
             PlayRecording recording = RandomRecordings.in(LEVEL, 150, seed);
             ReplayDocument replay = ReplayFormat.document("Ω " + seed, "a/b.level.json", recording);
@@ -167,7 +167,7 @@ class ReplayFormatTest {
     }
 
     @Test
-    void aReplayOfNoTickIsOneToo() throws IOException {
+    void aReplayMayHaveNoTicks() throws IOException {
         ReplayDocument replay = ReplayFormat.document("", "", PlayRecording.of(LEVEL, InputScript.NONE, 0));
         assertEquals(replay, read(write(replay)));
         assertEquals(1, replay.run().hashes().count());
@@ -189,7 +189,7 @@ class ReplayFormatTest {
     }
 
     @Test
-    void theHashOfVersion1IsThatOfTheContentOfALevel() throws IOException {
+    void theHashOfVersion1DependsOnTheContentOfALevel() throws IOException {
         String laidOutOtherwise = Texts.EXAMPLE.replace("\n", " \r\n").replace("\"version\": 1,", "\"version\":1.0,");
         assertEquals(
                 LevelFormat.hashOfVersion1(Texts.read(Texts.EXAMPLE)),
@@ -216,7 +216,7 @@ class ReplayFormatTest {
     }
 
     @Test
-    void theHashOfALaterVersionIsKeptAsItIs() throws IOException {
+    void aHashOfALaterVersionIsKeptUnchanged() throws IOException {
         String later = EXAMPLE.replaceFirst("\"[0-9a-f]{64}\"", "\"12:A+b/c=\"")
                 .replace("\"version\": 1,", "\"version\": 2,")
                 .replace("  \"ticks\"", "  \"simulation\": 7,\n  \"ticks\"")
@@ -332,7 +332,7 @@ class ReplayFormatTest {
     }
 
     @Test
-    void whatIsNoReplayAtAllIsOneErrorToo() {
+    void aFileThatIsNoReplayIsOneError() {
         for (String text : List.of("", "[]", "{", "{}", "nonsense", EXAMPLE + "{}", "\u0000")) {
             LevelFormatException error = assertThrows(LevelFormatException.class, () -> read(text), text);
             assertEquals(1, error.getMessage().lines().count());
@@ -349,7 +349,7 @@ class ReplayFormatTest {
     }
 
     @Test
-    void thePageOnReplaysIsTrue() throws IOException {
+    void theExamplesOfThePageOnReplaysAreCorrect() throws IOException {
         String page = Files.readString(
                 Path.of(System.getProperty("leapsmith.root")).resolve("docs").resolve("REPLAYS.md"));
         int from = page.indexOf("```json\n") + "```json\n".length();

@@ -25,17 +25,17 @@ final class Schemas {
 
     private Schemas() {}
 
-    /** What is wrong with a level by the schema. */
+    /** The errors of a level by the schema. */
     static List<Error> levelErrors(String json) {
         return LEVEL.validate(json, InputFormat.JSON);
     }
 
-    /** What is wrong with a replay by the schema. */
+    /** The errors of a replay by the schema. */
     static List<Error> replayErrors(String json) {
         return REPLAY.validate(json, InputFormat.JSON);
     }
 
-    /** All of a stream, which is closed. */
+    /** The text of a stream, which is closed. */
     static String text(InputStream stream) {
         try (InputStream in = stream) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);

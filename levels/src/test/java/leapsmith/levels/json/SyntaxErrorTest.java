@@ -85,7 +85,7 @@ class SyntaxErrorTest {
     }
 
     @Test
-    void placesAreRightHoweverLongTheTextBefore() {
+    void placesAreCorrectAfterTextOfAnyLength() {
         for (int blanks : new int[] {3_980, 3_999, 4_000, 8_192, 20_000, 40_000}) {
             for (int more = 0; more < 20; more++) {
                 String start = "{ \"format\": \"leapsmith-level\", \"a\": [ 1," + " ".repeat(blanks + more);

@@ -7,9 +7,9 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import leapsmith.levels.model.Level;
 
-/** Levels from and to text, for tests. */
+/** Reads and writes levels as text, for tests. */
 final class Texts {
-    /** The example of the format's description. */
+    /** The example of the description of the format. */
     static final String EXAMPLE = """
             {
               "format": "leapsmith-level",

@@ -17,7 +17,7 @@ import leapsmith.physics.tile.TileType;
 import leapsmith.physics.tile.TileView;
 import org.junit.jupiter.api.Test;
 
-/** Kinds of tiles with names, colors and properties of their own in files. */
+/** Kinds of tiles with their own names, colors and properties in files. */
 class TileKindFormatTest {
     private static final String SPIKES =
             "{ \"name\": \"spikes\", \"shape\": \"block\", \"color\": \"#cc3333\", \"properties\": { \"damage\": 2.50 },"
@@ -30,7 +30,7 @@ class TileKindFormatTest {
             .replace("##########", "##^^##ii##");
 
     @Test
-    void aKindIsReadWithAllThatItsObjectSays() throws IOException {
+    void aKindIsReadCompletely() throws IOException {
         Level level = Texts.read(EXAMPLE);
         Legend legend = level.legend();
         TileKind spikes = legend.kindOf(legend.indexOfSymbol('^'));
@@ -73,7 +73,7 @@ class TileKindFormatTest {
     }
 
     @Test
-    void aKindThatIsOnlyAShapeIsWrittenAsOne() throws IOException {
+    void aPlainKindIsWrittenAsItsShape() throws IOException {
         String described = Texts.EXAMPLE.replace("\"oneway\"", "{ \"shape\": \"oneway\", \"name\": \"oneway\" }");
         assertEquals(Texts.EXAMPLE, Texts.write(Texts.read(described)));
         assertEquals(
@@ -82,7 +82,7 @@ class TileKindFormatTest {
     }
 
     @Test
-    void aShapeThatHasOnlyDescribedKindsGetsAPlainSymbolToo() throws IOException {
+    void aShapeWithOnlyDescribedKindsGetsAPlainSymbolToo() throws IOException {
         Level level = Texts.read(Texts.EXAMPLE.replace("\"#\": \"block\"", "\"#\": " + SPIKES));
         Legend legend = level.legend();
         int plain = legend.indexOf(TileType.BLOCK);

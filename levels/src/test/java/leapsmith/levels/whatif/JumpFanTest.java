@@ -35,7 +35,7 @@ class JumpFanTest {
             "####################");
 
     @Test
-    void fullJumpStraightUpRisesAsHighAsTheClassicNumbersSay() {
+    void aFullJumpStraightUpHasTheClassicHeight() {
         JumpArc up = JumpFan.from(FLAT, 160, 144).get(0);
         double highest = Double.MAX_VALUE;
         for (int i = 0; i < up.length(); i++) {
@@ -71,13 +71,13 @@ class JumpFanTest {
     }
 
     @Test
-    void placeInTheAirStandsForTheGroundBelow() {
+    void aPlaceInTheAirMeansTheGroundBelow() {
         JumpArc arc = JumpFan.from(FLAT, 160, 90).get(0);
         assertEquals(144, arc.y(0) + arc.height());
     }
 
     @Test
-    void noJumpFromAWallNorFromOutsideNorOverAnAbyss() {
+    void thereIsNoJumpFromAWallFromOutsideOrOverAnAbyss() {
         Level pit = TestLevels.of("....", "....", "....", "##..", "##..");
         assertEquals(List.of(), JumpFan.from(FLAT, 160, 158));
         assertEquals(List.of(), JumpFan.from(FLAT, -5, 90));
@@ -87,7 +87,7 @@ class JumpFanTest {
     }
 
     @Test
-    void arcsAreThoseOfAWorldOfTheWholeLevel() {
+    void arcsAreTheSameAsInAWorldOfTheWholeLevel() {
         int landed = 0;
         for (int seed = 0; seed < 40; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
@@ -108,11 +108,11 @@ class JumpFanTest {
         World world = WorldBuilder.build(level).world();
         double walk = arc.direction() * CharacterType.movement(player).walkSpeed();
         int side = arc.direction() < 0 ? Button.LEFT.bit() : arc.direction() > 0 ? Button.RIGHT.bit() : 0;
-        double way = SubPixels.toPx(SubPixels.perTick(walk, level.physics().ticksPerSecond()));
-        Body body = world.spawn(def.at(arc.x(0) - way, arc.y(0)).velocity(walk, 0));
+        double distance = SubPixels.toPx(SubPixels.perTick(walk, level.physics().ticksPerSecond()));
+        Body body = world.spawn(def.at(arc.x(0) - distance, arc.y(0)).velocity(walk, 0));
         world.step(Inputs.NONE.with(0, side));
         if (!body.isAlive() || body.x() != arc.x(0) || body.y() != arc.y(0)) {
-            // No room for the run-up.
+            // There is no room for the run-up.
             world = WorldBuilder.build(level).world();
             body = world.spawn(def);
             world.step(Inputs.NONE);

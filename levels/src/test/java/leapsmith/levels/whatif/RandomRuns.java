@@ -217,7 +217,7 @@ final class RandomRuns {
                         object.id(), object(level, object.type(), object.id()).withKind(object.kind()));
     }
 
-    /** The legend with two kinds in each other's place. */
+    /** The legend with two kinds swapped. */
     private Legend swapped(Legend legend) {
         List<LegendEntry> entries = new ArrayList<>(legend.entries());
         int one = random.nextInt(entries.size());

@@ -39,12 +39,12 @@ class WhatIfTest {
     @Test
     void aBlockOnThePathMakesTheTrailsDivergeWhereItIsHit() {
         WhatIf whatIf = new WhatIf(RUN);
-        whatIf.aim(WALK);
+        whatIf.setLevel(WALK);
         whatIf.advance(Integer.MAX_VALUE);
         Trail before = whatIf.trail();
         assertEquals(PlayState.GOAL_REACHED, before.end().state());
 
-        whatIf.aim(painted(WALK, TileType.BLOCK, 30, 5));
+        whatIf.setLevel(painted(WALK, TileType.BLOCK, 30, 5));
         assertTrue(whatIf.advance(Integer.MAX_VALUE));
         int diverges = whatIf.trail().firstDifference(before);
         assertEquals(480 - 12, whatIf.trail().x(diverges));
@@ -54,13 +54,13 @@ class WhatIfTest {
     @Test
     void aRunContinuesFromTheSectionThatReadAChangedTile() {
         WhatIf whatIf = new WhatIf(RUN);
-        whatIf.aim(WALK);
+        whatIf.setLevel(WALK);
         whatIf.advance(Integer.MAX_VALUE);
-        whatIf.aim(painted(WALK, TileType.BLOCK, 30, 5));
+        whatIf.setLevel(painted(WALK, TileType.BLOCK, 30, 5));
         assertTrue(whatIf.startedAt() >= WhatIf.SECTION, "from tick " + whatIf.startedAt());
         whatIf.advance(Integer.MAX_VALUE);
 
-        whatIf.aim(painted(painted(WALK, TileType.BLOCK, 30, 5), TileType.BLOCK, 36, 0));
+        whatIf.setLevel(painted(painted(WALK, TileType.BLOCK, 30, 5), TileType.BLOCK, 36, 0));
         assertEquals(300, whatIf.startedAt());
         assertTrue(whatIf.advance(0));
     }
@@ -71,14 +71,14 @@ class WhatIfTest {
         commands.append(100, new CharacterCommand.MovePlayer(50, 40));
         Recording<PlayCommand> recording = RUN.run().withEdits(commands.toLog());
         WhatIf whatIf = new WhatIf(new PlayRecording(WALK, Optional.empty(), recording));
-        whatIf.aim(WALK);
+        whatIf.setLevel(WALK);
         whatIf.advance(Integer.MAX_VALUE);
         assertTrue(whatIf.trail().x(100) > 200);
         assertTrue(whatIf.trail().x(101) < 60);
     }
 
     @Test
-    void aResizeThatWasRefusedIsMadeOnceItsBlockIsGone() {
+    void aRefusedResizeIsAppliedWhenItsBlockIsGone() {
         Level level = painted(TestLevels.floored(60, 40), TileType.BLOCK, 20, 20)
                 .withObjects(
                         CharacterType.TYPE,
@@ -117,11 +117,11 @@ class WhatIfTest {
         assertTrue(trailAfter(run, walled).firstDifference(fresh) > 0, "the wall makes a difference");
     }
 
-    /** The trail of a run that went through one level after another. */
+    /** The trail of a run after these levels were set one after another. */
     private static Trail trailAfter(PlayRecording run, Level... levels) {
         WhatIf whatIf = new WhatIf(run);
         for (Level level : levels) {
-            whatIf.aim(level);
+            whatIf.setLevel(level);
             whatIf.advance(Integer.MAX_VALUE);
         }
         return whatIf.trail();

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class InputScriptTest {
     @Test
-    void stepsRunInOrderAndThenNothingIsHeld() {
+    void stepsRunInOrderAndThenNoButtonIsHeld() {
         InputScript script = InputScript.parse("right*60,right+jump*12,none*30");
         assertEquals(102, script.ticks());
         assertEquals(Inputs.of(Button.RIGHT), script.at(0));
@@ -43,7 +43,7 @@ class InputScriptTest {
     }
 
     @Test
-    void anEmptyScriptHoldsNothing() {
+    void anEmptyScriptHoldsNoButton() {
         assertEquals(0, InputScript.parse(" ").ticks());
         assertEquals(Inputs.NONE, InputScript.parse("").at(0));
     }
@@ -60,14 +60,14 @@ class InputScriptTest {
     }
 
     @Test
-    void aScriptIsCutOffOrPaddedWithNothing() {
+    void aScriptIsTruncatedOrPaddedToALength() {
         InputScript script = InputScript.parse("right*3,left*3");
         assertEquals("right*3,left", InputScript.of(script.inputs(4)).toString());
         assertEquals("right*3,left*3,none*2", InputScript.of(script.inputs(8)).toString());
     }
 
     @Test
-    void inputsOfOtherChannelsHaveNoName() {
+    void buttonsOfOtherChannelsHaveNoName() {
         InputLog.Builder inputs = new InputLog.Builder();
         inputs.append(Inputs.NONE.with(1, 1), 3);
         assertThrows(
@@ -79,19 +79,19 @@ class InputScriptTest {
     @CsvSource(
             delimiter = ';',
             value = {
-                "rigth*60; step 1: there is no button \"rigth\"",
-                "right*60,jmup*2; step 2: there is no button \"jmup\"",
-                "right*; step 1: after * comes a number of ticks",
-                "right*-3; step 1: after * comes a number of ticks",
-                "right*0; step 1: after * comes a number of ticks",
-                "right*99999999999; step 1: after * comes a number of ticks",
-                "right*3*4; step 1: after * comes a number of ticks",
-                "right,,left; step 2: no button is named",
-                "right+*3; step 1: there is no button \"\"",
-                "none+right*3; step 1: there is no button \"none\"",
-                "*3; step 1: no button is named"
+                "rigth*60; step 1: expected one of left, right, jump, down, none, found \"rigth\"",
+                "right*60,jmup*2; step 2: expected one of left, right, jump, down, none, found \"jmup\"",
+                "right*; step 1: expected 1 to 100000000 ticks after *, found",
+                "right*-3; step 1: expected 1 to 100000000 ticks after *, found",
+                "right*0; step 1: expected 1 to 100000000 ticks after *, found",
+                "right*99999999999; step 1: expected 1 to 100000000 ticks after *, found",
+                "right*3*4; step 1: expected 1 to 100000000 ticks after *, found",
+                "right,,left; step 2: expected one of left, right, jump, down, none, found nothing",
+                "right+*3; step 1: expected one of left, right, jump, down, found \"\"",
+                "none+right*3; step 1: expected one of left, right, jump, down, found \"none\"",
+                "*3; step 1: expected one of left, right, jump, down, none, found nothing"
             })
-    void anErrorNamesTheStepAndTheWord(String script, String expected) {
+    void anErrorNamesTheStepAndWhatWasExpected(String script, String expected) {
         String message = assertThrows(IllegalArgumentException.class, () -> InputScript.parse(script))
                 .getMessage();
         assertTrue(message.startsWith("input script, " + expected), message);

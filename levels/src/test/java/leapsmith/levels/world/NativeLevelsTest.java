@@ -36,7 +36,7 @@ class NativeLevelsTest {
     List<DynamicTest> realLevelsOpenPlayAndAreDrawn() throws IOException {
         String folder = System.getProperty("leapsmith.levels.dir");
         if (folder == null) {
-            // A skipped test shows in the report; a factory without tests doesn't.
+            // A skipped test appears in the report; a factory without tests doesn't.
             return List.of(DynamicTest.dynamicTest(
                     "no folder", () -> assumeTrue(false, "leapsmith.levels.dir is not set, so no real level is read")));
         }

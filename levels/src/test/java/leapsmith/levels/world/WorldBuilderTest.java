@@ -120,7 +120,7 @@ class WorldBuilderTest {
     }
 
     @Test
-    void aPlatformWithoutSpeedOrWithAnEndlessRoundStaysInPlace() {
+    void aPlatformWithoutSpeedOrWithATooLongPathDoesNotMove() {
         List<PathStop> far = List.of(PathStop.of(Limits.MAX_STOP_PX, 0));
         LevelObject still = PlatformType.TYPE
                 .create("still", PlatformType.SOLID, 100, 60)
@@ -183,7 +183,7 @@ class WorldBuilderTest {
         for (int tick = 0; tick < 30; tick++) {
             world.step(Inputs.NONE);
         }
-        // Those of the first shot have vanished.
+        // The bullets of the first shot have vanished.
         assertEquals(9, world.bullets().count());
     }
 

@@ -9,7 +9,7 @@ import java.util.Objects;
  * @param interval ticks from one volley to the next, at least 1
  * @param phase ticks from its start to the first volley, not negative; 0 is the end of the next step
  * @param count bullets in a volley, 1 to {@link #MAX_COUNT}
- * @param spreadDegrees the angle over which the bullets of a volley are spread evenly, centred on the direction of
+ * @param spreadDegrees the angle over which the bullets of a volley are spread evenly, centered on the direction of
  *     {@code bullet}; 0 to 360. At 360 they are spread over the full circle, starting in that direction
  */
 public record EmitterDef(BulletDef bullet, int interval, int phase, int count, double spreadDegrees) {

@@ -274,7 +274,7 @@ public final class BulletMover {
     }
 
     /**
-     * As for two bodies: how far the bullet moves to end the overlap, away from the other's centre. If the centres are
+     * As for two bodies: how far the bullet moves to end the overlap, away from the other's center. If the centers are
      * level it moves to the positive side.
      */
     private static int overlap(int start, int size, int otherStart, int otherEnd) {

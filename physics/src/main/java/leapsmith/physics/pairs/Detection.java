@@ -60,8 +60,8 @@ public final class Detection {
     }
 
     /**
-     * How far to move one body along x to end its overlap with the other: negative if the other's centre is to the
-     * right, or if the centres are level and the other's index is lower.
+     * How far to move one body along x to end its overlap with the other: negative if the other's center is to the
+     * right, or if the centers are level and the other's index is lower.
      */
     public int overlapX(int body, int other) {
         return body < other ? overlap(body, other, X) : -overlap(other, body, X);

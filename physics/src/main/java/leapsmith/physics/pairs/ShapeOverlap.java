@@ -7,7 +7,7 @@ import leapsmith.physics.store.BodyStore;
  * Tests whether the shapes of two bodies overlap whose boxes do, touching included. Exact: all numbers are whole, and
  * the one product that exceeds 64 bits is compared in 128.
  *
- * <p>Lengths are doubled here, so that the centre of a circle is a whole number. A triangle is described from the
+ * <p>Lengths are doubled here, so that the center of a circle is a whole number. A triangle is described from the
  * corner of its right angle, with u and v along its legs, by {@code u >= 0, v >= 0, u h + v w <= w h}. Boxes and
  * triangles are tested by separating axes (the sides of the boxes do not separate them, so only the long sides remain),
  * circles by the nearest point. As the boxes overlap and their sides are below 2^30, differences are below 2^31, and
@@ -42,15 +42,15 @@ final class ShapeOverlap {
     }
 
     private static boolean circles(BodyStore store, int a, int b) {
-        long dx = centreX(store, a) - centreX(store, b);
-        long dy = centreY(store, a) - centreY(store, b);
+        long dx = centerX(store, a) - centerX(store, b);
+        long dy = centerY(store, a) - centerY(store, b);
         long reach = (long) store.width[a] + store.width[b];
         return isWithin(dx, dy, reach);
     }
 
     private static boolean circleBox(BodyStore store, int circle, int box) {
-        long x = centreX(store, circle);
-        long y = centreY(store, circle);
+        long x = centerX(store, circle);
+        long y = centerY(store, circle);
         long left = 2L * store.x[box];
         long top = 2L * store.y[box];
         long dx = x - clamp(x, left, left + 2L * store.width[box]);
@@ -74,8 +74,8 @@ final class ShapeOverlap {
     private static boolean circleTriangle(BodyStore store, int circle, int triangle) {
         long w = 2L * store.width[triangle];
         long h = 2L * store.height[triangle];
-        long u = centreX(store, circle) - 2L * store.x[triangle];
-        long v = centreY(store, circle) - 2L * store.y[triangle];
+        long u = centerX(store, circle) - 2L * store.x[triangle];
+        long v = centerY(store, circle) - 2L * store.y[triangle];
         u = pointsLeft(store, triangle) ? w - u : u;
         v = pointsUp(store, triangle) ? h - v : v;
         long radius = store.width[circle];
@@ -86,7 +86,7 @@ final class ShapeOverlap {
         if (isWithin(u - clamp(u, 0, w), v, radius) || isWithin(u, v - clamp(v, 0, h), radius)) {
             return true;
         }
-        // The foot of the perpendicular from the centre to the long side, from (w, 0) to (0, h), if it lies on it.
+        // The foot of the perpendicular from the center to the long side, from (w, 0) to (0, h), if it lies on it.
         long lengthSquared = w * w + h * h;
         long foot = (w - u) * w + v * h;
         return foot >= 0
@@ -134,11 +134,11 @@ final class ShapeOverlap {
         return store.shape[triangle] >= Shape.TRIANGLE_BOTTOM_LEFT.ordinal();
     }
 
-    private static long centreX(BodyStore store, int body) {
+    private static long centerX(BodyStore store, int body) {
         return 2L * store.x[body] + store.width[body];
     }
 
-    private static long centreY(BodyStore store, int body) {
+    private static long centerY(BodyStore store, int body) {
         return 2L * store.y[body] + store.height[body];
     }
 

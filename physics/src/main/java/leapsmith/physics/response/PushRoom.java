@@ -19,7 +19,7 @@ final class PushRoom {
 
     /**
      * How far a body can move before another body that is solid to bodies. A body that overlaps it already allows no
-     * movement toward its centre.
+     * movement toward its center.
      *
      * @param pusher the body that is ignored
      * @param distance to the right, or to the left if negative

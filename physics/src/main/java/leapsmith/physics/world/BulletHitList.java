@@ -87,8 +87,8 @@ public final class BulletHitList {
     }
 
     /**
-     * {@return how far to move the bullet along x to end its overlap with the body: negative if the body's centre is to
-     * the right, positive if the centres are level} 0 if there is no overlap.
+     * {@return how far to move the bullet along x to end its overlap with the body: negative if the body's center is to
+     * the right, positive if the centers are level} 0 if there is no overlap.
      *
      * @param i 0 to {@link #count} - 1
      */

@@ -30,7 +30,7 @@ public final class Frame {
 
     /** x, y, width, height, vx, vy, previous x, previous y; index, control, flags, contacts, state, generation, shape. */
     final FrameRows bodies = new FrameRows(8, 7);
-    /** Centre of a, centre of b, overlap; a, b. */
+    /** Center of a, center of b, overlap; a, b. */
     final FrameRows pairs = new FrameRows(7, 2);
     /** Column, row, bodies, tests, pairs. */
     final FrameRows cells = new FrameRows(0, 5);
@@ -245,7 +245,7 @@ public final class Frame {
     }
 
     /**
-     * {@return x of the centre of the body of lower index}
+     * {@return x of the center of the body of lower index}
      * @param i 0 to {@link #pairCount} - 1
      */
     public double pairAx(int i) {
@@ -253,7 +253,7 @@ public final class Frame {
     }
 
     /**
-     * {@return y of the centre of the body of lower index}
+     * {@return y of the center of the body of lower index}
      * @param i 0 to {@link #pairCount} - 1
      */
     public double pairAy(int i) {
@@ -261,7 +261,7 @@ public final class Frame {
     }
 
     /**
-     * {@return x of the centre of the body of higher index}
+     * {@return x of the center of the body of higher index}
      * @param i 0 to {@link #pairCount} - 1
      */
     public double pairBx(int i) {
@@ -269,7 +269,7 @@ public final class Frame {
     }
 
     /**
-     * {@return y of the centre of the body of higher index}
+     * {@return y of the center of the body of higher index}
      * @param i 0 to {@link #pairCount} - 1
      */
     public double pairBy(int i) {

@@ -111,10 +111,10 @@ final class FrameCapture {
                 int row = into.pairs.add();
                 into.pairs.setInteger(row, 0, a);
                 into.pairs.setInteger(row, 1, b);
-                into.pairs.setFraction(row, 0, centre(seen, Detection.X, Detection.RIGHT, a));
-                into.pairs.setFraction(row, 1, centre(seen, Detection.Y, Detection.BOTTOM, a));
-                into.pairs.setFraction(row, 2, centre(seen, Detection.X, Detection.RIGHT, b));
-                into.pairs.setFraction(row, 3, centre(seen, Detection.Y, Detection.BOTTOM, b));
+                into.pairs.setFraction(row, 0, center(seen, Detection.X, Detection.RIGHT, a));
+                into.pairs.setFraction(row, 1, center(seen, Detection.Y, Detection.BOTTOM, a));
+                into.pairs.setFraction(row, 2, center(seen, Detection.X, Detection.RIGHT, b));
+                into.pairs.setFraction(row, 3, center(seen, Detection.Y, Detection.BOTTOM, b));
                 into.pairs.setFraction(row, 4, SubPixels.toPx(seen.overlapX(a, b)));
                 into.pairs.setFraction(row, 5, SubPixels.toPx(seen.overlapY(a, b)));
                 into.pairs.setFraction(row, 6, history.since(a, b));
@@ -152,7 +152,7 @@ final class FrameCapture {
         return isInView(x, y, seen.get(Detection.RIGHT, body) - x, seen.get(Detection.BOTTOM, body) - y);
     }
 
-    private static double centre(Detection seen, int start, int end, int body) {
+    private static double center(Detection seen, int start, int end, int body) {
         return (SubPixels.toPx(seen.get(start, body)) + SubPixels.toPx(seen.get(end, body))) / 2;
     }
 }

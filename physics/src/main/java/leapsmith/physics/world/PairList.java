@@ -47,8 +47,8 @@ public final class PairList {
     }
 
     /**
-     * {@return how far to move a along x to end the overlap: negative if b's centre is to the right} For b it is the
-     * negated number. If the centres are level, a moves to the positive side.
+     * {@return how far to move a along x to end the overlap: negative if b's center is to the right} For b it is the
+     * negated number. If the centers are level, a moves to the positive side.
      *
      * @param i 0 to {@link #count} - 1
      */

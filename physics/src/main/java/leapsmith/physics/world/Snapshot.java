@@ -41,7 +41,7 @@ public final class Snapshot {
     record Scale(int columns, int rows, int tileSize, Borders borders, int ticksPerSecond) {
         @Override
         public String toString() {
-            return columns + " x " + rows + " tiles of " + tileSize + " px, " + ticksPerSecond + " ticks a second, "
+            return columns + " x " + rows + " tiles of " + tileSize + " px, " + ticksPerSecond + " ticks per second, "
                     + borders;
         }
     }

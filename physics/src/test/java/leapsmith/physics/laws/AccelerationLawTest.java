@@ -57,7 +57,7 @@ class AccelerationLawTest {
     @Test
     void theSpeedAtATimeIsTheSameAtAnyRate() {
         Property.holds(
-                "at 30, 60 and 120 ticks a second the speed is the same at the same time, to a sub-pixel a tick",
+                "at 30, 60 and 120 ticks per second the speed is the same at the same time, to a sub-pixel per tick",
                 1000,
                 Walk::draw,
                 walk -> {

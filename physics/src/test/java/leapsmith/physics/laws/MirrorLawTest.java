@@ -68,7 +68,7 @@ class MirrorLawTest {
     }
 
     /**
-     * The scene without ties decided by an id or an order. Of two bodies solid to bodies with the same centre the lower
+     * The scene without ties decided by an id or an order. Of two bodies solid to bodies with the same center the lower
      * index moves to the positive side, so there are only two, of widths that exclude that. Volleys have one bullet.
      */
     private static Scene withoutTies(Scene scene) {
@@ -140,13 +140,13 @@ class MirrorLawTest {
                 .toList();
     }
 
-    /** With equal centres the lower index moves to the positive side, in the mirror too. */
+    /** With equal centers the lower index moves to the positive side, in the mirror too. */
     private static List<PairState> mirrored(Run run) {
         return lasting(run)
                 .map(pair -> {
                     BodyState a = run.state(pair.a()).orElseThrow();
                     BodyState b = run.state(pair.b()).orElseThrow();
-                    // No overlap with equal centres is larger. Places don't show it, as bodies solid to bodies are
+                    // No overlap with equal centers is larger. Places don't show it, as bodies solid to bodies are
                     // moved apart.
                     boolean tie = 2 * Math.abs(pair.overlapX())
                             == (a.box().width() + b.box().width()) / (double) SubPixels.PER_PIXEL;

@@ -108,10 +108,10 @@ class SeamLawTest {
         if (!tiles.has(adjacent, row)) {
             return true;
         }
-        TileType neighbour = tiles.at(adjacent, row);
+        TileType neighbor = tiles.at(adjacent, row);
         boolean continues = type.name().endsWith("_LOW")
-                && neighbour.name().equals(type.name().replace("_LOW", "_HIGH"));
-        return neighbour != TileType.BLOCK && !(continues && !isOpenOneWay(tiles, adjacent, row));
+                && neighbor.name().equals(type.name().replace("_LOW", "_HIGH"));
+        return neighbor != TileType.BLOCK && !(continues && !isOpenOneWay(tiles, adjacent, row));
     }
 
     @Test

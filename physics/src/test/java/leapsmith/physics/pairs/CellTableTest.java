@@ -34,7 +34,7 @@ class CellTableTest {
 
     @ParameterizedTest
     @ValueSource(ints = {400, 7_000})
-    void afterClearingSlotsBeginAnew(int side) {
+    void afterClearingSlotsStartFromZero(int side) {
         for (int before : new int[] {400, 7_000}) {
             table.clear(before, before);
             table.slotOf(5, 5);

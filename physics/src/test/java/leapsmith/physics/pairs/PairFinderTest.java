@@ -92,7 +92,7 @@ class PairFinderTest {
     }
 
     @Test
-    void withEqualCentresTheLowerIndexMovesToThePositiveSide() {
+    void withEqualCentersTheLowerIndexMovesToThePositiveSide() {
         add(BodyDef.box(100, 100, 10, 10));
         add(BodyDef.box(98, 98, 14, 14));
         pairs();

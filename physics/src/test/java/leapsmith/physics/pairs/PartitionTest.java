@@ -15,7 +15,7 @@ import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileMap;
 import org.junit.jupiter.api.Test;
 
-/** 80 x 60 tiles of 16 px in cells of 16 x 16 tiles: 256 px a cell, five across and four down. */
+/** 80 x 60 tiles of 16 px in cells of 16 x 16 tiles: 256 px per cell, five across and four down. */
 class PartitionTest {
     private final BodyStore store = new BodyStore();
     private final Partition partition = new Partition(new TileMap(80, 60, 16, Borders.CLOSED), 16, 16);

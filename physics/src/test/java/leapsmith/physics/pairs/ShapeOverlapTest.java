@@ -47,7 +47,7 @@ class ShapeOverlapTest {
             int width = side - random.nextInt(side / 2);
             Box triangle = new Box(0, 0, width, side);
             int diameter = side - random.nextInt(side / 2);
-            // Its centre is as far beyond the long side as its radius, except for rounding.
+            // Its center is as far beyond the long side as its radius, except for rounding.
             double t = random.nextDouble();
             double length = Math.hypot(width, side);
             long x = Math.round(t * width + diameter / 2.0 * side / length - diameter / 2.0) + random.nextInt(3) - 1;

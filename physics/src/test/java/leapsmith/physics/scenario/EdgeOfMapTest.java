@@ -41,7 +41,7 @@ class EdgeOfMapTest {
     }
 
     @Test
-    void neighboursFlushWithTheRightEdgeAreAPair() {
+    void neighborsFlushWithTheRightEdgeAreAPair() {
         World world = World.builder(80, 60).build();
         world.spawn(shot(1270, 100, 0, 0));
         world.spawn(shot(1270, 105, 0, 0));

@@ -153,7 +153,7 @@ class PushingTest {
     }
 
     @Test
-    void withEqualCentresTheLowerIndexMovesToThePositiveSide() {
+    void withEqualCentersTheLowerIndexMovesToThePositiveSide() {
         Body lower = solid(100, 100, 0, 0);
         Body higher = world.spawn(BodyDef.box(105, 90, 10, 40).gravity(false).solidToBodies(true));
         step(world, 1);

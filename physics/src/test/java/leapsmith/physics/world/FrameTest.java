@@ -130,7 +130,7 @@ class FrameTest {
     }
 
     @Test
-    void aPairHasCentresAndOverlap() {
+    void aPairHasCentersAndOverlap() {
         step();
         captureAll();
         assertEquals(1, frame.pairCount());

@@ -19,7 +19,7 @@ class ShapeTest {
         assertFalse(overlap(one, other));
         world.moveTo(other, 114, 114);
         assertTrue(overlap(one, other));
-        // Centres 12 and 16 px apart are 20 px apart: they touch.
+        // Centers 12 and 16 px apart are 20 px apart: they touch.
         world.moveTo(other, 112, 116);
         assertTrue(overlap(one, other));
         world.moveTo(other, 112, 116 + 1.0 / 4096);

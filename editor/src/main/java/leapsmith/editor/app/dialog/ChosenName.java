@@ -12,8 +12,8 @@ final class ChosenName {
     private ChosenName() {}
 
     /**
-     * The file with one of these endings. A name without any gets the first one, of which a part that the name already
-     * has is not repeated. A file that exists keeps its name.
+     * The file with one of these endings. A name without one gets the first ending; a part of it that the name already
+     * has is not repeated. The name of an existing file is not changed.
      */
     static Path withEnding(Path chosen, List<String> endings) {
         String name = chosen.getFileName().toString();

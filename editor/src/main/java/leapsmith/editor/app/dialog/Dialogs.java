@@ -3,9 +3,9 @@ package leapsmith.editor.app.dialog;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** The dialogs of the program. Each call waits for the answer; a test answers them without a window. */
+/** The dialogs of the program. Each call waits for the answer. Tests answer without a window. */
 public interface Dialogs {
-    /** What to do with changes that are not saved. */
+    /** What to do with unsaved changes. */
     enum Unsaved {
         SAVE,
         DISCARD,
@@ -27,19 +27,19 @@ public interface Dialogs {
     /** The replay file to read; empty if the user cancels. */
     Optional<Path> chooseOpenReplay(Optional<Path> folder);
 
-    /** The file to write something to that is not a level; empty if the user cancels. */
+    /** The file to export to, for anything but a level; empty if the user cancels. */
     Optional<Path> chooseExport(Optional<Path> folder, String suggestedName);
 
-    /** What to do with the changes of the document of this name. */
+    /** What to do with the unsaved changes of the document with this name. */
     Unsaved askUnsaved(String documentName);
 
     /** The size of a new level; empty if the user cancels. */
     Optional<NewLevel> askNewLevel(NewLevel suggested);
 
-    /** The tile to go to, of so many columns and rows; empty if the user cancels. */
+    /** The tile to go to, in a level of this size; empty if the user cancels. */
     Optional<Tile> askTile(Tile suggested, int columns, int rows);
 
-    /** Shows what could not be done and why. */
+    /** Shows what failed and why. */
     void error(String title, String message);
 
     /** Shows an unexpected error, with a way to copy its details. */

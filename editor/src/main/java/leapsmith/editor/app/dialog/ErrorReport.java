@@ -6,7 +6,7 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 
-/** An unexpected error as it is shown. Belongs to the thread of the window. */
+/** An unexpected error to be shown. Belongs to the thread of the window. */
 public final class ErrorReport {
     private final String summary;
     private final String details;

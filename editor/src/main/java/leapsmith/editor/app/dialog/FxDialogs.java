@@ -81,7 +81,7 @@ public final class FxDialogs implements Dialogs {
                 : chosen;
     }
 
-    /** The chooser has asked before it replaces {@code chosen}; this asks before another file is replaced. */
+    /** The chooser asks before {@code chosen} is replaced; this asks before any other file is replaced. */
     Optional<Path> named(Path chosen, Path named) {
         if (named.equals(chosen) || !Files.exists(named) || askReplace(named)) {
             return Optional.of(named);
@@ -109,7 +109,7 @@ public final class FxDialogs implements Dialogs {
         return Optional.ofNullable(file).flatMap(this::path);
     }
 
-    /** The path of a chosen file. What was typed may be no path on this system; then it is an error. */
+    /** The path of a chosen file. Shows an error if the typed text is not a valid path on this system. */
     Optional<Path> path(File file) {
         try {
             return Optional.of(file.toPath());
@@ -159,7 +159,7 @@ public final class FxDialogs implements Dialogs {
         return askForm("dialog.tile", "dialog.tile.go", form, form.valueProperty());
     }
 
-    /** Shows a form; its value is the answer, and can be given while it is not null. */
+    /** Shows a form. Its value is the answer; while it is null, the answer button is disabled. */
     private <T> Optional<T> askForm(String titleKey, String answerKey, Region form, ReadOnlyObjectProperty<T> value) {
         boolean given = overlay.ask(
                 texts.get(titleKey),
@@ -200,7 +200,7 @@ public final class FxDialogs implements Dialogs {
                         new Answer<>(texts.get("dialog.close"), false, Kind.CANCEL)),
                 List.of((answer, button) -> {
                     if (answer.value()) {
-                        // It copies and leaves the dialog open.
+                        // Copying leaves the dialog open.
                         button.setOnAction(event -> copy(report.details()));
                     }
                 }));

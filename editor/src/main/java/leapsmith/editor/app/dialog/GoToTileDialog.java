@@ -23,7 +23,7 @@ final class GoToTileDialog extends VBox {
     /**
      * Fields for a tile of a level of this size.
      *
-     * @param suggested what the fields hold at first
+     * @param suggested the initial values
      */
     GoToTileDialog(Texts texts, Dialogs.Tile suggested, int columns, int rows) {
         super(SPACING);
@@ -46,7 +46,7 @@ final class GoToTileDialog extends VBox {
         });
     }
 
-    /** The tile that is typed; null while the text is no tile of the level. */
+    /** The typed tile; null while the text is not a tile of the level. */
     ReadOnlyObjectProperty<Dialogs.Tile> valueProperty() {
         return value.getReadOnlyProperty();
     }

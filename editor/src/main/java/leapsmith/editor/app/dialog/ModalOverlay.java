@@ -24,11 +24,11 @@ public final class ModalOverlay extends StackPane {
      *
      * @param text of its button
      * @param value what {@link #ask} returns
-     * @param kind what keys give it
+     * @param kind which keys give this answer
      */
     record Answer<T>(String text, T value, Kind kind) {}
 
-    /** Enter gives the usual answer, Escape cancels. */
+    /** Enter gives the usual answer, Escape the one that cancels. */
     enum Kind {
         USUAL,
         CANCEL,
@@ -52,7 +52,7 @@ public final class ModalOverlay extends StackPane {
     /**
      * Shows a dialog and waits for its answer, while events are processed. Must be called on the JavaFX thread.
      *
-     * @param content stands between title and buttons
+     * @param content between title and buttons
      * @param answers as buttons, from left to right
      */
     <T> T ask(String title, Region content, List<Answer<T>> answers) {

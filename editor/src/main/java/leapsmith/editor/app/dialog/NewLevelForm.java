@@ -37,7 +37,7 @@ final class NewLevelForm extends GridPane {
         check();
     }
 
-    /** The size that is typed; null while a field holds no valid number. */
+    /** The typed size; null while a field has no valid number. */
     ReadOnlyObjectProperty<Dialogs.NewLevel> valueProperty() {
         return value.getReadOnlyProperty();
     }
@@ -89,7 +89,7 @@ final class NewLevelForm extends GridPane {
         return "";
     }
 
-    /** The whole number in a field; 0, and the field is marked, if there is none from 1 to {@code most}. */
+    /** The whole number in a field. If it is not from 1 to {@code most}, marks the field and returns 0. */
     private static int number(TextField field, int most) {
         double number = NumberText.parse(field.getText()).value();
         boolean fits = number >= 1 && number <= most && number == Math.rint(number);

@@ -34,18 +34,18 @@ public final class Documents {
     private final Shown shown;
 
     private int filesBeingWritten;
-    /** Waits until no file is being written. */
+    /** Tasks that wait until no file is being written. */
     private final List<Runnable> afterWriting = new ArrayList<>();
 
-    /** What the window does with documents. */
+    /** The functions of the window that documents need. */
     public interface Shown {
-        /** Ends the current stroke and applies what is typed, so that both are in the document. */
+        /** Ends the current stroke and applies typed text, so that both are in the document. */
         void settle();
 
         /** Shows a document in place of the current one. */
         void show(LevelDocument document);
 
-        /** Blocks input while a file is being read; null when it has been read. */
+        /** Blocks input while a file is being read; null unblocks it. */
         void busy(LongWork reading);
 
         /** Changes the settings, after a file was opened or saved. */
@@ -80,7 +80,7 @@ public final class Documents {
         return new LevelDocument(Level.empty(texts.get("app.untitled"), size.columns(), size.rows(), size.tileSize()));
     }
 
-    /** The name of a document that is shown: that of its file. */
+    /** The displayed name of a document: that of its file. */
     public static String name(Texts texts, LevelDocument document) {
         return document.file().map(file -> file.getFileName().toString()).orElseGet(() -> texts.get("app.untitled"));
     }
@@ -108,10 +108,13 @@ public final class Documents {
         chooseAndSave(() -> {});
     }
 
-    /** Runs {@code then} when there are no unsaved changes, or the user discards them; not if the user cancels. */
+    /**
+     * Runs {@code then} when there are no unsaved changes or the user discards them. If the user cancels, it is not
+     * run.
+     */
     public void whenSettled(Runnable then) {
         if (filesBeingWritten > 0) {
-            // Whether there are unsaved changes is known when the file is written.
+            // Whether there are unsaved changes is known only when the file is written.
             afterWriting.add(() -> whenSettled(then));
             return;
         }

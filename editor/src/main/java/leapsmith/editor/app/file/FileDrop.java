@@ -37,7 +37,7 @@ public final class FileDrop {
         });
     }
 
-    /** A level may also have another name that ends with .json. */
+    /** A level may have any name that ends with .json. */
     private static boolean isLevel(Path file) {
         return LevelFiles.isKnown(file)
                 || file.getFileName().toString().toLowerCase(Locale.ROOT).endsWith(".json");

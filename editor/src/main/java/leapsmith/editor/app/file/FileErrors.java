@@ -9,11 +9,14 @@ import java.nio.file.Path;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.json.LevelFormatException;
 
-/** Failures of reading and writing files: the sentence for the user, and the report of those that are bugs. */
+/** Failures of reading and writing files: the message for the user, and the report of bugs. */
 final class FileErrors {
     private FileErrors() {}
 
-    /** Reports a failure that is neither of the file nor of memory, as an uncaught exception of the current thread. */
+    /**
+     * Reports a failure unrelated to the file and to memory, as an uncaught exception of the current
+     * thread.
+     */
     static void reportUnexpected(Throwable failure) {
         if (!(failure instanceof IOException || failure instanceof OutOfMemoryError)) {
             Thread thread = Thread.currentThread();
@@ -24,7 +27,7 @@ final class FileErrors {
     /** One sentence with the file and the reason. */
     static String message(Texts texts, Path file, Throwable cause) {
         if (cause instanceof LevelFormatException) {
-            // It says file, line, column, path and what was expected.
+            // Its message has file, line, column, path and what was expected.
             return cause.getMessage();
         }
         if (cause instanceof NoSuchFileException) {

@@ -7,7 +7,7 @@ import java.util.concurrent.CompletionException;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.levels.model.Level;
 
-/** The level that the program was started with, read on its own thread while JavaFX starts. */
+/** The level given on the command line. It is read on its own thread while JavaFX starts. */
 public final class FirstLevel {
     private final Path file;
     private final CompletableFuture<Level> level = new CompletableFuture<>();
@@ -26,12 +26,12 @@ public final class FirstLevel {
         thread.start();
     }
 
-    /** The document, waited for; empty if the file could not be read. */
+    /** Waits for the document; empty if the file could not be read. */
     public Optional<LevelDocument> document() {
         return failure().isPresent() ? Optional.empty() : Optional.of(new LevelDocument(level.join(), file));
     }
 
-    /** Why the file could not be read, waited for; empty if it was. */
+    /** Waits for the reason why the file could not be read; empty if it was read. */
     public Optional<Throwable> failure() {
         try {
             level.join();
@@ -45,7 +45,7 @@ public final class FirstLevel {
         try {
             level.complete(LevelStorage.FILES.read(file));
         } catch (Throwable e) {
-            // Whatever it is: the window waits for the outcome.
+            // Any failure, because the window waits for the outcome.
             level.completeExceptionally(e);
         }
     }

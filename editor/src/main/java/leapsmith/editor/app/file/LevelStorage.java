@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
 
-/** Reads and writes level files; a test may use a failing one. */
+/** Reads and writes level files. Tests may use one that fails. */
 public interface LevelStorage {
     /** The file system. */
     LevelStorage FILES = new LevelStorage() {
@@ -23,6 +23,6 @@ public interface LevelStorage {
     /** Reads the level of a file. */
     Level read(Path file) throws IOException;
 
-    /** Writes a level: the file is replaced as a whole or stays as it is. */
+    /** Writes a level. The file is replaced as a whole, or unchanged if that fails. */
     void save(Path file, Level level) throws IOException;
 }

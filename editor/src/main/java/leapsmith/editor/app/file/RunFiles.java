@@ -43,7 +43,7 @@ public final class RunFiles {
     private final CanvasSettings settings;
     private final LongWorks works;
     private final Executor files;
-    /** Separate from the other files, which must not wait for a movie. */
+    /** Separate, so that other files need not wait for a movie. */
     private final ExecutorService movies = Executors.newSingleThreadExecutor(task -> new Thread(task, "movie"));
 
     /**
@@ -87,7 +87,7 @@ public final class RunFiles {
         level.sidePanel().showRuns();
     }
 
-    /** Reads a run from a file, to be run in the level as it is now. */
+    /** Reads a run from a file and keeps it, to be run in the current level. */
     public void load() {
         OpenLevel level = current.get();
         dialogs.chooseOpenReplay(folder()).ifPresent(file -> load(level, file));
@@ -118,10 +118,10 @@ public final class RunFiles {
         level.sidePanel().showRuns();
     }
 
-    /** Writes the chosen run, as it is in the level as it is now. */
+    /** Writes the chosen run in the current level. */
     public void save() {
         chosen(run -> {
-            // As they are now: both may change before the file is written.
+            // Read now, because both may change before the file is written.
             String name = run.name();
             LevelDocument document = current.get().document();
             PlayRecording recording = run.run().in(document.level());
@@ -141,7 +141,7 @@ public final class RunFiles {
     /** Writes the player's position tick by tick, in the chosen run and all runs that are shown. */
     public void table() {
         chosen(run -> {
-            // As they are now: later they may follow another level.
+            // Read now, because the trails may change before the file is written.
             List<Table> shown = current.get().runs().runs().stream()
                     .filter(it -> it == run || it.isShown())
                     .map(it -> new Table(
@@ -190,7 +190,7 @@ public final class RunFiles {
     }
 
     /** Removes the chosen run from the kept ones. */
-    public void forget() {
+    public void removeChosen() {
         chosen(run -> current.get().runs().remove(run));
     }
 
@@ -222,7 +222,7 @@ public final class RunFiles {
         return current.get().document().file().map(file -> file.toAbsolutePath().getParent());
     }
 
-    /** The level's name and the run's, as a file name that every system takes. */
+    /** The names of the level and the run, as a file name that is valid on every system. */
     private String suggested(KeptRun run, String extension) {
         String level = current.get()
                 .document()

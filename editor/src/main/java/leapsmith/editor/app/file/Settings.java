@@ -37,7 +37,7 @@ public record Settings(Theme theme, double width, double height, boolean maximiz
         return new Settings(theme, newWidth, newHeight, newMaximized, recent);
     }
 
-    /** With this file as the newest of the recent ones. */
+    /** A copy with this file as the newest of the recent files. */
     public Settings withRecent(Path file) {
         Path absolute = file.toAbsolutePath().normalize();
         List<Path> files = new ArrayList<>(recent);
@@ -46,7 +46,7 @@ public record Settings(Theme theme, double width, double height, boolean maximiz
         return new Settings(theme, width, height, maximized, files);
     }
 
-    /** Without this file among the recent ones, for example because it no longer exists. */
+    /** A copy without this file among the recent ones, for example because it no longer exists. */
     Settings withoutRecent(Path file) {
         Path absolute = file.toAbsolutePath().normalize();
         List<Path> files = new ArrayList<>(recent);

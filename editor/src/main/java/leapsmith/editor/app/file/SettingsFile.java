@@ -17,8 +17,8 @@ import leapsmith.editor.view.panel.Theme;
 import leapsmith.levels.file.SafeFile;
 
 /**
- * The file of the {@link Settings}, {@code settings.json} in {@link UserFolders#settings}. Nothing in it is worth
- * an error: what can't be read is as if it had never been chosen, and what can't be written is forgotten.
+ * The file of the {@link Settings}, {@code settings.json} in {@link UserFolders#settings}. Nothing in it is worth an
+ * error: settings that can't be read have their defaults, and a failure to write is ignored.
  */
 public final class SettingsFile {
     private static final String NAME = "settings.json";
@@ -34,7 +34,7 @@ public final class SettingsFile {
     /**
      * The settings in a folder.
      *
-     * @param formerFolder where settings are read from as long as {@code folder} has none
+     * @param formerFolder where settings are read if {@code folder} has none
      */
     public SettingsFile(Path folder, Path formerFolder) {
         file = folder.resolve(NAME);
@@ -80,7 +80,7 @@ public final class SettingsFile {
         }
     }
 
-    /** Reads the file, with the settings read so far. */
+    /** The state of reading: the settings that were read so far. */
     private static final class Reading {
         private Settings settings = Settings.DEFAULT;
 

@@ -6,21 +6,22 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * The folders in which the program keeps files of its user: those that each platform provides for the purpose. They may
- * not exist yet.
+ * The folders in which the program keeps files of its user: those that each platform intends for them. They may not
+ * exist yet.
  *
  * <ul>
- *   <li>Linux and others: {@code leapsmith} in {@code XDG_CONFIG_HOME}, {@code XDG_STATE_HOME} and {@code XDG_CACHE_HOME},
- *       by default {@code ~/.config}, {@code ~/.local/state} and {@code ~/.cache}; logs are state.
+ *   <li>Linux and others: {@code leapsmith} in {@code XDG_CONFIG_HOME}, {@code XDG_STATE_HOME} and
+ *       {@code XDG_CACHE_HOME}, by default {@code ~/.config}, {@code ~/.local/state} and {@code ~/.cache}; logs are
+ *       state.
  *   <li>Windows: {@code Leapsmith} in {@code %APPDATA%} for settings, else in {@code %LOCALAPPDATA%}.
  *   <li>macOS: {@code Leapsmith} in {@code Application Support}, {@code Caches} and {@code Logs} of {@code ~/Library}.
  * </ul>
  *
  * A variable that is empty or not an absolute path counts as not set.
  *
- * @param settings what the user chose
- * @param state what may be restored after a crash or a restart, but is no choice
- * @param cache what can be computed again
+ * @param settings choices of the user
+ * @param state data to restore after a crash or a restart
+ * @param cache data that can be computed again
  * @param logs log files
  */
 public record UserFolders(Path settings, Path state, Path cache, Path logs) {
@@ -65,7 +66,7 @@ public record UserFolders(Path settings, Path state, Path cache, Path logs) {
                 configuration(environment, home), state, cache.resolve(UNIX_NAME), state.resolve("logs"));
     }
 
-    /** Where earlier versions kept settings, on every platform: settings there are read if there are none yet. */
+    /** The folder of settings in earlier versions, on every platform. It is read if there are no settings yet. */
     public static Path formerSettings(Map<String, String> environment, Path home) {
         return configuration(environment, home);
     }

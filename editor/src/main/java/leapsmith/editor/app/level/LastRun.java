@@ -15,8 +15,8 @@ import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
 
 /**
- * The run that was played last, which stays in the editor after it was stopped. With every change of the level it is run
- * again, and shown as it is now, as it was before the last edit, and as it was played.
+ * The run that was played last. It stays in the editor after play has stopped. After each change of the level it is run
+ * again and shown with three trails: the current one, the one before the last edit, and the one that was played.
  */
 public final class LastRun implements AutoCloseable {
     private static final long WHAT_IF_BYTES = 64L << 20;
@@ -28,18 +28,18 @@ public final class LastRun implements AutoCloseable {
     private final Subscription changes;
     private PlayRecording run;
     private Timeline timeline = Timeline.NONE;
-    /** As it was played; empty if that is not known. */
+    /** The trail as it was played; empty if it is not known. */
     private Trail played = Trail.EMPTY;
-    /** Before the last edit; null if there was none. */
+    /** The trail before the last edit; null if there was none. */
     private Trail previous;
-    /** The last trail that was computed to its end; null if there is none. */
+    /** The last complete trail; null if there is none. */
     private Trail whole;
 
     /**
-     * No run yet.
+     * Starts without a run.
      *
-     * @param soon runs what it is given on the thread of the document
-     * @param shown gets the run to show, {@link Timeline#NONE} for none
+     * @param soon runs tasks later, on the thread of the document
+     * @param shown receives the run to show; {@link Timeline#NONE} for none
      */
     LastRun(LevelDocument document, Executor soon, Consumer<Timeline> shown) {
         this.document = document;
@@ -49,17 +49,17 @@ public final class LastRun implements AutoCloseable {
         changes = document.addListener(this::changed);
     }
 
-    /** This run has ended: it is the one to show from now on. */
+    /** Shows a run that has just ended. */
     public void show(PlayRecording newRun, Timeline end) {
         run = newRun.sinceLastRestart();
-        // What came before a restart was in a level of another size; what-if is about the rest.
+        // The part before a restart was played in another level, so only the rest is run again.
         played = run == newRun ? end.trail() : Trail.EMPTY;
-        // If there was an edit it was made while the level ran.
+        // Any edit was made while the level was running.
         previous = played.length() > 0 ? played : null;
         whole = null;
         timeline = run == newRun ? end.withTrails(played, previous, previous) : rest(end, run);
         shown.accept(timeline);
-        // Edits made while it ran apply from its start now.
+        // Edits that were made during play now apply from its start.
         whatIf.askWithCollisions(List.of(run), document.level());
     }
 
@@ -67,7 +67,7 @@ public final class LastRun implements AutoCloseable {
         long length = run.run().length();
         long tick = Math.max(0, all.tick() - (all.length() - length));
         return new Timeline(
-                tick, length, all.ticksPerSecond(), RunTrails.NONE, run, List.of(), all.bytes(), all.hasLeft());
+                tick, length, all.ticksPerSecond(), RunTrails.NONE, run, List.of(), all.bytes(), all.hasAbandonedRun());
     }
 
     /** Its recording; empty if there is none. */
@@ -80,10 +80,10 @@ public final class LastRun implements AutoCloseable {
         return played;
     }
 
-    /** Shows no run any more. */
-    public void forget() {
+    /** Removes the run from view. */
+    public void clear() {
         run = null;
-        whatIf.forget();
+        whatIf.cancel();
         timeline = Timeline.NONE;
         shown.accept(timeline);
     }

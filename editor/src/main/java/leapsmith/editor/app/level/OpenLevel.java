@@ -28,7 +28,7 @@ import leapsmith.editor.view.panel.runs.RunsModel;
 import leapsmith.editor.view.panel.runs.RunsView;
 import leapsmith.levels.check.Problem;
 
-/** A document with its tools, canvas and panels. Another level gets a new one. */
+/** A document with its tools, canvas and panels. Opening another level creates a new one. */
 public final class OpenLevel {
     private final LevelDocument document;
     private final ToolBox tools;
@@ -50,8 +50,8 @@ public final class OpenLevel {
      * Tools, canvas and panels for a document.
      *
      * @param settings the settings of the canvas, which outlive the document
-     * @param swatches the small pictures of what can be placed
-     * @param dials handles the dials of play
+     * @param swatches the small pictures of tiles and objects
+     * @param dials handles the dials of the running level
      * @param background runs the checks
      */
     public OpenLevel(
@@ -161,7 +161,7 @@ public final class OpenLevel {
                 .ifPresent(object -> canvas.viewport().centerOn(object.middleX(), object.middleY()));
     }
 
-    /** Ends all subscriptions and threads; this must not be used afterwards. */
+    /** Ends all subscriptions and threads; the object must not be used afterwards. */
     public void dispose() {
         lastRun.close();
         runsModel.dispose();

@@ -1,2 +1,2 @@
-/** The level that is open. {@link leapsmith.editor.app.level.OpenLevel} holds all that is made for one document. */
+/** The open level. {@link leapsmith.editor.app.level.OpenLevel} holds all objects that belong to one document. */
 package leapsmith.editor.app.level;

@@ -36,7 +36,7 @@ public final class PlayControl {
     private final Failures failures;
     private final TimeControl time;
     private Run run;
-    /** A stopped run whose last tick is not done yet; null if there is none, or another run was started since. */
+    /** A stopped run whose last tick has not ended yet; null if there is none or another run was started since. */
     private Run ending;
 
     /** Receives the failures of play. */
@@ -44,11 +44,11 @@ public final class PlayControl {
         /** The run that was shown has failed, and play has stopped. */
         void playFailed(Throwable cause);
 
-        /** A run that was stopped before has failed in its last tick; what is shown now is not affected. */
+        /** A run that was stopped before has failed in its last tick; the current view is not affected. */
         void stoppedPlayFailed(Throwable cause);
     }
 
-    /** What runs, and what to restore when it stops. */
+    /** The running level, and the state of the editor to restore when it stops. */
     private record Run(
             OpenLevel level,
             PlayThread thread,
@@ -62,7 +62,7 @@ public final class PlayControl {
      *
      * @param model shows whether and how fast the level is played
      * @param counts shows the counts of the running level
-     * @param factory makes the thread that plays the level
+     * @param factory creates the thread that plays the level
      * @param failures receives the reason when play fails
      */
     public PlayControl(
@@ -120,8 +120,8 @@ public final class PlayControl {
         if (stopped.thread().stop()) {
             showAsLastRun(stopped);
         } else {
-            // Its last tick takes long. The run is shown when that tick is done.
-            stopped.level().lastRun().forget();
+            // Its last tick takes long. The run is shown when that tick has ended.
+            stopped.level().lastRun().clear();
             ending = stopped;
         }
         model.setPlaying(false);
@@ -141,7 +141,7 @@ public final class PlayControl {
                     .lastRun()
                     .show(ended.thread().recording(), ended.thread().timeline());
         } else {
-            ended.level().lastRun().forget();
+            ended.level().lastRun().clear();
         }
     }
 
@@ -165,7 +165,7 @@ public final class PlayControl {
                 tools.chosenEntry(),
                 document.selection());
         tools.setPlaying(true);
-        level.lastRun().forget();
+        level.lastRun().clear();
         time.timeline().setRunning(true);
         level.canvas().showPlay(thread, time::rewind);
         thread.start();
@@ -189,7 +189,7 @@ public final class PlayControl {
         }
     }
 
-    /** Handles the end of a play, which may have been stopped before. */
+    /** Handles the end of a run, which may have been stopped before. */
     private void ended(PlayThread play) {
         if (run != null && run.thread() == play) {
             stop();
@@ -217,7 +217,7 @@ public final class PlayControl {
 
         @Override
         public void move(double walk, double jump, double jumpRelease) {
-            // The numbers that have no dial stay what the level says.
+            // Numbers without a dial keep the values of the level.
             Movement numbers = run == null
                     ? Movement.CLASSIC
                     : run.level()

@@ -21,7 +21,7 @@ import leapsmith.physics.world.Frame;
 import leapsmith.physics.world.Phase;
 
 /**
- * Shows numbers of play ten times a second, from the frame that the canvas shows, so that numbers and picture agree.
+ * Shows numbers of play ten times per second, from the frame that the canvas shows, so that numbers and picture agree.
  * Times are means over the frames since the last update.
  */
 public final class PlayNumbers {
@@ -69,7 +69,7 @@ public final class PlayNumbers {
         framesSeen = canvas.framesShown().get();
         lastShown = 0;
         pickShown = null;
-        forget();
+        resetMeans();
         timer.start();
     }
 
@@ -103,7 +103,7 @@ public final class PlayNumbers {
         framesAdded++;
     }
 
-    private void forget() {
+    private void resetMeans() {
         Arrays.fill(phaseNanos, 0);
         stepNanos = 0;
         framesAdded = 0;
@@ -118,7 +118,7 @@ public final class PlayNumbers {
                 shares.add(new Share(phase.name().toLowerCase(Locale.ROOT), phase.label(), millis));
             }
             live.show(new Timing(frame.tick(), stepNanos / NANOS_PER_MILLI / framesAdded, shares));
-            forget();
+            resetMeans();
         }
         counts.show(
                 frame.tick(),

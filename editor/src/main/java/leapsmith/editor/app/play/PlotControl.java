@@ -11,7 +11,7 @@ import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.Pick;
 import leapsmith.editor.view.panel.timeline.TimelineModel;
 
-/** Updates the plot of the timeline, of the body that was clicked, or else of the player. */
+/** Updates the plot of the timeline: it shows the body that was clicked, or else the player. */
 public final class PlotControl {
     private final Texts texts;
     private final TimelineModel model;
@@ -67,7 +67,7 @@ public final class PlotControl {
         if (run.run() == null) {
             model.show(BodyTrace.EMPTY);
         } else if (model.plotProperty().get()) {
-            // A run that has ended follows changes of the level, as its trail does.
+            // A finished run is plotted again after changes of the level, as its trail is.
             boolean isOver = !model.runningProperty().get();
             thread.ask(isOver ? run.run().in(open.document().level()) : run.run(), watched);
         }

@@ -22,9 +22,9 @@ public final class TimeControl {
     private Subscription shown = () -> {};
 
     /**
-     * Control of the play that runs.
+     * Controls of the running level.
      *
-     * @param running supplies the play that runs, null if there is none
+     * @param running supplies the running level; null if there is none
      */
     TimeControl(Supplier<PlayThread> running, PlayModel model) {
         this.running = running;
@@ -53,9 +53,9 @@ public final class TimeControl {
                 timeline.timelineProperty());
     }
 
-    public BooleanBinding hasLeft() {
+    public BooleanBinding hasAbandonedRun() {
         return Bindings.createBooleanBinding(
-                () -> timeline.runningProperty().get() && timeline.timeline().hasLeft(),
+                () -> timeline.runningProperty().get() && timeline.timeline().hasAbandonedRun(),
                 timeline.runningProperty(),
                 timeline.timelineProperty());
     }

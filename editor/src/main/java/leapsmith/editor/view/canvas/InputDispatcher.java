@@ -100,7 +100,7 @@ public final class InputDispatcher {
         endRewind();
         if (!held.isEmpty()) {
             held.clear();
-            tellGame();
+            sendInputs();
         }
     }
 
@@ -145,7 +145,7 @@ public final class InputDispatcher {
         }
         if (keys.buttons().containsKey(key)) {
             if (held.add(key)) {
-                tellGame();
+                sendInputs();
             }
             return true;
         }
@@ -198,7 +198,7 @@ public final class InputDispatcher {
         if (key == KeyCode.ENTER) {
             target.pressCursor(false);
         }
-        tellGame();
+        sendInputs();
         return true;
     }
 
@@ -227,7 +227,7 @@ public final class InputDispatcher {
         return true;
     }
 
-    private void tellGame() {
+    private void sendInputs() {
         if (isPlaying()) {
             game.accept(held());
         }

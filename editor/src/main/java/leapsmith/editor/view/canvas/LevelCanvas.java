@@ -199,8 +199,8 @@ public final class LevelCanvas extends Region {
     }
 
     /** Shows the trails of kept runs. */
-    public void showKept(List<KeptRuns.Way> ways) {
-        runs.compareWith(ways);
+    public void showKept(List<KeptRuns.NamedTrail> trails) {
+        runs.compareWith(trails);
     }
 
     /** Centers the view on a tile, and while editing moves the tile cursor there. */

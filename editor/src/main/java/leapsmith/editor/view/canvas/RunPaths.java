@@ -34,12 +34,13 @@ final class RunPaths {
      *
      * @param baselines which trails the run is compared with
      */
-    List<ShownTrail> trails(Timeline run, List<KeptRuns.Way> kept, Set<ShownTrail.Role> baselines, boolean running) {
+    List<ShownTrail> trails(
+            Timeline run, List<KeptRuns.NamedTrail> kept, Set<ShownTrail.Role> baselines, boolean running) {
         Trail trail = run.trail();
         long from = running ? run.tick() - (long) SECONDS_BEFORE * run.ticksPerSecond() : 0;
         long to = running ? run.tick() + (long) SECONDS_AFTER * run.ticksPerSecond() : Long.MAX_VALUE;
         List<ShownTrail> shown = new ArrayList<>();
-        kept.forEach(way -> shown.add(part(way.trail(), ShownTrail.Role.KEPT, from, to, name(way, from, to))));
+        kept.forEach(named -> shown.add(part(named.trail(), ShownTrail.Role.KEPT, from, to, name(named, from, to))));
         if (isPlayedSeen(run, baselines)) {
             long first = firstSeen(run.trails().divergesFromPlayedAt(), trail, from);
             shown.add(part(run.played(), ShownTrail.Role.PLAYED, first, to, List.of()));
@@ -53,7 +54,7 @@ final class RunPaths {
     }
 
     /** The roles of the trails to draw. */
-    static Set<ShownTrail.Role> roles(Timeline run, List<KeptRuns.Way> kept, Set<ShownTrail.Role> baselines) {
+    static Set<ShownTrail.Role> roles(Timeline run, List<KeptRuns.NamedTrail> kept, Set<ShownTrail.Role> baselines) {
         Set<ShownTrail.Role> roles = EnumSet.noneOf(ShownTrail.Role.class);
         if (run != Timeline.NONE) {
             roles.add(ShownTrail.Role.RUN);
@@ -98,9 +99,9 @@ final class RunPaths {
     }
 
     /** Kept runs look alike, so each has its name at its end, if that is visible. */
-    private static List<ShownTrail.Note> name(KeptRuns.Way way, long from, long to) {
-        int end = way.trail().length() - 1;
-        return from <= end && end < to ? List.of(new ShownTrail.Note(end, way.name())) : List.of();
+    private static List<ShownTrail.Note> name(KeptRuns.NamedTrail named, long from, long to) {
+        int end = named.trail().length() - 1;
+        return from <= end && end < to ? List.of(new ShownTrail.Note(end, named.name())) : List.of();
     }
 
     private List<ShownTrail.Note> notes(Timeline run) {

@@ -17,7 +17,7 @@ final class ShownRuns {
     private final Runnable changed;
     private final Runnable rolesChanged;
     private final ReadOnlyObjectWrapper<Timeline> run = new ReadOnlyObjectWrapper<>(this, "run", Timeline.NONE);
-    private List<KeptRuns.Way> kept = List.of();
+    private List<KeptRuns.NamedTrail> kept = List.of();
     private Set<ShownTrail.Role> roles = Set.of();
 
     /**
@@ -50,8 +50,8 @@ final class ShownRuns {
         }
     }
 
-    void compareWith(List<KeptRuns.Way> ways) {
-        kept = List.copyOf(ways);
+    void compareWith(List<KeptRuns.NamedTrail> trails) {
+        kept = List.copyOf(trails);
         look();
     }
 

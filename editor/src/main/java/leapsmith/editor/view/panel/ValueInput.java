@@ -9,5 +9,5 @@ public interface ValueInput {
     boolean isPending();
 
     /** Reverts the typed text, in the control and in the document. */
-    void takeBack();
+    void revert();
 }

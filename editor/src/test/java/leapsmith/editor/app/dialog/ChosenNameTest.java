@@ -21,7 +21,7 @@ class ChosenNameTest {
     }
 
     @Test
-    void aNameGetsWhatItLacksOfTheEnding() {
+    void aNameGetsTheMissingPartOfTheEnding() {
         assertEquals("hill.level.json", levelName("hill"));
         assertEquals("hill.level.json", levelName("hill.json"));
         assertEquals("hill.level.json", levelName("hill.level"));
@@ -31,7 +31,7 @@ class ChosenNameTest {
     }
 
     @Test
-    void anyOfTheEndingsWillDo() {
+    void everyEndingIsAccepted() {
         List<String> endings = List.of(".level.json", ".txt");
         assertEquals(folder.resolve("hill.txt"), ChosenName.withEnding(folder.resolve("hill.txt"), endings));
         assertEquals(folder.resolve("hill.level.json"), ChosenName.withEnding(folder.resolve("hill"), endings));

@@ -44,7 +44,7 @@ class FxDialogsTest {
     }
 
     @Test
-    void enterGivesTheUsualAnswerAndEscapeTheSafeOne(FxRobot robot) {
+    void enterGivesTheUsualAnswerAndEscapeCancels(FxRobot robot) {
         AtomicReference<Dialogs.Unsaved> answer = ask(() -> dialogs.askUnsaved("x"));
         robot.type(KeyCode.ENTER);
         assertEquals(Dialogs.Unsaved.SAVE, answer.get());
@@ -57,7 +57,7 @@ class FxDialogsTest {
     }
 
     @Test
-    void aSheetKeepsTheFocusAndGivesItBack(FxRobot robot) {
+    void aDialogKeepsTheFocusAndRestoresIt(FxRobot robot) {
         robot.clickOn(below);
         ask(() -> dialogs.askUnsaved("x"));
         for (int i = 0; i < 5; i++) {
@@ -89,7 +89,7 @@ class FxDialogsTest {
     }
 
     @Test
-    void aFileThatTheChooserDidNotAskAboutIsReplacedOnlyIfThePersonSaysSo(FxRobot robot, @TempDir Path folder)
+    void aFileThatTheChooserDidNotAskAboutIsReplacedOnlyAfterAQuestion(FxRobot robot, @TempDir Path folder)
             throws IOException {
         Path typed = folder.resolve("hill");
         Path named = folder.resolve("hill.level.json");
@@ -105,7 +105,7 @@ class FxDialogsTest {
     }
 
     @Test
-    void aNameThatIsNoPathIsAnError(FxRobot robot, @TempDir Path folder) {
+    void aNameThatIsNoPathShowsAnError(FxRobot robot, @TempDir Path folder) {
         Path file = folder.resolve("a");
         assertEquals(Optional.of(file), ask(() -> dialogs.path(file.toFile())).get());
         AtomicReference<Optional<Path>> answer = ask(() -> dialogs.path(new File("a\0b")));
@@ -115,7 +115,7 @@ class FxDialogsTest {
     }
 
     @Test
-    void aNewLevelIsMadeOnlyOfNumbersThatFit(FxRobot robot) {
+    void aNewLevelNeedsNumbersInRange(FxRobot robot) {
         Dialogs.NewLevel suggested = new Dialogs.NewLevel(80, 45, 16);
         AtomicReference<Optional<Dialogs.NewLevel>> answer = ask(() -> dialogs.askNewLevel(suggested));
         for (String wrong : new String[] {"", "x", "0", "-3", "16385", "99999999999"}) {
@@ -136,7 +136,7 @@ class FxDialogsTest {
     }
 
     @Test
-    void aTileIsTwoNumbersWithinTheLevel(FxRobot robot) {
+    void aTileNeedsAColumnAndARowOfTheLevel(FxRobot robot) {
         AtomicReference<Optional<Dialogs.Tile>> answer = ask(() -> dialogs.askTile(new Dialogs.Tile(3, 4), 80, 45));
         Button go = robot.lookup(texts.get("dialog.tile.go")).queryButton();
         for (String wrong : new String[] {"", "7", "7 x", "-1, 2", "80, 4", "4, 45", "1 2 3", "9999999, 1"}) {
@@ -149,7 +149,7 @@ class FxDialogsTest {
     }
 
     @Test
-    void aQuestionAboveAnotherIsAnsweredFirst(FxRobot robot) {
+    void theTopmostDialogIsAnsweredFirst(FxRobot robot) {
         AtomicReference<Dialogs.Unsaved> first = ask(() -> dialogs.askUnsaved("x"));
         ask(() -> {
             dialogs.error("title", "message");
@@ -186,7 +186,7 @@ class FxDialogsTest {
                 .write(text);
     }
 
-    /** Asks on the FX thread, which goes on while the question is open; the answer comes later. */
+    /** Opens a question on the FX thread, which keeps running while it is open; the answer is set later. */
     private static <T> AtomicReference<T> ask(Supplier<T> question) {
         AtomicReference<T> answer = new AtomicReference<>();
         Platform.runLater(() -> answer.set(question.get()));

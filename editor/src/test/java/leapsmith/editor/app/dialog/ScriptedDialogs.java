@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Dialogs that answer by themselves and write down what was asked. */
+/** Dialogs with prepared answers that record what was asked. */
 public final class ScriptedDialogs implements Dialogs {
     public final List<String> asked = new ArrayList<>();
     public Unsaved unsaved = Unsaved.CANCEL;

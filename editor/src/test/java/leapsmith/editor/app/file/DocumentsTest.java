@@ -26,7 +26,7 @@ import leapsmith.editor.view.panel.LongWorks;
 import leapsmith.levels.model.Level;
 import org.junit.jupiter.api.Test;
 
-/** Saving, on a disk whose work is done when the test says so. */
+/** Saving, with a disk whose tasks run when the test calls them. */
 class DocumentsTest {
     private static final Path FILE = Path.of("hill.level.json");
 
@@ -50,7 +50,7 @@ class DocumentsTest {
             new Window());
 
     @Test
-    void whoQuitsWhileAFileIsWrittenIsNotAskedAboutWhatIsInIt() {
+    void quittingDuringASaveDoesNotAskAboutSavedChanges() {
         rename("changed");
         documents.save();
         documents.whenSettled(() -> quit = true);
@@ -62,7 +62,7 @@ class DocumentsTest {
     }
 
     @Test
-    void whoQuitsWhileAFileCannotBeWrittenIsAsked() {
+    void quittingDuringAFailingSaveAsks() {
         rename("changed");
         failure = new IOException("disk full");
         documents.save();
@@ -75,7 +75,7 @@ class DocumentsTest {
     }
 
     @Test
-    void whatIsChangedWhileItIsSavedBeforeTheEndIsAskedAboutToo() {
+    void quittingAsksAboutChangesMadeDuringTheSave() {
         rename("changed");
         dialogs.unsaved = Dialogs.Unsaved.SAVE;
         documents.whenSettled(() -> quit = true);

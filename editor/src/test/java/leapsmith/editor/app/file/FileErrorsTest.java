@@ -13,7 +13,7 @@ class FileErrorsTest {
     private final Path file = Path.of("a.level.json");
 
     @Test
-    void aReasonIsSaidTogetherWithItsFile() {
+    void aMessageHasTheFileAndTheReason() {
         assertEquals(
                 "a.level.json: the disk is full", FileErrors.message(texts, file, new IOException("the disk is full")));
     }

@@ -45,7 +45,7 @@ class SettingsFileTest {
     }
 
     @Test
-    void whatIsMissingOrDamagedIsAsIfItWasNeverChosen() throws IOException {
+    void missingOrDamagedSettingsHaveTheirDefaults() throws IOException {
         SettingsFile file = new SettingsFile(folder);
         assertEquals(Settings.DEFAULT, file.read());
         for (String text : List.of(
@@ -62,7 +62,7 @@ class SettingsFileTest {
     }
 
     @Test
-    void whatIsKnownIsKeptBesideWhatIsNot() throws IOException {
+    void knownSettingsAreReadBesideUnknownOnes() throws IOException {
         Files.writeString(
                 folder.resolve("settings.json"),
                 "{\"later\":{\"theme\":\"light\"},\"theme\":\"dark\",\"width\":1e9,\"height\":-4,\"recent\":[3,\"x\",[]]}");
@@ -74,14 +74,14 @@ class SettingsFileTest {
     }
 
     @Test
-    void aFolderThatCanNotBeWrittenIsNoError() throws IOException {
+    void aReadOnlyFolderIsNoError() throws IOException {
         Path file = Files.writeString(folder.resolve("file"), "");
         new SettingsFile(file).write(Settings.DEFAULT);
         assertTrue(Files.isRegularFile(file));
     }
 
     @Test
-    void settingsOfTheFormerFolderHoldUntilTheFirstOnesAreWritten() {
+    void settingsOfTheFormerFolderAreReadUntilNewOnesAreWritten() {
         Path former = folder.resolve("former");
         Path current = folder.resolve("current");
         new SettingsFile(former).write(Settings.DEFAULT.withTheme(Theme.DARK));
@@ -94,7 +94,7 @@ class SettingsFileTest {
     }
 
     @Test
-    void theNewestRecentFileIsFirstAndNoneIsThereTwice() {
+    void theNewestRecentFileIsFirstAndEachIsListedOnce() {
         Settings settings = Settings.DEFAULT;
         for (int i = 0; i < 15; i++) {
             settings = settings.withRecent(folder.resolve("f" + i % 12));

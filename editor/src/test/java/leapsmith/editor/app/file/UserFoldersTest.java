@@ -11,7 +11,7 @@ class UserFoldersTest {
     private static final Path HOME = ROOT.resolve("home").resolve("ann");
 
     @Test
-    void linuxHasTheDefaultsOfTheDesktopSpecification() {
+    void linuxUsesTheDefaultsOfTheDesktopSpecification() {
         assertEquals(
                 new UserFolders(
                         HOME.resolve(".config/leapsmith"),
@@ -22,7 +22,7 @@ class UserFoldersTest {
     }
 
     @Test
-    void linuxFollowsTheVariablesOfTheDesktopSpecification() {
+    void linuxUsesTheVariablesOfTheDesktopSpecification() {
         Map<String, String> environment = Map.of(
                 "XDG_CONFIG_HOME", ROOT.resolve("c").toString(),
                 "XDG_STATE_HOME", ROOT.resolve("s").toString(),
@@ -37,7 +37,7 @@ class UserFoldersTest {
     }
 
     @Test
-    void windowsSeparatesSettingsThatMoveWithTheUserFromOtherFiles() {
+    void onWindowsOnlySettingsAreInTheRoamingFolder() {
         Map<String, String> environment = Map.of(
                 "APPDATA", ROOT.resolve("Roaming").toString(),
                 "LOCALAPPDATA", ROOT.resolve("Local").toString(),
@@ -58,7 +58,7 @@ class UserFoldersTest {
     }
 
     @Test
-    void macHasFoldersInTheLibrary() {
+    void macUsesFoldersInTheLibrary() {
         assertEquals(
                 new UserFolders(
                         HOME.resolve("Library/Application Support/Leapsmith"),

@@ -37,7 +37,7 @@ class LastRunTest {
     }
 
     @Test
-    void theTrailIsComparedWithThatBeforeTheLastEditAndThatAsPlayed() throws InterruptedException {
+    void theTrailIsComparedWithThePreviousAndThePlayedOne() throws InterruptedException {
         play();
         block(14);
         await(() -> shown.divergesAt() > 0 && shown.isWhole());

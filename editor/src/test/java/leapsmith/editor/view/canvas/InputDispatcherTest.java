@@ -15,7 +15,7 @@ import leapsmith.physics.world.Inputs;
 import org.junit.jupiter.api.Test;
 
 class InputDispatcherTest {
-    private final List<Inputs> heard = new ArrayList<>();
+    private final List<Inputs> received = new ArrayList<>();
     private final List<Boolean> rewinds = new ArrayList<>();
     private final List<String> canvas = new ArrayList<>();
     private boolean takesSpace;
@@ -77,7 +77,7 @@ class InputDispatcherTest {
                         Inputs.of(Button.RIGHT, Button.JUMP),
                         Inputs.of(Button.JUMP),
                         Inputs.NONE),
-                heard);
+                received);
     }
 
     @Test
@@ -90,7 +90,7 @@ class InputDispatcherTest {
         press(KeyCode.BACK_SPACE);
         dispatcher.releaseAll();
         assertEquals(List.of(true, false, true, false), rewinds);
-        assertEquals(List.of(), heard);
+        assertEquals(List.of(), received);
     }
 
     @Test
@@ -119,7 +119,7 @@ class InputDispatcherTest {
         press(KeyCode.A);
         press(KeyCode.SPACE);
         press(KeyCode.SPACE);
-        assertEquals(List.of(Inputs.of(Button.LEFT)), heard);
+        assertEquals(List.of(Inputs.of(Button.LEFT)), received);
         assertEquals(1, clones);
     }
 
@@ -167,7 +167,7 @@ class InputDispatcherTest {
         play();
         press(KeyCode.D);
         dispatcher.releaseAll();
-        assertEquals(List.of(Inputs.of(Button.RIGHT), Inputs.NONE), heard);
+        assertEquals(List.of(Inputs.of(Button.RIGHT), Inputs.NONE), received);
         assertFalse(release(KeyCode.D));
     }
 
@@ -204,12 +204,12 @@ class InputDispatcherTest {
         press(KeyCode.Q);
         press(KeyCode.X);
         press(KeyCode.A);
-        assertEquals(List.of(Inputs.of(Button.LEFT)), heard);
+        assertEquals(List.of(Inputs.of(Button.LEFT)), received);
         assertEquals(1, clones);
     }
 
     private void play() {
-        dispatcher.play(heard::add, () -> clones++, rewinds::add);
+        dispatcher.play(received::add, () -> clones++, rewinds::add);
     }
 
     private boolean press(KeyCode code) {

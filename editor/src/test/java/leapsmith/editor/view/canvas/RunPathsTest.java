@@ -24,7 +24,7 @@ class RunPathsTest {
 
     private final RunPaths paths = new RunPaths(new Texts(Locale.ENGLISH));
     private final Trail open = TestRuns.walk(TestRuns.level(), 240);
-    private final KeptRuns.Way kept = new KeptRuns.Way("fast", open);
+    private final KeptRuns.NamedTrail kept = new KeptRuns.NamedTrail("fast", open);
     private final Trail walled = TestRuns.walk(TestRuns.walled(), 240);
 
     @Test
@@ -98,7 +98,8 @@ class RunPathsTest {
         ShownTrail shown =
                 paths.trails(Timeline.NONE, List.of(kept), BOTH, false).get(0);
         assertEquals(List.of(new ShownTrail.Note(open.length() - 1, "fast")), shown.notes());
-        ShownTrail unknown = paths.trails(Timeline.NONE, List.of(new KeptRuns.Way("new", Trail.EMPTY)), BOTH, false)
+        ShownTrail unknown = paths.trails(
+                        Timeline.NONE, List.of(new KeptRuns.NamedTrail("new", Trail.EMPTY)), BOTH, false)
                 .get(0);
         assertEquals(List.of(), unknown.notes());
     }
@@ -116,11 +117,12 @@ class RunPathsTest {
 
     @Test
     void duringPlayOnlyTheTrailAroundTheTickIsShown() {
-        Trail longWay = TestRuns.walk(TestRuns.walled(), 4000);
-        List<ShownTrail> shown = paths.trails(TestRuns.at(1000, TestRuns.timeline(longWay)), List.of(kept), BOTH, true);
+        Trail longTrail = TestRuns.walk(TestRuns.walled(), 4000);
+        List<ShownTrail> shown =
+                paths.trails(TestRuns.at(1000, TestRuns.timeline(longTrail)), List.of(kept), BOTH, true);
         ShownTrail run = shown.get(1);
         assertTrue(run.from() > 0 && run.from() < 1000);
-        assertTrue(run.to() > 1000 && run.to() < longWay.length());
+        assertTrue(run.to() > 1000 && run.to() < longTrail.length());
         assertEquals(shown.get(0).from(), shown.get(0).to(), "the kept run is over by then");
         assertEquals(List.of(), shown.get(0).notes());
     }

@@ -32,7 +32,7 @@ class LongWorksTest {
     }
 
     @Test
-    void whatOneHasToWaitForIsShownBeforeAllElse() {
+    void workThatBlocksTheUserIsShownFirst() {
         LongWork beside = begin("beside");
         LongWork waited = works.beginFirst("waited", () -> {});
         assertSame(waited, works.shownProperty().get());
@@ -41,7 +41,7 @@ class LongWorksTest {
     }
 
     @Test
-    void whatIsToldOftenIsShownOnceAndIsTheNewest() {
+    void frequentReportsAreShownOnceWithTheLatestValue() {
         LongWork work = begin("work");
         assertEquals(LongWork.UNKNOWN, work.doneProperty().get());
         assertTrue(work.report(0.1));
@@ -55,7 +55,7 @@ class LongWorksTest {
     }
 
     @Test
-    void workThatIsGivenUpIsGoneAtOnceAndHearsOfItWhenItTellsNext() {
+    void cancelledWorkIsHiddenAtOnceAndItsNextReportReturnsFalse() {
         LongWork work = begin("work");
         work.cancel();
         work.cancel();
@@ -69,7 +69,7 @@ class LongWorksTest {
     }
 
     @Test
-    void allCanBeGivenUp() {
+    void allCanBeCancelled() {
         begin("a");
         begin("b");
         works.cancelAll();

@@ -6,7 +6,7 @@ import leapsmith.physics.body.Filter;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.laws.scene.PairState;
 
-/** All overlapping pairs, by comparing every body with every other. Centres are doubled, so that they are whole. */
+/** All overlapping pairs, by comparing every body with every other. Centers are doubled, so that they are whole. */
 public final class AllPairs {
     private AllPairs() {}
 
@@ -48,7 +48,7 @@ public final class AllPairs {
         return Math.abs((2 * a + lengthA) - (2 * b + lengthB)) - lengthA - lengthB;
     }
 
-    /** How far a moves to be clear of b, away from b's centre; with equal centres to the positive side. */
+    /** How far a moves to be clear of b, away from b's center; with equal centers to the positive side. */
     private static long overlap(long a, long lengthA, long b, long lengthB) {
         long depth = -doubledGap(a, lengthA, b, lengthB) / 2;
         return 2 * b + lengthB > 2 * a + lengthA ? -depth : depth;

@@ -91,7 +91,7 @@ public final class BulletTick {
                 overlaps ? parting(place.y(), place.bottom(), box.y(), box.bottom()) : 0);
     }
 
-    /** To the side of its centre; to the positive side if the centres are equal. */
+    /** To the side of its center; to the positive side if the centers are equal. */
     private static long parting(long start, long end, long otherStart, long otherEnd) {
         return start + end < otherStart + otherEnd ? otherStart - end : otherEnd - start;
     }

@@ -7,7 +7,7 @@ import leapsmith.physics.body.Shape;
 
 /**
  * Whether two shapes overlap, touching included, by their corners and sides: two polygons do if one contains a corner
- * of the other or two sides meet, a circle and a polygon if it contains the centre or a side is near enough. In numbers
+ * of the other or two sides meet, a circle and a polygon if it contains the center or a side is near enough. In numbers
  * of any size.
  */
 public final class ExactShapes {
@@ -34,7 +34,7 @@ public final class ExactShapes {
     /** Whether two shapes in their boxes overlap. */
     public static boolean overlap(Shape shapeA, Box boxA, Shape shapeB, Box boxB) {
         if (shapeA == Shape.CIRCLE && shapeB == Shape.CIRCLE) {
-            Point delta = centre(boxA).minus(centre(boxB));
+            Point delta = center(boxA).minus(center(boxB));
             return delta.dot(delta).compareTo(square(boxA.width() + boxB.width())) <= 0;
         }
         if (shapeA == Shape.CIRCLE) {
@@ -65,15 +65,15 @@ public final class ExactShapes {
     }
 
     private static boolean circleMeets(Box circle, List<Point> polygon) {
-        Point centre = centre(circle);
-        if (holds(polygon, centre)) {
+        Point center = center(circle);
+        if (holds(polygon, center)) {
             return true;
         }
         BigInteger reach = square(circle.width());
         for (int i = 0; i < polygon.size(); i++) {
             Point start = polygon.get(i);
             Point delta = next(polygon, i).minus(start);
-            Point to = centre.minus(start);
+            Point to = center.minus(start);
             BigInteger foot = to.dot(delta);
             BigInteger length = delta.dot(delta);
             if (to.dot(to).compareTo(reach) <= 0
@@ -124,7 +124,7 @@ public final class ExactShapes {
     }
 
     /** Doubled. */
-    private static Point centre(Box box) {
+    private static Point center(Box box) {
         return Point.of(2 * box.x() + box.width(), 2 * box.y() + box.height());
     }
 

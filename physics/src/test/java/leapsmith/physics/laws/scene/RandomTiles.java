@@ -132,12 +132,12 @@ final class RandomTiles {
         Tiles cave = Tiles.of(columns, rows, (c, r) -> random.nextDouble() < 0.45 ? TileType.BLOCK : TileType.EMPTY);
         for (int i = 0; i < 2; i++) {
             Tiles before = cave;
-            cave = Tiles.of(columns, rows, (c, r) -> neighbours(before, c, r) >= 5 ? TileType.BLOCK : TileType.EMPTY);
+            cave = Tiles.of(columns, rows, (c, r) -> neighbors(before, c, r) >= 5 ? TileType.BLOCK : TileType.EMPTY);
         }
         return cave;
     }
 
-    private static int neighbours(Tiles tiles, int column, int row) {
+    private static int neighbors(Tiles tiles, int column, int row) {
         int count = 0;
         for (int r = row - 1; r <= row + 1; r++) {
             for (int c = column - 1; c <= column + 1; c++) {

@@ -91,7 +91,7 @@ final class DocumentField<T> implements Field {
         }
         if (error.get() != null) {
             // The first digits of a number that is too large would be another number.
-            takeBack();
+            revert();
             return;
         }
         if (!spec.live()) {
@@ -111,7 +111,7 @@ final class DocumentField<T> implements Field {
     }
 
     @Override
-    public void takeBack() {
+    public void revert() {
         // Other edits since then were not typed here.
         if (stepped && document.revision() == steppedTo) {
             document.undo();

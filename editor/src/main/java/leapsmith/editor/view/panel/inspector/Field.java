@@ -40,7 +40,7 @@ public interface Field {
     boolean isPending();
 
     /** Ends typing and reverts everything since the last commit. */
-    void takeBack();
+    void revert();
 
     /** Changes a number by an amount, within its range; does nothing for other fields. */
     void nudge(double by);

@@ -40,8 +40,8 @@ final class FieldInput extends TextField implements ValueInput {
     }
 
     @Override
-    public void takeBack() {
-        field.takeBack();
+    public void revert() {
+        field.revert();
         selectAll();
     }
 

@@ -142,7 +142,7 @@ public final class RunsView extends VBox {
             }
 
             @Override
-            public void takeBack() {
+            public void revert() {
                 endRename(false);
             }
         }

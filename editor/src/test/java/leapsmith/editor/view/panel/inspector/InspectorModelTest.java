@@ -160,17 +160,17 @@ class InspectorModelTest {
         gravity.type("9");
         gravity.type("90");
         assertFalse(gravity.isPending(), "the document has it");
-        gravity.takeBack();
+        gravity.revert();
         assertEquals(before, document.level());
         assertEquals("1030", text("gravity"));
         gravity.type("90x");
         assertTrue(gravity.isPending());
-        gravity.takeBack();
+        gravity.revert();
         assertEquals("1030", text("gravity"));
         assertNull(gravity.errorProperty().get());
         model.field("columns").type("60");
         assertTrue(model.field("columns").isPending());
-        model.field("columns").takeBack();
+        model.field("columns").revert();
         model.field("columns").commit();
         assertEquals("40", text("columns"));
         assertSame(before.tiles(), document.level().tiles());
@@ -195,13 +195,13 @@ class InspectorModelTest {
         model.field("gravity").set("900");
         model.field("gravity").type("90");
         model.field("gravity").type("900");
-        model.field("gravity").takeBack();
+        model.field("gravity").revert();
         assertEquals(900, document.level().physics().gravity());
         model.field("gravity").type("800");
         select("hero");
         model.field("x").set("4");
         assertEquals(3, document.history().index());
-        model.field("x").takeBack();
+        model.field("x").revert();
         assertEquals(3, document.history().index(), "a commit is not reverted");
     }
 
@@ -210,7 +210,7 @@ class InspectorModelTest {
         select("hero", "guard");
         model.field("x").type("5");
         assertEquals(5, hero().x());
-        model.field("x").takeBack();
+        model.field("x").revert();
         assertTrue(model.field("x").mixedProperty().get());
         assertEquals(20, hero().x());
         assertEquals(60, document.level().object("guard").orElseThrow().x());
