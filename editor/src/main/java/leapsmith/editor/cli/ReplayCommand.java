@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
             "version of the simulation recorded.",
             "",
             "Each line starts with ok or FAILED. The exit status is 1 if a replay failed,",
-            "and 2 if a file could not be read; the other replays are run nevertheless.",
+            "and 2 if a file could not be read; the remaining replays still run.",
             "",
             "Examples:",
             "  leapsmith replay levels/*.replay.json",
@@ -49,7 +49,7 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--strict", description = ReplayCheck.STRICT)
     private boolean strict;
 
-    @Option(names = "--junit", paramLabel = "X.xml", description = "Write a JUnit XML report too.")
+    @Option(names = "--junit", paramLabel = "X.xml", description = "Also write a JUnit XML report.")
     private Path junitFile;
 
     @Parameters(

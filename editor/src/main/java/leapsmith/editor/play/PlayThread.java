@@ -14,12 +14,12 @@ import leapsmith.levels.play.StartPoint;
 import leapsmith.physics.world.Inputs;
 
 /**
- * Play on its own thread. The session is used by that thread only; commands, inputs and frames pass between threads
- * without waiting. Only {@link #stop} waits for a tick, for a bounded time. All methods may be called by any thread,
- * except {@link #newest}, which only the drawing thread may call.
+ * Runs play on its own thread. Only that thread uses the session; commands, inputs and frames are exchanged without
+ * blocking. Only {@link #stop} blocks, for a limited time. Any thread may call any method, except {@link #newest},
+ * which only the drawing thread may call.
  *
- * <p>When ticks take too long, play catches up to a tenth of a second and skips the rest: it runs slower, as {@link
- * #clock} shows, and stays responsive. An exception or error ends play; the listener receives it.
+ * <p>If ticks take too long, play makes up for at most a tenth of a second and drops the rest: it slows down, as {@link
+ * #clock} shows, and stays responsive. An exception or error ends play; see {@link #failure}.
  */
 public final class PlayThread {
     /** The slowest speed, relative to the level's ticks per second. */
@@ -40,7 +40,7 @@ public final class PlayThread {
     private volatile Throwable failure;
     private volatile PlayRecording recording;
 
-    // Used only by the thread of play once it runs.
+    // Used only by the play thread once it runs.
     private Supplier<? extends Playable> source;
 
     PlayThread(Supplier<? extends Playable> source, PlayListener listener) {
@@ -51,9 +51,9 @@ public final class PlayThread {
     }
 
     /**
-     * Play of a level; it does not run until it is started.
+     * Creates play of a level; it runs once {@link #start} is called.
      *
-     * @param start where the player starts; empty for its place in the level
+     * @param start where the player starts; empty for its position in the level
      */
     public static PlayThread of(Level level, Optional<StartPoint> start, PlayListener listener) {
         Objects.requireNonNull(level);
@@ -62,7 +62,7 @@ public final class PlayThread {
     }
 
     /**
-     * Builds the world and runs it, on the thread of play.
+     * Starts the thread, which builds the world and runs it.
      *
      * @throws IllegalThreadStateException if it was started before
      */
@@ -71,7 +71,8 @@ public final class PlayThread {
     }
 
     /**
-     * Queues a command, which is applied before the next tick, also while paused. After the end of play it is dropped.
+     * Queues a command, which is applied before the next tick, or at once while paused. It is dropped if play has
+     * ended.
      */
     public void queue(PlayCommand command) {
         Objects.requireNonNull(command);
@@ -90,7 +91,7 @@ public final class PlayThread {
         }
     }
 
-    /** Sets the buttons that are down. */
+    /** Sets the pressed buttons. */
     public void inputs(Inputs down) {
         inputs.set(down);
         if (loop.timeline().isInPast()) {
@@ -98,7 +99,7 @@ public final class PlayThread {
         }
     }
 
-    /** Sets the part of the level that frames show. */
+    /** Sets the part of the level that frames contain. */
     public void view(PlayView wanted) {
         if (!wanted.equals(loop.view())) {
             loop.view(wanted);
@@ -106,7 +107,7 @@ public final class PlayThread {
         }
     }
 
-    /** Pauses, or continues forward: through the recorded ticks after this one, and then live. */
+    /** Pauses or resumes. Resuming replays the recorded ticks after the current one, then continues live. */
     public void pause(boolean wanted) {
         if (wanted) {
             transport.pause();
@@ -120,7 +121,7 @@ public final class PlayThread {
         return transport.isPaused();
     }
 
-    /** Pauses, and makes a single tick, recorded or new. */
+    /** Pauses and advances by one tick, recorded or new. */
     public void step() {
         transport.step(1);
         LockSupport.unpark(thread);
@@ -133,19 +134,19 @@ public final class PlayThread {
         LockSupport.unpark(thread);
     }
 
-    /** Runs backward until it is paused or reaches the start. */
+    /** Plays backward until paused or at the start. */
     public void playBackward() {
         inputs.dropTaps();
         transport.run(true);
         LockSupport.unpark(thread);
     }
 
-    /** Whether time runs backward, unless it is paused. */
+    /** Whether the direction of play is backward, also while paused. */
     public boolean isBackward() {
         return transport.isBackward();
     }
 
-    /** Pauses at a tick of the recording, or at its end if that comes before. */
+    /** Pauses and seeks to a tick, or to the end of the recording if that is earlier. */
     public void seek(long tick) {
         inputs.dropTaps();
         transport.seek(tick);
@@ -153,7 +154,7 @@ public final class PlayThread {
     }
 
     /**
-     * Repeats a part of the recording whenever time runs forward in it.
+     * Loops a part of the recording while play runs forward.
      *
      * @param from the first tick, at least 0
      * @param to the tick after the last one
@@ -171,24 +172,24 @@ public final class PlayThread {
         transport.loop(null);
     }
 
-    /** Abandons what is recorded after the current tick, and runs from there with the buttons that are down. */
+    /** Branches: abandons the recording after the current tick and continues live from there. */
     public void takeOver() {
         transport.takeOver();
         LockSupport.unpark(thread);
     }
 
-    /** Swaps this run for the one that was abandoned last, and pauses. */
+    /** Swaps the current run with the last abandoned one, and pauses. */
     public void restoreAbandonedRun() {
         transport.restoreAbandonedRun();
         LockSupport.unpark(thread);
     }
 
-    /** The recording and the current place in it. */
+    /** The recording and the current position in it. */
     public Timeline timeline() {
         return loop.timeline();
     }
 
-    /** The recording of the whole play, once it has stopped; null before, and if it failed. */
+    /** The whole recording once play has stopped; null before that, or if play failed. */
     public PlayRecording recording() {
         return recording;
     }
@@ -216,7 +217,7 @@ public final class PlayThread {
         return frames.newest();
     }
 
-    /** The wanted and the measured speed. */
+    /** The requested and the measured speed. */
     public PlayClock clock() {
         return loop.clock();
     }
@@ -232,8 +233,8 @@ public final class PlayThread {
     }
 
     /**
-     * Ends play after the current tick, and waits for that for half a second at most. A longer tick ends later, and so
-     * does play; the listener is called then. May be called more than once, and before the start.
+     * Ends play after the current tick, and waits at most half a second for that. If the tick takes longer, play ends
+     * after this returns; the listener is notified in any case. May be called more than once, and before the start.
      *
      * @return whether play has ended
      */

@@ -31,17 +31,20 @@ final class RecordedPlay implements Playable {
     private final Level level;
     private final Optional<StartPoint> start;
     private final PlaySession session;
-    /** A point for each tick, up to the first one that must be run again. */
+    /** The trail: one point per tick, up to the first tick that must be rerun. */
     private final TrailLog log = new TrailLog();
 
     private Recorder<PlayCommand, SessionState> recorder;
-    /** The current tick while background work has taken the session to a later one; else {@link #NOWHERE}. */
+    /**
+     * The tick to return to after background work moved the session to a later one; {@link #NOWHERE} if it is not
+     * moved.
+     */
     private long returnTo = NOWHERE;
 
     private AbandonedRun abandoned;
-    /** The trail before the last edit in the past, or of the run that was abandoned; null for none. */
+    /** The trail before the last edit at an earlier tick, or of the abandoned run; null for none. */
     private Trail previous;
-    /** The trail as it was played, before any edit in the past; null as long as there was none. */
+    /** The original trail, before any edit at an earlier tick; null if there was no such edit. */
     private Trail played;
 
     private boolean editBegins = true;
@@ -68,7 +71,7 @@ final class RecordedPlay implements Playable {
         }
     }
 
-    /** Play of a level, from the player's place or another one. */
+    /** Starts a session, at the player's position in the level or at another start point. */
     RecordedPlay(Level level, Optional<StartPoint> start) {
         this.level = level;
         this.start = start;
@@ -118,7 +121,7 @@ final class RecordedPlay implements Playable {
         editBegins = false;
     }
 
-    /** Whether a command acts on the player, so that play continues from here. */
+    /** Whether a command controls the player, so that play takes over at the current tick. */
     private static boolean isOfThePlayer(PlayCommand command) {
         return command.takesOver();
     }
@@ -174,7 +177,7 @@ final class RecordedPlay implements Playable {
         played = null;
     }
 
-    /** The run as it is, to be replaced by another one. */
+    /** The current run, as the one abandoned for another recording. */
     private AbandonedRun abandonedFor(Recording<PlayCommand> other) {
         completeTrail(() -> true);
         comeBack();
@@ -190,14 +193,18 @@ final class RecordedPlay implements Playable {
         return !whole;
     }
 
-    /** Runs the recorded ticks that the trail lacks while {@code continues} is true; returns whether it is complete. */
+    /**
+     * Reruns the recorded ticks that are missing in the trail while {@code continues} is true; returns whether it is
+     * complete.
+     */
     private boolean completeTrail(BooleanSupplier continues) {
         if (log.length() > length()) {
             return true;
         }
         returnTo = tick();
         timeline = null;
-        // Not interruptible: many short slices might otherwise make no progress.
+        // Not interruptible, as otherwise many short slices might never get past the ticks that are already in the
+        // trail.
         recorder.seek(Math.max(recorder.tick(), log.length() - 1));
         return recorder.seek(length(), continues);
     }
@@ -215,7 +222,7 @@ final class RecordedPlay implements Playable {
         }
     }
 
-    /** Drops the points after the current tick. */
+    /** Drops the points of the trail after the current tick. */
     private void cutTrail() {
         log.continueFrom(log.trail(), (int) tick() + 1);
     }

@@ -25,7 +25,7 @@ public final class WhatIfThread implements AutoCloseable {
     /** After this time without an answer, the computed part is published; less than one frame. */
     private static final long FIRST_PART_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
 
-    /** How often a longer part is published after that. */
+    /** Time between further parts of an unfinished trail. */
     private static final long NEXT_PART_NANOS = TimeUnit.MILLISECONDS.toNanos(40);
 
     /**
@@ -33,14 +33,14 @@ public final class WhatIfThread implements AutoCloseable {
      *
      * @param run the recorded run
      * @param level the level that it was run in
-     * @param trail the player's trail as far as it is computed
+     * @param trail the player's trail, as far as it is computed
      * @param isWhole whether the trail is complete
      * @param startedAt the tick from which the run was simulated again
      * @param nanos time since work on the request began
      */
     public record Answer(PlayRecording run, Level level, Trail trail, boolean isWhole, long startedAt, long nanos) {}
 
-    /** @param collisions whether the collisions of the player with others are wanted too, for the timeline */
+    /** @param collisions whether to compute the player's collisions too, for the timeline */
     private record Request(List<PlayRecording> runs, Level level, boolean collisions) {}
 
     /** The states of a run: in the part of the level that affects the player's path, and in the whole level. */
@@ -63,8 +63,8 @@ public final class WhatIfThread implements AutoCloseable {
     /**
      * Starts the thread.
      *
-     * @param maxBytes memory that may be used for the states of each run, from which it continues
-     * @param listener gets the answers, on this thread
+     * @param maxBytes memory limit of the keyframes of each run
+     * @param listener receives the results, on this thread
      */
     public WhatIfThread(long maxBytes, Consumer<Answer> listener) {
         this.listener = Objects.requireNonNull(listener);
@@ -72,7 +72,7 @@ public final class WhatIfThread implements AutoCloseable {
         requests = new LatestOnlyWorker<>("what-if", this::answer);
     }
 
-    /** Requests the trails of these runs in a level, in this order. The states of all other runs are dropped. */
+    /** Requests the trails of runs in a level, in this order. The keyframes of all other runs are dropped. */
     public void ask(List<PlayRecording> runs, Level level) {
         requests.submit(new Request(List.copyOf(runs), level, false));
     }
@@ -102,7 +102,7 @@ public final class WhatIfThread implements AutoCloseable {
         }
     }
 
-    /** A run that fails doesn't keep the others from being answered. */
+    /** Handles each run, even if another one fails. */
     private void answerEach(Request request, long start, boolean ofAll) {
         RuntimeException failure = null;
         for (PlayRecording run : request.runs) {

@@ -18,11 +18,8 @@ import java.util.zip.CheckedInputStream;
  * Saves files atomically: at every moment a file is either the complete old one or the complete new one.
  *
  * <ol>
- *   <li>The content goes into a temporary file in the same folder, as it is produced.
- *   <li>The temporary file is forced to the disk. If the caller gives a {@link Check}, it is read back, and its
- *       checksum is compared with that of the bytes written.
- *   <li>The temporary file gets the permissions of the old file and replaces it in one atomic move. A file system
- *       without atomic moves replaces it with a plain one.
+ *   <li>The content is streamed into a temporary file in the same folder.
+ *   <li>The temporary file is flushed to disk (fsync). If the caller passes a {@link Check}, it is read back and its checksum is compared with that of the bytes written. <li>The temporary file gets the permissions of the old file and replaces it in one atomic move. On a file system without atomic moves, a plain move is used.
  * </ol>
  *
  * Every failure removes the temporary file. A crash leaves it, and the next save of the same file removes it; temporary
@@ -36,7 +33,7 @@ public final class SafeFile {
     /** The content of a file. */
     @FunctionalInterface
     public interface Content {
-        /** Writes it to a buffered stream; closing that is neither needed nor harmful. */
+        /** Writes the content to a buffered stream, which may be closed but need not be. */
         void write(OutputStream out) throws IOException;
     }
 
@@ -44,14 +41,14 @@ public final class SafeFile {
     @FunctionalInterface
     public interface CancellableContent {
         /**
-         * Writes it to a buffered stream; closing that is neither needed nor harmful.
+         * Writes the content to a buffered stream, which may be closed but need not be.
          *
          * @return false if it was cancelled; the old file is kept then
          */
         boolean write(OutputStream out) throws IOException;
     }
 
-    /** A test of what was written, before it replaces the old file. */
+    /** Checks the written file before it replaces the old one. */
     @FunctionalInterface
     public interface Check {
         /** Reads the new file; throws if its content is wrong. */
@@ -61,16 +58,16 @@ public final class SafeFile {
     /**
      * Saves a file.
      *
-     * @throws IOException with one line that says which file and why; the old file is unchanged
+     * @throws IOException with a one-line message that names the file and the reason; the old file is unchanged
      */
     public static void save(Path file, Content content) throws IOException {
         save(file, content, null);
     }
 
     /**
-     * Saves a file, and reads it back before it replaces the old one. What goes to a device or a pipe is not read back.
+     * Saves a file, and reads it back before it replaces the old one. Output to a device or pipe is not read back.
      *
-     * @throws IOException with one line that says which file and why; the old file is unchanged
+     * @throws IOException with a one-line message that names the file and the reason; the old file is unchanged
      */
     public static void save(Path file, Content content, Check check) throws IOException {
         CancellableContent whole = out -> {
@@ -84,7 +81,7 @@ public final class SafeFile {
      * Saves a file unless its content is cancelled. A device or a pipe keeps what was written before the cancellation.
      *
      * @return whether the file was saved
-     * @throws IOException with one line that says which file and why; the old file is unchanged
+     * @throws IOException with a one-line message that names the file and the reason; the old file is unchanged
      */
     public static boolean saveUnlessCancelled(Path file, CancellableContent content) throws IOException {
         return save(file, content, null, Files::move);
@@ -99,7 +96,7 @@ public final class SafeFile {
         }
     }
 
-    /** How a file replaces another: {@link Files#move}, or a failing one in a test. */
+    /** Moves a file: {@link Files#move}, or a move that fails in tests. */
     interface Move {
         void move(Path from, Path to, CopyOption... options) throws IOException;
     }

@@ -47,7 +47,7 @@ final class LevelReader {
     private ObjectLists objects;
     private Extras properties = Extras.EMPTY;
 
-    /** A reader of levels with objects of these types. */
+    /** Creates a reader of levels with these object types. */
     LevelReader(JsonInput in, ObjectTypes types) {
         this.in = in;
         objects = ObjectLists.none(types);

@@ -23,7 +23,7 @@ import leapsmith.physics.world.World;
  * continues from the start of the first section that read a changed tile: the world reports every tile that it reads. A
  * section is {@value #SECTION} ticks, and longer where its states would take too much memory.
  *
- * <p>It belongs to one thread at a time.
+ * <p>It must be used by one thread at a time.
  */
 public final class WhatIf {
     /** The initial number of ticks from one kept state to the next. */
@@ -49,10 +49,10 @@ public final class WhatIf {
     private long startedAt;
 
     /**
-     * The ticks from one kept state to the next.
+     * The ticks from one keyframe to the next.
      *
      * @param state at the start of the section
-     * @param tiles of the level in that state
+     * @param tiles the tiles of the level in that state
      * @param reads the tiles that its ticks read
      */
     private record Section(SessionState state, TileGrid tiles, TileDependencies reads) {
@@ -60,7 +60,7 @@ public final class WhatIf {
             return section.state.sizeInBytes(before == null ? null : before.state) + section.reads.sizeInBytes();
         }
 
-        /** This section and the one after it. */
+        /** Merges the next section into this one. */
         Section with(Section next) {
             reads.addAll(next.reads);
             return this;
@@ -138,7 +138,7 @@ public final class WhatIf {
     /**
      * Simulates this many ticks, or to the end of the run.
      *
-     * @return whether the end is reached
+     * @return whether the end of the run is reached
      */
     public boolean advance(int ticks) {
         for (int i = 0; i < ticks && !playback.isAtEnd(); i++) {
@@ -153,7 +153,7 @@ public final class WhatIf {
         return leavesOutObjects;
     }
 
-    /** The player's trail as far as it is known. */
+    /** The player's trail, as far as it is computed. */
     public Trail trail() {
         return log.trail();
     }
