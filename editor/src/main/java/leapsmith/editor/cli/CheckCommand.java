@@ -39,7 +39,7 @@ final class CheckCommand implements Callable<Integer> {
     @Mixin
     private CommonOptions options;
 
-    @Option(names = "--junit", paramLabel = "X.xml", description = "Write a JUnit XML report too.")
+    @Option(names = "--junit", paramLabel = "X.xml", description = "Also write a JUnit XML report.")
     private Path junitFile;
 
     @Parameters(

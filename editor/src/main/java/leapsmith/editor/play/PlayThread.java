@@ -18,7 +18,7 @@ import leapsmith.physics.world.Inputs;
  * blocking. Only {@link #stop} blocks, for a limited time. Any thread may call any method, except {@link #newest},
  * which only the drawing thread may call.
  *
- * <p>If ticks take too long, play makes up for at most a tenth of a second and drops the rest: it slows down, as {@link
+ * <p>If ticks take too long, play catches up on at most a tenth of a second and drops the rest: it slows down, as {@link
  * #clock} shows, and stays responsive. An exception or error ends play; see {@link #failure}.
  */
 public final class PlayThread {
