@@ -19,7 +19,10 @@ import java.util.zip.CheckedInputStream;
  *
  * <ol>
  *   <li>The content is streamed into a temporary file in the same folder.
- *   <li>The temporary file is flushed to disk (fsync). If the caller passes a {@link Check}, it is read back and its checksum is compared with that of the bytes written. <li>The temporary file gets the permissions of the old file and replaces it in one atomic move. On a file system without atomic moves, a plain move is used.
+ *   <li>The temporary file is flushed to disk (fsync). If the caller passes a {@link Check}, it is read back and its
+ *       checksum is compared with that of the bytes written.
+ *   <li>The temporary file gets the permissions of the old file and replaces it in one atomic move. On a file system
+ *       without atomic moves, a plain move is used.
  * </ol>
  *
  * Every failure removes the temporary file. A crash leaves it, and the next save of the same file removes it; temporary
