@@ -48,7 +48,7 @@ final class PhaseTable {
     }
 
     String markdown() {
-        StringBuilder out = new StringBuilder("| phase, µs a tick |");
+        StringBuilder out = new StringBuilder("| phase, µs per tick |");
         StringBuilder rule = new StringBuilder("|---|");
         for (int size : SIZES) {
             out.append(String.format(Locale.ROOT, " W2 %,d |", size));

@@ -11,7 +11,7 @@ final class Table {
 
     static String of(List<Row> rows) {
         StringBuilder out = new StringBuilder("""
-                | size | engine | ms a tick | ns a body | bytes a tick | pairs | times ours |
+                | size | engine | ms per tick | ns per body | bytes per tick | pairs | times ours |
                 |---:|---|---:|---:|---:|---:|---:|
                 """);
         for (Row row : rows) {

@@ -133,7 +133,7 @@ final class TimeTable {
                         ticks,
                         Recorder.KEYFRAME_BYTES >> 20)
                 + """
-                | size | µs a tick | µs, recorded | µs a state | KiB a state | states | ticks apart | seek, ms | worst | step back, ms | worst |
+                | size | µs per tick | µs, recorded | µs per state | KiB per state | states | ticks apart | seek, ms | worst | step back, ms | worst |
                 |---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|
                 """
                 + rows;

@@ -135,6 +135,34 @@ class RecordedPlayTest {
     }
 
     @Test
+    void anEditInThePastIsComparedWithTheTrailBeforeItAndTheOneAsPlayed() {
+        run(RIGHT, 100);
+        Trail played = play.timeline().trail();
+        play.seek(20, () -> true);
+        int start = level.columnAt(session.player().orElseThrow().x());
+        play.beginEdit();
+        play.apply(wall(start + 8));
+        completeTrail();
+        play.apply(wall(start + 9));
+        completeTrail();
+        assertEquals(-1, play.timeline().previous().firstDifference(played), "both are one edit");
+        Trail first = play.timeline().trail();
+        play.beginEdit();
+        play.apply(wall(start + 5));
+        completeTrail();
+        assertEquals(-1, play.timeline().previous().firstDifference(first));
+        assertEquals(-1, play.timeline().played().firstDifference(played));
+        assertTrue(play.timeline().divergesAt() > 20);
+    }
+
+    private void completeTrail() {
+        boolean more = true;
+        while (more) {
+            more = play.work(() -> true);
+        }
+    }
+
+    @Test
     void aChangeInThePastPlaysTheSameButtonsThroughTheChangedLevel() {
         run(RIGHT, 100);
         play.seek(20, () -> true);

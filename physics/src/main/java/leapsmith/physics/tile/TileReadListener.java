@@ -1,8 +1,8 @@
 package leapsmith.physics.tile;
 
 /**
- * Is notified of each tile that a simulation reads. As long as every tile it read stays the same, a simulation gives the
- * same result whatever the others are, except for {@link TileView#hasSlopes}, which speaks of all of them.
+ * Receives each tile that a simulation reads. The result of a simulation depends only on the tiles it reads, and on
+ * {@link TileView#hasSlopes}, which covers all tiles.
  */
 @FunctionalInterface
 public interface TileReadListener {
