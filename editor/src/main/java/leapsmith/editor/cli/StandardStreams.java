@@ -1,11 +1,11 @@
 package leapsmith.editor.cli;
 
-import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import leapsmith.levels.file.SafeFile;
+import leapsmith.levels.file.UnclosedOutputStream;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.Level;
@@ -54,17 +54,7 @@ final class StandardStreams {
             SafeFile.save(file, content);
             return;
         }
-        content.write(new FilterOutputStream(out) {
-            @Override
-            public void write(byte[] bytes, int offset, int length) throws IOException {
-                out.write(bytes, offset, length);
-            }
-
-            @Override
-            public void close() throws IOException {
-                flush();
-            }
-        });
+        content.write(new UnclosedOutputStream(out));
         if (out.checkError()) {
             throw new IOException(StreamWriter.FAILURE);
         }

@@ -19,25 +19,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Recording runs and running them again, by {@code play --record}, {@code play --replay} and {@code replay}. */
 class ReplayCommandTest {
-    private static final String LEVEL = """
-            {
-              "format": "leapsmith-level",
-              "version": 1,
-              "name": "Run",
-              "width": 20,
-              "height": 5,
-              "tiles": [
-                "....................",
-                "....................",
-                "....................",
-                "....................",
-                "####################"
-              ],
-              "characters": [ { "id": "hero", "kind": "player", "x": 20, "y": 24 } ],
-              "zones": [ { "id": "exit", "kind": "goal", "x": 100, "y": 32, "width": 16, "height": 32 } ]
-            }
-            """;
-
     @TempDir
     Path folder;
 
@@ -48,7 +29,7 @@ class ReplayCommandTest {
     void record() throws IOException {
         level = folder.resolve("run.level.json");
         replay = folder.resolve("run.replay.json");
-        Files.writeString(level, LEVEL);
+        Files.writeString(level, RunLevel.JSON);
         CommandRun.of("play", level, "--input", "right*90,none*30", "--record", replay)
                 .assertStatus(0);
     }
@@ -95,13 +76,14 @@ class ReplayCommandTest {
 
     @Test
     void theLayoutOfTheLevelDoesNotMatter() throws IOException {
-        Files.writeString(level, LEVEL.replace("\n  ", "\n\t ").replace("\"name\": \"Run\",", "\"name\":\"Run\","));
+        Files.writeString(
+                level, RunLevel.JSON.replace("\n  ", "\n\t ").replace("\"name\": \"Run\",", "\"name\":\"Run\","));
         CommandRun.of("play", level, "--replay", replay, "--strict").assertStatus(0);
     }
 
     @Test
     void aChangedLevelInWhichTheGoalIsStillReachedPassesUnlessStrict() throws IOException {
-        Files.writeString(level, LEVEL.replace("\"x\": 100", "\"x\": 180"));
+        Files.writeString(level, RunLevel.JSON.replace("\"x\": 100", "\"x\": 180"));
         CommandRun run = CommandRun.of("play", level, "--replay", replay).assertStatus(0);
         String line = ": the level has changed since the recording, but the player moves as recorded: still goal exit"
                 + " reached at tick 56 (recorded: tick 26)\n";
@@ -122,7 +104,9 @@ class ReplayCommandTest {
     void aChangedLevelInWhichTheGoalIsNotReachedFails() throws IOException {
         // A wall of two tiles, in the two rows above the floor.
         Files.writeString(
-                level, LEVEL.replaceFirst("(?s)(\\.{4})\\.(\\.{15}\",\\s*\"\\.{4})\\.(\\.{15}\",\\s*\"#)", "$1#$2#$3"));
+                level,
+                RunLevel.JSON.replaceFirst(
+                        "(?s)(\\.{4})\\.(\\.{15}\",\\s*\"\\.{4})\\.(\\.{15}\",\\s*\"#)", "$1#$2#$3"));
         CommandRun run = CommandRun.of("play", level, "--replay", replay).assertStatus(1);
         String line =
                 ": the level has changed since the recording, and the player moves differently by tick 60: goal exit"
@@ -156,7 +140,7 @@ class ReplayCommandTest {
                 .replaceFirst("(?s),\\s*\"playerHashes\".*", "\n}\n");
         Files.writeString(replay, former);
         CommandRun.of("play", level, "--replay", replay, "--strict").assertStatus(0);
-        Files.writeString(level, LEVEL.replace("\"x\": 100", "\"x\": 180"));
+        Files.writeString(level, RunLevel.JSON.replace("\"x\": 100", "\"x\": 180"));
         String line = ": the level has changed since the recording: still goal exit reached at tick 56 (recorded:"
                 + " tick 26)\n1 replay, 0 failed\n";
         CommandRun run = CommandRun.of("replay", replay).assertStatus(0);
@@ -178,7 +162,7 @@ class ReplayCommandTest {
         assertTrue(verdict.get("lastEqual").isNull());
         assertTrue(verdict.get("playerLastEqual").isNull());
         CommandRun.of("replay", replay, "--strict").assertStatus(1);
-        Files.writeString(level, LEVEL.replace("\"exit\"", "\"door\""));
+        Files.writeString(level, RunLevel.JSON.replace("\"exit\"", "\"door\""));
         CommandRun missed = CommandRun.of("replay", replay).assertStatus(1);
         String line =
                 why + "; the level has changed since the recording: goal exit not reached, now goal door reached at"
@@ -194,7 +178,7 @@ class ReplayCommandTest {
                 "ok     " + replay + unknown
                         + ", but the run is as recorded: goal exit reached at tick 26\n1 replay, 0 failed\n",
                 CommandRun.of("replay", replay).assertStatus(0).out());
-        Files.writeString(level, LEVEL.replace("\"x\": 100", "\"x\": 180"));
+        Files.writeString(level, RunLevel.JSON.replace("\"x\": 100", "\"x\": 180"));
         assertEquals(
                 "ok     " + replay + unknown
                         + ", so only the outcome is compared, but the player moves as recorded: still goal"
@@ -210,12 +194,12 @@ class ReplayCommandTest {
 
     @Test
     void aPassingReplayIsRecordedAgainForItsLevel() throws IOException {
-        Files.writeString(level, LEVEL.replace("\"x\": 100", "\"x\": 180"));
+        Files.writeString(level, RunLevel.JSON.replace("\"x\": 100", "\"x\": 180"));
         CommandRun.of("play", level, "--replay", replay, "--record", replay).assertStatus(0);
         CommandRun.of("play", level, "--replay", replay, "--strict").assertStatus(0);
         assertEquals(56, ReplayFormat.read(replay).end().tick());
         byte[] before = Files.readAllBytes(replay);
-        Files.writeString(level, LEVEL.replace("\"exit\"", "\"door\""));
+        Files.writeString(level, RunLevel.JSON.replace("\"exit\"", "\"door\""));
         CommandRun.of("play", level, "--replay", replay, "--record", replay).assertStatus(1);
         assertEquals(-1, Arrays.mismatch(before, Files.readAllBytes(replay)));
     }
@@ -239,7 +223,7 @@ class ReplayCommandTest {
                 "ok     " + replay + ": as recorded: goal exit reached at tick 26\nok     " + second
                         + ": as recorded: running since tick 0\n2 replays, 0 failed\n",
                 run.out());
-        Files.writeString(level, LEVEL.replace("\"exit\"", "\"door\""));
+        Files.writeString(level, RunLevel.JSON.replace("\"exit\"", "\"door\""));
         JsonNode json = CommandRun.of("replay", replay, second, "--json")
                 .assertStatus(1)
                 .json();

@@ -23,25 +23,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Standard input and output: as files named {@code -}, and their failures. */
 class StandardStreamsTest {
-    private static final String LEVEL = """
-            {
-              "format": "leapsmith-level",
-              "version": 1,
-              "name": "Run",
-              "width": 20,
-              "height": 5,
-              "tiles": [
-                "....................",
-                "....................",
-                "....................",
-                "....................",
-                "####################"
-              ],
-              "characters": [ { "id": "hero", "kind": "player", "x": 20, "y": 24 } ],
-              "zones": [ { "id": "exit", "kind": "goal", "x": 100, "y": 32, "width": 16, "height": 32 } ]
-            }
-            """;
-
     @TempDir
     Path folder;
 
@@ -49,7 +30,7 @@ class StandardStreamsTest {
 
     @BeforeEach
     void write() throws IOException {
-        level = Files.writeString(folder.resolve("run.level.json"), LEVEL);
+        level = Files.writeString(folder.resolve("run.level.json"), RunLevel.JSON);
     }
 
     private static OutputStream failing() {
@@ -110,16 +91,21 @@ class StandardStreamsTest {
 
     @Test
     void aLevelIsReadFromStandardInput() {
-        assertTrue(
-                CommandRun.withInput(LEVEL, "info", "-").assertStatus(0).out().contains("20 x 5 tiles"));
-        assertTrue(
-                CommandRun.withInput(LEVEL, "check", "-").assertStatus(0).out().contains("no problems in 1 file"));
+        assertTrue(CommandRun.withInput(RunLevel.JSON, "info", "-")
+                .assertStatus(0)
+                .out()
+                .contains("20 x 5 tiles"));
+        assertTrue(CommandRun.withInput(RunLevel.JSON, "check", "-")
+                .assertStatus(0)
+                .out()
+                .contains("no problems in 1 file"));
         assertEquals(
                 CommandRun.of("play", level, "--json").out(),
-                CommandRun.withInput(LEVEL, "play", "-", "--json")
+                CommandRun.withInput(RunLevel.JSON, "play", "-", "--json")
                         .assertStatus(0)
                         .out());
-        CommandRun.withInput(LEVEL, "render", "-", folder.resolve("x.png")).assertStatus(0);
+        CommandRun.withInput(RunLevel.JSON, "render", "-", folder.resolve("x.png"))
+                .assertStatus(0);
         CommandRun.withInput("{}", "info", "-").assertFailed("standard input:1:");
     }
 
@@ -147,7 +133,7 @@ class StandardStreamsTest {
     @Test
     void aReplayOfALevelFromStandardInputNamesNoLevel() throws IOException {
         Path replay = folder.resolve("run.replay.json");
-        CommandRun.withInput(LEVEL, "play", "-", "--record", replay).assertStatus(0);
+        CommandRun.withInput(RunLevel.JSON, "play", "-", "--record", replay).assertStatus(0);
         assertEquals("", ReplayFormat.read(replay).levelFile());
         CommandRun.of("replay", replay).assertFailedFirst("the replay does not name its level");
     }
@@ -167,7 +153,8 @@ class StandardStreamsTest {
 
     @Test
     void eachStandardStreamCanBeUsedForOneFile() {
-        CommandRun.withInput(LEVEL, "play", "-", "--replay", "-").assertFailed("standard input can be read only once");
+        CommandRun.withInput(RunLevel.JSON, "play", "-", "--replay", "-")
+                .assertFailed("standard input can be read only once");
         CommandRun.of("play", level, "--trace", "-", "--record", "-").assertFailed("standard output can take one file");
     }
 

@@ -2,7 +2,6 @@ package leapsmith.levels.file;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
-import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
@@ -55,17 +54,7 @@ final class Target {
      * descriptor.
      */
     private static OutputStream kept(FileDescriptor descriptor) {
-        return new FilterOutputStream(new FileOutputStream(descriptor)) {
-            @Override
-            public void write(byte[] bytes, int offset, int length) throws IOException {
-                out.write(bytes, offset, length);
-            }
-
-            @Override
-            public void close() throws IOException {
-                flush();
-            }
-        };
+        return new UnclosedOutputStream(new FileOutputStream(descriptor));
     }
 
     /**
