@@ -15,7 +15,7 @@ import leapsmith.physics.laws.oracle.Box;
 import leapsmith.physics.laws.oracle.BulletTick;
 import leapsmith.physics.laws.oracle.BulletTick.Target;
 import leapsmith.physics.laws.oracle.ExactBulletPath;
-import leapsmith.physics.laws.oracle.Surroundings;
+import leapsmith.physics.laws.oracle.Obstacles;
 import leapsmith.physics.laws.scene.Shot;
 import leapsmith.physics.laws.scene.Tiles;
 import leapsmith.physics.tile.Borders;
@@ -88,7 +88,7 @@ class BulletPathTest {
                     Filter.ALL,
                     BulletDef.ENDLESS);
             ExactBulletPath exact = ExactBulletPath.of(
-                    rules, start, rules.vx(), rules.vy(), Surroundings.of(tiles, 1, Borders.CLOSED), tiles, 1);
+                    rules, start, rules.vx(), rules.vy(), Obstacles.of(tiles, 1, Borders.CLOSED), tiles, 1);
             BulletTick.Outcome outcome = BulletTick.of(rules, exact, List.of(), UnaryOperator.identity());
             if (!outcome.gone()) {
                 check(rules, tiles, exact, outcome);

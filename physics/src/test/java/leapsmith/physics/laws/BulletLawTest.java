@@ -148,7 +148,7 @@ class BulletLawTest {
             Shot shot = each.shot;
             int tileSize = shooting.scene().setting().tileSize();
             ExactBulletPath path =
-                    ExactBulletPath.of(shot, each.box, each.vx, each.vy, run.surroundings(), run.tiles(), tileSize);
+                    ExactBulletPath.of(shot, each.box, each.vx, each.vy, run.obstacles(), run.tiles(), tileSize);
             BulletTick.Outcome outcome = BulletTick.of(shot, path, targets(world, shot), box -> held(shooting, box));
             outcome.bodies().forEach(hit -> hits.add(bullet.id() + " at " + outcome.box() + " " + hit));
             if (outcome.tile()) {
@@ -161,7 +161,7 @@ class BulletLawTest {
                 assertEquals(outcome.box(), seen);
                 assertEquals(outcome.vx(), bullet.subVx(), () -> bullet + " along x");
                 assertEquals(outcome.vy(), bullet.subVy(), () -> bullet + " along y");
-                assertFalse(run.surroundings().isInsideBlock(seen));
+                assertFalse(run.obstacles().isInsideBlock(seen));
             }
         }
 

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import leapsmith.physics.laws.oracle.Box;
 import leapsmith.physics.laws.oracle.ExactSweep;
 import leapsmith.physics.laws.oracle.ExactSweep.Outcome;
-import leapsmith.physics.laws.oracle.Surroundings;
+import leapsmith.physics.laws.oracle.Obstacles;
 import leapsmith.physics.laws.scene.Tiles;
 import leapsmith.physics.tile.Borders;
 import org.junit.jupiter.api.Test;
@@ -65,7 +65,7 @@ class ExactSweepTest {
     }
 
     private static Outcome sweep(Tiles tiles, int x, int y, int dx, int dy) {
-        Surroundings open = Surroundings.of(tiles, 1, new Borders(true, true, true, true));
+        Obstacles open = Obstacles.of(tiles, 1, new Borders(true, true, true, true));
         return ExactSweep.sweep(new Box(x * PX, y * PX, PX, PX), dx * PX, dy * PX, open, false);
     }
 }

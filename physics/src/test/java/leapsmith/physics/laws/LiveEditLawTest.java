@@ -12,8 +12,8 @@ import leapsmith.physics.laws.kit.Property;
 import leapsmith.physics.laws.oracle.Box;
 import leapsmith.physics.laws.oracle.NearestFreePlace;
 import leapsmith.physics.laws.oracle.NearestFreePlaceWithSlopes;
+import leapsmith.physics.laws.oracle.Obstacles;
 import leapsmith.physics.laws.oracle.SlopeShapes;
-import leapsmith.physics.laws.oracle.Surroundings;
 import leapsmith.physics.laws.scene.BodySpec;
 import leapsmith.physics.laws.scene.BodySpec.Traits;
 import leapsmith.physics.laws.scene.BodyState;
@@ -83,7 +83,7 @@ class LiveEditLawTest {
             return;
         }
         long reach = Math.max(box.width(), box.height()) + 2 * 4096L;
-        long least = NearestFreePlaceWithSlopes.leastSquaredDistance(box, run.tiles(), 1, run.surroundings(), reach);
+        long least = NearestFreePlaceWithSlopes.leastSquaredDistance(box, run.tiles(), 1, run.obstacles(), reach);
         EventType reported = least < 0 ? EventType.CRUSHED : EventType.PUSHED_OUT;
         assertTrue(run.events().contains(new EventState(reported, index, -1)), () -> reported + " of " + before);
         assertEquals(least < 0, after.isEmpty());
@@ -95,7 +95,7 @@ class LiveEditLawTest {
     }
 
     private static boolean overlapsSolid(Run run, Box box) {
-        return run.surroundings().isInsideBlock(box) || SlopeShapes.isInside(run.tiles(), 1, box);
+        return run.obstacles().isInsideBlock(box) || SlopeShapes.isInside(run.tiles(), 1, box);
     }
 
     @Test
@@ -152,9 +152,9 @@ class LiveEditLawTest {
         boolean pushed = run.events().contains(new EventState(EventType.PUSHED_OUT, index, -1));
         boolean crushed = run.events().contains(new EventState(EventType.CRUSHED, index, -1));
         Optional<BodyState> after = run.state(index);
-        Surroundings surroundings = run.surroundings();
+        Obstacles obstacles = run.obstacles();
         assertEquals(crushed, after.isEmpty(), "crushed is gone");
-        if (!meetsTiles || !surroundings.isInsideBlock(before.box())) {
+        if (!meetsTiles || !obstacles.isInsideBlock(before.box())) {
             assertFalse(pushed || crushed, () -> "not in a wall: " + before);
             assertEquals(before.box(), after.orElseThrow().box());
             return;
@@ -163,13 +163,13 @@ class LiveEditLawTest {
         long reach = Math.max(box.width(), box.height())
                 + 2 * 4096L * scene.setting().tileSize();
         long least =
-                NearestFreePlace.leastSquaredDistance(box, surroundings, reach).orElse(-1L);
+                NearestFreePlace.leastSquaredDistance(box, obstacles, reach).orElse(-1L);
         assertEquals(least < 0, crushed, () -> "crushed: " + before);
         assertEquals(least >= 0, pushed, () -> "pushed out: " + before);
         if (pushed) {
             Box end = after.orElseThrow().box();
             assertEquals(least, NearestFreePlace.squaredDistance(box, end), () -> before + " to " + end);
-            assertFalse(surroundings.isInsideBlock(end));
+            assertFalse(obstacles.isInsideBlock(end));
         }
     }
 }

@@ -131,7 +131,7 @@ class OneWayLawTest {
             // The step off an edge ends at this height too.
             assertEquals(y, state.box().y());
             assertEquals(0, state.vy());
-            stands = run.surroundings().oneWays().stream().anyMatch(state.box()::overlapsX);
+            stands = run.obstacles().oneWays().stream().anyMatch(state.box()::overlapsX);
             assertEquals(stands, state.touches(Contacts.ONE_WAY), () -> "carried: " + state);
         }
     }

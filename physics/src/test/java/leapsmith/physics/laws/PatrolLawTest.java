@@ -17,7 +17,7 @@ import leapsmith.physics.laws.kit.Case;
 import leapsmith.physics.laws.kit.Property;
 import leapsmith.physics.laws.oracle.Box;
 import leapsmith.physics.laws.oracle.ExactContacts;
-import leapsmith.physics.laws.oracle.Surroundings;
+import leapsmith.physics.laws.oracle.Obstacles;
 import leapsmith.physics.laws.scene.BodySpec;
 import leapsmith.physics.laws.scene.BodySpec.MovementSpec;
 import leapsmith.physics.laws.scene.BodySpec.Traits;
@@ -77,8 +77,7 @@ class PatrolLawTest {
                 Bridged::draw,
                 bridged -> {
                     Run run = new Run(bridged.scene);
-                    List<Box> tops =
-                            new ArrayList<>(bridged.scene.surroundings().oneWays());
+                    List<Box> tops = new ArrayList<>(bridged.scene.obstacles().oneWays());
                     for (Box bridge : bridged.bridges) {
                         tops.add(bridge);
                         run.world()
@@ -90,7 +89,7 @@ class PatrolLawTest {
                     check(
                             run,
                             bridged.scene,
-                            new Surroundings(bridged.scene.surroundings().blocks(), tops));
+                            new Obstacles(bridged.scene.obstacles().blocks(), tops));
                 });
     }
 
@@ -99,10 +98,10 @@ class PatrolLawTest {
     }
 
     private static void checkEveryTick(Scene scene) {
-        check(new Run(scene), scene, scene.surroundings());
+        check(new Run(scene), scene, scene.obstacles());
     }
 
-    private static void check(Run run, Scene scene, Surroundings surroundings) {
+    private static void check(Run run, Scene scene, Obstacles obstacles) {
         BodySpec body = scene.bodies().get(0);
         long walk = body.movement().walk();
         Box before = body.box();
@@ -112,13 +111,12 @@ class PatrolLawTest {
             Box box = state.box();
             assertEquals(before.y(), box.y(), "height");
             assertTrue(
-                    isGroundBelow(box.x(), 1, box, surroundings)
-                            && isGroundBelow(box.right() - 1, 1, box, surroundings),
+                    isGroundBelow(box.x(), 1, box, obstacles) && isGroundBelow(box.right() - 1, 1, box, obstacles),
                     () -> "hangs over: " + state);
             assertTrue(Math.abs(box.x() - before.x()) <= walk, () -> "faster than its walk: " + state);
             if (box.equals(before)) {
                 assertTrue(
-                        !isOpen(before, -walk, surroundings) && !isOpen(before, walk, surroundings),
+                        !isOpen(before, -walk, obstacles) && !isOpen(before, walk, obstacles),
                         () -> "stands though a direction is open: " + state);
             } else {
                 assertEquals(box.x() < before.x(), state.facingLeft(), "faces where it walks");
@@ -128,26 +126,26 @@ class PatrolLawTest {
     }
 
     /** Whether a full step meets no wall at its beginning and is over ground all along. */
-    private static boolean isOpen(Box box, long step, Surroundings surroundings) {
+    private static boolean isOpen(Box box, long step, Obstacles obstacles) {
         int wall = step < 0 ? Contacts.LEFT_WALL : Contacts.RIGHT_WALL;
         long from = step < 0 ? box.x() + step : box.right() - 1;
-        return (ExactContacts.of(box, true, surroundings) & wall) == 0
-                && isGroundBelow(from, Math.abs(step) + 1, box, surroundings);
+        return (ExactContacts.of(box, true, obstacles) & wall) == 0
+                && isGroundBelow(from, Math.abs(step) + 1, box, obstacles);
     }
 
     /** Whether each sub-pixel of a range at the height of a box's bottom has ground. */
-    private static boolean isGroundBelow(long x, long length, Box box, Surroundings surroundings) {
+    private static boolean isGroundBelow(long x, long length, Box box, Obstacles obstacles) {
         // A gap begins at the start of the range, or at the end of something that supports.
-        return isCarried(x, box, surroundings)
-                && Stream.concat(surroundings.blocks().stream(), surroundings.oneWays().stream())
+        return isCarried(x, box, obstacles)
+                && Stream.concat(obstacles.blocks().stream(), obstacles.oneWays().stream())
                         .map(Box::right)
                         .filter(end -> end > x && end < x + length)
-                        .allMatch(end -> isCarried(end, box, surroundings));
+                        .allMatch(end -> isCarried(end, box, obstacles));
     }
 
-    private static boolean isCarried(long x, Box box, Surroundings surroundings) {
+    private static boolean isCarried(long x, Box box, Obstacles obstacles) {
         Box foot = new Box(x, box.bottom() - 1, 1, 1);
-        return (ExactContacts.of(foot, true, surroundings) & Contacts.GROUND) != 0;
+        return (ExactContacts.of(foot, true, obstacles) & Contacts.GROUND) != 0;
     }
 
     /** A patrol on a floor of Blocks and one-ways with holes and walls in it. */

@@ -109,7 +109,7 @@ class PlatformLawTest {
                         for (Body body : world.bodies()) {
                             boolean meetsTiles = body.toDef().tiles() && !body.isSensor() && !isPlatform(body);
                             assertFalse(
-                                    meetsTiles && run.surroundings().isInsideBlock(box(body)), () -> "in tile " + body);
+                                    meetsTiles && run.obstacles().isInsideBlock(box(body)), () -> "in tile " + body);
                             int tileSize = ferry.scene.setting().tileSize();
                             assertFalse(
                                     meetsTiles && SlopeShapes.isInside(run.tiles(), tileSize, box(body)),

@@ -14,9 +14,9 @@ import leapsmith.physics.body.Solidity;
 import leapsmith.physics.laws.kit.Case;
 import leapsmith.physics.laws.kit.Property;
 import leapsmith.physics.laws.oracle.Box;
+import leapsmith.physics.laws.oracle.Obstacles;
 import leapsmith.physics.laws.oracle.ReferenceTick;
 import leapsmith.physics.laws.oracle.ReferenceTick.After;
-import leapsmith.physics.laws.oracle.Surroundings;
 import leapsmith.physics.laws.scene.BodySpec;
 import leapsmith.physics.laws.scene.BodyState;
 import leapsmith.physics.laws.scene.RandomScene;
@@ -70,11 +70,11 @@ class PlatformPathLawTest {
             return run;
         }
 
-        Surroundings surroundings() {
-            List<Box> blocks = new ArrayList<>(scene.surroundings().blocks());
-            List<Box> oneWays = new ArrayList<>(scene.surroundings().oneWays());
+        Obstacles obstacles() {
+            List<Box> blocks = new ArrayList<>(scene.obstacles().blocks());
+            List<Box> oneWays = new ArrayList<>(scene.obstacles().oneWays());
             pieces.forEach(piece -> (piece.solidity == Solidity.ALL ? blocks : oneWays).add(piece.box));
-            return new Surroundings(blocks, oneWays);
+            return new Obstacles(blocks, oneWays);
         }
 
         @Override
@@ -115,7 +115,7 @@ class PlatformPathLawTest {
     private static void checkEveryTick(Furnished furnished) {
         Scene scene = furnished.scene();
         Run run = furnished.start();
-        Surroundings all = furnished.surroundings();
+        Obstacles all = furnished.obstacles();
         ReferenceTick among = new ReferenceTick(scene.setting(), scene.tiles(), all);
         ReferenceTick alone = new ReferenceTick(scene.setting(), scene.tiles());
         Inputs inputsBefore = Inputs.NONE;

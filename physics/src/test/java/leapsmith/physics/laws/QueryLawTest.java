@@ -136,7 +136,7 @@ class QueryLawTest {
                     box,
                     question.dx,
                     question.dy,
-                    run.surroundings(),
+                    run.obstacles(),
                     run.tiles(),
                     question.scene.setting().tileSize());
             BulletTick.Outcome outcome = BulletTick.of(rules, path, targets, place -> place);

@@ -69,7 +69,7 @@ class ResponseLawTest {
                         for (Body body : run.world().bodies()) {
                             assertFalse(body.toDef().tiles()
                                     && !body.isSensor()
-                                    && run.surroundings().isInsideBlock(box(body)));
+                                    && run.obstacles().isInsideBlock(box(body)));
                         }
                     }
                 });
@@ -108,8 +108,8 @@ class ResponseLawTest {
             }
         }
         int reported = body.contacts();
-        int least = ExactContacts.of(box(body), false, run.surroundings()) | byBodies;
-        int most = ExactContacts.of(box(body), true, run.surroundings()) | byBodies;
+        int least = ExactContacts.of(box(body), false, run.obstacles()) | byBodies;
+        int most = ExactContacts.of(box(body), true, run.obstacles()) | byBodies;
         assertEquals(least, reported & least);
         assertEquals(reported, reported & most);
         assertFalse(body.onGround() && body.subVy() > 0);

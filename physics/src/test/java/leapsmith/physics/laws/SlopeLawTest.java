@@ -60,7 +60,7 @@ class SlopeLawTest {
                         && !def.sensor()
                         && state.box().width() > 0
                         && state.box().height() > 0;
-                if (meets && run.surroundings().isInsideBlock(state.box())) {
+                if (meets && run.obstacles().isInsideBlock(state.box())) {
                     throw new AssertionError(
                             "inside a Block after tick " + run.world().tick() + ": " + state);
                 }
@@ -277,7 +277,7 @@ class SlopeLawTest {
                     && after.box().y() == before.box().y() + before.vy()
                     && (before.vy() > 0 || after.vy() == before.vy());
             boolean free = !SlopeShapes.isOnPath(
-                    scene.tiles(), tileSize, run.surroundings(), before.box(), before.vx(), before.vy());
+                    scene.tiles(), tileSize, run.obstacles(), before.box(), before.vx(), before.vy());
             if (!free && straight && before.vy() > 0 && hasCeilings(scene.tiles())) {
                 // A body that falls past a descending ceiling moves down first, and then has the same end.
                 continue;
@@ -325,7 +325,7 @@ class SlopeLawTest {
                             bullet.subY(),
                             SubPixels.fromPx(bullet.width()),
                             SubPixels.fromPx(bullet.height()));
-                    assertFalse(run.surroundings().isInsideBlock(box), () -> "in a Block: " + box);
+                    assertFalse(run.obstacles().isInsideBlock(box), () -> "in a Block: " + box);
                     assertFalse(SlopeShapes.isInside(scene.tiles(), tileSize, box), () -> "in a slope: " + box);
                 }
             }

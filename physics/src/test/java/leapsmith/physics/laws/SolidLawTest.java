@@ -1,7 +1,7 @@
 package leapsmith.physics.laws;
 
 import leapsmith.physics.laws.kit.Property;
-import leapsmith.physics.laws.oracle.Surroundings;
+import leapsmith.physics.laws.oracle.Obstacles;
 import leapsmith.physics.laws.scene.BodyState;
 import leapsmith.physics.laws.scene.RandomScene;
 import leapsmith.physics.laws.scene.Recipe;
@@ -37,9 +37,9 @@ class SolidLawTest {
         Run run = new Run(scene);
         while (!run.isOver()) {
             run.step();
-            Surroundings surroundings = run.surroundings();
+            Obstacles obstacles = run.obstacles();
             for (BodyState state : run.states()) {
-                if (run.meetsTiles(state.index()) && surroundings.isInsideBlock(state.box())) {
+                if (run.meetsTiles(state.index()) && obstacles.isInsideBlock(state.box())) {
                     throw new AssertionError(
                             "inside a Block after tick " + run.world().tick() + ": " + state);
                 }

@@ -40,13 +40,13 @@ public final class ExactBulletPath {
 
     /** The path of a bullet from a place, with its velocity there. */
     public static ExactBulletPath of(
-            Shot rules, Box start, long vx, long vy, Surroundings surroundings, Tiles tiles, int tileSizePx) {
+            Shot rules, Box start, long vx, long vy, Obstacles obstacles, Tiles tiles, int tileSizePx) {
         ExactBulletPath path = new ExactBulletPath(rules, start, vx, vy, tiles, tileSizePx);
-        if (surroundings.isInsideBlock(start) || SlopeShapes.isInside(tiles, tileSizePx, start)) {
+        if (obstacles.isInsideBlock(start) || SlopeShapes.isInside(tiles, tileSizePx, start)) {
             path.blocked = true;
             path.outcome = new Outcome(true, start, 0, 0, true);
         } else {
-            path.compute(ExactSweep.sweep(start, vx, vy, surroundings, !rules.oneWays()));
+            path.compute(ExactSweep.sweep(start, vx, vy, obstacles, !rules.oneWays()));
         }
         return path;
     }

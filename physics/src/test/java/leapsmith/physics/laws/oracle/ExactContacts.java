@@ -11,9 +11,9 @@ public final class ExactContacts {
      *
      * @param oneWaysCarry whether it may stand on one-ways: it neither rises nor drops through them
      */
-    public static int of(Box body, boolean oneWaysCarry, Surroundings surroundings) {
+    public static int of(Box body, boolean oneWaysCarry, Obstacles obstacles) {
         int contacts = 0;
-        for (Box block : surroundings.blocks()) {
+        for (Box block : obstacles.blocks()) {
             if (body.overlapsX(block)) {
                 contacts |= body.bottom() == block.y() ? Contacts.GROUND : 0;
                 contacts |= body.y() == block.bottom() ? Contacts.CEILING : 0;
@@ -24,7 +24,7 @@ public final class ExactContacts {
             }
         }
         boolean onBlock = (contacts & Contacts.GROUND) != 0;
-        if (!onBlock && oneWaysCarry && surroundings.oneWays().stream().anyMatch(top -> stands(body, top))) {
+        if (!onBlock && oneWaysCarry && obstacles.oneWays().stream().anyMatch(top -> stands(body, top))) {
             contacts |= Contacts.GROUND | Contacts.ONE_WAY;
         }
         return contacts;

@@ -9,13 +9,13 @@ package leapsmith.physics.laws.oracle;
  * again. At equal times faces precede corners; a corner met moving down stops y, one met moving up stops x.
  */
 public final class ExactSweep {
-    private final Surroundings surroundings;
+    private final Obstacles obstacles;
     private final boolean passesOneWays;
     private final Axis x;
     private final Axis y;
 
-    private ExactSweep(Box body, long dx, long dy, Surroundings surroundings, boolean passesOneWays) {
-        this.surroundings = surroundings;
+    private ExactSweep(Box body, long dx, long dy, Obstacles obstacles, boolean passesOneWays) {
+        this.obstacles = obstacles;
         this.passesOneWays = passesOneWays;
         x = new Axis(body.x(), body.width(), dx);
         y = new Axis(body.y(), body.height(), dy);
@@ -31,11 +31,11 @@ public final class ExactSweep {
      * @param dx wanted distance in sub-pixels
      * @param dy wanted distance in sub-pixels
      */
-    public static Outcome sweep(Box body, long dx, long dy, Surroundings surroundings, boolean passesOneWays) {
-        if (surroundings.isInsideBlock(body)) {
+    public static Outcome sweep(Box body, long dx, long dy, Obstacles obstacles, boolean passesOneWays) {
+        if (obstacles.isInsideBlock(body)) {
             throw new IllegalArgumentException("starts inside a Block: " + body);
         }
-        return new ExactSweep(body, dx, dy, surroundings, passesOneWays).run();
+        return new ExactSweep(body, dx, dy, obstacles, passesOneWays).run();
     }
 
     private Outcome run() {
@@ -63,7 +63,7 @@ public final class ExactSweep {
 
     private Meetings earliestAfter(Fraction now) {
         Meetings found = new Meetings();
-        for (Box block : surroundings.blocks()) {
+        for (Box block : obstacles.blocks()) {
             Span spanX = x.overlapWith(block.x(), block.right());
             Span spanY = y.overlapWith(block.y(), block.bottom());
             if (spanX != null && spanY != null) {
@@ -87,7 +87,7 @@ public final class ExactSweep {
 
     /** Only the top of a one-way matters: the test is where the box is when its bottom reaches that height. */
     private void addOneWays(Meetings found, Fraction now) {
-        for (Box oneWay : surroundings.oneWays()) {
+        for (Box oneWay : obstacles.oneWays()) {
             Span spanX = x.overlapWith(oneWay.x(), oneWay.right());
             Span spanY = y.overlapWith(oneWay.y(), oneWay.bottom());
             Fraction arrival = spanY.begin;

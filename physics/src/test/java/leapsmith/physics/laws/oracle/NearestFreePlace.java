@@ -14,12 +14,12 @@ public final class NearestFreePlace {
     private NearestFreePlace() {}
 
     /** The least squared distance within a reach, if there is any. */
-    public static Optional<Long> leastSquaredDistance(Box body, Surroundings surroundings, long reach) {
+    public static Optional<Long> leastSquaredDistance(Box body, Obstacles obstacles, long reach) {
         Set<Long> xs = new HashSet<>();
         Set<Long> ys = new HashSet<>();
         xs.add(body.x());
         ys.add(body.y());
-        for (Box block : surroundings.blocks()) {
+        for (Box block : obstacles.blocks()) {
             xs.add(block.x() - body.width());
             xs.add(block.right());
             ys.add(block.y() - body.height());
@@ -28,7 +28,7 @@ public final class NearestFreePlace {
         Stream<Long> nearXs = xs.stream().filter(x -> isNear(body.x(), x, reach));
         return nearXs.flatMap(
                         x -> ys.stream().filter(y -> isNear(body.y(), y, reach)).map(y -> body.at(x, y)))
-                .filter(place -> !surroundings.isInsideBlock(place))
+                .filter(place -> !obstacles.isInsideBlock(place))
                 .map(place -> squaredDistance(body, place))
                 .filter(distance -> distance <= reach * reach)
                 .min(Long::compare);

@@ -41,10 +41,10 @@ public final class NearestFreePlaceWithSlopes {
         }
     }
 
-    private NearestFreePlaceWithSlopes(Box body, Tiles tiles, int tileSizePx, Surroundings surroundings, long reach) {
+    private NearestFreePlaceWithSlopes(Box body, Tiles tiles, int tileSizePx, Obstacles all, long reach) {
         this.body = body;
         Box area = body.grown(reach + 1);
-        surroundings.blocks().stream().filter(area::isInside).forEach(box -> obstacles.add(new Obstacle(box, "")));
+        all.blocks().stream().filter(area::isInside).forEach(box -> obstacles.add(new Obstacle(box, "")));
         long size = tileSizePx * 4096L;
         tiles.forEach((column, row, type) -> {
             Box box = new Box(column * size, row * size, size, size);
@@ -55,9 +55,8 @@ public final class NearestFreePlaceWithSlopes {
     }
 
     /** The least squared distance, or -1 if there is none up to a reach. */
-    public static long leastSquaredDistance(
-            Box body, Tiles tiles, int tileSizePx, Surroundings surroundings, long reach) {
-        return new NearestFreePlaceWithSlopes(body, tiles, tileSizePx, surroundings, reach).least(reach);
+    public static long leastSquaredDistance(Box body, Tiles tiles, int tileSizePx, Obstacles obstacles, long reach) {
+        return new NearestFreePlaceWithSlopes(body, tiles, tileSizePx, obstacles, reach).least(reach);
     }
 
     private static boolean isSolidSlope(TileType type) {

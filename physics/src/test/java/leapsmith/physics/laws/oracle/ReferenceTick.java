@@ -17,19 +17,19 @@ public final class ReferenceTick {
     private static final long REACH_BEYOND_LEVEL = 1024 * 4096;
 
     private final Setting setting;
-    private final Surroundings surroundings;
+    private final Obstacles obstacles;
     private final long levelWidth;
     private final long levelHeight;
 
     /** Ticks of bodies among these tiles. */
     public ReferenceTick(Setting setting, Tiles tiles) {
-        this(setting, tiles, Surroundings.of(tiles, setting.tileSize(), setting.borders()));
+        this(setting, tiles, Obstacles.of(tiles, setting.tileSize(), setting.borders()));
     }
 
     /** Ticks of bodies among these tiles, and other obstacles. */
-    public ReferenceTick(Setting setting, Tiles tiles, Surroundings surroundings) {
+    public ReferenceTick(Setting setting, Tiles tiles, Obstacles obstacles) {
         this.setting = setting;
-        this.surroundings = surroundings;
+        this.obstacles = obstacles;
         levelWidth = tiles.columns() * (long) setting.tileSize() * 4096;
         levelHeight = tiles.rows() * (long) setting.tileSize() * 4096;
     }
@@ -45,7 +45,7 @@ public final class ReferenceTick {
     /** The contacts of a body before the first tick, right after it is spawned. */
     public int contactsAtFirst(BodySpec spec) {
         boolean carried = spec.traits().oneWays() && spec.vy() >= 0;
-        return spec.meetsTiles() ? ExactContacts.of(spec.box(), carried, surroundings) : 0;
+        return spec.meetsTiles() ? ExactContacts.of(spec.box(), carried, obstacles) : 0;
     }
 
     /**
@@ -93,14 +93,14 @@ public final class ReferenceTick {
         }
         boolean carried = spec.traits().oneWays() && !drops;
         ExactSweep.Outcome end = spec.meetsTiles()
-                ? ExactSweep.sweep(box, vx, vy, surroundings, !carried)
+                ? ExactSweep.sweep(box, vx, vy, obstacles, !carried)
                 : new ExactSweep.Outcome(box.x() + vx, box.y() + vy, false, false);
         long x = held(end.x(), box.width(), levelWidth);
         long y = held(end.y(), box.height(), levelHeight);
         vx = end.xBlocked() || x != end.x() ? 0 : vx;
         vy = end.yBlocked() || y != end.y() ? 0 : vy;
         Box place = box.at(x, y);
-        int contacts = spec.meetsTiles() ? ExactContacts.of(place, carried && vy >= 0, surroundings) : 0;
+        int contacts = spec.meetsTiles() ? ExactContacts.of(place, carried && vy >= 0, obstacles) : 0;
         return new After(place, vx, (contacts & Contacts.GROUND) != 0 ? Math.min(vy, 0) : vy, contacts);
     }
 

@@ -36,11 +36,11 @@ public final class SlopeShapes {
     }
 
     /** Whether a box on a straight path overlaps a Block or a slope that isn't one-way. */
-    public static boolean isOnPath(Tiles tiles, int tileSizePx, Surroundings surroundings, Box box, long dx, long dy) {
+    public static boolean isOnPath(Tiles tiles, int tileSizePx, Obstacles obstacles, Box box, long dx, long dy) {
         List<Point> swept = new ArrayList<>(corners(box));
         swept.addAll(corners(box.at(box.x() + dx, box.y() + dy)));
         boolean[] on = {false};
-        surroundings.blocks().forEach(block -> on[0] |= overlaps(corners(near(block)), swept, dy, -dx, 1, 0));
+        obstacles.blocks().forEach(block -> on[0] |= overlaps(corners(near(block)), swept, dy, -dx, 1, 0));
         tiles.forEach((column, row, type) -> {
             if (type.isSlope() && !type.name().startsWith("ONE_WAY")) {
                 List<Point> polygon = polygon(type, column, row, tileSizePx * 4096L);

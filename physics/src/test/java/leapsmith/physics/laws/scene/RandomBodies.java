@@ -14,7 +14,7 @@ import leapsmith.physics.body.PathDef;
 import leapsmith.physics.body.Shape;
 import leapsmith.physics.body.Solidity;
 import leapsmith.physics.laws.oracle.Box;
-import leapsmith.physics.laws.oracle.Surroundings;
+import leapsmith.physics.laws.oracle.Obstacles;
 import leapsmith.physics.laws.scene.BodySpec.MovementSpec;
 import leapsmith.physics.laws.scene.BodySpec.Nature;
 import leapsmith.physics.laws.scene.BodySpec.Traits;
@@ -35,7 +35,7 @@ final class RandomBodies {
     private final long tileSize;
     private final long width;
     private final long height;
-    private final Surroundings surroundings;
+    private final Obstacles obstacles;
 
     RandomBodies(SplittableRandom random, Recipe recipe, Setting setting, Tiles tiles) {
         this.random = random;
@@ -43,14 +43,14 @@ final class RandomBodies {
         tileSize = (long) setting.tileSize() * PIXEL;
         width = tiles.columns() * tileSize;
         height = tiles.rows() * tileSize;
-        surroundings = Surroundings.of(tiles, setting.tileSize(), setting.borders());
+        obstacles = Obstacles.of(tiles, setting.tileSize(), setting.borders());
     }
 
     /** A body, or none if no free place was drawn. */
     Optional<BodySpec> draw() {
         for (int i = 0; i < ATTEMPTS; i++) {
             Box box = box(i);
-            if (!surroundings.isInsideBlock(box)) {
+            if (!obstacles.isInsideBlock(box)) {
                 return Optional.of(bodyIn(box));
             }
         }

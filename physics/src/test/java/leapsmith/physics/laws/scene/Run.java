@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Shape;
 import leapsmith.physics.fixed.SubPixels;
-import leapsmith.physics.laws.oracle.Surroundings;
+import leapsmith.physics.laws.oracle.Obstacles;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.BulletHitList;
 import leapsmith.physics.world.EventList;
@@ -73,9 +73,8 @@ public final class Run {
     }
 
     /** Everything that can stop a body now. */
-    public Surroundings surroundings() {
-        return Surroundings.of(
-                tiles, scene.setting().tileSize(), scene.setting().borders());
+    public Obstacles obstacles() {
+        return Obstacles.of(tiles, scene.setting().tileSize(), scene.setting().borders());
     }
 
     /** Whether all ticks of the scene were played. */

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import leapsmith.physics.laws.kit.Case;
-import leapsmith.physics.laws.oracle.Surroundings;
+import leapsmith.physics.laws.oracle.Obstacles;
 import leapsmith.physics.tile.TileType;
 
 /**
@@ -28,8 +28,8 @@ public record Scene(Setting setting, Tiles tiles, List<BodySpec> bodies, List<Lo
     }
 
     /** Everything that can stop a body at the start. */
-    public Surroundings surroundings() {
-        return Surroundings.of(tiles, setting.tileSize(), setting.borders());
+    public Obstacles obstacles() {
+        return Obstacles.of(tiles, setting.tileSize(), setting.borders());
     }
 
     public Scene withSetting(Setting newSetting) {

@@ -10,12 +10,12 @@ import leapsmith.physics.tile.TileType;
  * Everything that can stop a body, as a plain list: a box for each Block and for each one-way, and a box that extends
  * far beyond all coordinates for each closed side of the level.
  */
-public record Surroundings(List<Box> blocks, List<Box> oneWays) {
+public record Obstacles(List<Box> blocks, List<Box> oneWays) {
     private static final long SUB_PIXELS = 4096;
     private static final long FAR = 1L << 40;
 
     /** The tiles and closed sides of a level. */
-    public static Surroundings of(Tiles tiles, int tileSizePx, Borders borders) {
+    public static Obstacles of(Tiles tiles, int tileSizePx, Borders borders) {
         long size = tileSizePx * SUB_PIXELS;
         List<Box> blocks = new ArrayList<>();
         List<Box> oneWays = new ArrayList<>();
@@ -41,7 +41,7 @@ public record Surroundings(List<Box> blocks, List<Box> oneWays) {
                 oneWays.add(box);
             }
         });
-        return new Surroundings(blocks, oneWays);
+        return new Obstacles(blocks, oneWays);
     }
 
     /** Whether a box overlaps a Block or a closed side, touching not included. */
