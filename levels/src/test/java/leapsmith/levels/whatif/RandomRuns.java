@@ -8,6 +8,7 @@ import leapsmith.levels.TestLevels;
 import leapsmith.levels.ThrusterType;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.EmitterType;
+import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Facing;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
@@ -15,6 +16,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.PlatformType;
@@ -93,11 +95,13 @@ final class RandomRuns {
 
     /** The level after an edit of any kind; most are of tiles, near a trail or anywhere. */
     Level changed(Level level, Trail trail) {
-        return switch (random.nextInt(12)) {
+        return switch (random.nextInt(13)) {
             case 0 -> level.withPhysics(physics());
             case 1 -> withOneObjectChanged(level);
             case 2 -> level.withTileSize(TILE_SIZES[random.nextInt(TILE_SIZES.length)]);
             case 3 -> level.withLegend(swapped(level.legend()));
+            case 6 ->
+                level.withPartition(new PartitionSize(1 + random.nextInt(20), 1 + random.nextInt(20), Extras.EMPTY));
             case 4 -> filled(level);
             case 5 ->
                 random.nextInt(3) > 0
