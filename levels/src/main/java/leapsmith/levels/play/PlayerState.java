@@ -54,18 +54,9 @@ final class PlayerState {
             Forgiveness forgiveness = movement.forgiveness();
             add(hash, forgiveness.coyoteSeconds(), forgiveness.jumpBufferSeconds());
             add(hash, forgiveness.cornerPx(), forgiveness.apexSpeed());
-            boolean plain = start.shape() == Shape.BOX && !start.solidToBodies();
-            if (!plain) {
-                // Shape and solidity are below again: both places are in the hashes of recordings.
-                addSurface(hash);
-            }
             hash.add(movement.grabsLedges() ? 1 : 0).add(start.facingLeft() ? 1 : 0);
-            addSurface(hash);
+            hash.add(start.shape().ordinal()).add(start.solidToBodies() ? 1 : 0);
         }
-    }
-
-    private void addSurface(StateHash hash) {
-        hash.add(start.shape().ordinal()).add(start.solidToBodies() ? 1 : 0);
     }
 
     PlayStatus status() {

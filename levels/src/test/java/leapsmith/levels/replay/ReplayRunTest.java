@@ -139,10 +139,10 @@ class ReplayRunTest {
     @Test
     void aReplayWithoutPlayerHashesHasNoPlayerVerdict() {
         ReplayDocument document = document(run(LEVEL, "right*90", 100));
-        ReplayDocument former = madeBy(document, 1, HashLog.NONE);
+        ReplayDocument former = madeBy(document, World.SIMULATION_VERSION, HashLog.NONE);
         assertFalse(verdict(former, LevelMatch.CHANGED, LEVEL).player().isKnown());
         assertTrue(verdict(former, LevelMatch.SAME, LEVEL).passes());
-        ReplayDocument rarer = madeBy(document, 1, HashLog.of(50, 1, 2, 3));
+        ReplayDocument rarer = madeBy(document, World.SIMULATION_VERSION, HashLog.of(50, 1, 2, 3));
         assertEquals(
                 OptionalLong.of(0),
                 verdict(rarer, LevelMatch.CHANGED, LEVEL).player().firstDivergence(),

@@ -226,7 +226,7 @@ class WorldRecordingTest {
 
     @Test
     void aSimulationHasAVersion() {
-        assertEquals(1, World.SIMULATION_VERSION);
+        assertEquals(2, World.SIMULATION_VERSION);
     }
 
     private void step(int ticks) {
