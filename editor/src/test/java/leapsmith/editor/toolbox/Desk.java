@@ -26,7 +26,11 @@ public final class Desk {
     }
 
     public Desk(Level level) {
-        document = new LevelDocument(level);
+        this(new LevelDocument(level));
+    }
+
+    public Desk(LevelDocument document) {
+        this.document = document;
         tools = new ToolBox(document);
     }
 
