@@ -9,6 +9,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import leapsmith.editor.app.file.Documents;
 import leapsmith.editor.app.file.RunFiles;
 import leapsmith.editor.app.level.OpenLevel;
+import leapsmith.editor.app.level.OpenLevels;
 import leapsmith.editor.app.play.PlayControl;
 import leapsmith.editor.app.play.TimeControl;
 import leapsmith.editor.object.SelectionActions;
@@ -41,6 +42,8 @@ final class ActionTable {
     /** The actions of the window itself. */
     interface Window {
         void quit();
+
+        OpenLevels levels();
 
         BooleanProperty panelsHidden();
 
@@ -83,7 +86,11 @@ final class ActionTable {
         always(ActionId.OPEN, documents::open);
         always(ActionId.SAVE, documents::save);
         always(ActionId.SAVE_AS, documents::saveAs);
+        always(ActionId.SAVE_ALL, documents::saveAll);
+        always(ActionId.CLOSE, () -> documents.close(current.get().document()));
         always(ActionId.QUIT, window::quit);
+        always(ActionId.NEXT_LEVEL, () -> window.levels().step(1));
+        always(ActionId.PREVIOUS_LEVEL, () -> window.levels().step(-1));
     }
 
     private void edits(EditorState state) {

@@ -8,15 +8,8 @@ import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.geometry.Rectangle2D;
-import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.MenuBar;
-import javafx.scene.image.Image;
-import javafx.scene.input.InputEvent;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
-import javafx.stage.Screen;
 import javafx.stage.Stage;
 import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.app.dialog.ModalOverlay;
@@ -26,7 +19,9 @@ import leapsmith.editor.app.file.LevelStorage;
 import leapsmith.editor.app.file.RunFiles;
 import leapsmith.editor.app.file.Settings;
 import leapsmith.editor.app.file.SettingsFile;
+import leapsmith.editor.app.level.LevelTabs;
 import leapsmith.editor.app.level.OpenLevel;
+import leapsmith.editor.app.level.OpenLevels;
 import leapsmith.editor.app.play.PlayControl;
 import leapsmith.editor.app.play.PlotControl;
 import leapsmith.editor.model.LevelDocument;
@@ -34,7 +29,6 @@ import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
 import leapsmith.editor.view.panel.Actions;
-import leapsmith.editor.view.panel.LongWork;
 import leapsmith.editor.view.panel.LongWorks;
 import leapsmith.editor.view.panel.PlayModel;
 import leapsmith.editor.view.panel.StatusBar;
@@ -46,16 +40,15 @@ import leapsmith.editor.view.panel.timeline.TimelineModel;
 import leapsmith.editor.view.panel.timeline.TimelineView;
 
 /**
- * The window of the editor. It creates all objects and passes them their dependencies. Canvas and panels are rebuilt
- * for each document.
+ * The window of the editor. It creates all objects and passes them their dependencies. Each open level has its own
+ * canvas and panels; the window shows those of the current level.
  */
 public final class EditorWindow {
-    private static final int[] ICON_SIZES = {16, 32, 64, 128};
-    private static final double MIN_WIDTH = 600;
-    private static final double MIN_HEIGHT = 320;
-
     private final Texts texts;
     private final Stage stage;
+    private final WindowStage frame;
+    private final OpenLevels levels;
+    private final ReadingBlock reading;
     private final SettingsFile settingsFile;
     private final Dialogs dialogs;
     private final UnexpectedErrors errors;
@@ -82,9 +75,6 @@ public final class EditorWindow {
     private final ExecutorService checks = Executors.newSingleThreadExecutor(EditorWindow::daemon);
 
     private Settings settings;
-    private OpenLevel level;
-    /** The file that is being read; null for none. */
-    private LongWork reading;
 
     /** Creates the dialogs of a window with this overlay. */
     interface DialogSource {
@@ -113,6 +103,7 @@ public final class EditorWindow {
             ErrorSource errorSource) {
         this.texts = texts;
         this.stage = stage;
+        frame = new WindowStage(stage);
         this.settingsFile = settingsFile;
         this.settings = settingsFile.read();
         dark.set(settings.theme() == Theme.DARK);
@@ -120,41 +111,52 @@ public final class EditorWindow {
         status = new StatusLine(texts, statusModel);
         dialogs = dialogSource.of(overlay);
         errors = errorSource.of(dialogs);
-        goToTile = new GoToTile(dialogs, () -> level);
+        levels = new OpenLevels(this::open, () -> Documents.blank(texts));
+        goToTile = new GoToTile(dialogs, levels::current);
+        statusBar = new StatusBar(
+                texts, statusModel, works, problem -> levels.current().goTo(problem));
+        reading = new ReadingBlock(statusBar::isOfWork);
         documents = new Documents(
                 texts,
                 dialogs,
                 storage,
                 files,
                 Platform::runLater,
-                () -> level.document(),
                 works,
-                new WindowOfDocuments());
-        play = new PlayControl(texts, () -> level, playModel, status, PlayThread::of, new FailuresOfPlay());
+                new ShownDocuments(levels, reading, this::remember));
+        play = new PlayControl(texts, levels::current, playModel, status, PlayThread::of, new FailuresOfPlay());
         plot = new PlotControl(texts, play.time().timeline());
-        runFiles = new RunFiles(texts, dialogs, () -> level, view, works, files);
-        actions = new ActionTable(() -> level)
+        runFiles = new RunFiles(texts, dialogs, levels::current, view, works, files);
+        actions = new ActionTable(levels::current)
                 .build(documents, state, play, playModel, runFiles, view, new WindowOfActions());
         MenuBar menu = new MainMenu(texts, actions).build(() -> settings.recent(), documents::open);
-        statusBar = new StatusBar(texts, statusModel, works, problem -> level.goTo(problem));
         layout = new WindowLayout(
                 menu,
+                new LevelTabs(texts, levels, level -> documents.close(level.document())),
                 new Toolbar(texts, actions, playModel),
                 new TimelineView(texts, actions, play.time().timeline(), view.colorsProperty()),
                 statusBar);
         layout.panelsHidden().bind(panelsHidden);
         overlay.getChildren().setAll(layout);
         buildScene();
+        levels.currentProperty().addListener((property, before, now) -> switchTo(before, now));
+        stage.titleProperty()
+                .bind(levels.currentProperty()
+                        .flatMap(OpenLevel::nameProperty)
+                        .map(name -> texts.get("app.title", name)));
+    }
+
+    private OpenLevel open(LevelDocument document) {
+        return new OpenLevel(document, texts, actions, view, swatches, play.dials(), checks);
     }
 
     /** Shows the window, with an empty level if {@link #show(LevelDocument)} was not called before. */
     void show() {
-        if (level == null) {
+        if (levels.current() == null) {
             show(Documents.blank(texts));
         }
-        stage.show();
-        sizeStage();
-        level.canvas().requestFocus();
+        frame.show(settings);
+        levels.current().canvas().requestFocus();
     }
 
     /** Shows why a file could not be opened. */
@@ -165,11 +167,16 @@ public final class EditorWindow {
 
     /** The current document. */
     LevelDocument document() {
-        return level.document();
+        return level().document();
     }
 
+    /** The current level. */
     public OpenLevel level() {
-        return level;
+        return levels.current();
+    }
+
+    OpenLevels levels() {
+        return levels;
     }
 
     Actions actions() {
@@ -200,13 +207,9 @@ public final class EditorWindow {
     /** Stops play and closes the window without asking. */
     void close() {
         play.stop();
-        remember(known -> known.withTheme(theme())
-                .withWindow(
-                        stage.isMaximized() ? known.width() : stage.getWidth(),
-                        stage.isMaximized() ? known.height() : stage.getHeight(),
-                        stage.isMaximized()));
+        remember(known -> frame.withSize(known.withTheme(theme())));
         plot.close();
-        level.dispose();
+        levels.dispose();
         stage.close();
         runFiles.close();
         files.shutdown();
@@ -218,68 +221,28 @@ public final class EditorWindow {
     }
 
     private void buildScene() {
-        Rectangle2D screen = Screen.getPrimary().getVisualBounds();
-        Scene scene = new Scene(
-                overlay,
-                Math.min(settings.width(), screen.getWidth()),
-                Math.min(settings.height(), screen.getHeight()));
+        Scene scene = frame.build(overlay, settings);
         applyTheme(scene);
         dark.addListener((property, before, now) -> {
             applyTheme(scene);
             remember(known -> known.withTheme(theme()));
         });
-        scene.addEventFilter(InputEvent.ANY, this::whileReading);
+        reading.listenTo(scene);
         new ActionDispatcher(
                         actions,
-                        event -> level.canvas().input().handle(event),
+                        event -> level().canvas().input().handle(event),
                         overlay::isOpen,
                         playModel::isPlaying,
-                        () -> level.canvas().isFocused(),
-                        () -> level.canvas().requestFocus())
+                        () -> level().canvas().isFocused(),
+                        () -> level().canvas().requestFocus())
                 .listenTo(scene);
         new FileDrop(documents::open).listenTo(scene);
-        stage.setScene(scene);
-        for (int size : ICON_SIZES) {
-            String icon = "icon-" + size + ".png";
-            stage.getIcons().add(new Image(EditorWindow.class.getResource(icon).toExternalForm()));
-        }
-        stage.setMinWidth(MIN_WIDTH);
-        stage.setMinHeight(MIN_HEIGHT);
         stage.setOnCloseRequest(event -> {
             event.consume();
-            if (reading == null && !overlay.isOpen()) {
+            if (!reading.isOn() && !overlay.isOpen()) {
                 quit();
             }
         });
-        state.dirty().addListener((property, before, now) -> showName());
-    }
-
-    /** While a file is being read, ignores all input but its cancellation. */
-    private void whileReading(InputEvent event) {
-        if (reading == null || event.getTarget() instanceof Node node && statusBar.isOfWork(node)) {
-            return;
-        }
-        event.consume();
-        if (event instanceof KeyEvent key
-                && key.getEventType() == KeyEvent.KEY_PRESSED
-                && key.getCode() == KeyCode.ESCAPE) {
-            reading.cancel();
-        }
-    }
-
-    /**
-     * Restores the size of the last window, or maximizes the window if the screen is too small. Some window managers
-     * ignore a size that is set before the window is shown, so it is set again.
-     */
-    private void sizeStage() {
-        Rectangle2D screen = Screen.getPrimary().getVisualBounds();
-        boolean fits = settings.width() < screen.getWidth() && settings.height() < screen.getHeight();
-        if (settings.maximized() || !fits) {
-            stage.setMaximized(true);
-        } else {
-            stage.setWidth(settings.width());
-            stage.setHeight(settings.height());
-        }
     }
 
     private void applyTheme(Scene scene) {
@@ -288,36 +251,23 @@ public final class EditorWindow {
         view.colorsProperty().set(theme().colors());
     }
 
-    /** Shows a document in place of the current one. */
+    /** Opens a document in a tab, or shows its tab. */
     void show(LevelDocument document) {
-        play.stop();
-        OpenLevel before = level;
-        level = new OpenLevel(document, texts, actions, view, swatches, play.dials(), checks);
-        if (before != null) {
-            before.dispose();
-        }
-        document.addListener(change -> {
-            if (level.document() == document) {
-                state.update(document, change);
-                showName();
-            }
-        });
-        state.update(document);
-        status.follow(level);
-        play.time().follow(level.canvas().runProperty());
-        state.follow(level);
-        plot.follow(level);
-        layout.show(level);
-        showName();
+        levels.show(document);
         document.file().ifPresent(file -> remember(known -> known.withRecent(file)));
-        level.canvas().requestFocus();
     }
 
-    private void showName() {
-        String name = Documents.name(texts, level.document());
-        String marked = level.document().isDirty() ? texts.get("app.dirty", name) : name;
-        layout.setFileName(marked);
-        stage.setTitle(texts.get("app.title", marked));
+    /** Shows another level. Play stops, because it belongs to the level before; that is null for the first one. */
+    private void switchTo(OpenLevel before, OpenLevel now) {
+        play.stop();
+        if (before != null) {
+            before.settle();
+        }
+        status.follow(now);
+        play.time().follow(now.canvas().runProperty());
+        state.follow(now);
+        plot.follow(now);
+        layout.show(now);
     }
 
     private void remember(UnaryOperator<Settings> change) {
@@ -332,30 +282,6 @@ public final class EditorWindow {
         Thread thread = new Thread(task, "checks");
         thread.setDaemon(true);
         return thread;
-    }
-
-    /** The functions of the window that {@link Documents} needs. */
-    private final class WindowOfDocuments implements Documents.Shown {
-        @Override
-        public void settle() {
-            level.canvas().cancelGesture();
-            level.inspector().commit();
-        }
-
-        @Override
-        public void show(LevelDocument document) {
-            EditorWindow.this.show(document);
-        }
-
-        @Override
-        public void busy(LongWork work) {
-            reading = work;
-        }
-
-        @Override
-        public void remember(UnaryOperator<Settings> change) {
-            EditorWindow.this.remember(change);
-        }
     }
 
     /** Reports failures of play. */
@@ -376,6 +302,11 @@ public final class EditorWindow {
         @Override
         public void quit() {
             EditorWindow.this.quit();
+        }
+
+        @Override
+        public OpenLevels levels() {
+            return levels;
         }
 
         @Override

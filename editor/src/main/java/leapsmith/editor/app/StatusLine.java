@@ -3,6 +3,7 @@ package leapsmith.editor.app;
 import java.util.List;
 import java.util.Locale;
 import javafx.collections.ListChangeListener;
+import javafx.util.Subscription;
 import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.app.play.PlayNumbers;
 import leapsmith.editor.model.Change;
@@ -19,6 +20,7 @@ final class StatusLine implements PlayNumbers.Counts {
     private final StatusModel model;
     private String counts = "";
     private OpenLevel level;
+    private Subscription subscriptions = () -> {};
 
     StatusLine(Texts texts, StatusModel model) {
         this.texts = texts;
@@ -27,19 +29,21 @@ final class StatusLine implements PlayNumbers.Counts {
 
     /** Shows another level. */
     void follow(OpenLevel followed) {
+        subscriptions.unsubscribe();
         level = followed;
-        followed.canvas().pointer().subscribe(place -> ifShown(followed, this::showPointer));
-        followed.canvas().viewport().cameraProperty().subscribe(camera -> ifShown(followed, this::showView));
-        followed.canvas().status().subscribe(status -> ifShown(followed, this::showPointer));
-        followed.problems().problems().addListener((ListChangeListener<Problem>)
-                change -> ifShown(followed, this::showProblem));
-        followed.document().addListener(change -> {
+        ListChangeListener<Problem> problems = change -> showProblem();
+        level.problems().problems().addListener(problems);
+        leapsmith.editor.model.Subscription changes = level.document().addListener(change -> {
             if (change instanceof Change.LevelReplaced) {
-                ifShown(followed, this::showView);
+                showView();
             }
         });
-        showPointer();
-        showView();
+        subscriptions = Subscription.combine(
+                level.canvas().pointer().subscribe(place -> showPointer()),
+                level.canvas().viewport().cameraProperty().subscribe(camera -> showView()),
+                level.canvas().status().subscribe(status -> showPointer()),
+                () -> followed.problems().problems().removeListener(problems),
+                changes::unsubscribe);
         showProblem();
     }
 
@@ -56,12 +60,6 @@ final class StatusLine implements PlayNumbers.Counts {
     public void clear() {
         counts = "";
         showView();
-    }
-
-    private void ifShown(OpenLevel followed, Runnable show) {
-        if (followed == level) {
-            show.run();
-        }
     }
 
     private void showPointer() {

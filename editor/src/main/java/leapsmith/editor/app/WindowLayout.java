@@ -4,7 +4,6 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
@@ -14,38 +13,30 @@ import javafx.scene.layout.VBox;
 import leapsmith.editor.app.level.OpenLevel;
 
 /**
- * The layout of the window: menu and toolbar on top, tools and palette at the left, the canvas with the timeline, tabs
+ * The layout of the window: menu, tabs of the levels and toolbar on top, tools and palette at the left, the canvas with the timeline, tabs
  * at the right, the status bar at the bottom. It is the same while editing and while playing.
  */
 final class WindowLayout extends BorderPane {
     /** The least width in px at which all labels fit beside the canvas. */
     private static final double WIDE = 860;
 
-    private final Label fileName = new Label();
+    private final Node tabs;
     private final BooleanProperty panelsHidden = new SimpleBooleanProperty(this, "panelsHidden");
     private final Node timeline;
     private OpenLevel level;
 
-    WindowLayout(MenuBar menu, Node toolbar, Node timeline, Node statusBar) {
+    WindowLayout(MenuBar menu, Node tabs, Node toolbar, Node timeline, Node statusBar) {
+        this.tabs = tabs;
         this.timeline = timeline;
-        fileName.getStyleClass().add("file-name");
-        fileName.setId("file-name");
-        fileName.setMinWidth(0);
-        Region between = new Region();
-        HBox.setHgrow(between, Priority.ALWAYS);
+        HBox.setHgrow(tabs, Priority.ALWAYS);
         menu.setMinWidth(Region.USE_PREF_SIZE);
-        HBox topBar = new HBox(menu, between, fileName);
+        HBox topBar = new HBox(menu, tabs);
         topBar.getStyleClass().add("top-bar");
         topBar.setAlignment(Pos.CENTER_LEFT);
         setTop(new VBox(topBar, toolbar));
         setBottom(statusBar);
         panelsHidden.subscribe(hidden -> arrange());
         widthProperty().subscribe(width -> arrange());
-    }
-
-    /** Sets the name at the right of the menu bar. */
-    void setFileName(String name) {
-        fileName.setText(name);
     }
 
     /** Whether only the canvas is shown between the bars. */
@@ -62,6 +53,9 @@ final class WindowLayout extends BorderPane {
         VBox.setVgrow(level.canvas(), Priority.ALWAYS);
         setCenter(new VBox(level.canvas(), timeline));
         arrange();
+        if (!tabs.isFocused()) {
+            level.canvas().requestFocus();
+        }
     }
 
     private void arrange() {

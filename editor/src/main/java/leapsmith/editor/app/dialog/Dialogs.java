@@ -1,6 +1,7 @@
 package leapsmith.editor.app.dialog;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /** The dialogs of the program. Each call waits for the answer. Tests answer without a window. */
@@ -32,6 +33,9 @@ public interface Dialogs {
 
     /** What to do with the unsaved changes of the document with this name. */
     Unsaved askUnsaved(String documentName);
+
+    /** What to do with the unsaved changes of several documents. */
+    Unsaved askUnsavedLevels(List<String> documentNames);
 
     /** The size of a new level; empty if the user cancels. */
     Optional<NewLevel> askNewLevel(NewLevel suggested);

@@ -138,13 +138,35 @@ public final class FxDialogs implements Dialogs {
 
     @Override
     public Unsaved askUnsaved(String documentName) {
-        return overlay.ask(
+        return askUnsaved(
                 texts.get("dialog.unsaved.header", documentName),
                 words(texts.get("dialog.unsaved.text")),
+                "dialog.unsaved.discard",
+                "dialog.unsaved.save");
+    }
+
+    @Override
+    public Unsaved askUnsavedLevels(List<String> documentNames) {
+        VBox names = new VBox(4);
+        documentNames.forEach(name -> names.getChildren().add(words(name)));
+        ScrollPane scroll = new ScrollPane(names);
+        scroll.setFitToWidth(true);
+        scroll.setMaxHeight(200);
+        return askUnsaved(
+                texts.get("dialog.unsavedLevels.header", documentNames.size()),
+                new VBox(12, scroll, words(texts.get("dialog.unsaved.text"))),
+                "dialog.unsavedLevels.discard",
+                "dialog.unsavedLevels.save");
+    }
+
+    private Unsaved askUnsaved(String title, Region content, String discardKey, String saveKey) {
+        return overlay.ask(
+                title,
+                content,
                 List.of(
-                        new Answer<>(texts.get("dialog.unsaved.discard"), Unsaved.DISCARD, Kind.OTHER),
+                        new Answer<>(texts.get(discardKey), Unsaved.DISCARD, Kind.OTHER),
                         new Answer<>(texts.get("dialog.cancel"), Unsaved.CANCEL, Kind.CANCEL),
-                        new Answer<>(texts.get("dialog.unsaved.save"), Unsaved.SAVE, Kind.USUAL)));
+                        new Answer<>(texts.get(saveKey), Unsaved.SAVE, Kind.USUAL)));
     }
 
     @Override

@@ -99,7 +99,7 @@ public final class RunFiles {
             try {
                 ReplayDocument replay = ReplayFormat.read(file);
                 Platform.runLater(() -> {
-                    if (work.isWanted() && current.get() == level) {
+                    if (work.isWanted() && !level.isDisposed()) {
                         show(level, file, replay);
                     }
                 });

@@ -2,6 +2,7 @@ package leapsmith.editor.app.level;
 
 import java.util.concurrent.Executor;
 import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyStringProperty;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.play.KeptRuns;
@@ -28,7 +29,7 @@ import leapsmith.editor.view.panel.runs.RunsModel;
 import leapsmith.editor.view.panel.runs.RunsView;
 import leapsmith.levels.check.Problem;
 
-/** A document with its tools, canvas and panels. Opening another level creates a new one. */
+/** A document with its tools, canvas and panels: what belongs to one tab of the window. */
 public final class OpenLevel {
     private final LevelDocument document;
     private final ToolBox tools;
@@ -45,6 +46,8 @@ public final class OpenLevel {
     private final LastRun lastRun;
     private final KeptRuns runs;
     private final RunsModel runsModel;
+    private final LevelName name;
+    private boolean disposed;
 
     /**
      * Tools, canvas and panels for a document.
@@ -63,6 +66,7 @@ public final class OpenLevel {
             LiveModel.Controls dials,
             Executor background) {
         this.document = document;
+        name = new LevelName(texts, document);
         live = new LiveModel(dials);
         tools = new ToolBox(document);
         canvas = new LevelCanvas(document, tools, settings, texts);
@@ -92,6 +96,11 @@ public final class OpenLevel {
 
     public LevelDocument document() {
         return document;
+    }
+
+    /** The name of the level's file, with a mark while there are unsaved changes. */
+    public ReadOnlyStringProperty nameProperty() {
+        return name.textProperty();
     }
 
     public ToolBox tools() {
@@ -161,8 +170,21 @@ public final class OpenLevel {
                 .ifPresent(object -> canvas.viewport().centerOn(object.middleX(), object.middleY()));
     }
 
+    /** Ends the current stroke and applies typed text, so that both are in the document. */
+    public void settle() {
+        canvas.cancelGesture();
+        inspector.commit();
+    }
+
+    /** Whether the level was closed. */
+    public boolean isDisposed() {
+        return disposed;
+    }
+
     /** Ends all subscriptions and threads; the object must not be used afterwards. */
     public void dispose() {
+        disposed = true;
+        name.dispose();
         lastRun.close();
         runsModel.dispose();
         runs.close();

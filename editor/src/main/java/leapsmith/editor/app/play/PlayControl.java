@@ -150,8 +150,7 @@ public final class PlayControl {
             return;
         }
         OpenLevel level = current.get();
-        level.canvas().cancelGesture();
-        level.inspector().commit();
+        level.settle();
         LevelDocument document = level.document();
         ToolBox tools = level.tools();
         PlayThread thread = factory.create(document.level(), from, play -> Platform.runLater(() -> ended(play)));
@@ -202,7 +201,7 @@ public final class PlayControl {
         if (ending != null && ending.thread() == play) {
             Run ended = ending;
             ending = null;
-            if (ended.level() == current.get()) {
+            if (!ended.level().isDisposed()) {
                 showAsLastRun(ended);
             }
         }

@@ -1,5 +1,6 @@
 package leapsmith.editor.view.panel;
 
+import static javafx.scene.input.KeyCombination.CONTROL_DOWN;
 import static javafx.scene.input.KeyCombination.SHIFT_DOWN;
 import static javafx.scene.input.KeyCombination.SHORTCUT_DOWN;
 
@@ -60,6 +61,12 @@ public final class ActionId {
     public static final ActionId SAVE =
             action("file.save", Scope.ALWAYS, MaterialDesignC.CONTENT_SAVE_OUTLINE, ctrl(KeyCode.S));
     public static final ActionId SAVE_AS = action("file.saveAs", Scope.ALWAYS, null, ctrlShift(KeyCode.S));
+    public static final ActionId SAVE_ALL = action("file.saveAll", Scope.ALWAYS, null);
+    public static final ActionId CLOSE = action("file.close", Scope.ALWAYS, null, ctrl(KeyCode.W));
+    public static final ActionId NEXT_LEVEL =
+            action("file.next", Scope.ALWAYS, null, new KeyCodeCombination(KeyCode.TAB, CONTROL_DOWN));
+    public static final ActionId PREVIOUS_LEVEL =
+            action("file.previous", Scope.ALWAYS, null, new KeyCodeCombination(KeyCode.TAB, CONTROL_DOWN, SHIFT_DOWN));
     public static final ActionId QUIT = action("file.quit", Scope.ALWAYS, null, ctrl(KeyCode.Q));
 
     public static final ActionId UNDO = action("edit.undo", Scope.ALWAYS, MaterialDesignU.UNDO, ctrl(KeyCode.Z));

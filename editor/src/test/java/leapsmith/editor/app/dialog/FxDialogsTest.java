@@ -9,6 +9,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
@@ -53,6 +54,18 @@ class FxDialogsTest {
         assertEquals(Dialogs.Unsaved.CANCEL, answer.get());
         answer = ask(() -> dialogs.askUnsaved("x"));
         robot.clickOn(texts.get("dialog.unsaved.discard"));
+        assertEquals(Dialogs.Unsaved.DISCARD, answer.get());
+    }
+
+    @Test
+    void oneDialogListsAllUnsavedLevels(FxRobot robot) {
+        AtomicReference<Dialogs.Unsaved> answer = ask(() -> dialogs.askUnsavedLevels(List.of("hill", "my_cave")));
+        assertTrue(robot.lookup("2 levels have unsaved changes.").tryQuery().isPresent());
+        assertTrue(robot.lookup("my_cave").tryQuery().isPresent());
+        robot.type(KeyCode.ENTER);
+        assertEquals(Dialogs.Unsaved.SAVE, answer.get());
+        answer = ask(() -> dialogs.askUnsavedLevels(List.of("hill", "my_cave")));
+        robot.clickOn(texts.get("dialog.unsavedLevels.discard"));
         assertEquals(Dialogs.Unsaved.DISCARD, answer.get());
     }
 

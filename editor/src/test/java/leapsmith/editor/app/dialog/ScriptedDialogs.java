@@ -45,6 +45,12 @@ public final class ScriptedDialogs implements Dialogs {
     }
 
     @Override
+    public Unsaved askUnsavedLevels(List<String> documentNames) {
+        asked.add("unsaved " + String.join(", ", documentNames));
+        return unsaved;
+    }
+
+    @Override
     public Optional<NewLevel> askNewLevel(NewLevel suggested) {
         asked.add("new");
         return Optional.ofNullable(newLevel);
