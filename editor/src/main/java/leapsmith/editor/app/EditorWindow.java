@@ -1,8 +1,10 @@
 package leapsmith.editor.app;
 
 import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javafx.application.Application;
 import javafx.application.Platform;
@@ -12,7 +14,6 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.MenuBar;
-import javafx.scene.image.Image;
 import javafx.scene.input.InputEvent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -33,10 +34,13 @@ import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
+import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.Actions;
+import leapsmith.editor.view.panel.CommandList;
 import leapsmith.editor.view.panel.LongWork;
 import leapsmith.editor.view.panel.LongWorks;
 import leapsmith.editor.view.panel.PlayModel;
+import leapsmith.editor.view.panel.QuickPick;
 import leapsmith.editor.view.panel.StatusBar;
 import leapsmith.editor.view.panel.StatusModel;
 import leapsmith.editor.view.panel.Swatches;
@@ -44,13 +48,13 @@ import leapsmith.editor.view.panel.Theme;
 import leapsmith.editor.view.panel.Toolbar;
 import leapsmith.editor.view.panel.timeline.TimelineModel;
 import leapsmith.editor.view.panel.timeline.TimelineView;
+import leapsmith.editor.view.settings.SettingsView;
 
 /**
  * The window of the editor. It creates all objects and passes them their dependencies. Canvas and panels are rebuilt
  * for each document.
  */
 public final class EditorWindow {
-    private static final int[] ICON_SIZES = {16, 32, 64, 128};
     private static final double MIN_WIDTH = 600;
     private static final double MIN_HEIGHT = 320;
 
@@ -74,7 +78,10 @@ public final class EditorWindow {
     private final WindowLayout layout;
     private final ModalOverlay overlay = new ModalOverlay();
     private final BooleanProperty panelsHidden = new SimpleBooleanProperty();
-    private final BooleanProperty dark = new SimpleBooleanProperty();
+    private final UserPreferences preferences;
+    private final PanelMemory panels;
+    private final PanelFocus panelFocus;
+    private final CommandList commands;
     private final RunFiles runFiles;
     /** Not a daemon: the program ends when the last file is written. */
     private final ExecutorService files = Executors.newSingleThreadExecutor(task -> new Thread(task, "files"));
@@ -101,6 +108,7 @@ public final class EditorWindow {
      *
      * @param storage reads and writes level files
      * @param settingsFile reads and writes the settings
+     * @param systemTheme starts to read the theme of the desktop
      * @param dialogSource creates the dialogs
      * @param errorSource creates the reporter of unexpected errors
      */
@@ -109,13 +117,14 @@ public final class EditorWindow {
             Stage stage,
             LevelStorage storage,
             SettingsFile settingsFile,
+            Supplier<CompletableFuture<Theme>> systemTheme,
             DialogSource dialogSource,
             ErrorSource errorSource) {
         this.texts = texts;
         this.stage = stage;
         this.settingsFile = settingsFile;
         this.settings = settingsFile.read();
-        dark.set(settings.theme() == Theme.DARK);
+        preferences = new UserPreferences(settings.preferences(), systemTheme, Platform::runLater);
         StatusModel statusModel = new StatusModel();
         status = new StatusLine(texts, statusModel);
         dialogs = dialogSource.of(overlay);
@@ -143,6 +152,15 @@ public final class EditorWindow {
                 new TimelineView(texts, actions, play.time().timeline(), view.colorsProperty()),
                 statusBar);
         layout.panelsHidden().bind(panelsHidden);
+        panelFocus = new PanelFocus(layout::panels);
+        panels = new PanelMemory(view, panelsHidden, plot.shown());
+        if (settings.preferences().restoresPanels()) {
+            panels.restore(settings.panels());
+        }
+        preferences.applyTo(actions, view);
+        preferences.property().subscribe(chosen -> remember(known -> known.withPreferences(chosen)));
+        commands =
+                new CommandList(texts, actions, settings.commands(), ids -> remember(known -> known.withCommands(ids)));
         overlay.getChildren().setAll(layout);
         buildScene();
     }
@@ -151,6 +169,9 @@ public final class EditorWindow {
     void show() {
         if (level == null) {
             show(Documents.blank(texts));
+        }
+        if (settings.preferences().restoresPanels()) {
+            level.sidePanel().showTab(settings.panels().sideTab());
         }
         stage.show();
         sizeStage();
@@ -194,13 +215,13 @@ public final class EditorWindow {
     }
 
     Theme theme() {
-        return dark.get() ? Theme.DARK : Theme.LIGHT;
+        return preferences.theme();
     }
 
     /** Stops play and closes the window without asking. */
     void close() {
         play.stop();
-        remember(known -> known.withTheme(theme())
+        remember(known -> known.withPanels(panels.state(level))
                 .withWindow(
                         stage.isMaximized() ? known.width() : stage.getWidth(),
                         stage.isMaximized() ? known.height() : stage.getHeight(),
@@ -224,10 +245,7 @@ public final class EditorWindow {
                 Math.min(settings.width(), screen.getWidth()),
                 Math.min(settings.height(), screen.getHeight()));
         applyTheme(scene);
-        dark.addListener((property, before, now) -> {
-            applyTheme(scene);
-            remember(known -> known.withTheme(theme()));
-        });
+        preferences.dark().addListener((property, before, now) -> applyTheme(scene));
         scene.addEventFilter(InputEvent.ANY, this::whileReading);
         new ActionDispatcher(
                         actions,
@@ -239,10 +257,7 @@ public final class EditorWindow {
                 .listenTo(scene);
         new FileDrop(documents::open).listenTo(scene);
         stage.setScene(scene);
-        for (int size : ICON_SIZES) {
-            String icon = "icon-" + size + ".png";
-            stage.getIcons().add(new Image(EditorWindow.class.getResource(icon).toExternalForm()));
-        }
+        WindowIcons.addTo(stage);
         stage.setMinWidth(MIN_WIDTH);
         stage.setMinHeight(MIN_HEIGHT);
         stage.setOnCloseRequest(event -> {
@@ -385,7 +400,7 @@ public final class EditorWindow {
 
         @Override
         public BooleanProperty dark() {
-            return dark;
+            return preferences.dark();
         }
 
         @Override
@@ -399,8 +414,27 @@ public final class EditorWindow {
         }
 
         @Override
+        public void focusPanel(boolean next) {
+            panelFocus.move(stage.getScene().getFocusOwner(), next);
+        }
+
+        @Override
+        public void showSettings() {
+            overlay.show(
+                    texts.get("dialog.settings"),
+                    new SettingsView(texts, ActionId.all(), preferences.property()),
+                    texts.get("dialog.close"));
+        }
+
+        @Override
+        public void showCommands() {
+            QuickPick pick = new QuickPick(texts.get("commands.prompt"), commands::find);
+            pick.setOnClose(overlay.show(pick));
+        }
+
+        @Override
         public void showKeys() {
-            dialogs.showKeys();
+            dialogs.showKeys(actions.keymapProperty().get());
         }
 
         @Override
