@@ -102,6 +102,8 @@ final class ActionDispatcher {
             case EDITING -> !playing.getAsBoolean();
             case PLAYING -> playing.getAsBoolean();
             case CANVAS -> canvasFocused.getAsBoolean();
+            case SELECTION, TILE_CURSOR, CANVAS_EDITING -> canvasFocused.getAsBoolean() && !playing.getAsBoolean();
+            case GAME -> false;
         };
     }
 
@@ -118,8 +120,8 @@ final class ActionDispatcher {
         }
     }
 
-    private static boolean matches(ActionId action, KeyEvent event) {
-        return action.keys().stream().anyMatch(key -> key.match(event));
+    private boolean matches(ActionId action, KeyEvent event) {
+        return actions.keymapProperty().get().matches(action, event);
     }
 
     /** Whether a text field handles this key. It ignores function keys and other shortcuts. */

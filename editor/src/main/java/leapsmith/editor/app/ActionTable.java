@@ -53,6 +53,13 @@ final class ActionTable {
 
         void goToTile();
 
+        /** Moves the focus to the next or the previous panel. */
+        void focusPanel(boolean next);
+
+        void showSettings();
+
+        void showCommands();
+
         void showKeys();
 
         void showAbout();
@@ -76,6 +83,8 @@ final class ActionTable {
         tools();
         plays(play, playModel);
         runs(state, runs);
+        always(ActionId.SETTINGS, window::showSettings);
+        always(ActionId.COMMANDS, window::showCommands);
         always(ActionId.KEYS, window::showKeys);
         always(ActionId.ABOUT, window::showAbout);
         return new Actions(actions);
@@ -132,6 +141,12 @@ final class ActionTable {
         toggle(ActionId.PLOT, window.plot());
         toggle(ActionId.HIDE_PANELS, window.panelsHidden());
         toggle(ActionId.DARK, window.dark());
+        always(ActionId.PAN_LEFT, () -> current.get().canvas().pan(-1, 0));
+        always(ActionId.PAN_RIGHT, () -> current.get().canvas().pan(1, 0));
+        always(ActionId.PAN_UP, () -> current.get().canvas().pan(0, -1));
+        always(ActionId.PAN_DOWN, () -> current.get().canvas().pan(0, 1));
+        always(ActionId.NEXT_PANEL, () -> window.focusPanel(true));
+        always(ActionId.PREVIOUS_PANEL, () -> window.focusPanel(false));
     }
 
     private void tools() {

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.scene.text.Font;
 import javafx.stage.Stage;
@@ -21,14 +22,20 @@ import leapsmith.editor.app.file.LevelStorage;
 import leapsmith.editor.app.file.SettingsFile;
 import leapsmith.editor.app.file.UserFolders;
 import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.panel.Theme;
+import leapsmith.editor.view.settings.Preferences;
+import leapsmith.editor.view.settings.ThemeChoice;
 
 /** The editor on a desktop: starts JavaFX, opens the window and waits until it is closed. */
 final class Desktop {
-    private final Map<String, String> environment;
+    private final UserFolders folders;
+    private final SettingsFile settings;
     private final Optional<Path> file;
 
     Desktop(Map<String, String> environment, Optional<Path> file) {
-        this.environment = environment;
+        folders = UserFolders.current(environment);
+        settings = new SettingsFile(
+                folders.settings(), UserFolders.formerSettings(environment, Path.of(System.getProperty("user.home"))));
         this.file = file;
     }
 
@@ -36,13 +43,21 @@ final class Desktop {
     Optional<String> run() {
         CompletableFuture<Void> closed = new CompletableFuture<>();
         // Read while JavaFX starts, which takes longer.
+        Preferences preferences = settings.read().preferences();
+        Supplier<CompletableFuture<Theme>> systemTheme = SystemTheme::read;
+        if (preferences.theme() == ThemeChoice.SYSTEM) {
+            CompletableFuture<Theme> started = SystemTheme.read();
+            systemTheme = () -> started;
+        }
         Optional<FirstLevel> first = file.map(FirstLevel::new);
         first.ifPresent(FirstLevel::startReading);
         Optional<String> failure = start();
         if (failure.isPresent()) {
             return failure;
         }
-        Platform.runLater(() -> open(first, closed));
+        Texts texts = new Texts(preferences.language().locale());
+        Supplier<CompletableFuture<Theme>> theme = systemTheme;
+        Platform.runLater(() -> open(texts, theme, first, closed));
         try {
             closed.get();
         } catch (InterruptedException e) {
@@ -55,18 +70,19 @@ final class Desktop {
         return Optional.empty();
     }
 
-    private void open(Optional<FirstLevel> first, CompletableFuture<Void> closed) {
+    private void open(
+            Texts texts,
+            Supplier<CompletableFuture<Theme>> systemTheme,
+            Optional<FirstLevel> first,
+            CompletableFuture<Void> closed) {
         try {
-            Texts texts = new Texts(Locale.getDefault());
-            Path home = Path.of(System.getProperty("user.home"));
-            UserFolders folders = UserFolders.current(environment);
-            SettingsFile settings = new SettingsFile(folders.settings(), UserFolders.formerSettings(environment, home));
             Stage stage = new Stage();
             EditorWindow window = new EditorWindow(
                     texts,
                     stage,
                     LevelStorage.FILES,
                     settings,
+                    systemTheme,
                     overlay -> new FxDialogs(texts, stage, overlay, version()),
                     dialogs -> new UnexpectedErrors(
                             new ErrorLog(folders.logs()),

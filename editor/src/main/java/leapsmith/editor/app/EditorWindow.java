@@ -1,8 +1,10 @@
 package leapsmith.editor.app;
 
 import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javafx.application.Application;
 import javafx.application.Platform;
@@ -28,9 +30,12 @@ import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
+import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.Actions;
+import leapsmith.editor.view.panel.CommandList;
 import leapsmith.editor.view.panel.LongWorks;
 import leapsmith.editor.view.panel.PlayModel;
+import leapsmith.editor.view.panel.QuickPick;
 import leapsmith.editor.view.panel.StatusBar;
 import leapsmith.editor.view.panel.StatusModel;
 import leapsmith.editor.view.panel.Swatches;
@@ -38,6 +43,7 @@ import leapsmith.editor.view.panel.Theme;
 import leapsmith.editor.view.panel.Toolbar;
 import leapsmith.editor.view.panel.timeline.TimelineModel;
 import leapsmith.editor.view.panel.timeline.TimelineView;
+import leapsmith.editor.view.settings.SettingsView;
 
 /**
  * The window of the editor. It creates all objects and passes them their dependencies. Each open level has its own
@@ -67,7 +73,10 @@ public final class EditorWindow {
     private final WindowLayout layout;
     private final ModalOverlay overlay = new ModalOverlay();
     private final BooleanProperty panelsHidden = new SimpleBooleanProperty();
-    private final BooleanProperty dark = new SimpleBooleanProperty();
+    private final UserPreferences preferences;
+    private final PanelMemory panels;
+    private final PanelFocus panelFocus;
+    private final CommandList commands;
     private final RunFiles runFiles;
     /** Not a daemon: the program ends when the last file is written. */
     private final ExecutorService files = Executors.newSingleThreadExecutor(task -> new Thread(task, "files"));
@@ -91,6 +100,7 @@ public final class EditorWindow {
      *
      * @param storage reads and writes level files
      * @param settingsFile reads and writes the settings
+     * @param systemTheme starts to read the theme of the desktop
      * @param dialogSource creates the dialogs
      * @param errorSource creates the reporter of unexpected errors
      */
@@ -99,6 +109,7 @@ public final class EditorWindow {
             Stage stage,
             LevelStorage storage,
             SettingsFile settingsFile,
+            Supplier<CompletableFuture<Theme>> systemTheme,
             DialogSource dialogSource,
             ErrorSource errorSource) {
         this.texts = texts;
@@ -106,7 +117,7 @@ public final class EditorWindow {
         frame = new WindowStage(stage);
         this.settingsFile = settingsFile;
         this.settings = settingsFile.read();
-        dark.set(settings.theme() == Theme.DARK);
+        preferences = new UserPreferences(settings.preferences(), systemTheme, Platform::runLater);
         StatusModel statusModel = new StatusModel();
         status = new StatusLine(texts, statusModel);
         dialogs = dialogSource.of(overlay);
@@ -137,6 +148,15 @@ public final class EditorWindow {
                 new TimelineView(texts, actions, play.time().timeline(), view.colorsProperty()),
                 statusBar);
         layout.panelsHidden().bind(panelsHidden);
+        panelFocus = new PanelFocus(layout::panels);
+        panels = new PanelMemory(view, panelsHidden, plot.shown());
+        if (settings.preferences().restoresPanels()) {
+            panels.restore(settings.panels());
+        }
+        preferences.applyTo(actions, view);
+        preferences.property().subscribe(chosen -> remember(known -> known.withPreferences(chosen)));
+        commands =
+                new CommandList(texts, actions, settings.commands(), ids -> remember(known -> known.withCommands(ids)));
         overlay.getChildren().setAll(layout);
         buildScene();
         levels.currentProperty().addListener((property, before, now) -> switchTo(before, now));
@@ -156,7 +176,10 @@ public final class EditorWindow {
             show(Documents.blank(texts));
         }
         frame.show(settings);
-        levels.current().canvas().requestFocus();
+        if (settings.preferences().restoresPanels()) {
+            level().sidePanel().showTab(settings.panels().sideTab());
+        }
+        level().canvas().requestFocus();
     }
 
     /** Shows why a file could not be opened. */
@@ -201,13 +224,13 @@ public final class EditorWindow {
     }
 
     Theme theme() {
-        return dark.get() ? Theme.DARK : Theme.LIGHT;
+        return preferences.theme();
     }
 
     /** Stops play and closes the window without asking. */
     void close() {
         play.stop();
-        remember(known -> frame.withSize(known.withTheme(theme())));
+        remember(known -> frame.withSize(known.withPanels(panels.state(level()))));
         plot.close();
         levels.dispose();
         stage.close();
@@ -223,10 +246,7 @@ public final class EditorWindow {
     private void buildScene() {
         Scene scene = frame.build(overlay, settings);
         applyTheme(scene);
-        dark.addListener((property, before, now) -> {
-            applyTheme(scene);
-            remember(known -> known.withTheme(theme()));
-        });
+        preferences.dark().addListener((property, before, now) -> applyTheme(scene));
         reading.listenTo(scene);
         new ActionDispatcher(
                         actions,
@@ -316,7 +336,7 @@ public final class EditorWindow {
 
         @Override
         public BooleanProperty dark() {
-            return dark;
+            return preferences.dark();
         }
 
         @Override
@@ -330,8 +350,27 @@ public final class EditorWindow {
         }
 
         @Override
+        public void focusPanel(boolean next) {
+            panelFocus.move(stage.getScene().getFocusOwner(), next);
+        }
+
+        @Override
+        public void showSettings() {
+            overlay.show(
+                    texts.get("dialog.settings"),
+                    new SettingsView(texts, ActionId.all(), preferences.property()),
+                    texts.get("dialog.close"));
+        }
+
+        @Override
+        public void showCommands() {
+            QuickPick pick = new QuickPick(texts.get("commands.prompt"), commands::find);
+            pick.setOnClose(overlay.show(pick));
+        }
+
+        @Override
         public void showKeys() {
-            dialogs.showKeys();
+            dialogs.showKeys(actions.keymapProperty().get());
         }
 
         @Override

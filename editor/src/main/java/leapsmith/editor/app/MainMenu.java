@@ -10,6 +10,7 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.input.KeyCombination;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.Action;
@@ -62,6 +63,7 @@ final class MainMenu {
                 ActionId.SELECT_NONE,
                 null);
         edit.getItems().add(tools);
+        add(edit, null, ActionId.SETTINGS);
         return new MenuBar(
                 file,
                 edit,
@@ -97,7 +99,7 @@ final class MainMenu {
                         ActionId.FASTER,
                         null,
                         ActionId.FOLLOW),
-                menu("menu.help", ActionId.KEYS, ActionId.ABOUT));
+                menu("menu.help", ActionId.COMMANDS, ActionId.KEYS, ActionId.ABOUT));
     }
 
     private Menu viewMenu() {
@@ -174,9 +176,10 @@ final class MainMenu {
         item.setId("menu-" + id.id().replace('.', '-'));
         item.setMnemonicParsing(false);
         item.disableProperty().bind(Bindings.not(action.enabled()));
-        if (!id.keys().isEmpty()) {
-            item.setAccelerator(new ShownKey(id.keys().get(0)));
-        }
+        actions.keymapProperty().subscribe(keymap -> {
+            List<KeyCombination> keys = keymap.keys(id);
+            item.setAccelerator(keys.isEmpty() ? null : new ShownKey(keys.get(0)));
+        });
         return item;
     }
 }

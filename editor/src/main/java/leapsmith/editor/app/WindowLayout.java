@@ -1,5 +1,6 @@
 package leapsmith.editor.app;
 
+import java.util.List;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Pos;
@@ -22,11 +23,15 @@ final class WindowLayout extends BorderPane {
 
     private final Node tabs;
     private final BooleanProperty panelsHidden = new SimpleBooleanProperty(this, "panelsHidden");
+    private final Node toolbar;
     private final Node timeline;
+    private final Node statusBar;
     private OpenLevel level;
 
     WindowLayout(MenuBar menu, Node tabs, Node toolbar, Node timeline, Node statusBar) {
         this.tabs = tabs;
+        this.toolbar = toolbar;
+        this.statusBar = statusBar;
         this.timeline = timeline;
         HBox.setHgrow(tabs, Priority.ALWAYS);
         menu.setMinWidth(Region.USE_PREF_SIZE);
@@ -42,6 +47,12 @@ final class WindowLayout extends BorderPane {
     /** Whether only the canvas is shown between the bars. */
     BooleanProperty panelsHidden() {
         return panelsHidden;
+    }
+
+    /** All panels, in the order in which the focus moves through them. */
+    List<Node> panels() {
+        return List.of(
+                level.canvas(), level.toolStrip(), level.palette(), toolbar, level.sidePanel(), timeline, statusBar);
     }
 
     /** Shows a level with its panels. */

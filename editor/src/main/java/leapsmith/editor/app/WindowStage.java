@@ -3,14 +3,12 @@ package leapsmith.editor.app;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
-import javafx.scene.image.Image;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import leapsmith.editor.app.file.Settings;
 
-/** The stage of the window: its icons, and its size, which is remembered between runs. */
+/** The stage of the window: its size, which is remembered between runs. */
 final class WindowStage {
-    private static final int[] ICON_SIZES = {16, 32, 64, 128};
     private static final double MIN_WIDTH = 600;
     private static final double MIN_HEIGHT = 320;
 
@@ -26,10 +24,7 @@ final class WindowStage {
         Scene scene = new Scene(
                 root, Math.min(settings.width(), screen.getWidth()), Math.min(settings.height(), screen.getHeight()));
         stage.setScene(scene);
-        for (int size : ICON_SIZES) {
-            String icon = "icon-" + size + ".png";
-            stage.getIcons().add(new Image(WindowStage.class.getResource(icon).toExternalForm()));
-        }
+        WindowIcons.addTo(stage);
         stage.setMinWidth(MIN_WIDTH);
         stage.setMinHeight(MIN_HEIGHT);
         return scene;

@@ -21,7 +21,7 @@ import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.panel.ActionId;
-import leapsmith.editor.view.panel.Theme;
+import leapsmith.editor.view.settings.ThemeChoice;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
@@ -256,9 +256,11 @@ class EditorWindowTest extends WindowFixture {
     }
 
     @Test
-    void tabTogglesThePanels() {
-        type(KeyCode.TAB);
+    void aKeyTogglesThePanelsAndTabMovesTheFocus() {
+        push(KeyCode.CONTROL, KeyCode.BACK_SLASH);
         assertFalse(window.level().sidePanel().isVisible());
+        push(KeyCode.CONTROL, KeyCode.BACK_SLASH);
+        assertTrue(window.level().sidePanel().isVisible());
         type(KeyCode.TAB);
         assertTrue(window.level().sidePanel().isVisible());
     }
@@ -276,7 +278,7 @@ class EditorWindowTest extends WindowFixture {
         clickOn("#menu-view");
         clickOn("#menu-view-dark");
         Settings settings = new SettingsFile(folder.resolve("config")).read();
-        assertEquals(Theme.DARK, settings.theme());
+        assertEquals(ThemeChoice.DARK, settings.preferences().theme());
     }
 
     private double bottom() {

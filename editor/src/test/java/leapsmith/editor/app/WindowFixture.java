@@ -3,6 +3,7 @@ package leapsmith.editor.app;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.application.Platform;
@@ -18,6 +19,7 @@ import leapsmith.editor.play.Timeline;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.UiTest;
 import leapsmith.editor.view.panel.ActionId;
+import leapsmith.editor.view.panel.Theme;
 import leapsmith.levels.model.Level;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -49,6 +51,7 @@ public abstract class WindowFixture extends FxRobot {
                     stage,
                     storage(),
                     new SettingsFile(folder.resolve("config")),
+                    () -> CompletableFuture.completedFuture(Theme.LIGHT),
                     overlay -> dialogs,
                     made -> new UnexpectedErrors(
                             new ErrorLog(folder.resolve("logs")),

@@ -24,7 +24,13 @@ import leapsmith.editor.model.Message;
 import leapsmith.editor.palette.Palette;
 import leapsmith.editor.palette.PaletteEntry;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.view.canvas.Scrolling;
+import leapsmith.editor.view.keys.Bindable;
+import leapsmith.editor.view.keys.KeyPreset;
+import leapsmith.editor.view.keys.Keymap;
 import leapsmith.editor.view.panel.ActionId;
+import leapsmith.editor.view.settings.Language;
+import leapsmith.editor.view.settings.ThemeChoice;
 import leapsmith.levels.model.ChoiceType;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Level;
@@ -211,12 +217,19 @@ class TextsTest {
     /** Keys that the code computes, without a literal part. */
     private static Set<String> composed() {
         Set<String> keys = new TreeSet<>();
-        for (ActionId id : ActionId.all()) {
+        Keymap keymap = Keymap.of(ActionId.all());
+        for (Bindable id : keymap.all()) {
             keys.add(id.textKey());
-            if (!id.keys().isEmpty()) {
-                keys.add("keys." + id.id().substring(0, id.id().indexOf('.')));
+            if (!keymap.keys(id).isEmpty()) {
+                keys.add("keys." + id.group());
             }
         }
+        for (KeyPreset preset : KeyPreset.values()) {
+            keys.add("setting.preset." + preset.key());
+        }
+        addAll(keys, "setting.language.", Language.values());
+        addAll(keys, "setting.theme.", ThemeChoice.values());
+        addAll(keys, "setting.scrolling.", Scrolling.values());
         addAll(keys, "phase.", Phase.values());
         addAll(keys, "state.", ControllerState.values());
         addAll(keys, "severity.", Severity.values());

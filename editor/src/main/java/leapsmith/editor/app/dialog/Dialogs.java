@@ -3,6 +3,7 @@ package leapsmith.editor.app.dialog;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import leapsmith.editor.view.keys.Keymap;
 
 /** The dialogs of the program. Each call waits for the answer. Tests answer without a window. */
 public interface Dialogs {
@@ -50,7 +51,7 @@ public interface Dialogs {
     void unexpected(ErrorReport report);
 
     /** Shows the list of all keys. */
-    void showKeys();
+    void showKeys(Keymap keymap);
 
     /** Shows name, version and licence of the program. */
     void showAbout();

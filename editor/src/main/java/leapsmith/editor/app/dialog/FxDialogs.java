@@ -14,7 +14,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.FileChooser;
@@ -22,7 +21,7 @@ import javafx.stage.Stage;
 import leapsmith.editor.app.dialog.ModalOverlay.Answer;
 import leapsmith.editor.app.dialog.ModalOverlay.Kind;
 import leapsmith.editor.view.Texts;
-import leapsmith.editor.view.panel.ActionId;
+import leapsmith.editor.view.keys.Keymap;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.ReplayFormat;
 
@@ -235,77 +234,12 @@ public final class FxDialogs implements Dialogs {
     }
 
     @Override
-    public void showKeys() {
-        GridPane table = new GridPane();
-        table.getStyleClass().add("key-table");
-        int row = 0;
-        String group = "";
-        for (ActionId id : ActionId.all()) {
-            if (id.keys().isEmpty()) {
-                continue;
-            }
-            String itsGroup = id.id().substring(0, id.id().indexOf('.'));
-            if (!itsGroup.equals(group)) {
-                group = itsGroup;
-                row = caption(table, row, "keys." + group);
-            }
-            row = line(table, row, texts.get(id.textKey()), keys(id));
-        }
-        row = caption(table, row, "keys.game");
-        for (String line : List.of("move", "jump", "drop", "clone", "rewind")) {
-            row = line(table, row, texts.get("keys.game." + line), texts.get("keys.game." + line + ".keys"));
-        }
-        row = caption(table, row, "keys.mouse");
-        for (String line : List.of(
-                "paint",
-                "erase",
-                "pick",
-                "line",
-                "rectangle",
-                "cursor",
-                "press",
-                "pan",
-                "zoom",
-                "insert",
-                "stop",
-                "play",
-                "seek",
-                "loop")) {
-            row = line(table, row, texts.get("keys.mouse." + line), texts.get("keys.mouse." + line + ".keys"));
-        }
-        ScrollPane scroll = new ScrollPane(table);
+    public void showKeys(Keymap keymap) {
+        ScrollPane scroll = new ScrollPane(new KeyTable(texts, keymap));
         scroll.setFitToWidth(true);
         scroll.setPrefViewportHeight(Math.min(520, owner.getHeight() - 200));
         scroll.setPrefViewportWidth(440);
         show(texts.get("dialog.keys"), scroll);
-    }
-
-    private int caption(GridPane table, int row, String key) {
-        Label label = new Label(texts.get(key));
-        label.getStyleClass().add("caption");
-        label.getStyleClass().add("key-caption");
-        table.add(label, 0, row, 2, 1);
-        return row + 1;
-    }
-
-    private static int line(GridPane table, int row, String text, String keys) {
-        Label words = new Label(text);
-        words.setMinWidth(Region.USE_PREF_SIZE);
-        Label strokes = new Label(keys);
-        strokes.getStyleClass().add("key-text");
-        strokes.setWrapText(true);
-        table.addRow(row, words, strokes);
-        return row + 1;
-    }
-
-    private static String keys(ActionId id) {
-        return String.join(
-                ", ",
-                id.keys().stream()
-                        .limit(2)
-                        .map(key -> key.getDisplayText())
-                        .distinct()
-                        .toList());
     }
 
     @Override

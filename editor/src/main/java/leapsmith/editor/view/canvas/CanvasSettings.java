@@ -12,10 +12,11 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableSet;
 import javafx.collections.SetChangeListener;
 import leapsmith.editor.model.Subscription;
+import leapsmith.editor.view.keys.Keymap;
 import leapsmith.levels.scene.ColorScheme;
 import leapsmith.levels.scene.Overlay;
 
-/** The display settings of the canvas, which is redrawn whenever one of them changes. */
+/** The settings of all canvases: what they show, and their keys and scrolling. */
 public final class CanvasSettings {
     private final ObservableSet<Overlay> overlays =
             FXCollections.observableSet(EnumSet.of(Overlay.GRID, Overlay.TRAIL));
@@ -25,6 +26,20 @@ public final class CanvasSettings {
     private final BooleanProperty playedTrail = new SimpleBooleanProperty(this, "playedTrail", false);
     private final BooleanProperty rulers = new SimpleBooleanProperty(this, "rulers", true);
     private final BooleanProperty legendFolded = new SimpleBooleanProperty(this, "legendFolded", false);
+
+    private final ObjectProperty<Keymap> keymap = new SimpleObjectProperty<>(this, "keymap", Keymap.of(List.of()));
+    private final ObjectProperty<Scrolling> scrolling =
+            new SimpleObjectProperty<>(this, "scrolling", Scrolling.AUTOMATIC);
+
+    /** The keys of the game and the canvas. */
+    public ObjectProperty<Keymap> keymapProperty() {
+        return keymap;
+    }
+
+    /** The effect of the wheel and of touchpads. */
+    public ObjectProperty<Scrolling> scrollingProperty() {
+        return scrolling;
+    }
 
     /** The enabled overlays, including the grid. */
     public ObservableSet<Overlay> overlays() {
@@ -61,7 +76,7 @@ public final class CanvasSettings {
         return legendFolded;
     }
 
-    /** The listener is called after any setting changed. */
+    /** The listener is called after a setting changed that affects the picture. */
     public Subscription addListener(Runnable listener) {
         ChangeListener<Object> changed = (it, before, after) -> listener.run();
         SetChangeListener<Overlay> overlaysChanged = change -> listener.run();

@@ -33,6 +33,9 @@ import leapsmith.levels.scene.ColorScheme;
  * arrive through {@link #input()}.
  */
 public final class LevelCanvas extends Region {
+    /** Distance that a step of {@link #pan} moves the view, in screen pixels. */
+    private static final double PAN_STEP = 64;
+
     private final LevelDocument document;
     private final ToolBox tools;
     private final CanvasSettings settings;
@@ -64,7 +67,7 @@ public final class LevelCanvas extends Region {
         runs = new ShownRuns(texts, settings, this::redraw, this::dress);
         pointer = new CanvasPointer(document::level, tools, viewport, play, this::redraw);
         drawing = new CanvasDrawing(document, tools, settings, viewport, play, pointer, runs);
-        input = new InputDispatcher(new CanvasKeys(this, pointer, viewport, play, this::arrowsNudge), GameKeys.CLASSIC);
+        input = new InputDispatcher(new CanvasKeys(this, pointer, this::arrowsNudge), settings.keymapProperty()::get);
         tools.setCamera(viewport);
 
         getStyleClass().add("level-canvas");
@@ -80,7 +83,7 @@ public final class LevelCanvas extends Region {
         setMinSize(0, 0);
         buildNodes();
         listenToPointer();
-        new ViewScrolling(surface, viewport, play).listen();
+        new ViewScrolling(surface, viewport, play, settings.scrollingProperty()::get).listen();
         new SceneLink(this, () -> drawing.drawIfStale(surface, rulers), this::requestLayout, this::focusLost);
         settingChanges = settings.addListener(this::dress);
         documentChanges = document.addListener(this::documentChanged);
@@ -210,6 +213,12 @@ public final class LevelCanvas extends Region {
         if (!play.isOn()) {
             pointer.byKeys(() -> pointer.cursor().goTo(column, row));
         }
+    }
+
+    /** Pans the view by whole steps to the right and down. */
+    public void pan(int right, int down) {
+        play.pauseFollowing();
+        viewport.pan(-right * PAN_STEP, -down * PAN_STEP);
     }
 
     /** Requests a drawing at the next pulse. */

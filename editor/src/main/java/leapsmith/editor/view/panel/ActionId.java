@@ -4,6 +4,7 @@ import static javafx.scene.input.KeyCombination.CONTROL_DOWN;
 import static javafx.scene.input.KeyCombination.SHIFT_DOWN;
 import static javafx.scene.input.KeyCombination.SHORTCUT_DOWN;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,6 +14,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.view.keys.Bindable;
+import leapsmith.editor.view.keys.Scope;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.scene.Overlay;
 import org.kordamp.ikonli.Ikon;
@@ -34,14 +37,12 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
 /**
- * The ids of all actions of menus, buttons and keys. An id joins the text key, the key strokes, their scope and the
- * icon; {@link Action} adds the handler.
+ * The ids of all actions of menus, buttons and keys. An id joins the text key, the default keys, their scope and the
+ * icon; {@link Action} adds the handler, and {@link Actions} the current keys.
  */
-public final class ActionId {
-    /** In the order of declaration; filled during class initialization and never changed. */
-    private static final Map<String, ActionId> ALL = new LinkedHashMap<>();
-
-    private static final Map<Overlay, ActionId> OVERLAYS = new EnumMap<>(Overlay.class);
+public final class ActionId implements Bindable {
+    /** Collects the constants in the order of declaration, until {@link #ALL} is set. */
+    private static final List<ActionId> DECLARED = new ArrayList<>();
 
     /** The icons and letters of tools that place no objects. */
     private static final Map<ToolId, Map.Entry<Ikon, KeyCode>> TOOL_KEYS = Map.of(
@@ -79,17 +80,19 @@ public final class ActionId {
     public static final ActionId SELECT_ALL =
             action("edit.selectAll", Scope.ALWAYS, MaterialDesignS.SELECT_ALL, ctrl(KeyCode.A));
     public static final ActionId SELECT_NONE = action("edit.selectNone", Scope.EDITING, null, key(KeyCode.ESCAPE));
-    public static final ActionId NUDGE_LEFT = action("edit.nudgeLeft", Scope.CANVAS, null, key(KeyCode.LEFT));
-    public static final ActionId NUDGE_RIGHT = action("edit.nudgeRight", Scope.CANVAS, null, key(KeyCode.RIGHT));
-    public static final ActionId NUDGE_UP = action("edit.nudgeUp", Scope.CANVAS, null, key(KeyCode.UP));
-    public static final ActionId NUDGE_DOWN = action("edit.nudgeDown", Scope.CANVAS, null, key(KeyCode.DOWN));
+    public static final ActionId NUDGE_LEFT = action("edit.nudgeLeft", Scope.SELECTION, null, key(KeyCode.LEFT));
+    public static final ActionId NUDGE_RIGHT = action("edit.nudgeRight", Scope.SELECTION, null, key(KeyCode.RIGHT));
+    public static final ActionId NUDGE_UP = action("edit.nudgeUp", Scope.SELECTION, null, key(KeyCode.UP));
+    public static final ActionId NUDGE_DOWN = action("edit.nudgeDown", Scope.SELECTION, null, key(KeyCode.DOWN));
     public static final ActionId NUDGE_TILE_LEFT =
-            action("edit.nudgeTileLeft", Scope.CANVAS, null, shift(KeyCode.LEFT));
+            action("edit.nudgeTileLeft", Scope.SELECTION, null, shift(KeyCode.LEFT));
     public static final ActionId NUDGE_TILE_RIGHT =
-            action("edit.nudgeTileRight", Scope.CANVAS, null, shift(KeyCode.RIGHT));
-    public static final ActionId NUDGE_TILE_UP = action("edit.nudgeTileUp", Scope.CANVAS, null, shift(KeyCode.UP));
+            action("edit.nudgeTileRight", Scope.SELECTION, null, shift(KeyCode.RIGHT));
+    public static final ActionId NUDGE_TILE_UP = action("edit.nudgeTileUp", Scope.SELECTION, null, shift(KeyCode.UP));
     public static final ActionId NUDGE_TILE_DOWN =
-            action("edit.nudgeTileDown", Scope.CANVAS, null, shift(KeyCode.DOWN));
+            action("edit.nudgeTileDown", Scope.SELECTION, null, shift(KeyCode.DOWN));
+    public static final ActionId SETTINGS =
+            action("edit.settings", Scope.ALWAYS, MaterialDesignC.COG_OUTLINE, ctrl(KeyCode.COMMA));
 
     public static final ActionId ZOOM_IN = action(
             "view.zoomIn",
@@ -128,7 +131,14 @@ public final class ActionId {
             overlay(Overlay.JUMPS, Scope.EDITING, MaterialDesignC.CHART_BELL_CURVE_CUMULATIVE, key(KeyCode.J));
     public static final ActionId PLOT = action("view.plot", Scope.ALWAYS, MaterialDesignC.CHART_LINE, ctrl(KeyCode.T));
     public static final ActionId RULERS = action("view.rulers", Scope.ALWAYS, null);
-    public static final ActionId HIDE_PANELS = action("view.hidePanels", Scope.CANVAS, null, key(KeyCode.TAB));
+    public static final ActionId HIDE_PANELS = action("view.hidePanels", Scope.ALWAYS, null, ctrl(KeyCode.BACK_SLASH));
+    public static final ActionId PAN_LEFT = action("view.panLeft", Scope.ALWAYS, null, ctrl(KeyCode.LEFT));
+    public static final ActionId PAN_RIGHT = action("view.panRight", Scope.ALWAYS, null, ctrl(KeyCode.RIGHT));
+    public static final ActionId PAN_UP = action("view.panUp", Scope.ALWAYS, null, ctrl(KeyCode.UP));
+    public static final ActionId PAN_DOWN = action("view.panDown", Scope.ALWAYS, null, ctrl(KeyCode.DOWN));
+    public static final ActionId NEXT_PANEL = action("view.nextPanel", Scope.ALWAYS, null, ctrl(KeyCode.F6));
+    public static final ActionId PREVIOUS_PANEL =
+            action("view.previousPanel", Scope.ALWAYS, null, ctrlShift(KeyCode.F6));
     public static final ActionId DARK = action("view.dark", Scope.ALWAYS, MaterialDesignT.THEME_LIGHT_DARK);
 
     public static final ActionId BRUSH_SMALLER =
@@ -189,28 +199,15 @@ public final class ActionId {
     public static final ActionId RUN_MOVIE = action("run.movie", Scope.EDITING, null);
     public static final ActionId RUN_REMOVE = action("run.remove", Scope.EDITING, null);
 
+    public static final ActionId COMMANDS =
+            action("help.commands", Scope.ALWAYS, MaterialDesignM.MAGNIFY, ctrlShift(KeyCode.P));
     public static final ActionId KEYS =
             action("help.keys", Scope.ALWAYS, MaterialDesignK.KEYBOARD_OUTLINE, key(KeyCode.F1));
     public static final ActionId ABOUT = action("help.about", Scope.ALWAYS, MaterialDesignI.INFORMATION_OUTLINE);
 
     private static final Map<ToolId, ActionId> TOOLS = toolActions();
-
-    /** The scope in which the key strokes of an action are active. */
-    public enum Scope {
-        /** While editing and while playing. */
-        ALWAYS,
-        /** Only while the document is edited: the key belongs to the game, or to another action, while it plays. */
-        EDITING,
-        /** Only while the level is played. */
-        PLAYING,
-        /** Only while the canvas has the focus: elsewhere the key belongs to the control. */
-        CANVAS;
-
-        /** Whether both scopes can be active at the same time. */
-        public boolean meets(Scope other) {
-            return this == other || !(this == EDITING && other == PLAYING || this == PLAYING && other == EDITING);
-        }
-    }
+    private static final Map<Overlay, ActionId> OVERLAYS = overlayActions();
+    private static final List<ActionId> ALL = List.copyOf(DECLARED);
 
     private final String id;
     private final Scope scope;
@@ -226,16 +223,30 @@ public final class ActionId {
 
     private static ActionId action(String id, Scope scope, Ikon icon, KeyCombination... keys) {
         ActionId action = new ActionId(id, scope, icon, List.of(keys));
-        if (ALL.put(id, action) != null) {
-            throw new IllegalStateException("two actions " + id);
-        }
+        DECLARED.add(action);
         return action;
     }
 
     private static ActionId overlay(Overlay overlay, Scope scope, Ikon icon, KeyCombination... keys) {
-        ActionId action = action("view." + KebabNames.nameOf(overlay), scope, icon, keys);
-        OVERLAYS.put(overlay, action);
-        return action;
+        return action(overlayId(overlay), scope, icon, keys);
+    }
+
+    private static String overlayId(Overlay overlay) {
+        return "view." + KebabNames.nameOf(overlay);
+    }
+
+    private static Map<Overlay, ActionId> overlayActions() {
+        Map<Overlay, ActionId> actions = new EnumMap<>(Overlay.class);
+        for (Overlay overlay : Overlay.values()) {
+            String id = overlayId(overlay);
+            actions.put(
+                    overlay,
+                    DECLARED.stream()
+                            .filter(it -> it.id.equals(id))
+                            .findFirst()
+                            .orElseThrow(() -> new IllegalStateException("no action " + id)));
+        }
+        return actions;
     }
 
     /** One action per tool; tools that place objects use the letters of their types. */
@@ -261,7 +272,7 @@ public final class ActionId {
 
     /** All actions, in display order. */
     public static List<ActionId> all() {
-        return List.copyOf(ALL.values());
+        return ALL;
     }
 
     /** The action that shows and hides an overlay. */
@@ -274,17 +285,12 @@ public final class ActionId {
         return TOOLS.get(tool);
     }
 
-    /** The stable name of the action, such as {@code file.open}; settings and tests may store it. */
+    @Override
     public String id() {
         return id;
     }
 
-    /** The key of its text in the resource bundle. */
-    public String textKey() {
-        return "action." + id;
-    }
-
-    /** The scope of its key strokes. */
+    @Override
     public Scope scope() {
         return scope;
     }
@@ -294,14 +300,9 @@ public final class ActionId {
         return Optional.ofNullable(icon);
     }
 
-    /** All its key strokes; menus and tooltips show the first. */
-    public List<KeyCombination> keys() {
+    @Override
+    public List<KeyCombination> defaultKeys() {
         return keys;
-    }
-
-    /** The first key stroke as text, such as {@code Ctrl+S}; empty without one. */
-    public String keyText() {
-        return keys.isEmpty() ? "" : keys.get(0).getDisplayText();
     }
 
     private static KeyCombination key(KeyCode code) {

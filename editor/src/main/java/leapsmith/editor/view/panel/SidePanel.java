@@ -42,6 +42,16 @@ public final class SidePanel extends TabPane {
         setPrefWidth(narrow ? NARROW_WIDTH : WIDTH);
     }
 
+    /** The id of the tab in front, such as {@code tab-objects}. */
+    public String chosenTab() {
+        return getSelectionModel().getSelectedItem().getId();
+    }
+
+    /** Brings the tab with this id to the front, if there is one. */
+    public void showTab(String id) {
+        getTabs().stream().filter(tab -> tab.getId().equals(id)).forEach(getSelectionModel()::select);
+    }
+
     /** Brings the tab of the inspector to the front. */
     public void showInspector() {
         getSelectionModel().select(0);

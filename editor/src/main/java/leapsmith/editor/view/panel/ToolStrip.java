@@ -4,9 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import javafx.geometry.Orientation;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
-import javafx.util.Duration;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.Texts;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -28,9 +26,7 @@ public final class ToolStrip extends FlowPane {
                     .ifPresent(type -> button.setGraphic(
                             swatches.of(type, type.kinds().get(0).name())));
             button.setAccessibleText(texts.get(id.textKey()));
-            Tooltip tooltip = new Tooltip(texts.get(id.textKey()) + "  " + id.keyText());
-            tooltip.setShowDelay(Duration.millis(400));
-            button.setTooltip(tooltip);
+            button.setTooltip(new ActionTooltip(texts, actions, id));
             button.setOnAction(event -> {
                 actions.get(id).run();
                 show(model.toolProperty().get());

@@ -91,10 +91,12 @@ public final class Toolbar extends HBox {
             ActionId id = play.isPlaying() ? ActionId.STOP : ActionId.PLAY;
             button.setGraphic(id.icon().map(FontIcon::of).orElseThrow());
             String name = texts.get(id.textKey());
-            button.setText(name + " " + id.keyText());
+            String key = actions.keyText(id);
+            button.setText(key.isEmpty() ? name : name + " " + key);
             button.setAccessibleText(name);
         };
         play.playingProperty().subscribe(now -> show.run());
+        actions.keymapProperty().subscribe(keymap -> show.run());
         button.setOnAction(event ->
                 actions.get(play.isPlaying() ? ActionId.STOP : ActionId.PLAY).run());
         return button;
@@ -123,7 +125,12 @@ public final class Toolbar extends HBox {
         Runnable show = () -> button.setText(PlayModel.text(play.speed()));
         play.speedProperty().subscribe(now -> show.run());
         button.setAccessibleText(texts.get("play.speed"));
-        button.setTooltip(tooltip(texts.get("play.speed.tip", ActionId.SLOWER.keyText(), ActionId.FASTER.keyText())));
+        Tooltip tip = new Tooltip();
+        tip.setShowDelay(Duration.millis(400));
+        button.setTooltip(tip);
+        actions.keymapProperty()
+                .subscribe(keymap -> tip.setText(
+                        texts.get("play.speed.tip", keymap.text(ActionId.SLOWER), keymap.text(ActionId.FASTER))));
         return button;
     }
 
@@ -131,13 +138,14 @@ public final class Toolbar extends HBox {
         ActionId id = ActionId.showing(overlay);
         Action action = actions.get(id);
         String word = texts.get(id.textKey());
-        ToggleButton button = new ToggleButton(hasPlainKey(id) ? word + " " + id.keyText() : word);
+        ToggleButton button = new ToggleButton();
+        actions.keymapProperty().subscribe(keymap -> button.setText(withPlainKey(word, keymap.text(id))));
         button.getStyleClass().setAll("toggle-button", "overlay-toggle");
         button.setStyle("-overlay-color: -ls-" + KebabNames.nameOf(overlay.color()) + ";");
         button.setId("overlay-" + KebabNames.nameOf(overlay));
         button.setGraphic(id.icon().map(FontIcon::of).orElseThrow());
         button.setAccessibleText(word);
-        button.setTooltip(tooltip(tip(id)));
+        button.setTooltip(new ActionTooltip(texts, actions, id));
         button.selectedProperty().bindBidirectional(action.selected());
         overlays.add(button);
         return button;
@@ -148,25 +156,14 @@ public final class Toolbar extends HBox {
         button.setId("action-" + id.id().replace('.', '-'));
         id.icon().ifPresent(icon -> button.setGraphic(FontIcon.of(icon)));
         button.setAccessibleText(texts.get(id.textKey()));
-        button.setTooltip(tooltip(tip(id)));
+        button.setTooltip(new ActionTooltip(texts, actions, id));
         button.disableProperty().bind(javafx.beans.binding.Bindings.not(action.enabled()));
         button.setOnAction(event -> action.run());
     }
 
-    /** Whether its key is short enough to be shown beside its name. */
-    private static boolean hasPlainKey(ActionId id) {
-        return !id.keys().isEmpty() && !id.keyText().contains("+");
-    }
-
-    private String tip(ActionId id) {
-        String word = texts.get(id.textKey());
-        return id.keys().isEmpty() ? word : word + "  " + id.keyText();
-    }
-
-    private static Tooltip tooltip(String text) {
-        Tooltip tooltip = new Tooltip(text);
-        tooltip.setShowDelay(Duration.millis(400));
-        return tooltip;
+    /** The word with its key, if that is short enough. */
+    private static String withPlainKey(String word, String key) {
+        return key.isEmpty() || key.contains("+") ? word : word + " " + key;
     }
 
     private static HBox group(Pos alignment, Node... nodes) {

@@ -9,6 +9,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -23,6 +24,8 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.UiTest;
+import leapsmith.editor.view.keys.Keymap;
+import leapsmith.editor.view.panel.ActionId;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
@@ -73,10 +76,15 @@ class FxDialogsTest {
     void aDialogKeepsTheFocusAndRestoresIt(FxRobot robot) {
         robot.clickOn(below);
         ask(() -> dialogs.askUnsaved("x"));
-        for (int i = 0; i < 5; i++) {
+        List<String> reached = new ArrayList<>();
+        for (int i = 0; i < 6; i++) {
+            reached.add(((Button) below.getScene().getFocusOwner()).getText());
             robot.type(KeyCode.TAB);
-            assertTrue(below.getScene().getFocusOwner() instanceof Button);
         }
+        assertEquals(
+                List.of("Save", "Don't Save", "Cancel", "Save", "Don't Save", "Cancel"), reached, "Tab goes round");
+        robot.push(KeyCode.SHIFT, KeyCode.TAB);
+        assertEquals("Cancel", ((Button) below.getScene().getFocusOwner()).getText());
         robot.type(KeyCode.ESCAPE);
         assertFalse(overlay.isOpen());
         assertSame(below, below.getScene().getFocusOwner());
@@ -177,7 +185,7 @@ class FxDialogsTest {
 
     @Test
     void keysAndAboutAreShownAndClosed(FxRobot robot) {
-        for (Runnable shown : new Runnable[] {dialogs::showKeys, dialogs::showAbout}) {
+        for (Runnable shown : new Runnable[] {() -> dialogs.showKeys(Keymap.of(ActionId.all())), dialogs::showAbout}) {
             ask(() -> {
                 shown.run();
                 return true;

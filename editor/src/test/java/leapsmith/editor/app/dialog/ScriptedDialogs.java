@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import leapsmith.editor.view.keys.Keymap;
 
 /** Dialogs with prepared answers that record what was asked. */
 public final class ScriptedDialogs implements Dialogs {
@@ -73,7 +74,7 @@ public final class ScriptedDialogs implements Dialogs {
     }
 
     @Override
-    public void showKeys() {
+    public void showKeys(Keymap keymap) {
         asked.add("keys");
     }
 

@@ -11,11 +11,12 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.util.Duration;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.keys.HeldKey;
 import leapsmith.editor.view.panel.Action;
 import leapsmith.editor.view.panel.ActionId;
+import leapsmith.editor.view.panel.ActionTooltip;
 import leapsmith.editor.view.panel.Actions;
 import leapsmith.levels.scene.ColorScheme;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -67,6 +68,7 @@ public final class TimelineView extends VBox {
         model.timelineProperty().subscribe(now -> show());
         model.runningProperty().subscribe(now -> show());
         model.loopProperty().subscribe(now -> show());
+        actions.keymapProperty().subscribe(now -> show());
     }
 
     private void show() {
@@ -92,7 +94,7 @@ public final class TimelineView extends VBox {
 
     private String hintOf(Timeline now) {
         if (now == Timeline.NONE) {
-            return texts.get("timeline.hint.none", ActionId.PLAY.keyText());
+            return texts.get("timeline.hint.none", actions.keyText(ActionId.PLAY));
         }
         if (!model.runningProperty().get()) {
             return texts.get("timeline.hint.over");
@@ -104,8 +106,8 @@ public final class TimelineView extends VBox {
             return texts.get("timeline.hint.diverges", now.divergesAt());
         }
         return now.isInPast()
-                ? texts.get("timeline.hint.past", ActionId.PAUSE.keyText())
-                : texts.get("timeline.hint.live");
+                ? texts.get("timeline.hint.past", actions.keyText(ActionId.PAUSE))
+                : texts.get("timeline.hint.live", actions.keymapProperty().get().text(HeldKey.GAME_REWIND));
     }
 
     private Button button(ActionId id) {
@@ -114,11 +116,8 @@ public final class TimelineView extends VBox {
         button.getStyleClass().setAll("button", "icon-button", "small");
         button.setId("timeline-" + id.id().substring(id.id().lastIndexOf('.') + 1));
         id.icon().ifPresent(icon -> button.setGraphic(FontIcon.of(icon)));
-        String word = texts.get(id.textKey());
-        button.setAccessibleText(word);
-        Tooltip tip = new Tooltip(id.keys().isEmpty() ? word : word + "  " + id.keyText());
-        tip.setShowDelay(Duration.millis(400));
-        button.setTooltip(tip);
+        button.setAccessibleText(texts.get(id.textKey()));
+        button.setTooltip(new ActionTooltip(texts, actions, id));
         button.disableProperty().bind(Bindings.not(action.enabled()));
         button.setOnAction(event -> action.run());
         return button;
