@@ -144,7 +144,7 @@ public record Legend(List<LegendEntry> entries) {
     }
 
     /** The wanted symbol, or a free one if it is taken. */
-    static int freeSymbol(List<LegendEntry> entries, int wanted) {
+    public static int freeSymbol(List<LegendEntry> entries, int wanted) {
         int symbol = wanted;
         for (int next = 'A'; isTaken(entries, symbol); next++) {
             symbol = next;

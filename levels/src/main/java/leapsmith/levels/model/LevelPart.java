@@ -105,6 +105,11 @@ public record LevelPart(
         return values.rows();
     }
 
+    /** The same part as if it came from another place of its level. */
+    public LevelPart at(int newColumn, int newRow) {
+        return new LevelPart(tileSize, newColumn, newRow, kinds, values, tiles, objects);
+    }
+
     /** The kind of a tile of the part. */
     public TileKind kindAt(int atColumn, int atRow) {
         return kinds.get(values.at(atColumn, atRow));
