@@ -30,6 +30,7 @@ import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.app.play.PlayControl;
 import leapsmith.editor.app.play.PlotControl;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
@@ -133,7 +134,7 @@ public final class EditorWindow {
         play = new PlayControl(texts, () -> level, playModel, status, PlayThread::of, new FailuresOfPlay());
         plot = new PlotControl(texts, play.time().timeline());
         runFiles = new RunFiles(texts, dialogs, () -> level, view, works, files);
-        actions = new ActionTable(() -> level)
+        actions = new ActionTable(() -> level, new SystemClipboard())
                 .build(documents, state, play, playModel, runFiles, view, new WindowOfActions());
         MenuBar menu = new MainMenu(texts, actions).build(() -> settings.recent(), documents::open);
         statusBar = new StatusBar(texts, statusModel, works, problem -> level.goTo(problem));
@@ -406,6 +407,11 @@ public final class EditorWindow {
         @Override
         public void showAbout() {
             dialogs.showAbout();
+        }
+
+        @Override
+        public void say(Message message) {
+            status.say(message);
         }
     }
 }

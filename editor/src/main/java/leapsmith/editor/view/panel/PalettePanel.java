@@ -41,7 +41,8 @@ public final class PalettePanel extends StackPane {
         ScrollPane scroll = new ScrollPane(list);
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        getChildren().add(scroll);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        getChildren().add(new VBox(new SelectModeBar(texts, model), scroll));
         setNarrow(false);
         model.entries().addListener((ListChangeListener<PaletteEntry>) change -> rebuild());
         model.entryProperty().addListener((property, before, now) -> show(now));
