@@ -101,7 +101,9 @@ final class ActionTable {
         when(state.canRedo(), ActionId.REDO, () -> current.get().document().redo());
         when(state.hasSelection(), ActionId.DELETE, selection(SelectionActions::delete));
         when(state.hasSelection(), ActionId.DUPLICATE, selection(SelectionActions::duplicate));
-        always(ActionId.SELECT_ALL, selection(it -> it.selectAll(current.get().tools().selectMode())));
+        always(
+                ActionId.SELECT_ALL,
+                selection(it -> it.selectAll(current.get().tools().selectMode())));
         always(ActionId.SELECT_NONE, this::deselect);
         always(ActionId.SELECT_MODE, () -> {
             ToolBox tools = current.get().tools();

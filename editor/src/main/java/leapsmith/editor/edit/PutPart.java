@@ -33,7 +33,8 @@ public record PutPart(Level level, TileSet tiles, List<String> ids) {
     public static PutPart into(Level level, LevelPart part, int column, int row) {
         LevelPart scaled = part.tileSize() == level.tileSize() ? part : part.withTileSize(level.tileSize());
         Level painted = scaled.putTilesInto(level, column, row);
-        TileSet tiles = scaled.tiles().moved(column, row).intersect(level.tiles().region());
+        TileSet tiles =
+                scaled.tiles().moved(column, row).intersect(level.tiles().region());
         return withCopies(painted, tiles, scaled.objectsAt(column, row));
     }
 

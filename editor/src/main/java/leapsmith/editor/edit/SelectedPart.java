@@ -20,7 +20,7 @@ import leapsmith.physics.tile.TileType;
 
 /**
  * The selected tiles and objects of a level, and the level after they are removed, moved, copied or turned. Each result
- * is computed from the level that it was made for, so a part that is moved again leaves no traces on its way.
+ * is computed from the level that it was made for, so a part that is moved again leaves no traces.
  */
 public final class SelectedPart {
     private static final Message UNNAMED = Message.literal("");
@@ -54,7 +54,7 @@ public final class SelectedPart {
         return moved(part, part.column() + columns, part.row() + rows);
     }
 
-    /** The level with a copy of the part at a distance of whole tiles. */
+    /** The level with a copy of the part, offset by whole tiles. */
     public PutPart copied(int columns, int rows) {
         return PutPart.into(level, part, part.column() + columns, part.row() + rows);
     }

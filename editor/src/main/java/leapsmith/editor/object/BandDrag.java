@@ -52,8 +52,8 @@ final class BandDrag implements ObjectDrag {
     @Override
     public void end() {
         if (band != null && (band.width() > 0 || band.height() > 0)) {
-            Selection found = Selection.of(
-                    touched().stream().map(LevelObject::id).toList(), TileSet.of(tiles));
+            Selection found =
+                    Selection.of(touched().stream().map(LevelObject::id).toList(), TileSet.of(tiles));
             context.document().select(operation.apply(base, found));
         }
     }
@@ -84,7 +84,9 @@ final class BandDrag implements ObjectDrag {
 
     @Override
     public Message status() {
-        return tiles.isEmpty() ? Message.of("status.band") : Message.of("status.band.tiles", tiles.columns(), tiles.rows());
+        return tiles.isEmpty()
+                ? Message.of("status.band")
+                : Message.of("status.band.tiles", tiles.columns(), tiles.rows());
     }
 
     @Override

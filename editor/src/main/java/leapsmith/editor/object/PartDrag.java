@@ -50,10 +50,18 @@ final class PartDrag implements ObjectDrag {
         TileRegion bounds = selection.tiles().bounds();
         int toColumns = at.shift() && !alongX
                 ? 0
-                : inside((int) Math.rint(dx / side), bounds.column(), bounds.columns(), context.level().columns());
+                : inside(
+                        (int) Math.rint(dx / side),
+                        bounds.column(),
+                        bounds.columns(),
+                        context.level().columns());
         int toRows = at.shift() && alongX
                 ? 0
-                : inside((int) Math.rint(dy / side), bounds.row(), bounds.rows(), context.level().rows());
+                : inside(
+                        (int) Math.rint(dy / side),
+                        bounds.row(),
+                        bounds.rows(),
+                        context.level().rows());
         boolean sameStroke = moving && copying == at.control();
         if (sameStroke && toColumns == columns && toRows == rows) {
             return;

@@ -32,13 +32,14 @@ public final class SelectionActions {
     /**
      * A move of tiles by keys.
      *
+     * @param name of the step
      * @param part what was selected before the first of consecutive moves
      * @param selected the selection after the last one
      * @param level the level after the last one
      * @param columns the distance from the first place
      * @param rows the distance from the first place
      */
-    private record Nudge(SelectedPart part, Selection selected, Level level, int columns, int rows) {}
+    private record Nudge(Message name, SelectedPart part, Selection selected, Level level, int columns, int rows) {}
 
     public SelectionActions(LevelDocument document) {
         this.document = document;
@@ -177,11 +178,12 @@ public final class SelectionActions {
         return nudge((double) columns * side, (double) rows * side);
     }
 
-    /** Moves the selected tiles and objects by whole tiles; consecutive moves leave no traces on their way. */
+    /** Moves the selected tiles and objects by whole tiles; consecutive moves leave no traces. */
     private boolean nudgePart(int columns, int rows) {
         Selection selected = document.selection();
         if (nudge == null || nudge.level != document.level() || !nudge.selected.equals(selected)) {
-            nudge = new Nudge(new SelectedPart(document.level(), selected), selected, document.level(), 0, 0);
+            Message name = StepNames.movePart(SelectionSize.of(selected));
+            nudge = new Nudge(name, new SelectedPart(document.level(), selected), selected, document.level(), 0, 0);
         }
         int byColumns = nudge.columns + columns;
         int byRows = nudge.rows + rows;
@@ -189,9 +191,11 @@ public final class SelectionActions {
         if (target.tiles().isEmpty()) {
             return false;
         }
-        boolean done = document.applyMerging(edit(StepNames.movePart(SelectionSize.of(selected)), target));
-        nudge = new Nudge(nudge.part, document.selection(), document.level(), byColumns, byRows);
-        return done;
+        document.applyMerging(edit(nudge.name, target));
+        // The tiles may look the same at their new place.
+        document.select(target.selection());
+        nudge = new Nudge(nudge.name, nudge.part, document.selection(), document.level(), byColumns, byRows);
+        return true;
     }
 
     /** Selects all objects, all tiles or both. */

@@ -27,6 +27,7 @@ public final class StampTool extends PointerTool {
     private final Set<Place> painted = new HashSet<>();
     /** The part of the current gesture. */
     private LevelPart stamp;
+
     private Message refused;
     private int firstColumn;
     private int firstRow;
@@ -57,8 +58,7 @@ public final class StampTool extends PointerTool {
             Level[] target = {level()};
             GridWalk.visit(cellX(last), cellY(last), cellX(at()), cellY(at()), (column, row) -> {
                 if (painted.add(new Place(column, row))) {
-                    target[0] = put(
-                            target[0], firstColumn + column * stamp.columns(), firstRow + row * stamp.rows());
+                    target[0] = put(target[0], firstColumn + column * stamp.columns(), firstRow + row * stamp.rows());
                 }
             });
             last = at();

@@ -42,7 +42,8 @@ public record ToolId(String key, Optional<ObjectType> places) {
     }
 
     private static List<ToolId> all(ObjectTypes types) {
-        List<ToolId> all = new ArrayList<>(List.of(BRUSH, LINE, RECTANGLE, FILL, ERASER, PICK, SELECT, WAND, SAME_KIND));
+        List<ToolId> all =
+                new ArrayList<>(List.of(BRUSH, LINE, RECTANGLE, FILL, ERASER, PICK, SELECT, WAND, SAME_KIND));
         types.all().forEach(type -> all.add(placing(type)));
         all.add(HAND);
         return List.copyOf(all);

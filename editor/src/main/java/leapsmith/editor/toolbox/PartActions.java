@@ -60,7 +60,8 @@ public final class PartActions {
             }
             Level level = document.level();
             Optional<Gesture> pointer = tools.pointer();
-            int column = pointer.map(it -> level.columnAt(it.x()) - part.columns() / 2).orElse(part.column());
+            int column = pointer.map(it -> level.columnAt(it.x()) - part.columns() / 2)
+                    .orElse(part.column());
             int row = pointer.map(it -> level.rowAt(it.y()) - part.rows() / 2).orElse(part.row());
             return put(part, column, row);
         });
@@ -109,7 +110,8 @@ public final class PartActions {
         if (target.selection().isEmpty()) {
             return Optional.of(Message.of("error.paste.outside"));
         }
-        Message name = StepNames.paste(SelectionSize.of(part.tiles(), part.objects().size()));
+        Message name =
+                StepNames.paste(SelectionSize.of(part.tiles(), part.objects().size()));
         document.apply(new TileSelectionEdit(
                 LevelDiff.between(name, document.level(), target.level()),
                 document.selection().tiles(),

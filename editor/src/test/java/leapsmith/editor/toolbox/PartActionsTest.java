@@ -41,7 +41,8 @@ class PartActionsTest {
     }
 
     private final Memory clipboard = new Memory();
-    private final Desk desk = withCoin(new Desk("........", ".##.....", ".#/.....", "........", "........", "........"));
+    private final Desk desk =
+            withCoin(new Desk("........", ".##.....", ".#/.....", "........", "........", "........"));
     private final PartActions parts = new PartActions(desk.tools, clipboard);
 
     /** The same level with "coin-3" in the tile (3, 1). */
@@ -99,8 +100,7 @@ class PartActionsTest {
         desk.tools.selectionActions().selectNone();
         assertEquals(Optional.empty(), parts.pasteInPlace());
         assertEquals(before, desk.level());
-        assertEquals(
-                Selection.of(Set.of("coin-3"), TileSet.of(new TileRegion(1, 1, 2, 2))), desk.document.selection());
+        assertEquals(Selection.of(Set.of("coin-3"), TileSet.of(new TileRegion(1, 1, 2, 2))), desk.document.selection());
     }
 
     @Test

@@ -23,6 +23,7 @@ import java.util.stream.Stream;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.palette.Palette;
 import leapsmith.editor.palette.PaletteEntry;
+import leapsmith.editor.tool.SelectMode;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.levels.model.ChoiceType;
@@ -216,6 +217,9 @@ class TextsTest {
             if (!id.keys().isEmpty()) {
                 keys.add("keys." + id.id().substring(0, id.id().indexOf('.')));
             }
+        }
+        for (SelectMode mode : SelectMode.values()) {
+            keys.add("select." + KebabNames.nameOf(mode));
         }
         addAll(keys, "phase.", Phase.values());
         addAll(keys, "state.", ControllerState.values());

@@ -70,7 +70,7 @@ final class ClipboardReader {
             throw in.error(end.at(""), "There are neither tiles nor objects.");
         }
         LevelPart part = LevelPart.of(level, outline, all);
-        return part.at(part.column() + column, part.row() + row);
+        return part.from(part.column() + column, part.row() + row);
     }
 
     private static TileSet outlineOf(TileGrid grid) {

@@ -54,7 +54,8 @@ final class ClipboardWriter {
         }
         ObjectWriter objects = new ObjectWriter(out, ObjectWriter.Style.FILE);
         for (ObjectType type : ObjectTypes.STANDARD.all()) {
-            List<LevelObject> ofType = part.objects().stream().filter(it -> it.type() == type).toList();
+            List<LevelObject> ofType =
+                    part.objects().stream().filter(it -> it.type() == type).toList();
             if (!ofType.isEmpty()) {
                 objects.writeList(type, ofType);
             }

@@ -58,7 +58,8 @@ final class LevelReader {
         }
         Legend known = legend == null ? Legend.STANDARD : legend;
         TileGrid grid = tiles.finish(known, named(known), width, height);
-        Level level = new Level(name, tileSize, known, grid, physics, partition, objects.read(), properties, extras.extras());
+        Level level =
+                new Level(name, tileSize, known, grid, physics, partition, objects.read(), properties, extras.extras());
         if (in.next() != null) {
             throw in.wrong(in.place().at(""), "the end of the file", "more text");
         }

@@ -106,7 +106,7 @@ public record LevelPart(
     }
 
     /** The same part as if it came from another place of its level. */
-    public LevelPart at(int newColumn, int newRow) {
+    public LevelPart from(int newColumn, int newRow) {
         return new LevelPart(tileSize, newColumn, newRow, kinds, values, tiles, objects);
     }
 
@@ -146,7 +146,9 @@ public record LevelPart(
                 kinds.stream().map(symmetry::of).toList(),
                 grid.build(),
                 outline.build(),
-                tiles.isEmpty() ? aroundTheirMiddle(symmetry, left, top) : aroundTheGrid(symmetry, newColumns, newRows));
+                tiles.isEmpty()
+                        ? aroundTheirMiddle(symmetry, left, top)
+                        : aroundTheGrid(symmetry, newColumns, newRows));
     }
 
     private List<LevelObject> aroundTheGrid(Symmetry symmetry, int newColumns, int newRows) {
@@ -213,7 +215,9 @@ public record LevelPart(
     }
 
     private static boolean isSame(TileKind a, TileKind b) {
-        return a.isPlain() ? a.equals(b) : !b.isPlain() && a.shape() == b.shape() && a.name().equals(b.name());
+        return a.isPlain()
+                ? a.equals(b)
+                : !b.isPlain() && a.shape() == b.shape() && a.name().equals(b.name());
     }
 
     /**
@@ -253,6 +257,8 @@ public record LevelPart(
     public List<LevelObject> objectsAt(int atColumn, int atRow) {
         double x = (double) atColumn * tileSize;
         double y = (double) atRow * tileSize;
-        return objects.stream().map(it -> it.withPosition(it.x() + x, it.y() + y)).toList();
+        return objects.stream()
+                .map(it -> it.withPosition(it.x() + x, it.y() + y))
+                .toList();
     }
 }

@@ -28,10 +28,7 @@ public enum Symmetry {
     ROTATE_LEFT;
 
     private static final List<Shape> TRIANGLES = List.of(
-            Shape.TRIANGLE_TOP_LEFT,
-            Shape.TRIANGLE_TOP_RIGHT,
-            Shape.TRIANGLE_BOTTOM_LEFT,
-            Shape.TRIANGLE_BOTTOM_RIGHT);
+            Shape.TRIANGLE_TOP_LEFT, Shape.TRIANGLE_TOP_RIGHT, Shape.TRIANGLE_BOTTOM_LEFT, Shape.TRIANGLE_BOTTOM_RIGHT);
 
     /** Whether it exchanges columns and rows. */
     public boolean isTurn() {
@@ -128,8 +125,7 @@ public enum Symmetry {
         boolean swaps = isTurn() && object.type().placement() != ObjectType.Placement.STANDING;
         double width = swaps ? object.height() : object.width();
         double height = swaps ? object.width() : object.height();
-        LevelObject result =
-                object.withBox(toX + x(dx, dy) - width / 2, toY + y(dx, dy) - height / 2, width, height);
+        LevelObject result = object.withBox(toX + x(dx, dy) - width / 2, toY + y(dx, dy) - height / 2, width, height);
         for (Property<?> property : object.type().properties()) {
             result = withCounterpart(result, property);
         }

@@ -92,8 +92,8 @@ class LevelPartTest {
             }
         }
         assertSame(after.legend(), part.extended(after.legend()));
-        Level red = target.withLegend(Legend.completing(
-                List.of(new LegendEntry('!', TileKind.of("spikes", TileType.BLOCK, 0xff0000)))));
+        Level red = target.withLegend(
+                Legend.completing(List.of(new LegendEntry('!', TileKind.of("spikes", TileType.BLOCK, 0xff0000)))));
         assertTrue(part.extended(red.legend()).entries().stream()
                 .noneMatch(it -> it.kind().equals(SPIKES)));
     }

@@ -71,7 +71,8 @@ class SymmetryTest {
         LevelObject turned = Symmetry.ROTATE_RIGHT.of(lift, 32, 32, 32, 32);
         assertEquals(List.of(PathStop.of(16, 48)), turned.stops());
         assertEquals(List.of(56.0, 0.0, 8.0, 32.0), List.of(turned.x(), turned.y(), turned.width(), turned.height()));
-        LevelObject gun = EmitterType.TYPE.create("gun", EmitterType.DEADLY, 0, 0).with(EmitterType.DIRECTION, 30.0);
+        LevelObject gun =
+                EmitterType.TYPE.create("gun", EmitterType.DEADLY, 0, 0).with(EmitterType.DIRECTION, 30.0);
         assertEquals(150, Symmetry.FLIP_X.of(gun, 0, 0, 0, 0).get(EmitterType.DIRECTION));
         assertEquals(330, Symmetry.FLIP_Y.of(gun, 0, 0, 0, 0).get(EmitterType.DIRECTION));
         assertEquals(120, Symmetry.ROTATE_RIGHT.of(gun, 0, 0, 0, 0).get(EmitterType.DIRECTION));

@@ -13,7 +13,7 @@ import leapsmith.levels.scene.Paths;
 import leapsmith.levels.scene.Rasteriser;
 import leapsmith.levels.scene.Scene;
 
-/** Draws the tiles of a part at half opacity over a picture, as they will look in the level. */
+/** Draws tiles at half opacity over a picture, as they will look in the level. */
 final class StampPicture {
     private final Rasteriser rasteriser = new Rasteriser();
     private LevelPart part;

@@ -67,14 +67,12 @@ public final class ActionId {
     public static final ActionId UNDO = action("edit.undo", Scope.ALWAYS, MaterialDesignU.UNDO, ctrl(KeyCode.Z));
     public static final ActionId REDO =
             action("edit.redo", Scope.ALWAYS, MaterialDesignR.REDO, ctrl(KeyCode.Y), ctrlShift(KeyCode.Z));
-    public static final ActionId CUT =
-            action("edit.cut", Scope.ALWAYS, MaterialDesignC.CONTENT_CUT, ctrl(KeyCode.X));
+    public static final ActionId CUT = action("edit.cut", Scope.ALWAYS, MaterialDesignC.CONTENT_CUT, ctrl(KeyCode.X));
     public static final ActionId COPY =
             action("edit.copy", Scope.ALWAYS, MaterialDesignC.CONTENT_COPY, ctrl(KeyCode.C));
     public static final ActionId PASTE =
             action("edit.paste", Scope.ALWAYS, MaterialDesignC.CONTENT_PASTE, ctrl(KeyCode.V));
-    public static final ActionId PASTE_IN_PLACE =
-            action("edit.pasteInPlace", Scope.ALWAYS, null, ctrlShift(KeyCode.V));
+    public static final ActionId PASTE_IN_PLACE = action("edit.pasteInPlace", Scope.ALWAYS, null, ctrlShift(KeyCode.V));
     public static final ActionId DELETE =
             action("edit.delete", Scope.ALWAYS, MaterialDesignD.DELETE_OUTLINE, key(KeyCode.DELETE));
     public static final ActionId DUPLICATE =
