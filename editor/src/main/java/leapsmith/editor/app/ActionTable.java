@@ -12,8 +12,11 @@ import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.app.level.OpenLevels;
 import leapsmith.editor.app.play.PlayControl;
 import leapsmith.editor.app.play.TimeControl;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.object.SelectionActions;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.toolbox.ClipboardText;
+import leapsmith.editor.toolbox.PartActions;
 import leapsmith.editor.toolbox.ToolBox;
 import leapsmith.editor.view.canvas.CanvasSettings;
 import leapsmith.editor.view.canvas.ViewportModel;
@@ -21,6 +24,7 @@ import leapsmith.editor.view.panel.Action;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.Actions;
 import leapsmith.editor.view.panel.PlayModel;
+import leapsmith.levels.model.Symmetry;
 import leapsmith.levels.scene.Overlay;
 
 /** The handlers of all actions. The only place that joins ids with handlers. */
@@ -38,6 +42,7 @@ final class ActionTable {
 
     private final List<Action> actions = new ArrayList<>();
     private final Supplier<OpenLevel> current;
+    private final ClipboardText clipboard;
 
     /** The actions of the window itself. */
     interface Window {
@@ -63,10 +68,14 @@ final class ActionTable {
         void showKeys();
 
         void showAbout();
+
+        /** Shows a message in the status bar for a while. */
+        void say(Message message);
     }
 
-    ActionTable(Supplier<OpenLevel> current) {
+    ActionTable(Supplier<OpenLevel> current, ClipboardText clipboard) {
         this.current = current;
+        this.clipboard = clipboard;
     }
 
     Actions build(
@@ -79,6 +88,7 @@ final class ActionTable {
             Window window) {
         files(documents, window);
         edits(state);
+        parts(state, window);
         views(view, window);
         tools();
         plays(play, playModel);
@@ -107,8 +117,14 @@ final class ActionTable {
         when(state.canRedo(), ActionId.REDO, () -> current.get().document().redo());
         when(state.hasSelection(), ActionId.DELETE, selection(SelectionActions::delete));
         when(state.hasSelection(), ActionId.DUPLICATE, selection(SelectionActions::duplicate));
-        always(ActionId.SELECT_ALL, selection(SelectionActions::selectAll));
-        always(ActionId.SELECT_NONE, selection(SelectionActions::selectNone));
+        always(
+                ActionId.SELECT_ALL,
+                selection(it -> it.selectAll(current.get().tools().selectMode())));
+        always(ActionId.SELECT_NONE, this::deselect);
+        always(ActionId.SELECT_MODE, () -> {
+            ToolBox tools = current.get().tools();
+            tools.setSelectMode(tools.selectMode().next());
+        });
         nudge(state, ActionId.NUDGE_LEFT, ActionId.NUDGE_TILE_LEFT, -1, 0);
         nudge(state, ActionId.NUDGE_RIGHT, ActionId.NUDGE_TILE_RIGHT, 1, 0);
         nudge(state, ActionId.NUDGE_UP, ActionId.NUDGE_TILE_UP, 0, -1);
@@ -118,6 +134,29 @@ final class ActionTable {
             current.get().sidePanel().showInspector();
         });
         always(ActionId.LEVEL_PROBLEMS, () -> current.get().sidePanel().showProblems());
+    }
+
+    private void parts(EditorState state, Window window) {
+        when(state.hasSelection(), ActionId.CUT, part(PartActions::cut));
+        when(state.hasSelection(), ActionId.COPY, part(PartActions::copy));
+        always(ActionId.PASTE, part(it -> it.paste().ifPresent(window::say)));
+        always(ActionId.PASTE_IN_PLACE, part(it -> it.pasteInPlace().ifPresent(window::say)));
+        always(ActionId.FLIP_X, part(it -> it.turn(Symmetry.FLIP_X)));
+        always(ActionId.FLIP_Y, part(it -> it.turn(Symmetry.FLIP_Y)));
+        always(ActionId.ROTATE_RIGHT, part(it -> it.turn(Symmetry.ROTATE_RIGHT)));
+        always(ActionId.ROTATE_LEFT, part(it -> it.turn(Symmetry.ROTATE_LEFT)));
+    }
+
+    /** Drops what the brush carries, or else clears the selection. */
+    private void deselect() {
+        ToolBox tools = current.get().tools();
+        if (!tools.dropStamp()) {
+            tools.selectionActions().selectNone();
+        }
+    }
+
+    private Runnable part(Consumer<PartActions> what) {
+        return () -> what.accept(new PartActions(current.get().tools(), clipboard));
     }
 
     private void nudge(EditorState state, ActionId byPixel, ActionId byTile, int x, int y) {

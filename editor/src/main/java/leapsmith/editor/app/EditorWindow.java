@@ -27,6 +27,7 @@ import leapsmith.editor.app.level.OpenLevels;
 import leapsmith.editor.app.play.PlayControl;
 import leapsmith.editor.app.play.PlotControl;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
@@ -138,7 +139,7 @@ public final class EditorWindow {
         play = new PlayControl(texts, levels::current, playModel, status, PlayThread::of, new FailuresOfPlay());
         plot = new PlotControl(texts, play.time().timeline());
         runFiles = new RunFiles(texts, dialogs, levels::current, view, works, files);
-        actions = new ActionTable(levels::current)
+        actions = new ActionTable(levels::current, new SystemClipboard())
                 .build(documents, state, play, playModel, runFiles, view, new WindowOfActions());
         MenuBar menu = new MainMenu(texts, actions).build(() -> settings.recent(), documents::open);
         layout = new WindowLayout(
@@ -376,6 +377,11 @@ public final class EditorWindow {
         @Override
         public void showAbout() {
             dialogs.showAbout();
+        }
+
+        @Override
+        public void say(Message message) {
+            status.say(message);
         }
     }
 }

@@ -57,10 +57,21 @@ final class MainMenu {
                 ActionId.UNDO,
                 ActionId.REDO,
                 null,
+                ActionId.CUT,
+                ActionId.COPY,
+                ActionId.PASTE,
+                ActionId.PASTE_IN_PLACE,
                 ActionId.DUPLICATE,
                 ActionId.DELETE,
+                null,
                 ActionId.SELECT_ALL,
                 ActionId.SELECT_NONE,
+                ActionId.SELECT_MODE,
+                null,
+                ActionId.FLIP_X,
+                ActionId.FLIP_Y,
+                ActionId.ROTATE_RIGHT,
+                ActionId.ROTATE_LEFT,
                 null);
         edit.getItems().add(tools);
         add(edit, null, ActionId.SETTINGS);

@@ -226,7 +226,7 @@ public final class LevelDocument {
         Set<String> back = new LinkedHashSet<>(LevelObjects.ids(level));
         back.removeAll(before);
         if (!back.isEmpty()) {
-            setSelection(Selection.of(back));
+            setSelection(selection.withObjects(back));
         }
         pending.add(new Change.HistoryChanged());
         publish();
@@ -281,6 +281,7 @@ public final class LevelDocument {
         level = edit.applyTo(before);
         List<Change> changes = edit.changes(before, level);
         pending.addAll(changes);
+        edit.tilesToSelect().ifPresent(tiles -> setSelection(selection.withTiles(tiles)));
         boolean objects = changes.stream()
                 .anyMatch(change -> change instanceof Change.ObjectsChanged || change instanceof Change.LevelReplaced);
         if (objects && !selection.isEmpty()) {

@@ -2,6 +2,7 @@ package leapsmith.editor.tool;
 
 import leapsmith.editor.model.Message;
 import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.Symmetry;
 
 /** The names of history steps made by tools. */
 public final class StepNames {
@@ -19,6 +20,46 @@ public final class StepNames {
     public static final Message DUPLICATE = Message.of("edit.duplicate");
 
     private StepNames() {}
+
+    /** Moves selected tiles, with their size as text. */
+    public static Message movePart(Message size) {
+        return Message.of("edit.movePart", size);
+    }
+
+    /** Copies selected tiles by dragging them. */
+    public static Message copyPart(Message size) {
+        return Message.of("edit.copyPart", size);
+    }
+
+    /** Deletes selected tiles. */
+    public static Message deletePart(Message size) {
+        return Message.of("edit.deletePart", size);
+    }
+
+    /** Puts what was copied into the level. */
+    public static Message paste(Message size) {
+        return Message.of("edit.paste", size);
+    }
+
+    /** Copies the selection and deletes it. */
+    public static Message cut(Message size) {
+        return Message.of("edit.cut", size);
+    }
+
+    /** Duplicates selected tiles. */
+    public static Message duplicatePart(Message size) {
+        return Message.of("edit.duplicatePart", size);
+    }
+
+    /** Flips or turns the selection. */
+    public static Message turn(Symmetry symmetry, Message size) {
+        return switch (symmetry) {
+            case FLIP_X -> Message.of("edit.flipX", size);
+            case FLIP_Y -> Message.of("edit.flipY", size);
+            case ROTATE_RIGHT -> Message.of("edit.rotateRight", size);
+            case ROTATE_LEFT -> Message.of("edit.rotateLeft", size);
+        };
+    }
 
     /** Places an object of a type. */
     public static Message place(ObjectType type) {

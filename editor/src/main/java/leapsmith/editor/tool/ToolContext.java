@@ -1,10 +1,12 @@
 package leapsmith.editor.tool;
 
 import java.util.Objects;
+import java.util.Optional;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.palette.PaletteSelection;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelPart;
 import leapsmith.physics.tile.TileType;
 
 /** The state that all tools of a document share: the document, the palette selection, the brush and the camera. */
@@ -17,6 +19,8 @@ public final class ToolContext {
     private final LevelDocument document;
     private final PaletteSelection palette;
     private int brushSize = 1;
+    private SelectMode selectMode = SelectMode.OBJECTS;
+    private LevelPart stamp;
     private CameraHand camera = CameraHand.FIXED;
 
     public ToolContext(LevelDocument document) {
@@ -43,6 +47,25 @@ public final class ToolContext {
 
     public void setBrushSize(int tiles) {
         brushSize = Math.max(1, Math.min(MAX_BRUSH_SIZE, tiles));
+    }
+
+    /** What the Select tool selects. */
+    public SelectMode selectMode() {
+        return selectMode;
+    }
+
+    public void setSelectMode(SelectMode newMode) {
+        selectMode = Objects.requireNonNull(newMode);
+    }
+
+    /** The part that the Brush carries and paints, if any. */
+    public Optional<LevelPart> stamp() {
+        return Optional.ofNullable(stamp);
+    }
+
+    /** Sets the part that the Brush carries; null for none. */
+    public void setStamp(LevelPart newStamp) {
+        stamp = newStamp;
     }
 
     CameraHand camera() {

@@ -21,6 +21,8 @@ public record ToolId(String key, Optional<ObjectType> places) {
     public static final ToolId ERASER = new ToolId("eraser");
     public static final ToolId PICK = new ToolId("pick");
     public static final ToolId SELECT = new ToolId("select");
+    public static final ToolId WAND = new ToolId("wand");
+    public static final ToolId SAME_KIND = new ToolId("sameKind");
     public static final ToolId HAND = new ToolId("hand");
 
     private static final List<ToolId> ALL = all(ObjectTypes.STANDARD);
@@ -40,7 +42,8 @@ public record ToolId(String key, Optional<ObjectType> places) {
     }
 
     private static List<ToolId> all(ObjectTypes types) {
-        List<ToolId> all = new ArrayList<>(List.of(BRUSH, LINE, RECTANGLE, FILL, ERASER, PICK, SELECT));
+        List<ToolId> all =
+                new ArrayList<>(List.of(BRUSH, LINE, RECTANGLE, FILL, ERASER, PICK, SELECT, WAND, SAME_KIND));
         types.all().forEach(type -> all.add(placing(type)));
         all.add(HAND);
         return List.copyOf(all);
@@ -51,8 +54,13 @@ public record ToolId(String key, Optional<ObjectType> places) {
         return Stream.of(BRUSH, LINE, RECTANGLE, FILL).anyMatch(this::equals);
     }
 
-    /** Whether it works on objects. */
-    public boolean worksOnObjects() {
-        return equals(SELECT) || places.isPresent();
+    /** Whether it changes the selection by what is at the pointer. */
+    public boolean selects() {
+        return Stream.of(SELECT, WAND, SAME_KIND).anyMatch(this::equals);
+    }
+
+    /** Whether it selects or places objects, so that arrow keys move what is selected. */
+    public boolean worksOnSelection() {
+        return selects() || places.isPresent();
     }
 }

@@ -13,9 +13,11 @@ import leapsmith.editor.object.SelectTool;
 import leapsmith.editor.object.SelectionActions;
 import leapsmith.editor.paint.BrushTool;
 import leapsmith.editor.paint.FillTool;
+import leapsmith.editor.paint.KindSelectTool;
 import leapsmith.editor.paint.LineTool;
 import leapsmith.editor.paint.PickTool;
 import leapsmith.editor.paint.RectangleTool;
+import leapsmith.editor.paint.StampTool;
 import leapsmith.editor.paint.TilePaint;
 import leapsmith.editor.palette.Palette;
 import leapsmith.editor.palette.PaletteEntry;
@@ -24,9 +26,11 @@ import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.HandTool;
 import leapsmith.editor.tool.PointerButton;
 import leapsmith.editor.tool.Preview;
+import leapsmith.editor.tool.SelectMode;
 import leapsmith.editor.tool.Tool;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.levels.model.LevelPart;
 import leapsmith.physics.tile.TileType;
 
 /**
@@ -35,8 +39,8 @@ import leapsmith.physics.tile.TileType;
  *
  * <pre>
  *             editing                                         playing
- * left        the chosen tool                                 the same; the brush erases on a tile of its type
- *   Ctrl      pick, but for Select, Pick and Hand             the same
+ * left        the chosen tool, or what the brush carries      the same; the brush erases on a tile of its type
+ *   Ctrl      pick, but for tools that select, and Hand       the same
  *   Shift     a line, with Brush and Eraser                   the same
  *   both      a rectangle, with tools that paint or erase     the same
  * right       tiles: the tool erases; objects: deletes        Block, or Empty on a Block
@@ -50,6 +54,7 @@ public final class ToolBox {
     private final ToolContext context;
     private final SelectionActions selectionActions;
     private final Map<ToolId, Tool> tools = new HashMap<>();
+    private final Tool stamping;
     private final Tool erasingLine;
     private final Tool erasingRectangle;
     private final Tool playLeft;
@@ -74,10 +79,13 @@ public final class ToolBox {
         put(new RectangleTool(context, TilePaint.CHOSEN));
         put(new FillTool(context, TilePaint.CHOSEN));
         put(new BrushTool(ToolId.ERASER, context, TilePaint.EMPTY));
-        put(new PickTool(context, this::choose));
+        put(new PickTool(context, this::choose, this::carry));
         put(new SelectTool(context));
+        put(new KindSelectTool(ToolId.WAND, context));
+        put(new KindSelectTool(ToolId.SAME_KIND, context));
         document.level().objects().types().all().forEach(type -> put(new PlaceTool(type, context)));
         put(new HandTool(context));
+        stamping = new StampTool(context);
         erasingLine = new LineTool(context, TilePaint.EMPTY);
         erasingRectangle = new RectangleTool(context, TilePaint.EMPTY);
         playLeft = new BrushTool(ToolId.BRUSH, context, TilePaint.CHOSEN_OR_EMPTY);
@@ -130,6 +138,7 @@ public final class ToolBox {
     /** Selects an entry, and if the current tool can't use it, a tool that can: for tiles the one that painted last. */
     public void choose(PaletteEntry entry) {
         context.palette().choose(entry);
+        context.setStamp(null);
         if (entry instanceof PaletteEntry.OfObject object) {
             chosen = ToolId.placing(object.type());
         } else if (!chosen.paintsTiles()) {
@@ -143,6 +152,35 @@ public final class ToolBox {
         Optional<PaletteEntry> entry = palette().byDigit(digit);
         entry.ifPresent(this::choose);
         return entry.isPresent();
+    }
+
+    /** What the Select tool selects. */
+    public SelectMode selectMode() {
+        return context.selectMode();
+    }
+
+    public void setSelectMode(SelectMode mode) {
+        context.setSelectMode(mode);
+        notifyListeners();
+    }
+
+    /** The part that the Brush carries, if any. */
+    public Optional<LevelPart> stamp() {
+        return context.stamp();
+    }
+
+    /** Chooses the Brush and lets it carry a part, until a palette entry is chosen or {@link #dropStamp} is called. */
+    public void carry(LevelPart part) {
+        context.setStamp(part);
+        choose(ToolId.BRUSH);
+    }
+
+    /** Lets the Brush paint the chosen tile again. Returns false if it carries no part. */
+    public boolean dropStamp() {
+        boolean carried = stamp().isPresent();
+        context.setStamp(null);
+        notifyListeners();
+        return carried;
     }
 
     /** The brush size in tiles. */
@@ -240,6 +278,11 @@ public final class ToolBox {
         refreshPointer();
     }
 
+    /** The pointer over the view of the level. */
+    Optional<Gesture> pointer() {
+        return Optional.ofNullable(pointer);
+    }
+
     public boolean isInGesture() {
         return inGesture;
     }
@@ -313,11 +356,14 @@ public final class ToolBox {
         if (at.control() && at.shift() && (erases || chosen.paintsTiles())) {
             return erases ? erasingRectangle : tools.get(ToolId.RECTANGLE);
         }
-        if (at.control() && !chosen.equals(ToolId.SELECT) && !chosen.equals(ToolId.HAND)) {
+        if (at.control() && !chosen.selects() && !chosen.equals(ToolId.HAND)) {
             return tools.get(ToolId.PICK);
         }
         if (at.shift() && (erases || chosen.equals(ToolId.BRUSH))) {
             return erases ? erasingLine : tools.get(ToolId.LINE);
+        }
+        if (chosen.equals(ToolId.BRUSH) && stamp().isPresent() && at.button() != PointerButton.RIGHT) {
+            return stamping;
         }
         return playing && chosen.equals(ToolId.BRUSH) ? playLeft : tools.get(chosen);
     }

@@ -23,6 +23,7 @@ import java.util.stream.Stream;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.palette.Palette;
 import leapsmith.editor.palette.PaletteEntry;
+import leapsmith.editor.tool.SelectMode;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.canvas.Scrolling;
 import leapsmith.editor.view.keys.Bindable;
@@ -230,6 +231,9 @@ class TextsTest {
         addAll(keys, "setting.language.", Language.values());
         addAll(keys, "setting.theme.", ThemeChoice.values());
         addAll(keys, "setting.scrolling.", Scrolling.values());
+        for (SelectMode mode : SelectMode.values()) {
+            keys.add("select." + KebabNames.nameOf(mode));
+        }
         addAll(keys, "phase.", Phase.values());
         addAll(keys, "state.", ControllerState.values());
         addAll(keys, "severity.", Severity.values());

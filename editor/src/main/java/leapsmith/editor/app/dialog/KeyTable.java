@@ -16,7 +16,24 @@ import leapsmith.editor.view.keys.Keymap;
 /** The table of all current keys, by group, and of the mouse. */
 final class KeyTable extends GridPane {
     private static final List<String> MOUSE = List.of(
-            "paint", "erase", "pick", "line", "rectangle", "pan", "zoom", "insert", "stop", "play", "seek", "loop");
+            "paint",
+            "erase",
+            "pick",
+            "pickPart",
+            "add",
+            "subtract",
+            "intersect",
+            "line",
+            "rectangle",
+            "cursor",
+            "press",
+            "pan",
+            "zoom",
+            "insert",
+            "stop",
+            "play",
+            "seek",
+            "loop");
     private static final int MAX_KEYS = 2;
 
     private final Texts texts;

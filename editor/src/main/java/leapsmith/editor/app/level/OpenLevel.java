@@ -83,7 +83,7 @@ public final class OpenLevel {
         problems = new ProblemsModel(document, background, Platform::runLater);
 
         toolStrip = new ToolStrip(texts, actions, toolsModel, swatches);
-        palette = new PalettePanel(texts, toolsModel, swatches);
+        palette = new PalettePanel(texts, actions, toolsModel, swatches);
         sidePanel = new SidePanel(
                 texts,
                 new InspectorView(texts, inspector, live),

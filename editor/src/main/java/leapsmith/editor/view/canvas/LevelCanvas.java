@@ -320,7 +320,7 @@ public final class LevelCanvas extends Region {
 
     /** Whether arrow keys move the selection: they don't with a tool for tiles. */
     private boolean arrowsNudge() {
-        return !document.selection().isEmpty() && tools.chosenTool().worksOnObjects();
+        return !document.selection().isEmpty() && tools.chosenTool().worksOnSelection();
     }
 
     /** Announces the tile under the tile cursor to screen readers. */

@@ -53,6 +53,8 @@ public final class ActionId implements Bindable {
             ToolId.ERASER, Map.entry(MaterialDesignE.ERASER, KeyCode.E),
             ToolId.PICK, Map.entry(MaterialDesignE.EYEDROPPER, KeyCode.I),
             ToolId.SELECT, Map.entry(MaterialDesignC.CURSOR_DEFAULT_OUTLINE, KeyCode.R),
+            ToolId.WAND, Map.entry(MaterialDesignM.MAGIC_STAFF, KeyCode.W),
+            ToolId.SAME_KIND, Map.entry(MaterialDesignS.SELECT_GROUP, KeyCode.S),
             ToolId.HAND, Map.entry(MaterialDesignH.HAND_BACK_RIGHT_OUTLINE, KeyCode.H));
 
     public static final ActionId NEW =
@@ -73,6 +75,12 @@ public final class ActionId implements Bindable {
     public static final ActionId UNDO = action("edit.undo", Scope.ALWAYS, MaterialDesignU.UNDO, ctrl(KeyCode.Z));
     public static final ActionId REDO =
             action("edit.redo", Scope.ALWAYS, MaterialDesignR.REDO, ctrl(KeyCode.Y), ctrlShift(KeyCode.Z));
+    public static final ActionId CUT = action("edit.cut", Scope.ALWAYS, MaterialDesignC.CONTENT_CUT, ctrl(KeyCode.X));
+    public static final ActionId COPY =
+            action("edit.copy", Scope.ALWAYS, MaterialDesignC.CONTENT_COPY, ctrl(KeyCode.C));
+    public static final ActionId PASTE =
+            action("edit.paste", Scope.ALWAYS, MaterialDesignC.CONTENT_PASTE, ctrl(KeyCode.V));
+    public static final ActionId PASTE_IN_PLACE = action("edit.pasteInPlace", Scope.ALWAYS, null, ctrlShift(KeyCode.V));
     public static final ActionId DELETE =
             action("edit.delete", Scope.ALWAYS, MaterialDesignD.DELETE_OUTLINE, key(KeyCode.DELETE));
     public static final ActionId DUPLICATE =
@@ -80,6 +88,15 @@ public final class ActionId implements Bindable {
     public static final ActionId SELECT_ALL =
             action("edit.selectAll", Scope.ALWAYS, MaterialDesignS.SELECT_ALL, ctrl(KeyCode.A));
     public static final ActionId SELECT_NONE = action("edit.selectNone", Scope.EDITING, null, key(KeyCode.ESCAPE));
+    public static final ActionId SELECT_MODE = action("edit.selectMode", Scope.EDITING, null, shift(KeyCode.R));
+    public static final ActionId FLIP_X =
+            action("edit.flipX", Scope.EDITING, MaterialDesignF.FLIP_HORIZONTAL, key(KeyCode.X));
+    public static final ActionId FLIP_Y =
+            action("edit.flipY", Scope.EDITING, MaterialDesignF.FLIP_VERTICAL, key(KeyCode.Y));
+    public static final ActionId ROTATE_RIGHT =
+            action("edit.rotateRight", Scope.EDITING, MaterialDesignR.ROTATE_RIGHT, key(KeyCode.Q));
+    public static final ActionId ROTATE_LEFT =
+            action("edit.rotateLeft", Scope.EDITING, MaterialDesignR.ROTATE_LEFT, shift(KeyCode.Q));
     public static final ActionId NUDGE_LEFT = action("edit.nudgeLeft", Scope.SELECTION, null, key(KeyCode.LEFT));
     public static final ActionId NUDGE_RIGHT = action("edit.nudgeRight", Scope.SELECTION, null, key(KeyCode.RIGHT));
     public static final ActionId NUDGE_UP = action("edit.nudgeUp", Scope.SELECTION, null, key(KeyCode.UP));

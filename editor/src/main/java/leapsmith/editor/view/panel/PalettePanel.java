@@ -32,7 +32,7 @@ public final class PalettePanel extends StackPane {
     private final VBox list = new VBox();
     private final Map<PaletteEntry, ToggleButton> buttons = new HashMap<>();
 
-    public PalettePanel(Texts texts, ToolsModel model, Swatches swatches) {
+    public PalettePanel(Texts texts, Actions actions, ToolsModel model, Swatches swatches) {
         this.texts = texts;
         this.swatches = swatches;
         this.model = model;
@@ -41,7 +41,8 @@ public final class PalettePanel extends StackPane {
         ScrollPane scroll = new ScrollPane(list);
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        getChildren().add(scroll);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        getChildren().add(new VBox(new SelectModeBar(texts, actions, model), scroll));
         setNarrow(false);
         model.entries().addListener((ListChangeListener<PaletteEntry>) change -> rebuild());
         model.entryProperty().addListener((property, before, now) -> show(now));
