@@ -13,7 +13,7 @@ import leapsmith.editor.app.play.PlayControl;
 import leapsmith.editor.app.play.TimeControl;
 import leapsmith.editor.object.SelectionActions;
 import leapsmith.editor.tool.ToolId;
-import leapsmith.editor.toolbox.ToolBox;
+import leapsmith.editor.tool.ToolOptions;
 import leapsmith.editor.view.canvas.CanvasSettings;
 import leapsmith.editor.view.canvas.ViewportModel;
 import leapsmith.editor.view.panel.Action;
@@ -66,12 +66,14 @@ final class ActionTable {
             PlayModel playModel,
             RunFiles runs,
             CanvasSettings view,
+            ToolOptions options,
             Window window) {
         files(documents, window);
         edits(state);
         views(view, window);
-        tools();
+        tools(options);
         plays(play, playModel);
+        toggle(ActionId.DEMO_MOUSE, options.demoMouseProperty());
         runs(state, runs);
         always(ActionId.KEYS, window::showKeys);
         always(ActionId.ABOUT, window::showAbout);
@@ -127,21 +129,20 @@ final class ActionTable {
         toggle(ActionId.DARK, window.dark());
     }
 
-    private void tools() {
+    private void tools(ToolOptions options) {
         for (ToolId tool : ToolId.all()) {
             always(ActionId.choosing(tool), () -> current.get().tools().choose(tool));
         }
-        always(ActionId.BRUSH_SMALLER, () -> growBrush(-1));
-        always(ActionId.BRUSH_LARGER, () -> growBrush(1));
+        always(ActionId.BRUSH_SMALLER, () -> growBrush(options, -1));
+        always(ActionId.BRUSH_LARGER, () -> growBrush(options, 1));
         for (int i = 0; i < PALETTE.size(); i++) {
             int digit = i + 1;
             always(PALETTE.get(i), () -> current.get().tools().chooseDigit(digit));
         }
     }
 
-    private void growBrush(int tiles) {
-        ToolBox tools = current.get().tools();
-        tools.setBrushSize(tools.brushSize() + tiles);
+    private static void growBrush(ToolOptions options, int tiles) {
+        options.brushSizeProperty().set(options.brushSizeProperty().get() + tiles);
     }
 
     private void plays(PlayControl play, PlayModel model) {

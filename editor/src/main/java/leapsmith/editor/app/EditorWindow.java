@@ -31,6 +31,7 @@ import leapsmith.editor.app.play.PlayControl;
 import leapsmith.editor.app.play.PlotControl;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.play.PlayThread;
+import leapsmith.editor.tool.ToolOptions;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
 import leapsmith.editor.view.panel.Actions;
@@ -63,6 +64,7 @@ public final class EditorWindow {
     private final Documents documents;
     private final EditorState state = new EditorState();
     private final CanvasSettings view = new CanvasSettings();
+    private final ToolOptions options = new ToolOptions();
     private final Swatches swatches = new Swatches(view.colorsProperty());
     private final PlayModel playModel = new PlayModel();
     private final PlayControl play;
@@ -116,6 +118,8 @@ public final class EditorWindow {
         this.settingsFile = settingsFile;
         this.settings = settingsFile.read();
         dark.set(settings.theme() == Theme.DARK);
+        options.demoMouseProperty().set(settings.demoMouse());
+        options.demoMouseProperty().subscribe((before, now) -> remember(known -> known.withDemoMouse(now)));
         StatusModel statusModel = new StatusModel();
         status = new StatusLine(texts, statusModel);
         dialogs = dialogSource.of(overlay);
@@ -134,7 +138,7 @@ public final class EditorWindow {
         plot = new PlotControl(texts, play.time().timeline());
         runFiles = new RunFiles(texts, dialogs, () -> level, view, works, files);
         actions = new ActionTable(() -> level)
-                .build(documents, state, play, playModel, runFiles, view, new WindowOfActions());
+                .build(documents, state, play, playModel, runFiles, view, options, new WindowOfActions());
         MenuBar menu = new MainMenu(texts, actions).build(() -> settings.recent(), documents::open);
         statusBar = new StatusBar(texts, statusModel, works, problem -> level.goTo(problem));
         layout = new WindowLayout(
@@ -292,7 +296,7 @@ public final class EditorWindow {
     void show(LevelDocument document) {
         play.stop();
         OpenLevel before = level;
-        level = new OpenLevel(document, texts, actions, view, swatches, play.dials(), checks);
+        level = new OpenLevel(document, texts, actions, view, options, swatches, play.dials(), checks);
         if (before != null) {
             before.dispose();
         }

@@ -85,7 +85,8 @@ final class MainMenu {
                         ActionId.SLOWER,
                         ActionId.FASTER,
                         null,
-                        ActionId.FOLLOW),
+                        ActionId.FOLLOW,
+                        ActionId.DEMO_MOUSE),
                 menu("menu.help", ActionId.KEYS, ActionId.ABOUT));
     }
 

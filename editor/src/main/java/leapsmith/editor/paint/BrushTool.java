@@ -55,7 +55,7 @@ public final class BrushTool extends PointerTool {
     }
 
     private TileBrush brush() {
-        return new TileBrush(context().brushSize());
+        return new TileBrush(context().options().brushSizeProperty().get());
     }
 
     @Override
@@ -77,6 +77,7 @@ public final class BrushTool extends PointerTool {
     }
 
     private Message status() {
-        return Message.of("status." + id().key(), context().brushSize());
+        return Message.of(
+                "status." + id().key(), context().options().brushSizeProperty().get());
     }
 }

@@ -32,7 +32,8 @@ public final class LineTool extends PointerTool {
     }
 
     private List<TileRegion> regions() {
-        return new TileBrush(context().brushSize()).line(level(), isActive() ? start() : at(), at());
+        return new TileBrush(context().options().brushSizeProperty().get())
+                .line(level(), isActive() ? start() : at(), at());
     }
 
     @Override

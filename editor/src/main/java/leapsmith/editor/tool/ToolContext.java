@@ -7,19 +7,17 @@ import leapsmith.editor.palette.PaletteSelection;
 import leapsmith.levels.model.Level;
 import leapsmith.physics.tile.TileType;
 
-/** The state that all tools of a document share: the document, the palette selection, the brush and the camera. */
+/** The state that all tools of a document share: the document, the palette selection, the options and the camera. */
 public final class ToolContext {
-    /** The largest brush size, in tiles. */
-    public static final int MAX_BRUSH_SIZE = 64;
-
     private static final double SLOP_SCREEN_PX = 3;
 
     private final LevelDocument document;
     private final PaletteSelection palette;
-    private int brushSize = 1;
+    private final ToolOptions options;
     private CameraHand camera = CameraHand.FIXED;
 
-    public ToolContext(LevelDocument document) {
+    public ToolContext(LevelDocument document, ToolOptions options) {
+        this.options = Objects.requireNonNull(options);
         this.document = Objects.requireNonNull(document);
         this.palette = new PaletteSelection(document);
     }
@@ -36,13 +34,8 @@ public final class ToolContext {
         return palette;
     }
 
-    /** The side of the square brush of Brush, Eraser and Line, 1 to {@link #MAX_BRUSH_SIZE} tiles. */
-    public int brushSize() {
-        return brushSize;
-    }
-
-    public void setBrushSize(int tiles) {
-        brushSize = Math.max(1, Math.min(MAX_BRUSH_SIZE, tiles));
+    public ToolOptions options() {
+        return options;
     }
 
     CameraHand camera() {

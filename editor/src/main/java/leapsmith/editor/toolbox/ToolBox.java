@@ -27,6 +27,7 @@ import leapsmith.editor.tool.Preview;
 import leapsmith.editor.tool.Tool;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.tool.ToolOptions;
 import leapsmith.physics.tile.TileType;
 
 /**
@@ -34,15 +35,16 @@ import leapsmith.physics.tile.TileType;
  * keys.
  *
  * <pre>
- *             editing                                         playing
- * left        the chosen tool                                 the same; the brush erases on a tile of its type
- *   Ctrl      pick, but for Select, Pick and Hand             the same
- *   Shift     a line, with Brush and Eraser                   the same
- *   both      a rectangle, with tools that paint or erase     the same
- * right       tiles: the tool erases; objects: deletes        Block, or Empty on a Block
- * middle      hand                                            OneWay, or Empty on a OneWay
- * hand held   hand                                            ignored: the key is the game's
+ * left        the chosen tool
+ *   Ctrl      pick, but for Select, Pick and Hand
+ *   Shift     a line, with Brush and Eraser
+ *   both      a rectangle, with tools that paint or erase
+ * right       tiles: the tool erases; objects: deletes
+ * middle      hand
+ * hand held   hand; ignored while playing: the key is the game's
  * </pre>
+ *
+ * <p>Play changes none of this, unless {@link ToolOptions#demoMouseProperty} does.
  *
  * <p>A gesture goes to one tool from press to release, even if another tool or key is chosen in between.
  */
@@ -52,9 +54,9 @@ public final class ToolBox {
     private final Map<ToolId, Tool> tools = new HashMap<>();
     private final Tool erasingLine;
     private final Tool erasingRectangle;
-    private final Tool playLeft;
-    private final Tool playMiddle;
-    private final Tool playRight;
+    private final Tool demoRight;
+    private final Tool demoMiddle;
+    private final Subscription optionChanges;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
 
     private ToolId chosen = ToolId.BRUSH;
@@ -66,8 +68,13 @@ public final class ToolBox {
     /** The hovering pointer; null if it is outside the view. */
     private Gesture pointer;
 
+    /** Tools with default options. */
     public ToolBox(LevelDocument document) {
-        context = new ToolContext(document);
+        this(document, new ToolOptions());
+    }
+
+    public ToolBox(LevelDocument document, ToolOptions options) {
+        context = new ToolContext(document, options);
         selectionActions = new SelectionActions(document);
         put(new BrushTool(ToolId.BRUSH, context, TilePaint.CHOSEN));
         put(new LineTool(context, TilePaint.CHOSEN));
@@ -80,10 +87,10 @@ public final class ToolBox {
         put(new HandTool(context));
         erasingLine = new LineTool(context, TilePaint.EMPTY);
         erasingRectangle = new RectangleTool(context, TilePaint.EMPTY);
-        playLeft = new BrushTool(ToolId.BRUSH, context, TilePaint.CHOSEN_OR_EMPTY);
-        playMiddle = new BrushTool(ToolId.BRUSH, context, TilePaint.orEmpty(TileType.ONE_WAY));
-        playRight = new BrushTool(ToolId.BRUSH, context, TilePaint.orEmpty(TileType.BLOCK));
+        demoRight = new BrushTool(ToolId.BRUSH, context, TilePaint.orEmpty(TileType.BLOCK));
+        demoMiddle = new BrushTool(ToolId.BRUSH, context, TilePaint.orEmpty(TileType.ONE_WAY));
         active = tools.get(chosen);
+        optionChanges = options.addListener(this::notifyListeners);
     }
 
     private void put(Tool tool) {
@@ -145,22 +152,15 @@ public final class ToolBox {
         return entry.isPresent();
     }
 
-    /** The brush size in tiles. */
-    public int brushSize() {
-        return context.brushSize();
-    }
-
-    /** Sets the brush size in tiles, clamped to 1 to {@link ToolContext#MAX_BRUSH_SIZE}. */
-    public void setBrushSize(int tiles) {
-        context.setBrushSize(tiles);
-        notifyListeners();
+    public ToolOptions options() {
+        return context.options();
     }
 
     public boolean isPlaying() {
         return playing;
     }
 
-    /** Whether the level is played, which changes what the mouse buttons do. */
+    /** Sets whether the level is played, so that the game has the hand key, and the demo mouse works. */
     public void setPlaying(boolean newPlaying) {
         playing = newPlaying;
         notifyListeners();
@@ -179,7 +179,12 @@ public final class ToolBox {
         context.setCamera(camera);
     }
 
-    /** The listener is called after the tool, entry or brush changed, or play started or ended. */
+    /** Stops listening to the options. */
+    public void dispose() {
+        optionChanges.unsubscribe();
+    }
+
+    /** The listener is called after the tool, entry or an option changed, or play started or ended. */
     public Subscription addListener(Runnable listener) {
         listeners.add(Objects.requireNonNull(listener));
         return () -> listeners.remove(listener);
@@ -300,13 +305,14 @@ public final class ToolBox {
     }
 
     private Tool toolFor(Gesture at) {
-        if (playing && at.button() == PointerButton.RIGHT) {
-            return playRight;
+        boolean demo = playing && options().demoMouseProperty().get();
+        if (demo && at.button() == PointerButton.RIGHT) {
+            return demoRight;
         }
-        if (playing && at.button() == PointerButton.MIDDLE) {
-            return playMiddle;
+        if (demo && at.button() == PointerButton.MIDDLE) {
+            return demoMiddle;
         }
-        if (!playing && (handHeld || at.button() == PointerButton.MIDDLE)) {
+        if (at.button() == PointerButton.MIDDLE || !playing && handHeld) {
             return tools.get(ToolId.HAND);
         }
         boolean erases = chosen.equals(ToolId.ERASER);
@@ -319,6 +325,6 @@ public final class ToolBox {
         if (at.shift() && (erases || chosen.equals(ToolId.BRUSH))) {
             return erases ? erasingLine : tools.get(ToolId.LINE);
         }
-        return playing && chosen.equals(ToolId.BRUSH) ? playLeft : tools.get(chosen);
+        return tools.get(chosen);
     }
 }

@@ -2,7 +2,6 @@ package leapsmith.editor.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -112,32 +111,39 @@ class EditorWindowTest extends WindowFixture {
             assertEquals(painted ? TileType.BLOCK : TileType.EMPTY, level().typeAt(column, 10), "column " + column);
         }
         type(KeyCode.OPEN_BRACKET, 9);
-        assertEquals(1, window.level().tools().brushSize());
+        assertEquals(1, window.level().tools().options().brushSizeProperty().get());
     }
 
     @Test
-    void stopRestoresSelectionAndTool() throws Exception {
+    void stopRestoresTheSelectionAndKeepsTheTool() throws Exception {
         type(KeyCode.DIGIT4);
         click(6, 15);
         type(KeyCode.R);
         String id = level().player().orElseThrow().id();
         onFx(() -> document().select(Selection.of(id)));
         play();
-        type(KeyCode.DIGIT2);
+        type(KeyCode.E);
         onFx(() -> document().select(Selection.NONE));
         stop();
         assertEquals(Selection.of(id), document().selection());
-        assertEquals(ToolId.SELECT, window.level().tools().chosenTool());
+        assertEquals(ToolId.ERASER, window.level().tools().chosenTool());
     }
 
     @Test
-    void letterKeysControlTheGameWhileItRuns() throws Exception {
+    void keysOfTheGameSelectNoToolWhileItRuns() throws Exception {
         play();
-        type(KeyCode.E);
-        stop();
         type(KeyCode.L);
+        for (KeyCode key : List.of(KeyCode.W, KeyCode.A, KeyCode.S, KeyCode.D, KeyCode.SPACE)) {
+            type(key);
+        }
         assertEquals(ToolId.LINE, window.level().tools().chosenTool());
-        assertNotEquals(ToolId.ERASER, window.level().tools().chosenTool());
+        stop();
+    }
+
+    @Test
+    void theDemoMouseIsRemembered() {
+        perform(ActionId.DEMO_MOUSE);
+        assertTrue(new SettingsFile(folder.resolve("config")).read().demoMouse());
     }
 
     @Test

@@ -59,10 +59,10 @@ class BrushToolTest {
             double byX = random.nextDouble() * 60 - 30;
             double byY = random.nextDouble() * 60 - 30;
             Desk fast = new Desk(Level.empty("fast", 30, 30, 16));
-            fast.tools.setBrushSize(size);
+            fast.brushSize(size);
             fast.stroke(fromX, fromY, fromX + byX, fromY + byY);
             Desk slow = new Desk(Level.empty("slow", 30, 30, 16));
-            slow.tools.setBrushSize(size);
+            slow.brushSize(size);
             slow.press(fromX, fromY);
             // Powers of two: the samples lie on the line without rounding.
             for (int i = 1; i <= 256; i++) {
@@ -76,10 +76,10 @@ class BrushToolTest {
     @Test
     void aLargeBrushIsASquareAroundThePointer() {
         Desk desk = new Desk(".....", ".....", ".....", ".....");
-        desk.tools.setBrushSize(3);
+        desk.brushSize(3);
         desk.click(2.5, 1.5);
         assertEquals(List.of(".###.", ".###.", ".###.", "....."), desk.rows());
-        desk.tools.setBrushSize(2);
+        desk.brushSize(2);
         desk.digit(2).click(0.9, 3.2);
         assertEquals(List.of(".###.", ".###.", "==##.", "==..."), desk.rows());
     }
@@ -87,7 +87,7 @@ class BrushToolTest {
     @Test
     void tilesOutsideAreIgnored() {
         Desk desk = new Desk("...", "...");
-        desk.tools.setBrushSize(3);
+        desk.brushSize(3);
         desk.stroke(-50, -50, 0.5, 0.5);
         assertEquals(List.of("##.", "##."), desk.rows());
         desk.stroke(1e9, 1e9, 1e12, 0);
@@ -138,7 +138,7 @@ class BrushToolTest {
     @Test
     void thePreviewShowsTheBrushWithinTheLevel() {
         Desk desk = new Desk("...", "...");
-        desk.tools.setBrushSize(3);
+        desk.brushSize(3);
         Preview preview = desk.hover(0.5, 0.5).preview();
         assertEquals(
                 List.of(new Preview.Cells(new TileRegion(0, 0, 2, 2), TileKind.of(TileType.BLOCK))), preview.cells());

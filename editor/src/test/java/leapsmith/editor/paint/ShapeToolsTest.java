@@ -30,7 +30,7 @@ class ShapeToolsTest {
     @Test
     void aLineIsAsThickAsTheBrush() {
         Desk desk = new Desk(".....", ".....", ".....").tool(ToolId.LINE);
-        desk.tools.setBrushSize(2);
+        desk.brushSize(2);
         desk.stroke(1, 1, 4, 1);
         assertEquals(List.of("#####", "#####", "....."), desk.rows());
     }

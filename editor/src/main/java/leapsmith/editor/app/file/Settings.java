@@ -12,15 +12,17 @@ import leapsmith.editor.view.panel.Theme;
  * @param width of the window in logical pixels
  * @param height of the window in logical pixels
  * @param maximized whether the window fills the screen
+ * @param demoMouse whether the mouse paints as in the demo while playing
  * @param recent the files opened or saved last, the newest first, at most {@link #MAX_RECENT}
  */
-public record Settings(Theme theme, double width, double height, boolean maximized, List<Path> recent) {
+public record Settings(
+        Theme theme, double width, double height, boolean maximized, boolean demoMouse, List<Path> recent) {
     static final int MAX_RECENT = 10;
     static final double MIN_SIZE = 320;
     static final double MAX_SIZE = 16_384;
 
     /** The defaults. */
-    static final Settings DEFAULT = new Settings(Theme.LIGHT, 1280, 800, false, List.of());
+    static final Settings DEFAULT = new Settings(Theme.LIGHT, 1280, 800, false, false, List.of());
 
     /** Clamps the sizes to their range. */
     public Settings {
@@ -30,11 +32,15 @@ public record Settings(Theme theme, double width, double height, boolean maximiz
     }
 
     public Settings withTheme(Theme chosen) {
-        return new Settings(chosen, width, height, maximized, recent);
+        return new Settings(chosen, width, height, maximized, demoMouse, recent);
     }
 
     public Settings withWindow(double newWidth, double newHeight, boolean newMaximized) {
-        return new Settings(theme, newWidth, newHeight, newMaximized, recent);
+        return new Settings(theme, newWidth, newHeight, newMaximized, demoMouse, recent);
+    }
+
+    public Settings withDemoMouse(boolean newDemoMouse) {
+        return new Settings(theme, width, height, maximized, newDemoMouse, recent);
     }
 
     /** A copy with this file as the newest of the recent files. */
@@ -43,7 +49,7 @@ public record Settings(Theme theme, double width, double height, boolean maximiz
         List<Path> files = new ArrayList<>(recent);
         files.remove(absolute);
         files.add(0, absolute);
-        return new Settings(theme, width, height, maximized, files);
+        return new Settings(theme, width, height, maximized, demoMouse, files);
     }
 
     /** A copy without this file among the recent ones, for example because it no longer exists. */
@@ -51,6 +57,6 @@ public record Settings(Theme theme, double width, double height, boolean maximiz
         Path absolute = file.toAbsolutePath().normalize();
         List<Path> files = new ArrayList<>(recent);
         files.remove(absolute);
-        return new Settings(theme, width, height, maximized, files);
+        return new Settings(theme, width, height, maximized, demoMouse, files);
     }
 }

@@ -71,6 +71,7 @@ public final class SettingsFile {
             generator.writeNumberField("width", settings.width());
             generator.writeNumberField("height", settings.height());
             generator.writeBooleanField("maximized", settings.maximized());
+            generator.writeBooleanField("demoMouse", settings.demoMouse());
             generator.writeArrayFieldStart("recent");
             for (Path recent : settings.recent()) {
                 generator.writeString(recent.toString());
@@ -116,6 +117,11 @@ public final class SettingsFile {
                         settings = known.withWindow(known.width(), known.height(), parser.getBooleanValue());
                     }
                 }
+                case "demoMouse" -> {
+                    if (value.isBoolean()) {
+                        settings = known.withDemoMouse(parser.getBooleanValue());
+                    }
+                }
                 case "recent" -> {
                     if (value == JsonToken.START_ARRAY) {
                         settings = withRecent(known, parser);
@@ -141,7 +147,8 @@ public final class SettingsFile {
                 }
                 parser.skipChildren();
             }
-            return new Settings(known.theme(), known.width(), known.height(), known.maximized(), files);
+            return new Settings(
+                    known.theme(), known.width(), known.height(), known.maximized(), known.demoMouse(), files);
         }
     }
 }

@@ -12,7 +12,7 @@ import leapsmith.physics.body.Button;
 import leapsmith.physics.world.Inputs;
 
 /**
- * Dispatches keys to the game or the canvas before actions. While playing, the game gets its own keys and all letters;
+ * Dispatches keys to the game or the canvas before actions. While playing, the game gets its own keys;
  * while editing, arrows and Enter may move the tile cursor; a focused text field keeps every key. Keys with Ctrl, Alt
  * or Meta go to actions, except Ctrl with an arrow, which pans while playing.
  *
@@ -149,7 +149,7 @@ public final class InputDispatcher {
             }
             return true;
         }
-        return key.isLetterKey();
+        return false;
     }
 
     private boolean pressedWhileEditing(KeyEvent event) {

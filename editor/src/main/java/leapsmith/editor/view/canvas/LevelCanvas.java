@@ -65,7 +65,7 @@ public final class LevelCanvas extends Region {
         pointer = new CanvasPointer(document::level, tools, viewport, play, this::redraw);
         drawing = new CanvasDrawing(document, tools, settings, viewport, play, pointer, runs);
         input = new InputDispatcher(new CanvasKeys(this, pointer, viewport, play, this::arrowsNudge), GameKeys.CLASSIC);
-        tools.setCamera(viewport);
+        tools.setCamera(play.cameraHand());
 
         getStyleClass().add("level-canvas");
         setFocusTraversable(true);

@@ -175,6 +175,8 @@ public final class ActionId {
     public static final ActionId SLOWER = action("play.slower", Scope.ALWAYS, null, key(KeyCode.F11));
     public static final ActionId FASTER = action("play.faster", Scope.ALWAYS, null, key(KeyCode.F12));
 
+    public static final ActionId DEMO_MOUSE = action("play.demoMouse", Scope.ALWAYS, null);
+
     public static final ActionId RUN_KEEP = action("run.keep", Scope.EDITING, null, ctrl(KeyCode.K));
     public static final ActionId RUN_LOAD = action("run.load", Scope.EDITING, null);
     public static final ActionId RUN_SAVE = action("run.save", Scope.EDITING, null);
@@ -231,7 +233,10 @@ public final class ActionId {
         return action;
     }
 
-    /** One action per tool; tools that place objects use the letters of their types. */
+    /**
+     * One action per tool; tools that place objects use the letters of their types. While playing, letters of the game
+     * go to the game first.
+     */
     private static Map<ToolId, ActionId> toolActions() {
         Map<ToolId, ActionId> tools = new LinkedHashMap<>();
         for (ToolId tool : ToolId.all()) {
@@ -244,12 +249,12 @@ public final class ActionId {
         String id = "tool." + tool.key();
         if (tool.places().isEmpty()) {
             Map.Entry<Ikon, KeyCode> keys = TOOL_KEYS.get(tool);
-            return action(id, Scope.EDITING, keys.getKey(), key(keys.getValue()));
+            return action(id, Scope.ALWAYS, keys.getKey(), key(keys.getValue()));
         }
         char letter = tool.places().get().letter();
         return letter == 0
-                ? action(id, Scope.EDITING, null)
-                : action(id, Scope.EDITING, null, key(KeyCode.valueOf(String.valueOf(letter))));
+                ? action(id, Scope.ALWAYS, null)
+                : action(id, Scope.ALWAYS, null, key(KeyCode.valueOf(String.valueOf(letter))));
     }
 
     /** All actions, in display order. */

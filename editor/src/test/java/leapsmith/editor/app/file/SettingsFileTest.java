@@ -20,7 +20,7 @@ class SettingsFileTest {
     void whatIsWrittenIsReadBack() {
         SettingsFile file = new SettingsFile(folder.resolve("deep").resolve("leapsmith"));
         Settings settings = new Settings(
-                Theme.DARK, 1000, 700, true, List.of(folder.resolve("b ü.level.json"), folder.resolve("a")));
+                Theme.DARK, 1000, 700, true, true, List.of(folder.resolve("b ü.level.json"), folder.resolve("a")));
         file.write(settings);
         assertEquals(settings, file.read());
     }
