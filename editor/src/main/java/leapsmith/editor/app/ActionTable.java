@@ -131,10 +131,13 @@ final class ActionTable {
 
     private void tools(ToolOptions options) {
         for (ToolId tool : ToolId.all()) {
-            always(ActionId.choosing(tool), () -> current.get().tools().choose(tool));
+            always(ActionId.choosing(tool), () -> current.get().tools().chooseOrSwitch(tool));
         }
         always(ActionId.BRUSH_SMALLER, () -> growBrush(options, -1));
         always(ActionId.BRUSH_LARGER, () -> growBrush(options, 1));
+        toggle(ActionId.ROUND_BRUSH, options.roundBrushProperty());
+        toggle(ActionId.OUTLINE, options.outlineProperty());
+        toggle(ActionId.FILL_BELOW, options.fillBelowProperty());
         for (int i = 0; i < PALETTE.size(); i++) {
             int digit = i + 1;
             always(PALETTE.get(i), () -> current.get().tools().chooseDigit(digit));

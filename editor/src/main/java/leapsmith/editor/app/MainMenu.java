@@ -39,7 +39,8 @@ final class MainMenu {
         add(file, null, ActionId.SAVE, ActionId.SAVE_AS, null, ActionId.QUIT);
         Menu tools = menu("menu.tools");
         ToolId.all().forEach(tool -> add(tools, ActionId.choosing(tool)));
-        add(tools, null, ActionId.BRUSH_SMALLER, ActionId.BRUSH_LARGER);
+        add(tools, null, ActionId.BRUSH_SMALLER, ActionId.BRUSH_LARGER, ActionId.ROUND_BRUSH);
+        add(tools, ActionId.OUTLINE, ActionId.FILL_BELOW);
         Menu edit = menu(
                 "menu.edit",
                 ActionId.UNDO,

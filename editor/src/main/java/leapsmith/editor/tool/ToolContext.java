@@ -3,6 +3,7 @@ package leapsmith.editor.tool;
 import java.util.Objects;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
+import leapsmith.editor.palette.PaletteEntry;
 import leapsmith.editor.palette.PaletteSelection;
 import leapsmith.levels.model.Level;
 import leapsmith.physics.tile.TileType;
@@ -14,6 +15,7 @@ public final class ToolContext {
     private final LevelDocument document;
     private final PaletteSelection palette;
     private final ToolOptions options;
+    private Gesture lastPainted;
     private CameraHand camera = CameraHand.FIXED;
 
     public ToolContext(LevelDocument document, ToolOptions options) {
@@ -36,6 +38,23 @@ public final class ToolContext {
 
     public ToolOptions options() {
         return options;
+    }
+
+    /** The name of a tile kind, as in the palette. */
+    public Message nameOf(int value) {
+        return palette.palette()
+                .tile(value)
+                .map(PaletteEntry::fullName)
+                .orElseGet(() -> Message.literal(level().legend().kindOf(value).name()));
+    }
+
+    /** The end of the last stroke or line; null before the first. */
+    public Gesture lastPainted() {
+        return lastPainted;
+    }
+
+    public void setLastPainted(Gesture at) {
+        lastPainted = at;
     }
 
     CameraHand camera() {

@@ -20,11 +20,37 @@ public final class ToolOptions {
             super.set(Math.max(1, Math.min(MAX_BRUSH_SIZE, tiles)));
         }
     };
+    private final BooleanProperty roundBrush = new SimpleBooleanProperty(this, "roundBrush");
+    private final BooleanProperty outline = new SimpleBooleanProperty(this, "outline");
+    private final BooleanProperty fillBelow = new SimpleBooleanProperty(this, "fillBelow");
     private final BooleanProperty demoMouse = new SimpleBooleanProperty(this, "demoMouse");
 
     /** The size of the brush of Brush, Eraser and Line in tiles, clamped to 1 to {@link #MAX_BRUSH_SIZE}. */
     public IntegerProperty brushSizeProperty() {
         return brushSize;
+    }
+
+    /** Whether the brush is a disc instead of a square. */
+    public BooleanProperty roundBrushProperty() {
+        return roundBrush;
+    }
+
+    /** Whether rectangles and ellipses are outlines instead of filled. */
+    public BooleanProperty outlineProperty() {
+        return outline;
+    }
+
+    public boolean isOutline() {
+        return outline.get();
+    }
+
+    /** Whether blocks fill the room below ramps and hills, or above those of ceilings. */
+    public BooleanProperty fillBelowProperty() {
+        return fillBelow;
+    }
+
+    public boolean fillsBelow() {
+        return fillBelow.get();
     }
 
     /**
@@ -38,7 +64,7 @@ public final class ToolOptions {
     /** The listener is called after an option changed. */
     public Subscription addListener(Runnable listener) {
         InvalidationListener each = option -> listener.run();
-        List<Observable> options = List.of(brushSize, demoMouse);
+        List<Observable> options = List.of(brushSize, roundBrush, outline, fillBelow, demoMouse);
         options.forEach(option -> option.addListener(each));
         return () -> options.forEach(option -> option.removeListener(each));
     }

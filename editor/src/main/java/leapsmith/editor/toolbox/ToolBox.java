@@ -12,10 +12,12 @@ import leapsmith.editor.object.PlaceTool;
 import leapsmith.editor.object.SelectTool;
 import leapsmith.editor.object.SelectionActions;
 import leapsmith.editor.paint.BrushTool;
+import leapsmith.editor.paint.EllipseTool;
 import leapsmith.editor.paint.FillTool;
 import leapsmith.editor.paint.LineTool;
 import leapsmith.editor.paint.PickTool;
 import leapsmith.editor.paint.RectangleTool;
+import leapsmith.editor.paint.ReplaceTool;
 import leapsmith.editor.paint.TilePaint;
 import leapsmith.editor.palette.Palette;
 import leapsmith.editor.palette.PaletteEntry;
@@ -37,7 +39,7 @@ import leapsmith.physics.tile.TileType;
  * <pre>
  * left        the chosen tool
  *   Ctrl      pick, but for Select, Pick and Hand
- *   Shift     a line, with Brush and Eraser
+ *   Shift     with Brush and Eraser, a line; on a click from the last painted point
  *   both      a rectangle, with tools that paint or erase
  * right       tiles: the tool erases; objects: deletes
  * middle      hand
@@ -52,6 +54,7 @@ public final class ToolBox {
     private final ToolContext context;
     private final SelectionActions selectionActions;
     private final Map<ToolId, Tool> tools = new HashMap<>();
+    private final Tool continuedLine;
     private final Tool erasingLine;
     private final Tool erasingRectangle;
     private final Tool demoRight;
@@ -77,15 +80,18 @@ public final class ToolBox {
         context = new ToolContext(document, options);
         selectionActions = new SelectionActions(document);
         put(new BrushTool(ToolId.BRUSH, context, TilePaint.CHOSEN));
-        put(new LineTool(context, TilePaint.CHOSEN));
+        put(new LineTool(context, TilePaint.CHOSEN, false));
         put(new RectangleTool(context, TilePaint.CHOSEN));
+        put(new EllipseTool(context, TilePaint.CHOSEN));
         put(new FillTool(context, TilePaint.CHOSEN));
+        put(new ReplaceTool(context, TilePaint.CHOSEN));
         put(new BrushTool(ToolId.ERASER, context, TilePaint.EMPTY));
         put(new PickTool(context, this::choose));
         put(new SelectTool(context));
         document.level().objects().types().all().forEach(type -> put(new PlaceTool(type, context)));
         put(new HandTool(context));
-        erasingLine = new LineTool(context, TilePaint.EMPTY);
+        continuedLine = new LineTool(context, TilePaint.CHOSEN, true);
+        erasingLine = new LineTool(context, TilePaint.EMPTY, true);
         erasingRectangle = new RectangleTool(context, TilePaint.EMPTY);
         demoRight = new BrushTool(ToolId.BRUSH, context, TilePaint.orEmpty(TileType.BLOCK));
         demoMiddle = new BrushTool(ToolId.BRUSH, context, TilePaint.orEmpty(TileType.ONE_WAY));
@@ -119,6 +125,17 @@ public final class ToolBox {
             lastTileTool = tool;
         }
         notifyListeners();
+    }
+
+    /**
+     * Selects a tool, as its key and button do. If it is selected already and its shape can be an outline, it switches
+     * between outline and filled.
+     */
+    public void chooseOrSwitch(ToolId tool) {
+        if (tool.equals(chosen) && tool.hasOutline()) {
+            options().outlineProperty().set(!options().isOutline());
+        }
+        choose(tool);
     }
 
     /** The palette. */
@@ -323,7 +340,7 @@ public final class ToolBox {
             return tools.get(ToolId.PICK);
         }
         if (at.shift() && (erases || chosen.equals(ToolId.BRUSH))) {
-            return erases ? erasingLine : tools.get(ToolId.LINE);
+            return erases ? erasingLine : continuedLine;
         }
         return tools.get(chosen);
     }

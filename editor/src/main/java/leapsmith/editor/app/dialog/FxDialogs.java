@@ -239,6 +239,7 @@ public final class FxDialogs implements Dialogs {
                 "erase",
                 "pick",
                 "line",
+                "continue",
                 "rectangle",
                 "cursor",
                 "press",

@@ -16,6 +16,7 @@ import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.scene.Overlay;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
@@ -47,7 +48,9 @@ public final class ActionId {
             ToolId.BRUSH, Map.entry(MaterialDesignP.PENCIL_OUTLINE, KeyCode.B),
             ToolId.LINE, Map.entry(MaterialDesignV.VECTOR_LINE, KeyCode.L),
             ToolId.RECTANGLE, Map.entry(MaterialDesignR.RECTANGLE_OUTLINE, KeyCode.P),
+            ToolId.ELLIPSE, Map.entry(MaterialDesignE.ELLIPSE_OUTLINE, KeyCode.O),
             ToolId.FILL, Map.entry(MaterialDesignF.FORMAT_COLOR_FILL, KeyCode.F),
+            ToolId.REPLACE, Map.entry(MaterialDesignF.FIND_REPLACE, KeyCode.G),
             ToolId.ERASER, Map.entry(MaterialDesignE.ERASER, KeyCode.E),
             ToolId.PICK, Map.entry(MaterialDesignE.EYEDROPPER, KeyCode.I),
             ToolId.SELECT, Map.entry(MaterialDesignC.CURSOR_DEFAULT_OUTLINE, KeyCode.R),
@@ -128,6 +131,11 @@ public final class ActionId {
             action("tool.smallerBrush", Scope.ALWAYS, null, key(KeyCode.OPEN_BRACKET));
     public static final ActionId BRUSH_LARGER =
             action("tool.largerBrush", Scope.ALWAYS, null, key(KeyCode.CLOSE_BRACKET));
+
+    public static final ActionId ROUND_BRUSH = action("tool.roundBrush", Scope.ALWAYS, MaterialDesignC.CIRCLE_OUTLINE);
+    public static final ActionId OUTLINE = action("tool.outline", Scope.ALWAYS, MaterialDesignB.BORDER_OUTSIDE);
+    public static final ActionId FILL_BELOW =
+            action("tool.fillBelow", Scope.ALWAYS, MaterialDesignA.ARROW_COLLAPSE_DOWN);
 
     public static final ActionId LEVEL_SETTINGS = action("level.settings", Scope.ALWAYS, null);
     public static final ActionId LEVEL_PROBLEMS = action("level.problems", Scope.ALWAYS, null);
