@@ -42,6 +42,7 @@ import leapsmith.editor.view.panel.StatusBar;
 import leapsmith.editor.view.panel.StatusModel;
 import leapsmith.editor.view.panel.Swatches;
 import leapsmith.editor.view.panel.Theme;
+import leapsmith.editor.view.panel.ToolOptionsPane;
 import leapsmith.editor.view.panel.Toolbar;
 import leapsmith.editor.view.panel.timeline.TimelineModel;
 import leapsmith.editor.view.panel.timeline.TimelineView;
@@ -144,6 +145,7 @@ public final class EditorWindow {
         layout = new WindowLayout(
                 menu,
                 new Toolbar(texts, actions, playModel),
+                new ToolOptionsPane(texts, actions, options),
                 new TimelineView(texts, actions, play.time().timeline(), view.colorsProperty()),
                 statusBar);
         layout.panelsHidden().bind(panelsHidden);

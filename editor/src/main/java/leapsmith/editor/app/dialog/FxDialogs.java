@@ -245,8 +245,10 @@ public final class FxDialogs implements Dialogs {
                 "press",
                 "pan",
                 "zoom",
+                "air",
                 "insert",
                 "stop",
+                "free",
                 "play",
                 "seek",
                 "loop")) {

@@ -128,14 +128,13 @@ public final class ActionId {
     public static final ActionId DARK = action("view.dark", Scope.ALWAYS, MaterialDesignT.THEME_LIGHT_DARK);
 
     public static final ActionId BRUSH_SMALLER =
-            action("tool.smallerBrush", Scope.ALWAYS, null, key(KeyCode.OPEN_BRACKET));
+            action("tool.smallerBrush", Scope.ALWAYS, MaterialDesignM.MINUS, key(KeyCode.OPEN_BRACKET));
     public static final ActionId BRUSH_LARGER =
-            action("tool.largerBrush", Scope.ALWAYS, null, key(KeyCode.CLOSE_BRACKET));
+            action("tool.largerBrush", Scope.ALWAYS, MaterialDesignP.PLUS, key(KeyCode.CLOSE_BRACKET));
 
     public static final ActionId ROUND_BRUSH = action("tool.roundBrush", Scope.ALWAYS, MaterialDesignC.CIRCLE_OUTLINE);
     public static final ActionId OUTLINE = action("tool.outline", Scope.ALWAYS, MaterialDesignB.BORDER_OUTSIDE);
-    public static final ActionId FILL_BELOW =
-            action("tool.fillBelow", Scope.ALWAYS, MaterialDesignA.ARROW_COLLAPSE_DOWN);
+    public static final ActionId FILL_BELOW = action("tool.fillBelow", Scope.ALWAYS, MaterialDesignS.SLOPE_UPHILL);
 
     public static final ActionId LEVEL_SETTINGS = action("level.settings", Scope.ALWAYS, null);
     public static final ActionId LEVEL_PROBLEMS = action("level.problems", Scope.ALWAYS, null);
