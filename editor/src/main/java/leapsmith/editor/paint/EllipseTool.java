@@ -26,7 +26,7 @@ public final class EllipseTool extends ShapeTool {
     }
 
     @Override
-    Message stepName(TileChange change, Message kind) {
-        return StepNames.ellipse(region().columns(), region().rows(), kind);
+    Message stepName(TileChange change, int value) {
+        return StepNames.ellipse(region().columns(), region().rows(), context().nameOf(value));
     }
 }

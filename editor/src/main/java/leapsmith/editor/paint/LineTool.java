@@ -47,7 +47,7 @@ public final class LineTool extends ShapeTool {
 
     @Override
     TilePlan plan(int value) {
-        if (level().legend().typeOf(value).isSlope()) {
+        if (isSlope(value)) {
             return new Ramp(level().legend(), value, context().options().fillsBelow())
                     .line(
                             level().columnAt(from().x()),
@@ -60,7 +60,9 @@ public final class LineTool extends ShapeTool {
     }
 
     @Override
-    Message stepName(TileChange change, Message kind) {
-        return StepNames.line(change.cellCount(), kind);
+    Message stepName(TileChange change, int value) {
+        return isSlope(value)
+                ? StepNames.ramp(change.cellCount())
+                : StepNames.line(change.cellCount(), context().nameOf(value));
     }
 }

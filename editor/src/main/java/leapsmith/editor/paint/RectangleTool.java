@@ -18,7 +18,7 @@ public final class RectangleTool extends ShapeTool {
     @Override
     TilePlan plan(int value) {
         TileRegion region = region();
-        if (level().legend().typeOf(value).isSlope()) {
+        if (isSlope(value)) {
             return new Ramp(level().legend(), value, context().options().fillsBelow()).hill(region);
         }
         TileSpans spans = TileSpans.rectangle(region);
@@ -30,7 +30,11 @@ public final class RectangleTool extends ShapeTool {
     }
 
     @Override
-    Message stepName(TileChange change, Message kind) {
-        return StepNames.rectangle(region().columns(), region().rows(), kind);
+    Message stepName(TileChange change, int value) {
+        int columns = region().columns();
+        int rows = region().rows();
+        return isSlope(value)
+                ? StepNames.hill(columns, rows)
+                : StepNames.rectangle(columns, rows, context().nameOf(value));
     }
 }

@@ -22,8 +22,13 @@ abstract class ShapeTool extends PointerTool {
     /** The tiles of the shape between {@link #from()} and {@link #at()}. */
     abstract TilePlan plan(int value);
 
-    /** The name of the step that paints the shape. */
-    abstract Message stepName(TileChange change, Message kind);
+    /** The name of the step that paints the shape with a value. */
+    abstract Message stepName(TileChange change, int value);
+
+    /** Whether the value is a slope, with which some shapes are others. */
+    final boolean isSlope(int value) {
+        return level().legend().typeOf(value).isSlope();
+    }
 
     /** The point at which the shape starts; {@link #at()} is known. */
     Gesture from() {
@@ -34,7 +39,7 @@ abstract class ShapeTool extends PointerTool {
     protected void finish() {
         int value = paint.valueAt(context(), start());
         TileChange change = plan(value).change(level().tiles());
-        context().document().apply(new TileEdit(stepName(change, context().nameOf(value)), change));
+        context().document().apply(new TileEdit(stepName(change, value), change));
     }
 
     @Override

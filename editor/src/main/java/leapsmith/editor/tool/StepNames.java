@@ -25,12 +25,22 @@ public final class StepNames {
         return Message.of("edit.erase", tiles);
     }
 
-    /** Paints a line or a ramp. */
+    /** Paints a line. */
     public static Message line(long tiles, Message kind) {
         return Message.of("edit.line", tiles, kind);
     }
 
-    /** Paints a rectangle or a hill. */
+    /** Paints a ramp. */
+    public static Message ramp(long tiles) {
+        return Message.of("edit.ramp", tiles);
+    }
+
+    /** Paints a hill. */
+    public static Message hill(int columns, int rows) {
+        return Message.of("edit.hill", columns, rows);
+    }
+
+    /** Paints a rectangle. */
     public static Message rectangle(int columns, int rows, Message kind) {
         return Message.of("edit.rectangle", columns, rows, kind);
     }

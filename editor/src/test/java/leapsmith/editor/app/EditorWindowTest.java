@@ -13,7 +13,9 @@ import java.util.concurrent.TimeUnit;
 import javafx.geometry.VerticalDirection;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
 import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.app.file.Settings;
 import leapsmith.editor.app.file.SettingsFile;
@@ -112,6 +114,34 @@ class EditorWindowTest extends WindowFixture {
         }
         type(KeyCode.OPEN_BRACKET, 9);
         assertEquals(1, window.level().tools().options().brushSizeProperty().get());
+    }
+
+    @Test
+    void toolOptionsAreButtonsAndKeys() {
+        clickOn("#option-tool-largerBrush").clickOn("#option-tool-largerBrush").clickOn("#option-tool-roundBrush");
+        click(10, 10);
+        assertEquals(TileType.EMPTY, level().typeAt(9, 9));
+        assertEquals(TileType.BLOCK, level().typeAt(9, 10));
+        type(KeyCode.P, 2);
+        assertTrue(((ToggleButton) lookup("#option-tool-outline").query()).isSelected());
+        paint(20, 5, 24, 9);
+        assertEquals(TileType.BLOCK, level().typeAt(20, 7));
+        assertEquals(TileType.EMPTY, level().typeAt(22, 7));
+    }
+
+    @Test
+    void aDiscIsPaintedAndErasedWhileTheLevelIsPlayed() throws Exception {
+        play();
+        type(KeyCode.O);
+        paint(20, 3, 24, 7);
+        assertEquals(TileType.BLOCK, level().typeAt(22, 3));
+        assertEquals(TileType.EMPTY, level().typeAt(20, 3));
+        type(KeyCode.B);
+        moveTo(tile(22, 3)).clickOn(MouseButton.SECONDARY);
+        assertEquals(TileType.EMPTY, level().typeAt(22, 3));
+        stop();
+        assertEquals(ToolId.BRUSH, window.level().tools().chosenTool());
+        assertEquals(2, document().history().index());
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import leapsmith.editor.LevelText;
 import leapsmith.editor.tool.PointerButton;
+import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.toolbox.Desk;
 import leapsmith.levels.model.CharacterType;
@@ -42,6 +43,7 @@ class RampTest {
         slope(desk, TileType.SLOPE_RIGHT).tool(ToolId.LINE).stroke(0.5, 2.5, 2.5, 0.5);
         assertEquals(List.of("../..", "./...", "/...."), desk.rows());
         assertEquals(1, desk.steps());
+        assertEquals(StepNames.ramp(3), desk.lastStep());
     }
 
     @Test
@@ -82,6 +84,7 @@ class RampTest {
         Desk desk = new Desk("........", "........", "........");
         slope(desk, TileType.SLOPE_LEFT).tool(ToolId.RECTANGLE).stroke(0.5, 0.5, 6.5, 2.5);
         assertEquals(List.of("../#`...", "./...`..", "/.....`."), desk.rows());
+        assertEquals(StepNames.hill(7, 3), desk.lastStep());
         desk.document.undo();
         desk.tools.options().fillBelowProperty().set(true);
         slope(desk, TileType.SLOPE_RIGHT_LOW).stroke(0.5, 0.5, 6.5, 2.5);
