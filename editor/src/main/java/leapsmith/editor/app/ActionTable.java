@@ -15,6 +15,7 @@ import leapsmith.editor.app.play.TimeControl;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.object.SelectionActions;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.tool.ToolOptions;
 import leapsmith.editor.toolbox.ClipboardText;
 import leapsmith.editor.toolbox.PartActions;
 import leapsmith.editor.toolbox.ToolBox;
@@ -85,13 +86,15 @@ final class ActionTable {
             PlayModel playModel,
             RunFiles runs,
             CanvasSettings view,
+            ToolOptions options,
             Window window) {
         files(documents, window);
         edits(state);
         parts(state, window);
         views(view, window);
-        tools();
+        tools(options);
         plays(play, playModel);
+        toggle(ActionId.DEMO_MOUSE, options.demoMouseProperty());
         runs(state, runs);
         always(ActionId.SETTINGS, window::showSettings);
         always(ActionId.COMMANDS, window::showCommands);
@@ -188,21 +191,23 @@ final class ActionTable {
         always(ActionId.PREVIOUS_PANEL, () -> window.focusPanel(false));
     }
 
-    private void tools() {
+    private void tools(ToolOptions options) {
         for (ToolId tool : ToolId.all()) {
-            always(ActionId.choosing(tool), () -> current.get().tools().choose(tool));
+            always(ActionId.choosing(tool), () -> current.get().tools().chooseOrSwitch(tool));
         }
-        always(ActionId.BRUSH_SMALLER, () -> growBrush(-1));
-        always(ActionId.BRUSH_LARGER, () -> growBrush(1));
+        always(ActionId.BRUSH_SMALLER, () -> growBrush(options, -1));
+        always(ActionId.BRUSH_LARGER, () -> growBrush(options, 1));
+        toggle(ActionId.ROUND_BRUSH, options.roundBrushProperty());
+        toggle(ActionId.OUTLINE, options.outlineProperty());
+        toggle(ActionId.FILL_BELOW, options.fillBelowProperty());
         for (int i = 0; i < PALETTE.size(); i++) {
             int digit = i + 1;
             always(PALETTE.get(i), () -> current.get().tools().chooseDigit(digit));
         }
     }
 
-    private void growBrush(int tiles) {
-        ToolBox tools = current.get().tools();
-        tools.setBrushSize(tools.brushSize() + tiles);
+    private static void growBrush(ToolOptions options, int tiles) {
+        options.brushSizeProperty().set(options.brushSizeProperty().get() + tiles);
     }
 
     private void plays(PlayControl play, PlayModel model) {

@@ -29,6 +29,7 @@ import leapsmith.editor.app.play.PlotControl;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.play.PlayThread;
+import leapsmith.editor.tool.ToolOptions;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
 import leapsmith.editor.view.panel.ActionId;
@@ -41,6 +42,7 @@ import leapsmith.editor.view.panel.StatusBar;
 import leapsmith.editor.view.panel.StatusModel;
 import leapsmith.editor.view.panel.Swatches;
 import leapsmith.editor.view.panel.Theme;
+import leapsmith.editor.view.panel.ToolOptionsPane;
 import leapsmith.editor.view.panel.Toolbar;
 import leapsmith.editor.view.panel.timeline.TimelineModel;
 import leapsmith.editor.view.panel.timeline.TimelineView;
@@ -63,6 +65,7 @@ public final class EditorWindow {
     private final Documents documents;
     private final EditorState state = new EditorState();
     private final CanvasSettings view = new CanvasSettings();
+    private final ToolOptions options = new ToolOptions();
     private final Swatches swatches = new Swatches(view.colorsProperty());
     private final PlayModel playModel = new PlayModel();
     private final PlayControl play;
@@ -119,6 +122,8 @@ public final class EditorWindow {
         this.settingsFile = settingsFile;
         this.settings = settingsFile.read();
         preferences = new UserPreferences(settings.preferences(), systemTheme, Platform::runLater);
+        options.demoMouseProperty().set(settings.demoMouse());
+        options.demoMouseProperty().subscribe((before, now) -> remember(known -> known.withDemoMouse(now)));
         StatusModel statusModel = new StatusModel();
         status = new StatusLine(texts, statusModel);
         dialogs = dialogSource.of(overlay);
@@ -140,12 +145,13 @@ public final class EditorWindow {
         plot = new PlotControl(texts, play.time().timeline());
         runFiles = new RunFiles(texts, dialogs, levels::current, view, works, files);
         actions = new ActionTable(levels::current, new SystemClipboard())
-                .build(documents, state, play, playModel, runFiles, view, new WindowOfActions());
+                .build(documents, state, play, playModel, runFiles, view, options, new WindowOfActions());
         MenuBar menu = new MainMenu(texts, actions).build(() -> settings.recent(), documents::open);
         layout = new WindowLayout(
                 menu,
                 new LevelTabs(texts, levels, level -> documents.close(level.document())),
                 new Toolbar(texts, actions, playModel),
+                new ToolOptionsPane(texts, actions, options),
                 new TimelineView(texts, actions, play.time().timeline(), view.colorsProperty()),
                 statusBar);
         layout.panelsHidden().bind(panelsHidden);
@@ -168,7 +174,7 @@ public final class EditorWindow {
     }
 
     private OpenLevel open(LevelDocument document) {
-        return new OpenLevel(document, texts, actions, view, swatches, play.dials(), checks);
+        return new OpenLevel(document, texts, actions, view, options, swatches, play.dials(), checks);
     }
 
     /** Shows the window, with an empty level if {@link #show(LevelDocument)} was not called before. */

@@ -51,7 +51,8 @@ final class MainMenu {
                 ActionId.QUIT);
         Menu tools = menu("menu.tools");
         ToolId.all().forEach(tool -> add(tools, ActionId.choosing(tool)));
-        add(tools, null, ActionId.BRUSH_SMALLER, ActionId.BRUSH_LARGER);
+        add(tools, null, ActionId.BRUSH_SMALLER, ActionId.BRUSH_LARGER, ActionId.ROUND_BRUSH);
+        add(tools, ActionId.OUTLINE, ActionId.FILL_BELOW);
         Menu edit = menu(
                 "menu.edit",
                 ActionId.UNDO,
@@ -109,7 +110,8 @@ final class MainMenu {
                         ActionId.SLOWER,
                         ActionId.FASTER,
                         null,
-                        ActionId.FOLLOW),
+                        ActionId.FOLLOW,
+                        ActionId.DEMO_MOUSE),
                 menu("menu.help", ActionId.COMMANDS, ActionId.KEYS, ActionId.ABOUT));
     }
 

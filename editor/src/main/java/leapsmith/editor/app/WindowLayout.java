@@ -14,7 +14,7 @@ import javafx.scene.layout.VBox;
 import leapsmith.editor.app.level.OpenLevel;
 
 /**
- * The layout of the window: menu, tabs of the levels and toolbar on top, tools and palette at the left, the canvas with the timeline, tabs
+ * The layout of the window: menu, tabs of the levels and toolbar on top, tools, palette and tool options at the left, the canvas with the timeline, tabs
  * at the right, the status bar at the bottom. It is the same while editing and while playing.
  */
 final class WindowLayout extends BorderPane {
@@ -24,13 +24,15 @@ final class WindowLayout extends BorderPane {
     private final Node tabs;
     private final BooleanProperty panelsHidden = new SimpleBooleanProperty(this, "panelsHidden");
     private final Node toolbar;
+    private final Node toolOptions;
     private final Node timeline;
     private final Node statusBar;
     private OpenLevel level;
 
-    WindowLayout(MenuBar menu, Node tabs, Node toolbar, Node timeline, Node statusBar) {
+    WindowLayout(MenuBar menu, Node tabs, Node toolbar, Node toolOptions, Node timeline, Node statusBar) {
         this.tabs = tabs;
         this.toolbar = toolbar;
+        this.toolOptions = toolOptions;
         this.statusBar = statusBar;
         this.timeline = timeline;
         HBox.setHgrow(tabs, Priority.ALWAYS);
@@ -58,8 +60,8 @@ final class WindowLayout extends BorderPane {
     /** Shows a level with its panels. */
     void show(OpenLevel shown) {
         level = shown;
-        HBox left = new HBox(level.toolStrip(), level.palette());
-        setLeft(left);
+        VBox.setVgrow(level.palette(), Priority.ALWAYS);
+        setLeft(new HBox(level.toolStrip(), new VBox(level.palette(), toolOptions)));
         setRight(level.sidePanel());
         VBox.setVgrow(level.canvas(), Priority.ALWAYS);
         setCenter(new VBox(level.canvas(), timeline));

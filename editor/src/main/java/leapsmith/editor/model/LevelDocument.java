@@ -158,6 +158,13 @@ public final class LevelDocument {
 
     /** Ends the stroke. Its edits become one step, or none if they cancel out. Does nothing without a stroke. */
     public void endStroke() {
+        if (stroke != null) {
+            endStroke(stroke.name());
+        }
+    }
+
+    /** As {@link #endStroke()}, with a name for the step that counts what the stroke has done. */
+    public void endStroke(Message name) {
         if (stroke == null) {
             return;
         }
@@ -166,7 +173,7 @@ public final class LevelDocument {
         if (ended.isEmpty()) {
             return;
         }
-        Edit edit = ended.joined();
+        Edit edit = ended.joined(name);
         if (edit.isNoOp()) {
             revision = history.revision();
         } else {

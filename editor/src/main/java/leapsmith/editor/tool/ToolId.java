@@ -17,7 +17,9 @@ public record ToolId(String key, Optional<ObjectType> places) {
     public static final ToolId BRUSH = new ToolId("brush");
     public static final ToolId LINE = new ToolId("line");
     public static final ToolId RECTANGLE = new ToolId("rectangle");
+    public static final ToolId ELLIPSE = new ToolId("ellipse");
     public static final ToolId FILL = new ToolId("fill");
+    public static final ToolId REPLACE = new ToolId("replace");
     public static final ToolId ERASER = new ToolId("eraser");
     public static final ToolId PICK = new ToolId("pick");
     public static final ToolId SELECT = new ToolId("select");
@@ -42,8 +44,8 @@ public record ToolId(String key, Optional<ObjectType> places) {
     }
 
     private static List<ToolId> all(ObjectTypes types) {
-        List<ToolId> all =
-                new ArrayList<>(List.of(BRUSH, LINE, RECTANGLE, FILL, ERASER, PICK, SELECT, WAND, SAME_KIND));
+        List<ToolId> all = new ArrayList<>(
+                List.of(BRUSH, LINE, RECTANGLE, ELLIPSE, FILL, REPLACE, ERASER, PICK, SELECT, WAND, SAME_KIND));
         types.all().forEach(type -> all.add(placing(type)));
         all.add(HAND);
         return List.copyOf(all);
@@ -51,7 +53,12 @@ public record ToolId(String key, Optional<ObjectType> places) {
 
     /** Whether it paints the tile selected in the palette. */
     public boolean paintsTiles() {
-        return Stream.of(BRUSH, LINE, RECTANGLE, FILL).anyMatch(this::equals);
+        return Stream.of(BRUSH, LINE, RECTANGLE, ELLIPSE, FILL, REPLACE).anyMatch(this::equals);
+    }
+
+    /** Whether its shape can be an outline. */
+    public boolean hasOutline() {
+        return equals(RECTANGLE) || equals(ELLIPSE);
     }
 
     /** Whether it changes the selection by what is at the pointer. */

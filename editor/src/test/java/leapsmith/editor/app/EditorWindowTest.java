@@ -2,7 +2,6 @@ package leapsmith.editor.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -13,7 +12,9 @@ import java.util.concurrent.TimeUnit;
 import javafx.geometry.VerticalDirection;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
 import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.app.file.Settings;
 import leapsmith.editor.app.file.SettingsFile;
@@ -111,32 +112,67 @@ class EditorWindowTest extends WindowFixture {
             assertEquals(painted ? TileType.BLOCK : TileType.EMPTY, level().typeAt(column, 10), "column " + column);
         }
         type(KeyCode.OPEN_BRACKET, 9);
-        assertEquals(1, window.level().tools().brushSize());
+        assertEquals(1, window.level().tools().options().brushSizeProperty().get());
     }
 
     @Test
-    void stopRestoresSelectionAndTool() throws Exception {
+    void toolOptionsAreButtonsAndKeys() {
+        clickOn("#option-tool-largerBrush").clickOn("#option-tool-largerBrush").clickOn("#option-tool-roundBrush");
+        click(10, 10);
+        assertEquals(TileType.EMPTY, level().typeAt(9, 9));
+        assertEquals(TileType.BLOCK, level().typeAt(9, 10));
+        type(KeyCode.P, 2);
+        assertTrue(((ToggleButton) lookup("#option-tool-outline").query()).isSelected());
+        paint(20, 5, 24, 9);
+        assertEquals(TileType.BLOCK, level().typeAt(20, 7));
+        assertEquals(TileType.EMPTY, level().typeAt(22, 7));
+    }
+
+    @Test
+    void aDiscIsPaintedAndErasedWhileTheLevelIsPlayed() throws Exception {
+        play();
+        type(KeyCode.O);
+        paint(20, 3, 24, 7);
+        assertEquals(TileType.BLOCK, level().typeAt(22, 3));
+        assertEquals(TileType.EMPTY, level().typeAt(20, 3));
+        type(KeyCode.B);
+        moveTo(tile(22, 3)).clickOn(MouseButton.SECONDARY);
+        assertEquals(TileType.EMPTY, level().typeAt(22, 3));
+        stop();
+        assertEquals(ToolId.BRUSH, window.level().tools().chosenTool());
+        assertEquals(2, document().history().index());
+    }
+
+    @Test
+    void stopRestoresTheSelectionAndKeepsTheTool() throws Exception {
         type(KeyCode.DIGIT4);
         click(6, 15);
         type(KeyCode.R);
         String id = level().player().orElseThrow().id();
         onFx(() -> document().select(Selection.of(id)));
         play();
-        type(KeyCode.DIGIT2);
+        type(KeyCode.E);
         onFx(() -> document().select(Selection.NONE));
         stop();
         assertEquals(Selection.of(id), document().selection());
-        assertEquals(ToolId.SELECT, window.level().tools().chosenTool());
+        assertEquals(ToolId.ERASER, window.level().tools().chosenTool());
     }
 
     @Test
-    void letterKeysControlTheGameWhileItRuns() throws Exception {
+    void keysOfTheGameSelectNoToolWhileItRuns() throws Exception {
         play();
-        type(KeyCode.E);
-        stop();
         type(KeyCode.L);
+        for (KeyCode key : List.of(KeyCode.W, KeyCode.A, KeyCode.S, KeyCode.D, KeyCode.SPACE)) {
+            type(key);
+        }
         assertEquals(ToolId.LINE, window.level().tools().chosenTool());
-        assertNotEquals(ToolId.ERASER, window.level().tools().chosenTool());
+        stop();
+    }
+
+    @Test
+    void theDemoMouseIsRemembered() {
+        perform(ActionId.DEMO_MOUSE);
+        assertTrue(new SettingsFile(folder.resolve("config")).read().demoMouse());
     }
 
     @Test

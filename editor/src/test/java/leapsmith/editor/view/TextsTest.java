@@ -54,6 +54,10 @@ class TextsTest {
     private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\\\n]|\\\\.)*)\"");
     private static final Pattern KEY = Pattern.compile("(?!.*\\.png)[a-z][A-Za-z]*(\\.[A-Za-z0-9_]+)+");
 
+    /** A choice, with the text of its last case, for many. */
+    private static final Pattern CHOICE =
+            Pattern.compile("\\{\\d,choice,(?:[^{}]|\\{[^{}]*})*<((?:[^{}|<]|\\{[^{}]*})*)}");
+
     /** Prefixes of text keys whose last part is a literal in the code. */
     private static final Set<String> PREFIXES = Set.of(
             "property.",
@@ -121,13 +125,15 @@ class TextsTest {
 
     @Test
     void everyTextCanBeFilled() {
-        Object[] values = {"v0", "v1", "v2", "v3", "v4"};
+        Object[] words = {"v0", "v1", "v2", "v3", "v4"};
+        Object[] numbers = {10, 11, 12, 13, 14};
         for (String key : texts.keys()) {
             String text = texts.get(key);
+            Object[] values = text.contains(",number}") || text.contains(",choice,") ? numbers : words;
             String filled = texts.get(key, values);
-            String expected = text;
+            String expected = CHOICE.matcher(text).replaceAll("$1").replace(",number}", "}");
             for (int i = 0; i < values.length; i++) {
-                expected = expected.replace("{" + i + "}", "v" + i);
+                expected = expected.replace("{" + i + "}", values[i].toString());
             }
             assertEquals(expected, filled, key);
             assertFalse(filled.contains("{") || filled.contains("}"), key);
@@ -254,8 +260,7 @@ class TextsTest {
             addAll(keys, entry.fullName());
         }
         for (ToolId tool : ToolId.all()) {
-            if (tool.places().isEmpty()
-                    && !Set.of(ToolId.LINE, ToolId.RECTANGLE).contains(tool)) {
+            if (tool.places().isEmpty()) {
                 keys.add("status." + tool.key());
             }
         }

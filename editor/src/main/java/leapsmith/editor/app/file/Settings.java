@@ -13,6 +13,7 @@ import leapsmith.editor.view.settings.Preferences;
  * @param height of the window in logical pixels
  * @param maximized whether the window fills the screen
  * @param panels what the window shows
+ * @param demoMouse whether the mouse paints as in the demo while playing
  * @param recent the files opened or saved last, the newest first, at most {@link #MAX_RECENT}
  * @param commands the ids of the actions run last from the list of commands, the newest first, at most {@link
  *     #MAX_RECENT}
@@ -22,6 +23,7 @@ public record Settings(
         double width,
         double height,
         boolean maximized,
+        boolean demoMouse,
         PanelState panels,
         List<Path> recent,
         List<String> commands) {
@@ -31,7 +33,7 @@ public record Settings(
 
     /** The defaults. */
     static final Settings DEFAULT =
-            new Settings(Preferences.DEFAULT, 1280, 800, false, PanelState.DEFAULT, List.of(), List.of());
+            new Settings(Preferences.DEFAULT, 1280, 800, false, false, PanelState.DEFAULT, List.of(), List.of());
 
     /** Clamps the sizes to their range. */
     public Settings {
@@ -46,20 +48,24 @@ public record Settings(
     }
 
     public Settings withPreferences(Preferences chosen) {
-        return new Settings(chosen, width, height, maximized, panels, recent, commands);
+        return new Settings(chosen, width, height, maximized, demoMouse, panels, recent, commands);
     }
 
     public Settings withWindow(double newWidth, double newHeight, boolean newMaximized) {
-        return new Settings(preferences, newWidth, newHeight, newMaximized, panels, recent, commands);
+        return new Settings(preferences, newWidth, newHeight, newMaximized, demoMouse, panels, recent, commands);
     }
 
     public Settings withPanels(PanelState shown) {
-        return new Settings(preferences, width, height, maximized, shown, recent, commands);
+        return new Settings(preferences, width, height, maximized, demoMouse, shown, recent, commands);
+    }
+
+    public Settings withDemoMouse(boolean newDemoMouse) {
+        return new Settings(preferences, width, height, maximized, newDemoMouse, panels, recent, commands);
     }
 
     /** A copy with these commands as the last ones. */
     public Settings withCommands(List<String> ids) {
-        return new Settings(preferences, width, height, maximized, panels, recent, ids);
+        return new Settings(preferences, width, height, maximized, demoMouse, panels, recent, ids);
     }
 
     /** A copy with this file as the newest of the recent files. */
@@ -80,6 +86,6 @@ public record Settings(
     }
 
     Settings withRecent(List<Path> files) {
-        return new Settings(preferences, width, height, maximized, panels, files, commands);
+        return new Settings(preferences, width, height, maximized, demoMouse, panels, files, commands);
     }
 }

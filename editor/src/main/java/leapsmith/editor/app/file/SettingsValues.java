@@ -51,6 +51,7 @@ final class SettingsValues {
         values.put("width", settings.width());
         values.put("height", settings.height());
         values.put("maximized", settings.maximized());
+        values.put("demoMouse", settings.demoMouse());
         Map<String, Object> shown = new LinkedHashMap<>();
         shown.put("sideTab", panels.sideTab());
         shown.put("hidden", panels.panelsHidden());
@@ -80,6 +81,7 @@ final class SettingsValues {
                 values.number("width", standard.width()),
                 values.number("height", standard.height()),
                 values.flag("maximized", standard.maximized()),
+                values.flag("demoMouse", standard.demoMouse()),
                 values.map("panels").panels(standard.panels()),
                 values.texts("recent").flatMap(SettingsValues::path).toList(),
                 values.texts("commands").toList());

@@ -6,6 +6,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.play.KeptRuns;
+import leapsmith.editor.tool.ToolOptions;
 import leapsmith.editor.toolbox.ToolBox;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
@@ -53,6 +54,7 @@ public final class OpenLevel {
      * Tools, canvas and panels for a document.
      *
      * @param settings the settings of the canvas, which outlive the document
+     * @param options the options of the tools, which outlive the document
      * @param swatches the small pictures of tiles and objects
      * @param dials handles the dials of the running level
      * @param background runs the checks
@@ -62,13 +64,14 @@ public final class OpenLevel {
             Texts texts,
             Actions actions,
             CanvasSettings settings,
+            ToolOptions options,
             Swatches swatches,
             LiveModel.Controls dials,
             Executor background) {
         this.document = document;
         name = new LevelName(texts, document);
         live = new LiveModel(dials);
-        tools = new ToolBox(document);
+        tools = new ToolBox(document, options);
         canvas = new LevelCanvas(document, tools, settings, texts);
         canvas.setId("canvas");
 
@@ -189,6 +192,7 @@ public final class OpenLevel {
         runsModel.dispose();
         runs.close();
         canvas.dispose();
+        tools.dispose();
         inspector.dispose();
         toolsModel.dispose();
         objects.dispose();

@@ -6,11 +6,9 @@ import javafx.application.Platform;
 import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Selection;
-import leapsmith.editor.palette.PaletteEntry;
 import leapsmith.editor.play.DocumentFeed;
 import leapsmith.editor.play.PlayFactory;
 import leapsmith.editor.play.PlayThread;
-import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.toolbox.ToolBox;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.PointerPlace;
@@ -25,7 +23,7 @@ import leapsmith.physics.body.Movement;
 
 /**
  * Starts and stops play of the open level. While it runs, edits go to the document and from there to the running level.
- * When it stops, tool, selection and view are restored, and the edits of the document stay.
+ * When it stops, selection and view are restored; the edits of the document and the selected tool stay.
  */
 public final class PlayControl {
     private final Supplier<OpenLevel> current;
@@ -49,13 +47,7 @@ public final class PlayControl {
     }
 
     /** The running level, and the state of the editor to restore when it stops. */
-    private record Run(
-            OpenLevel level,
-            PlayThread thread,
-            DocumentFeed feed,
-            ToolId tool,
-            PaletteEntry entry,
-            Selection selection) {}
+    private record Run(OpenLevel level, PlayThread thread, DocumentFeed feed, Selection selection) {}
 
     /**
      * Play of the current level.
@@ -130,8 +122,6 @@ public final class PlayControl {
         ToolBox tools = stopped.level().tools();
         tools.cancel();
         tools.setPlaying(false);
-        tools.choose(stopped.entry());
-        tools.choose(stopped.tool());
         stopped.level().document().select(stopped.selection());
     }
 
@@ -157,12 +147,7 @@ public final class PlayControl {
         thread.speed(model.speed());
         ending = null;
         run = new Run(
-                level,
-                thread,
-                new DocumentFeed(document, thread::queue, thread::beginEdit),
-                tools.chosenTool(),
-                tools.chosenEntry(),
-                document.selection());
+                level, thread, new DocumentFeed(document, thread::queue, thread::beginEdit), document.selection());
         tools.setPlaying(true);
         level.lastRun().clear();
         time.timeline().setRunning(true);

@@ -20,9 +20,8 @@ import leapsmith.physics.body.Button;
 import leapsmith.physics.world.Inputs;
 
 /**
- * Dispatches keys to the game or the canvas before actions. While playing, the game gets its own keys and all letters;
- * while editing, some keys move the tile cursor; a focused text field keeps every key. Keys with Ctrl, Alt or Meta go to
- * actions.
+ * Dispatches keys to the game or the canvas before actions. While playing, the game gets its own keys; while editing,
+ * some keys move the tile cursor; a focused text field keeps every key. Keys with Ctrl, Alt or Meta go to actions.
  *
  * <p>The key filter of the scene calls {@link #handle} first and consumes the event if it returns true.
  */
@@ -131,7 +130,7 @@ public final class InputDispatcher {
     private boolean pressedWhilePlaying(KeyCode code) {
         Optional<HeldKey> key = keymap.get().held(Scope.GAME, code);
         key.ifPresent(it -> press(code, it));
-        return key.isPresent() || code.isLetterKey();
+        return key.isPresent();
     }
 
     private boolean pressedWhileEditing(KeyEvent event) {

@@ -68,7 +68,7 @@ public final class LevelCanvas extends Region {
         pointer = new CanvasPointer(document::level, tools, viewport, play, this::redraw);
         drawing = new CanvasDrawing(document, tools, settings, viewport, play, pointer, runs);
         input = new InputDispatcher(new CanvasKeys(this, pointer, this::arrowsNudge), settings.keymapProperty()::get);
-        tools.setCamera(viewport);
+        tools.setCamera(play.cameraHand());
 
         getStyleClass().add("level-canvas");
         setFocusTraversable(true);

@@ -20,6 +20,7 @@ import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.scene.Overlay;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
@@ -45,17 +46,19 @@ public final class ActionId implements Bindable {
     private static final List<ActionId> DECLARED = new ArrayList<>();
 
     /** The icons and letters of tools that place no objects. */
-    private static final Map<ToolId, Map.Entry<Ikon, KeyCode>> TOOL_KEYS = Map.of(
-            ToolId.BRUSH, Map.entry(MaterialDesignP.PENCIL_OUTLINE, KeyCode.B),
-            ToolId.LINE, Map.entry(MaterialDesignV.VECTOR_LINE, KeyCode.L),
-            ToolId.RECTANGLE, Map.entry(MaterialDesignR.RECTANGLE_OUTLINE, KeyCode.P),
-            ToolId.FILL, Map.entry(MaterialDesignF.FORMAT_COLOR_FILL, KeyCode.F),
-            ToolId.ERASER, Map.entry(MaterialDesignE.ERASER, KeyCode.E),
-            ToolId.PICK, Map.entry(MaterialDesignE.EYEDROPPER, KeyCode.I),
-            ToolId.SELECT, Map.entry(MaterialDesignC.CURSOR_DEFAULT_OUTLINE, KeyCode.R),
-            ToolId.WAND, Map.entry(MaterialDesignM.MAGIC_STAFF, KeyCode.W),
-            ToolId.SAME_KIND, Map.entry(MaterialDesignS.SELECT_GROUP, KeyCode.S),
-            ToolId.HAND, Map.entry(MaterialDesignH.HAND_BACK_RIGHT_OUTLINE, KeyCode.H));
+    private static final Map<ToolId, Map.Entry<Ikon, KeyCode>> TOOL_KEYS = Map.ofEntries(
+            Map.entry(ToolId.BRUSH, Map.entry(MaterialDesignP.PENCIL_OUTLINE, KeyCode.B)),
+            Map.entry(ToolId.LINE, Map.entry(MaterialDesignV.VECTOR_LINE, KeyCode.L)),
+            Map.entry(ToolId.RECTANGLE, Map.entry(MaterialDesignR.RECTANGLE_OUTLINE, KeyCode.P)),
+            Map.entry(ToolId.ELLIPSE, Map.entry(MaterialDesignE.ELLIPSE_OUTLINE, KeyCode.O)),
+            Map.entry(ToolId.FILL, Map.entry(MaterialDesignF.FORMAT_COLOR_FILL, KeyCode.F)),
+            Map.entry(ToolId.REPLACE, Map.entry(MaterialDesignF.FIND_REPLACE, KeyCode.G)),
+            Map.entry(ToolId.ERASER, Map.entry(MaterialDesignE.ERASER, KeyCode.E)),
+            Map.entry(ToolId.PICK, Map.entry(MaterialDesignE.EYEDROPPER, KeyCode.I)),
+            Map.entry(ToolId.SELECT, Map.entry(MaterialDesignC.CURSOR_DEFAULT_OUTLINE, KeyCode.R)),
+            Map.entry(ToolId.WAND, Map.entry(MaterialDesignM.MAGIC_STAFF, KeyCode.W)),
+            Map.entry(ToolId.SAME_KIND, Map.entry(MaterialDesignS.SELECT_GROUP, KeyCode.S)),
+            Map.entry(ToolId.HAND, Map.entry(MaterialDesignH.HAND_BACK_RIGHT_OUTLINE, KeyCode.H)));
 
     public static final ActionId NEW =
             action("file.new", Scope.ALWAYS, MaterialDesignF.FILE_PLUS_OUTLINE, ctrl(KeyCode.N));
@@ -159,9 +162,13 @@ public final class ActionId implements Bindable {
     public static final ActionId DARK = action("view.dark", Scope.ALWAYS, MaterialDesignT.THEME_LIGHT_DARK);
 
     public static final ActionId BRUSH_SMALLER =
-            action("tool.smallerBrush", Scope.ALWAYS, null, key(KeyCode.OPEN_BRACKET));
+            action("tool.smallerBrush", Scope.ALWAYS, MaterialDesignM.MINUS, key(KeyCode.OPEN_BRACKET));
     public static final ActionId BRUSH_LARGER =
-            action("tool.largerBrush", Scope.ALWAYS, null, key(KeyCode.CLOSE_BRACKET));
+            action("tool.largerBrush", Scope.ALWAYS, MaterialDesignP.PLUS, key(KeyCode.CLOSE_BRACKET));
+
+    public static final ActionId ROUND_BRUSH = action("tool.roundBrush", Scope.ALWAYS, MaterialDesignC.CIRCLE_OUTLINE);
+    public static final ActionId OUTLINE = action("tool.outline", Scope.ALWAYS, MaterialDesignB.BORDER_OUTSIDE);
+    public static final ActionId FILL_BELOW = action("tool.fillBelow", Scope.ALWAYS, MaterialDesignS.SLOPE_UPHILL);
 
     public static final ActionId LEVEL_SETTINGS = action("level.settings", Scope.ALWAYS, null);
     public static final ActionId LEVEL_PROBLEMS = action("level.problems", Scope.ALWAYS, null);
@@ -208,6 +215,8 @@ public final class ActionId implements Bindable {
     public static final ActionId TO_END = action("play.toEnd", Scope.PLAYING, null, ctrl(KeyCode.END));
     public static final ActionId SLOWER = action("play.slower", Scope.ALWAYS, null, key(KeyCode.F11));
     public static final ActionId FASTER = action("play.faster", Scope.ALWAYS, null, key(KeyCode.F12));
+
+    public static final ActionId DEMO_MOUSE = action("play.demoMouse", Scope.ALWAYS, null);
 
     public static final ActionId RUN_KEEP = action("run.keep", Scope.EDITING, null, ctrl(KeyCode.K));
     public static final ActionId RUN_LOAD = action("run.load", Scope.EDITING, null);
@@ -266,7 +275,10 @@ public final class ActionId implements Bindable {
         return actions;
     }
 
-    /** One action per tool; tools that place objects use the letters of their types. */
+    /**
+     * One action per tool; tools that place objects use the letters of their types. While playing, letters of the game
+     * go to the game first.
+     */
     private static Map<ToolId, ActionId> toolActions() {
         Map<ToolId, ActionId> tools = new LinkedHashMap<>();
         for (ToolId tool : ToolId.all()) {
@@ -279,12 +291,12 @@ public final class ActionId implements Bindable {
         String id = "tool." + tool.key();
         if (tool.places().isEmpty()) {
             Map.Entry<Ikon, KeyCode> keys = TOOL_KEYS.get(tool);
-            return action(id, Scope.EDITING, keys.getKey(), key(keys.getValue()));
+            return action(id, Scope.ALWAYS, keys.getKey(), key(keys.getValue()));
         }
         char letter = tool.places().get().letter();
         return letter == 0
-                ? action(id, Scope.EDITING, null)
-                : action(id, Scope.EDITING, null, key(KeyCode.valueOf(String.valueOf(letter))));
+                ? action(id, Scope.ALWAYS, null)
+                : action(id, Scope.ALWAYS, null, key(KeyCode.valueOf(String.valueOf(letter))));
     }
 
     /** All actions, in display order. */

@@ -41,6 +41,7 @@ class SettingsFileTest {
                 1000,
                 700,
                 true,
+                true,
                 panels,
                 List.of(folder.resolve("b ü.level.json"), folder.resolve("a")),
                 List.of("view.fit", "play.here"));

@@ -131,12 +131,14 @@ class InputDispatcherTest {
     }
 
     @Test
-    void lettersBelongToTheGameWhilePlaying() {
+    void keysThatTheGameDoesNotUseAreForActionsWhilePlaying() {
         play();
-        assertTrue(press(KeyCode.B));
-        assertTrue(typed("b"));
+        assertFalse(press(KeyCode.B));
         assertFalse(press(KeyCode.DIGIT1));
         assertFalse(press(KeyCode.F5));
+        assertTrue(press(KeyCode.W));
+        assertTrue(press(KeyCode.SPACE));
+        assertTrue(typed("b"), "a focused control doesn't get the letter");
     }
 
     @Test
