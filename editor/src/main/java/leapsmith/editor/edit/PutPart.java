@@ -31,7 +31,7 @@ public record PutPart(Level level, TileSet tiles, List<String> ids) {
      * @throws IllegalArgumentException if there would be too many objects, or too many kinds of tiles
      */
     public static PutPart into(Level level, LevelPart part, int column, int row) {
-        LevelPart scaled = part.tileSize() == level.tileSize() ? part : part.withTileSize(level.tileSize());
+        LevelPart scaled = part.withTileSize(level.tileSize());
         Level painted = scaled.putTilesInto(level, column, row);
         TileSet tiles =
                 scaled.tiles().moved(column, row).intersect(level.tiles().region());

@@ -78,13 +78,7 @@ final class ClipboardReader {
         byte[] line = new byte[grid.columns()];
         for (int row = 0; row < grid.rows(); row++) {
             grid.copyRow(row, 0, line.length, line);
-            int start = 0;
-            for (int i = 0; i <= line.length; i++) {
-                if (i == line.length || line[i] == 0) {
-                    outline.addRun(row, start, i);
-                    start = i + 1;
-                }
-            }
+            outline.addRow(row, 0, line.length, column -> line[column] != 0);
         }
         return outline.build();
     }

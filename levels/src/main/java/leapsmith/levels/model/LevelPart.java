@@ -123,18 +123,21 @@ public record LevelPart(
         int newColumns = symmetry.isTurn() ? rows() : columns();
         int newRows = symmetry.isTurn() ? columns() : rows();
         byte[][] lines = new byte[newRows][newColumns];
-        TileSet.Builder outline = new TileSet.Builder();
+        boolean[][] inside = new boolean[newRows][newColumns];
         tiles.forEachRun(tiles.bounds(), (r, from, to) -> {
             for (int c = from; c < to; c++) {
                 int newColumn = symmetry.column(c, r, columns(), rows());
                 int newRow = symmetry.row(c, r, columns(), rows());
                 lines[newRow][newColumn] = (byte) values.at(c, r);
-                outline.addRun(newRow, newColumn, newColumn + 1);
+                inside[newRow][newColumn] = true;
             }
         });
         TileGridBuilder grid = new TileGridBuilder(newColumns);
-        for (byte[] line : lines) {
-            grid.addRow(line);
+        TileSet.Builder outline = new TileSet.Builder();
+        for (int newRow = 0; newRow < newRows; newRow++) {
+            grid.addRow(lines[newRow]);
+            boolean[] insideRow = inside[newRow];
+            outline.addRow(newRow, 0, newColumns, newColumn -> insideRow[newColumn]);
         }
         // Truncated toward zero, so that turning back returns to the same place.
         int left = column + (columns() - newColumns) / 2;
@@ -181,6 +184,9 @@ public record LevelPart(
      * are.
      */
     public LevelPart withTileSize(int newTileSize) {
+        if (newTileSize == tileSize) {
+            return this;
+        }
         double scale = (double) newTileSize / tileSize;
         List<LevelObject> scaled = objects.stream().map(it -> scaled(it, scale)).toList();
         return new LevelPart(newTileSize, column, row, kinds, values, tiles, scaled);
@@ -244,9 +250,16 @@ public record LevelPart(
         TileChangeBuilder change = TileChange.builder(level.tiles());
         TileRegion inside = level.tiles().region();
         TileRegion visible = new TileRegion(-atColumn, -atRow, inside.columns(), inside.rows());
+        byte[] line = new byte[columns()];
         tiles.forEachRun(visible, (r, from, to) -> {
-            for (int c = from; c < to; c++) {
-                change.set(c + atColumn, r + atRow, valueOf[values.at(c, r)]);
+            values.copyRow(r, from, to, line);
+            int start = 0;
+            for (int i = 1; i <= to - from; i++) {
+                if (i == to - from || line[i] != line[start]) {
+                    TileRegion run = new TileRegion(from + start + atColumn, r + atRow, i - start, 1);
+                    change.fill(run, valueOf[line[start] & 0xFF]);
+                    start = i;
+                }
             }
         });
         Level extended = legend == level.legend() ? level : level.withLegend(legend);

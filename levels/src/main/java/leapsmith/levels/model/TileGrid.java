@@ -124,11 +124,9 @@ public final class TileGrid {
 
     private static void addTilesWith(int value, Chunk chunk, TileRegion part, TileSet.Builder found) {
         for (int row = part.row(); row < part.endRow(); row++) {
-            for (int column = part.column(); column < part.endColumn(); column++) {
-                if (chunk.at((row & Chunk.MASK) << Chunk.SHIFT | column & Chunk.MASK) == value) {
-                    found.addRun(row, column, column + 1);
-                }
-            }
+            int cells = (row & Chunk.MASK) << Chunk.SHIFT;
+            found.addRow(
+                    row, part.column(), part.endColumn(), column -> chunk.at(cells | column & Chunk.MASK) == value);
         }
     }
 

@@ -3,6 +3,7 @@ package leapsmith.levels.model;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.IntPredicate;
 
 /**
  * A set of tiles by column and row, which may be outside of any level. Immutable.
@@ -116,6 +117,10 @@ public final class TileSet {
     public TileSet moved(int byColumns, int byRows) {
         if (isEmpty() || byColumns == 0 && byRows == 0) {
             return this;
+        }
+        if (isRectangle()) {
+            return of(new TileRegion(
+                    bounds.column() + byColumns, bounds.row() + byRows, bounds.columns(), bounds.rows()));
         }
         Builder builder = new Builder();
         forEachRun(bounds, (row, from, to) -> builder.addRun(row + byRows, from + byColumns, to + byColumns));
@@ -293,6 +298,18 @@ public final class TileSet {
         public Builder addRun(int row, int fromColumn, int toColumn) {
             for (int column = fromColumn; column < toColumn; column = (column | Chunk.MASK) + 1) {
                 addInChunk(column, Math.min(toColumn, (column | Chunk.MASK) + 1), row, row + 1);
+            }
+            return this;
+        }
+
+        /** Adds the tiles of a row that pass a test, from a column to the one before {@code toColumn}. */
+        public Builder addRow(int row, int fromColumn, int toColumn, IntPredicate contains) {
+            int start = fromColumn;
+            for (int column = fromColumn; column <= toColumn; column++) {
+                if (column == toColumn || !contains.test(column)) {
+                    addRun(row, start, column);
+                    start = column + 1;
+                }
             }
             return this;
         }
