@@ -144,6 +144,7 @@ public final class EditorWindow {
         runFiles = new RunFiles(texts, dialogs, () -> level, view, works, files);
         actions = new ActionTable(() -> level)
                 .build(documents, state, play, playModel, runFiles, view, new WindowOfActions());
+        preferences.applyTo(actions, view);
         MenuBar menu = new MainMenu(texts, actions).build(() -> settings.recent(), documents::open);
         statusBar = new StatusBar(texts, statusModel, works, problem -> level.goTo(problem));
         layout = new WindowLayout(
@@ -157,7 +158,6 @@ public final class EditorWindow {
         if (settings.preferences().restoresPanels()) {
             panels.restore(settings.panels());
         }
-        preferences.applyTo(actions, view);
         preferences.property().subscribe(chosen -> remember(known -> known.withPreferences(chosen)));
         commands =
                 new CommandList(texts, actions, settings.commands(), ids -> remember(known -> known.withCommands(ids)));
