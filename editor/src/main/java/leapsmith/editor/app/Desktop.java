@@ -43,21 +43,21 @@ final class Desktop {
     Optional<String> run() {
         CompletableFuture<Void> closed = new CompletableFuture<>();
         // Read while JavaFX starts, which takes longer.
-        Preferences preferences = settings.read().preferences();
-        Supplier<CompletableFuture<Theme>> systemTheme = SystemTheme::read;
-        if (preferences.theme() == ThemeChoice.SYSTEM) {
-            CompletableFuture<Theme> started = SystemTheme.read();
-            systemTheme = () -> started;
-        }
+        CompletableFuture<Preferences> stored = new CompletableFuture<>();
+        CompletableFuture<Theme> theme = new CompletableFuture<>();
+        Thread reader = new Thread(() -> readEarly(stored, theme), "settings");
+        reader.setDaemon(true);
+        reader.start();
         Optional<FirstLevel> first = file.map(FirstLevel::new);
         first.ifPresent(FirstLevel::startReading);
         Optional<String> failure = start();
         if (failure.isPresent()) {
             return failure;
         }
+        Preferences preferences = stored.join();
         Texts texts = new Texts(preferences.language().locale());
-        Supplier<CompletableFuture<Theme>> theme = systemTheme;
-        Platform.runLater(() -> open(texts, theme, first, closed));
+        boolean isKnown = preferences.theme() == ThemeChoice.SYSTEM;
+        Platform.runLater(() -> open(texts, isKnown ? () -> theme : SystemTheme::start, first, closed));
         try {
             closed.get();
         } catch (InterruptedException e) {
@@ -70,12 +70,28 @@ final class Desktop {
         return Optional.empty();
     }
 
+    /** Reads the preferences, and the theme of the desktop if it is needed. */
+    private void readEarly(CompletableFuture<Preferences> stored, CompletableFuture<Theme> theme) {
+        try {
+            Preferences preferences = settings.read().preferences();
+            stored.complete(preferences);
+            if (preferences.theme() == ThemeChoice.SYSTEM) {
+                theme.complete(SystemTheme.read());
+            }
+        } finally {
+            // Only after an unexpected error is one of them not complete.
+            stored.complete(Preferences.DEFAULT);
+            theme.complete(Theme.LIGHT);
+        }
+    }
+
     private void open(
             Texts texts,
             Supplier<CompletableFuture<Theme>> systemTheme,
             Optional<FirstLevel> first,
             CompletableFuture<Void> closed) {
         try {
+            ApplicationName.set();
             Stage stage = new Stage();
             EditorWindow window = new EditorWindow(
                     texts,

@@ -146,6 +146,7 @@ public final class EditorWindow {
         runFiles = new RunFiles(texts, dialogs, levels::current, view, works, files);
         actions = new ActionTable(levels::current, new SystemClipboard())
                 .build(documents, state, play, playModel, runFiles, view, options, new WindowOfActions());
+        preferences.applyTo(actions, view);
         MenuBar menu = new MainMenu(texts, actions).build(() -> settings.recent(), documents::open);
         layout = new WindowLayout(
                 menu,
@@ -160,7 +161,6 @@ public final class EditorWindow {
         if (settings.preferences().restoresPanels()) {
             panels.restore(settings.panels());
         }
-        preferences.applyTo(actions, view);
         preferences.property().subscribe(chosen -> remember(known -> known.withPreferences(chosen)));
         commands =
                 new CommandList(texts, actions, settings.commands(), ids -> remember(known -> known.withCommands(ids)));

@@ -2,7 +2,6 @@ package leapsmith.editor.app;
 
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
-import leapsmith.editor.view.keys.KeyText;
 
 /**
  * A key stroke that a menu item shows and that never matches an event: keys are handled by {@link ActionDispatcher}
@@ -22,7 +21,7 @@ final class ShownKey extends KeyCombination {
 
     @Override
     public String getDisplayText() {
-        return KeyText.display(key);
+        return key.getDisplayText();
     }
 
     @Override

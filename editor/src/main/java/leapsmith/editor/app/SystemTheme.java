@@ -26,12 +26,17 @@ final class SystemTheme {
     record Source(List<String> command, Function<String, Optional<Theme>> reading) {}
 
     /** Starts to read the theme on a thread of its own. */
-    static CompletableFuture<Theme> read() {
+    static CompletableFuture<Theme> start() {
         CompletableFuture<Theme> theme = new CompletableFuture<>();
-        Thread thread = new Thread(() -> theme.complete(read(sources(System.getProperty("os.name")))), "system-theme");
+        Thread thread = new Thread(() -> theme.complete(read()), "system-theme");
         thread.setDaemon(true);
         thread.start();
         return theme;
+    }
+
+    /** The theme of the desktop; takes at most a second. */
+    static Theme read() {
+        return read(sources(System.getProperty("os.name")));
     }
 
     /** The commands for a platform, in the order in which they are tried. */

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.keys.Bindable;
 import leapsmith.editor.view.keys.HeldKey;
-import leapsmith.editor.view.keys.KeyText;
 import leapsmith.editor.view.keys.Keymap;
 
 /** The table of all current keys, by group, and of the mouse. */
@@ -61,7 +61,7 @@ final class KeyTable extends GridPane {
     private static String text(Keymap keymap, Bindable bindable) {
         return keymap.keys(bindable).stream()
                 .limit(MAX_KEYS)
-                .map(KeyText::display)
+                .map(KeyCombination::getDisplayText)
                 .distinct()
                 .collect(Collectors.joining(", "));
     }

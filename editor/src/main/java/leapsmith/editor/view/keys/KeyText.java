@@ -1,9 +1,7 @@
 package leapsmith.editor.view.keys;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
@@ -17,17 +15,6 @@ import javafx.scene.input.KeyEvent;
  * Ctrl} means the Command key on macOS, and {@code Control} the Control key there. Unlike the text that is displayed, it is the same on every platform.
  */
 public final class KeyText {
-    private static final Map<KeyCode, String> SHORT_NAMES = new EnumMap<>(Map.of(
-            KeyCode.BACK_SLASH, "\\",
-            KeyCode.OPEN_BRACKET, "[",
-            KeyCode.CLOSE_BRACKET, "]",
-            KeyCode.SLASH, "/",
-            KeyCode.PLUS, "+",
-            KeyCode.MINUS, "-",
-            KeyCode.COMMA, ",",
-            KeyCode.PERIOD, ".",
-            KeyCode.EQUALS, "="));
-
     private static final boolean IS_MAC = System.getProperty("os.name").startsWith("Mac");
 
     private KeyText() {}
@@ -82,18 +69,8 @@ public final class KeyText {
 
     /** The key in the form in which all keys can be compared: Ctrl and Control differ only on macOS. */
     static KeyCombination comparable(KeyCombination key) {
-        return read(write(key));
-    }
-
-    /** The key as it is displayed, such as {@code Ctrl+\}. */
-    public static String display(KeyCombination key) {
-        String name = key instanceof KeyCodeCombination it ? SHORT_NAMES.get(it.getCode()) : null;
-        if (name == null) {
-            return key.getDisplayText();
-        }
-        String shown = key.getDisplayText();
-        String keyName = ((KeyCodeCombination) key).getCode().getName();
-        return shown.endsWith(keyName) ? shown.substring(0, shown.length() - keyName.length()) + name : shown;
+        boolean isControl = key instanceof KeyCodeCombination combination && isDown(combination.getControl());
+        return isControl ? read(write(key)) : key;
     }
 
     /** The key that was pressed; empty for a modifier key alone, and for a key that Java does not know. */

@@ -77,7 +77,7 @@ public final class Keymap {
     /** The first key as it is displayed, such as {@code Ctrl+S}; empty without one. */
     public String text(Bindable bindable) {
         List<KeyCombination> assigned = keys(bindable);
-        return assigned.isEmpty() ? "" : KeyText.display(assigned.get(0));
+        return assigned.isEmpty() ? "" : assigned.get(0).getDisplayText();
     }
 
     /** Whether the event is a press of one of its keys. */

@@ -1,6 +1,7 @@
 package leapsmith.editor.view.panel;
 
-import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import javafx.collections.ListChangeListener;
 import javafx.css.PseudoClass;
@@ -30,7 +31,8 @@ public final class PalettePanel extends StackPane {
     private final ToolsModel model;
     private final Swatches swatches;
     private final VBox list = new VBox();
-    private final Map<PaletteEntry, ToggleButton> buttons = new HashMap<>();
+    private final Map<PaletteEntry, ToggleButton> buttons = new LinkedHashMap<>();
+    private final ArrowKeys arrows = ArrowKeys.in(list, () -> List.copyOf(buttons.values()));
 
     public PalettePanel(Texts texts, Actions actions, ToolsModel model, Swatches swatches) {
         this.texts = texts;
@@ -125,5 +127,8 @@ public final class PalettePanel extends StackPane {
 
     private void show(PaletteEntry chosen) {
         buttons.forEach((entry, button) -> button.setSelected(entry.equals(chosen)));
+        // Without a chosen entry, the first one is the stop.
+        arrows.setStop(buttons.getOrDefault(
+                chosen, buttons.values().stream().findFirst().orElse(null)));
     }
 }

@@ -17,6 +17,7 @@ public final class SidePanel extends TabPane {
     public SidePanel(
             Texts texts, Node inspector, Node objects, Node history, Node runs, Node problems, ProblemsModel found) {
         getStyleClass().add("side-panel");
+        setAccessibleText(texts.get("panel.side"));
         setTabClosingPolicy(TabClosingPolicy.UNAVAILABLE);
         Tab problemsTab = tab("problems", texts.get("panel.problems"), problems);
         getTabs()

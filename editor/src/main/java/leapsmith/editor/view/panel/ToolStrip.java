@@ -1,6 +1,7 @@
 package leapsmith.editor.view.panel;
 
-import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import javafx.geometry.Orientation;
 import javafx.scene.control.ToggleButton;
@@ -11,7 +12,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The column of tools; two columns if the window is too low for one. */
 public final class ToolStrip extends FlowPane {
-    private final Map<ToolId, ToggleButton> buttons = new HashMap<>();
+    private final Map<ToolId, ToggleButton> buttons = new LinkedHashMap<>();
+    private final ArrowKeys arrows = ArrowKeys.in(this, () -> List.copyOf(buttons.values()));
 
     public ToolStrip(Texts texts, Actions actions, ToolsModel model, Swatches swatches) {
         super(Orientation.VERTICAL);
@@ -42,5 +44,6 @@ public final class ToolStrip extends FlowPane {
 
     private void show(ToolId chosen) {
         buttons.forEach((tool, button) -> button.setSelected(tool.equals(chosen)));
+        arrows.setStop(buttons.get(chosen));
     }
 }

@@ -16,7 +16,6 @@ import leapsmith.editor.view.keys.Bindable;
 import leapsmith.editor.view.keys.HeldKey;
 import leapsmith.editor.view.keys.KeyConflict;
 import leapsmith.editor.view.keys.KeyPreset;
-import leapsmith.editor.view.keys.KeyText;
 import leapsmith.editor.view.keys.Keymap;
 
 /** The key assignments that can be changed: the rows of a list, and the changes of one row. */
@@ -65,12 +64,13 @@ public final class KeysModel {
     }
 
     private Row row(Bindable target, Keymap keymap, List<KeyConflict> conflicts) {
-        String keys = keymap.keys(target).stream().map(KeyText::display).collect(Collectors.joining(", "));
+        String keys =
+                keymap.keys(target).stream().map(KeyCombination::getDisplayText).collect(Collectors.joining(", "));
         String conflict = conflicts.stream()
                 .filter(it -> it.concerns(target))
                 .map(it -> texts.get(
                         "setting.keys.conflict",
-                        KeyText.display(it.key()),
+                        it.key().getDisplayText(),
                         texts.get(it.other(target).textKey())))
                 .distinct()
                 .collect(Collectors.joining(" "));

@@ -21,7 +21,6 @@ import javafx.util.StringConverter;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.keys.Bindable;
 import leapsmith.editor.view.keys.KeyPreset;
-import leapsmith.editor.view.keys.KeyText;
 
 /** The list of all actions with their keys, and controls to change the keys of the chosen one. */
 final class KeysPage extends VBox {
@@ -151,7 +150,7 @@ final class KeysPage extends VBox {
 
     /** A button that removes a key. */
     private Button key(KeysModel.Row row, KeyCombination key) {
-        String shown = KeyText.display(key);
+        String shown = key.getDisplayText();
         Button button = new Button(shown + "  \u00d7");
         button.getStyleClass().add("small");
         button.setAccessibleText(texts.get("setting.keys.remove", shown));

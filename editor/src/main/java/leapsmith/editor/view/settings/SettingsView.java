@@ -16,6 +16,7 @@ public final class SettingsView extends TabPane {
     /** The pages for these preferences, and for the keys of these actions. */
     public SettingsView(Texts texts, List<? extends Bindable> actions, ObjectProperty<Preferences> preferences) {
         getStyleClass().add("settings");
+        setAccessibleText(texts.get("dialog.settings"));
         setTabClosingPolicy(TabClosingPolicy.UNAVAILABLE);
         setPrefSize(WIDTH, HEIGHT);
         setMinSize(0, 0);

@@ -70,6 +70,6 @@ class KeysPageTest {
     }
 
     private static String display(List<KeyCombination> keys) {
-        return keys.stream().map(KeyText::display).collect(Collectors.joining(", "));
+        return keys.stream().map(KeyCombination::getDisplayText).collect(Collectors.joining(", "));
     }
 }
