@@ -8,6 +8,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import leapsmith.editor.app.file.Documents;
 import leapsmith.editor.app.file.RunFiles;
+import leapsmith.editor.app.folder.FolderPanel;
 import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.app.level.OpenLevels;
 import leapsmith.editor.app.play.PlayControl;
@@ -45,6 +46,8 @@ final class ActionTable {
 
         OpenLevels levels();
 
+        FolderPanel folder();
+
         BooleanProperty panelsHidden();
 
         BooleanProperty dark();
@@ -52,6 +55,12 @@ final class ActionTable {
         BooleanProperty plot();
 
         void goToTile();
+
+        void goToAnything();
+
+        void resizeLevel();
+
+        void askFrameSize();
 
         void showKeys();
 
@@ -72,6 +81,7 @@ final class ActionTable {
             Window window) {
         files(documents, window);
         edits(state);
+        always(ActionId.RESIZE_LEVEL, window::resizeLevel);
         views(view, window);
         tools();
         plays(play, playModel);
@@ -86,6 +96,7 @@ final class ActionTable {
         always(ActionId.OPEN, documents::open);
         always(ActionId.SAVE, documents::save);
         always(ActionId.SAVE_AS, documents::saveAs);
+        always(ActionId.OPEN_FOLDER, window.folder()::choose);
         always(ActionId.SAVE_ALL, documents::saveAll);
         always(ActionId.CLOSE, () -> documents.close(current.get().document()));
         always(ActionId.QUIT, window::quit);
@@ -121,6 +132,7 @@ final class ActionTable {
         always(ActionId.ZOOM_OUT, viewport(ViewportModel::zoomOut));
         always(ActionId.FIT, viewport(ViewportModel::fit));
         always(ActionId.GO_TO_TILE, window::goToTile);
+        always(ActionId.GO_TO_ANYTHING, window::goToAnything);
         always(ActionId.ACTUAL_SIZE, viewport(ViewportModel::actualSize));
         for (Overlay overlay : Overlay.values()) {
             toggle(ActionId.showing(overlay), OverlaySwitch.of(view.overlays(), overlay));
@@ -128,8 +140,12 @@ final class ActionTable {
         toggle(ActionId.FOLLOW, view.followProperty());
         toggle(ActionId.PREVIOUS_TRAIL, view.previousTrailProperty());
         toggle(ActionId.PLAYED_TRAIL, view.playedTrailProperty());
+        toggle(ActionId.MINIMAP, view.minimapProperty());
+        toggle(ActionId.CAMERA_FRAME, view.cameraFrameProperty());
+        always(ActionId.FRAME_SIZE, window::askFrameSize);
         toggle(ActionId.RULERS, view.rulersProperty());
         toggle(ActionId.PLOT, window.plot());
+        toggle(ActionId.FOLDER, window.folder().shownProperty());
         toggle(ActionId.HIDE_PANELS, window.panelsHidden());
         toggle(ActionId.DARK, window.dark());
     }

@@ -19,6 +19,8 @@ import leapsmith.editor.app.file.LevelStorage;
 import leapsmith.editor.app.file.RunFiles;
 import leapsmith.editor.app.file.Settings;
 import leapsmith.editor.app.file.SettingsFile;
+import leapsmith.editor.app.folder.FolderPanel;
+import leapsmith.editor.app.folder.Trash;
 import leapsmith.editor.app.level.LevelTabs;
 import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.app.level.OpenLevels;
@@ -31,10 +33,12 @@ import leapsmith.editor.view.canvas.CanvasSettings;
 import leapsmith.editor.view.panel.Actions;
 import leapsmith.editor.view.panel.LongWorks;
 import leapsmith.editor.view.panel.PlayModel;
+import leapsmith.editor.view.panel.QuickPick;
 import leapsmith.editor.view.panel.StatusBar;
 import leapsmith.editor.view.panel.StatusModel;
 import leapsmith.editor.view.panel.Swatches;
 import leapsmith.editor.view.panel.Theme;
+import leapsmith.editor.view.panel.Thumbnails;
 import leapsmith.editor.view.panel.Toolbar;
 import leapsmith.editor.view.panel.timeline.TimelineModel;
 import leapsmith.editor.view.panel.timeline.TimelineView;
@@ -69,10 +73,12 @@ public final class EditorWindow {
     private final BooleanProperty panelsHidden = new SimpleBooleanProperty();
     private final BooleanProperty dark = new SimpleBooleanProperty();
     private final RunFiles runFiles;
+    private final FolderPanel folder;
     /** Not a daemon: the program ends when the last file is written. */
     private final ExecutorService files = Executors.newSingleThreadExecutor(task -> new Thread(task, "files"));
 
-    private final ExecutorService checks = Executors.newSingleThreadExecutor(EditorWindow::daemon);
+    private final ExecutorService checks = Executors.newSingleThreadExecutor(task -> daemon(task, "checks"));
+    private final ExecutorService pictures = Executors.newSingleThreadExecutor(task -> daemon(task, "pictures"));
 
     private Settings settings;
 
@@ -127,6 +133,16 @@ public final class EditorWindow {
         play = new PlayControl(texts, levels::current, playModel, status, PlayThread::of, new FailuresOfPlay());
         plot = new PlotControl(texts, play.time().timeline());
         runFiles = new RunFiles(texts, dialogs, levels::current, view, works, files);
+        Thumbnails thumbnails = new Thumbnails(storage::read, pictures, Platform::runLater, () -> theme().colors());
+        folder = new FolderPanel(
+                texts,
+                dialogs,
+                documents,
+                levels,
+                thumbnails,
+                Trash.of(System.getProperty("os.name"), System.getenv(), Path.of(System.getProperty("user.home"))),
+                files,
+                pictures);
         actions = new ActionTable(levels::current)
                 .build(documents, state, play, playModel, runFiles, view, new WindowOfActions());
         MenuBar menu = new MainMenu(texts, actions).build(() -> settings.recent(), documents::open);
@@ -135,8 +151,10 @@ public final class EditorWindow {
                 new LevelTabs(texts, levels, level -> documents.close(level.document())),
                 new Toolbar(texts, actions, playModel),
                 new TimelineView(texts, actions, play.time().timeline(), view.colorsProperty()),
-                statusBar);
+                statusBar,
+                folder.view());
         layout.panelsHidden().bind(panelsHidden);
+        layout.folderShown().bind(folder.shownProperty());
         overlay.getChildren().setAll(layout);
         buildScene();
         levels.currentProperty().addListener((property, before, now) -> switchTo(before, now));
@@ -209,11 +227,13 @@ public final class EditorWindow {
         play.stop();
         remember(known -> frame.withSize(known.withTheme(theme())));
         plot.close();
+        folder.close();
         levels.dispose();
         stage.close();
         runFiles.close();
         files.shutdown();
         checks.shutdownNow();
+        pictures.shutdownNow();
     }
 
     private void quit() {
@@ -278,8 +298,8 @@ public final class EditorWindow {
         }
     }
 
-    private static Thread daemon(Runnable task) {
-        Thread thread = new Thread(task, "checks");
+    private static Thread daemon(Runnable task, String name) {
+        Thread thread = new Thread(task, name);
         thread.setDaemon(true);
         return thread;
     }
@@ -305,6 +325,11 @@ public final class EditorWindow {
         }
 
         @Override
+        public FolderPanel folder() {
+            return folder;
+        }
+
+        @Override
         public OpenLevels levels() {
             return levels;
         }
@@ -327,6 +352,27 @@ public final class EditorWindow {
         @Override
         public void goToTile() {
             goToTile.ask();
+        }
+
+        @Override
+        public void resizeLevel() {
+            new ResizeLevel(dialogs, levels::current).ask();
+        }
+
+        @Override
+        public void askFrameSize() {
+            dialogs.askFrameSize(view.frameSizeProperty().get()).ifPresent(size -> {
+                view.frameSizeProperty().set(size);
+                view.cameraFrameProperty().set(true);
+            });
+        }
+
+        @Override
+        public void goToAnything() {
+            GoToAnything finder = new GoToAnything(
+                    texts, levels, () -> folder.model().levels(), () -> settings.recent(), documents::open);
+            QuickPick pick = new QuickPick(texts.get("anything.prompt"), finder::find);
+            pick.setOnClose(overlay.show(pick));
         }
 
         @Override

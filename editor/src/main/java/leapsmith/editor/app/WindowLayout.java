@@ -23,11 +23,14 @@ final class WindowLayout extends BorderPane {
     private final Node tabs;
     private final BooleanProperty panelsHidden = new SimpleBooleanProperty(this, "panelsHidden");
     private final Node timeline;
+    private final Node folder;
+    private final BooleanProperty folderShown = new SimpleBooleanProperty(this, "folderShown");
     private OpenLevel level;
 
-    WindowLayout(MenuBar menu, Node tabs, Node toolbar, Node timeline, Node statusBar) {
+    WindowLayout(MenuBar menu, Node tabs, Node toolbar, Node timeline, Node statusBar, Node folder) {
         this.tabs = tabs;
         this.timeline = timeline;
+        this.folder = folder;
         HBox.setHgrow(tabs, Priority.ALWAYS);
         menu.setMinWidth(Region.USE_PREF_SIZE);
         HBox topBar = new HBox(menu, tabs);
@@ -36,6 +39,7 @@ final class WindowLayout extends BorderPane {
         setTop(new VBox(topBar, toolbar));
         setBottom(statusBar);
         panelsHidden.subscribe(hidden -> arrange());
+        folderShown.subscribe(shown -> arrange());
         widthProperty().subscribe(width -> arrange());
     }
 
@@ -44,10 +48,15 @@ final class WindowLayout extends BorderPane {
         return panelsHidden;
     }
 
+    /** Whether the panel with the levels of a folder is shown at the left. */
+    BooleanProperty folderShown() {
+        return folderShown;
+    }
+
     /** Shows a level with its panels. */
     void show(OpenLevel shown) {
         level = shown;
-        HBox left = new HBox(level.toolStrip(), level.palette());
+        HBox left = new HBox(folder, level.toolStrip(), level.palette());
         setLeft(left);
         setRight(level.sidePanel());
         VBox.setVgrow(level.canvas(), Priority.ALWAYS);
@@ -64,6 +73,8 @@ final class WindowLayout extends BorderPane {
             level.palette().setNarrow(narrow);
             level.sidePanel().setNarrow(narrow);
         }
+        folder.setVisible(folderShown.get());
+        folder.setManaged(folderShown.get());
         for (Node side : new Node[] {getLeft(), getRight(), timeline}) {
             if (side != null) {
                 side.setVisible(!panelsHidden.get());

@@ -58,6 +58,7 @@ public final class ActionId {
             action("file.new", Scope.ALWAYS, MaterialDesignF.FILE_PLUS_OUTLINE, ctrl(KeyCode.N));
     public static final ActionId OPEN =
             action("file.open", Scope.ALWAYS, MaterialDesignF.FOLDER_OPEN_OUTLINE, ctrl(KeyCode.O));
+    public static final ActionId OPEN_FOLDER = action("file.openFolder", Scope.ALWAYS, null);
     public static final ActionId SAVE =
             action("file.save", Scope.ALWAYS, MaterialDesignC.CONTENT_SAVE_OUTLINE, ctrl(KeyCode.S));
     public static final ActionId SAVE_AS = action("file.saveAs", Scope.ALWAYS, null, ctrlShift(KeyCode.S));
@@ -111,6 +112,7 @@ public final class ActionId {
     public static final ActionId ACTUAL_SIZE =
             action("view.actualSize", Scope.ALWAYS, null, ctrl(KeyCode.DIGIT0), ctrl(KeyCode.NUMPAD0));
     public static final ActionId GO_TO_TILE = action("view.goToTile", Scope.ALWAYS, null, ctrlShift(KeyCode.G));
+    public static final ActionId GO_TO_ANYTHING = action("view.goToAnything", Scope.ALWAYS, null, ctrl(KeyCode.P));
     public static final ActionId GRID = overlay(Overlay.GRID, Scope.ALWAYS, MaterialDesignG.GRID, ctrl(KeyCode.G));
     public static final ActionId CELLS =
             overlay(Overlay.CELLS, Scope.ALWAYS, MaterialDesignV.VIEW_GRID_OUTLINE, key(KeyCode.F6));
@@ -127,7 +129,12 @@ public final class ActionId {
     public static final ActionId JUMPS =
             overlay(Overlay.JUMPS, Scope.EDITING, MaterialDesignC.CHART_BELL_CURVE_CUMULATIVE, key(KeyCode.J));
     public static final ActionId PLOT = action("view.plot", Scope.ALWAYS, MaterialDesignC.CHART_LINE, ctrl(KeyCode.T));
+    public static final ActionId MINIMAP = action("view.minimap", Scope.ALWAYS, null, ctrl(KeyCode.M));
+    public static final ActionId CAMERA_FRAME = action("view.cameraFrame", Scope.ALWAYS, null);
+    public static final ActionId FRAME_SIZE = action("view.frameSize", Scope.ALWAYS, null);
     public static final ActionId RULERS = action("view.rulers", Scope.ALWAYS, null);
+    public static final ActionId FOLDER =
+            action("view.folder", Scope.ALWAYS, MaterialDesignF.FOLDER_IMAGE, ctrlShift(KeyCode.E));
     public static final ActionId HIDE_PANELS = action("view.hidePanels", Scope.CANVAS, null, key(KeyCode.TAB));
     public static final ActionId DARK = action("view.dark", Scope.ALWAYS, MaterialDesignT.THEME_LIGHT_DARK);
 
@@ -136,6 +143,7 @@ public final class ActionId {
     public static final ActionId BRUSH_LARGER =
             action("tool.largerBrush", Scope.ALWAYS, null, key(KeyCode.CLOSE_BRACKET));
 
+    public static final ActionId RESIZE_LEVEL = action("level.resize", Scope.ALWAYS, null);
     public static final ActionId LEVEL_SETTINGS = action("level.settings", Scope.ALWAYS, null);
     public static final ActionId LEVEL_PROBLEMS = action("level.problems", Scope.ALWAYS, null);
 
