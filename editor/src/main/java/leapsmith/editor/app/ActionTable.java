@@ -62,6 +62,8 @@ final class ActionTable {
 
         void askFrameSize();
 
+        void showStart();
+
         void showKeys();
 
         void showAbout();
@@ -86,6 +88,7 @@ final class ActionTable {
         tools();
         plays(play, playModel);
         runs(state, runs);
+        when(playModel.playingProperty().not(), ActionId.START_PAGE, window::showStart);
         always(ActionId.KEYS, window::showKeys);
         always(ActionId.ABOUT, window::showAbout);
         return new Actions(actions);

@@ -10,6 +10,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Scene;
 import javafx.scene.control.MenuBar;
+import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.app.dialog.ModalOverlay;
@@ -74,6 +75,7 @@ public final class EditorWindow {
     private final BooleanProperty dark = new SimpleBooleanProperty();
     private final RunFiles runFiles;
     private final FolderPanel folder;
+    private final StartPage startPage;
     /** Not a daemon: the program ends when the last file is written. */
     private final ExecutorService files = Executors.newSingleThreadExecutor(task -> new Thread(task, "files"));
 
@@ -146,15 +148,19 @@ public final class EditorWindow {
         actions = new ActionTable(levels::current)
                 .build(documents, state, play, playModel, runFiles, view, new WindowOfActions());
         MenuBar menu = new MainMenu(texts, actions).build(() -> settings.recent(), documents::open);
+        LevelTabs tabs = new LevelTabs(texts, levels, level -> documents.close(level.document()));
         layout = new WindowLayout(
                 menu,
-                new LevelTabs(texts, levels, level -> documents.close(level.document())),
+                tabs,
                 new Toolbar(texts, actions, playModel),
                 new TimelineView(texts, actions, play.time().timeline(), view.colorsProperty()),
                 statusBar,
                 folder.view());
         layout.panelsHidden().bind(panelsHidden);
         layout.folderShown().bind(folder.shownProperty());
+        startPage = new StartPage(
+                texts, actions, thumbnails, layout, levels, documents, playModel, () -> settings.recent());
+        tabs.addEventFilter(MouseEvent.MOUSE_RELEASED, event -> startPage.hide());
         overlay.getChildren().setAll(layout);
         buildScene();
         levels.currentProperty().addListener((property, before, now) -> switchTo(before, now));
@@ -168,13 +174,14 @@ public final class EditorWindow {
         return new OpenLevel(document, texts, actions, view, swatches, play.dials(), checks);
     }
 
-    /** Shows the window, with an empty level if {@link #show(LevelDocument)} was not called before. */
+    /** Shows the window, with the start page if {@link #show(LevelDocument)} was not called before. */
     void show() {
         if (levels.current() == null) {
             show(Documents.blank(texts));
+            startPage.show();
         }
         frame.show(settings);
-        levels.current().canvas().requestFocus();
+        level().canvas().requestFocus();
     }
 
     /** Shows why a file could not be opened. */
@@ -352,6 +359,11 @@ public final class EditorWindow {
         @Override
         public void goToTile() {
             goToTile.ask();
+        }
+
+        @Override
+        public void showStart() {
+            startPage.show();
         }
 
         @Override

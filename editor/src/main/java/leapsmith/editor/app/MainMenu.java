@@ -97,7 +97,7 @@ final class MainMenu {
                         ActionId.FASTER,
                         null,
                         ActionId.FOLLOW),
-                menu("menu.help", ActionId.KEYS, ActionId.ABOUT));
+                menu("menu.help", ActionId.START_PAGE, ActionId.KEYS, ActionId.ABOUT));
     }
 
     private Menu viewMenu() {

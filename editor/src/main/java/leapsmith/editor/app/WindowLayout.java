@@ -26,6 +26,10 @@ final class WindowLayout extends BorderPane {
     private final Node folder;
     private final BooleanProperty folderShown = new SimpleBooleanProperty(this, "folderShown");
     private OpenLevel level;
+    private Node left;
+    private Node center;
+    /** What is shown in place of the level; null for nothing. */
+    private Node page;
 
     WindowLayout(MenuBar menu, Node tabs, Node toolbar, Node timeline, Node statusBar, Node folder) {
         this.tabs = tabs;
@@ -56,15 +60,19 @@ final class WindowLayout extends BorderPane {
     /** Shows a level with its panels. */
     void show(OpenLevel shown) {
         level = shown;
-        HBox left = new HBox(folder, level.toolStrip(), level.palette());
-        setLeft(left);
-        setRight(level.sidePanel());
+        left = new HBox(folder, level.toolStrip(), level.palette());
         VBox.setVgrow(level.canvas(), Priority.ALWAYS);
-        setCenter(new VBox(level.canvas(), timeline));
+        center = new VBox(level.canvas(), timeline);
         arrange();
         if (!tabs.isFocused()) {
             level.canvas().requestFocus();
         }
+    }
+
+    /** Shows a page in place of the level; null shows the level again. */
+    void showPage(Node newPage) {
+        page = newPage;
+        arrange();
     }
 
     private void arrange() {
@@ -72,6 +80,9 @@ final class WindowLayout extends BorderPane {
             boolean narrow = getWidth() > 0 && getWidth() < WIDE;
             level.palette().setNarrow(narrow);
             level.sidePanel().setNarrow(narrow);
+            setLeft(page == null ? left : null);
+            setRight(page == null ? level.sidePanel() : null);
+            setCenter(page == null ? center : page);
         }
         folder.setVisible(folderShown.get());
         folder.setManaged(folderShown.get());

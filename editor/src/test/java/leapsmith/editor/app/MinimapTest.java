@@ -41,9 +41,7 @@ class MinimapTest extends WindowFixture {
     void theMinimapShowsAPaintedTile() throws Exception {
         perform(ActionId.MINIMAP);
         WaitForAsyncUtils.waitForFxEvents();
-        ImageView picture = from(lookup("#minimap").query())
-                .lookup(node -> node instanceof ImageView)
-                .query();
+        ImageView picture = lookup("#minimap .image-view").query();
         int x = (int) (10.5 / 80 * picture.getImage().getWidth());
         int y = (int) (10.5 / 45 * picture.getImage().getHeight());
         int before = picture.getImage().getPixelReader().getArgb(x, y);

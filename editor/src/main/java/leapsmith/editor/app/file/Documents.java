@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import leapsmith.editor.app.dialog.Dialogs;
@@ -123,6 +124,12 @@ public final class Documents {
         open(List.of(file));
     }
 
+    /** Opens the level of a file as a new level without a file, so that the original is not overwritten. */
+    public void openCopy(Path file) {
+        shown.settle();
+        read(file, LevelDocument::new, () -> {});
+    }
+
     /** Opens files, one after another. */
     public void open(List<Path> files) {
         if (files.isEmpty()) {
@@ -135,7 +142,8 @@ public final class Documents {
             shown.show(open.get());
             others.run();
         } else {
-            read(files.get(0), others);
+            Path file = files.get(0);
+            read(file, level -> new LevelDocument(level, file), others);
         }
     }
 
@@ -272,7 +280,7 @@ public final class Documents {
         return shown.current().file().map(file -> file.toAbsolutePath().getParent());
     }
 
-    private void read(Path file, Runnable then) {
+    private void read(Path file, Function<Level, LevelDocument> opened, Runnable then) {
         String name = file.getFileName().toString();
         LongWork work = works.beginFirst(texts.get("work.open", name), () -> shown.busy(null));
         shown.busy(work);
@@ -280,7 +288,7 @@ public final class Documents {
             try {
                 Level level = storage.read(file);
                 ui.execute(() -> ended(work, () -> {
-                    shown.show(new LevelDocument(level, file));
+                    shown.show(opened.apply(level));
                     then.run();
                 }));
             } catch (Throwable e) {

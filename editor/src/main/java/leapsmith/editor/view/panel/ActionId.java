@@ -197,6 +197,7 @@ public final class ActionId {
     public static final ActionId RUN_MOVIE = action("run.movie", Scope.EDITING, null);
     public static final ActionId RUN_REMOVE = action("run.remove", Scope.EDITING, null);
 
+    public static final ActionId START_PAGE = action("help.start", Scope.ALWAYS, null);
     public static final ActionId KEYS =
             action("help.keys", Scope.ALWAYS, MaterialDesignK.KEYBOARD_OUTLINE, key(KeyCode.F1));
     public static final ActionId ABOUT = action("help.about", Scope.ALWAYS, MaterialDesignI.INFORMATION_OUTLINE);
