@@ -8,6 +8,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import leapsmith.editor.app.file.Documents;
 import leapsmith.editor.app.file.RunFiles;
+import leapsmith.editor.app.folder.FolderPanel;
 import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.app.level.OpenLevels;
 import leapsmith.editor.app.play.PlayControl;
@@ -51,6 +52,8 @@ final class ActionTable {
 
         OpenLevels levels();
 
+        FolderPanel folder();
+
         BooleanProperty panelsHidden();
 
         BooleanProperty dark();
@@ -65,6 +68,14 @@ final class ActionTable {
         void showSettings();
 
         void showCommands();
+
+        void goToAnything();
+
+        void resizeLevel();
+
+        void askFrameSize();
+
+        void showStart();
 
         void showKeys();
 
@@ -91,6 +102,7 @@ final class ActionTable {
         files(documents, window);
         edits(state);
         parts(state, window);
+        always(ActionId.RESIZE_LEVEL, window::resizeLevel);
         views(view, window);
         tools(options);
         plays(play, playModel);
@@ -98,6 +110,7 @@ final class ActionTable {
         runs(state, runs);
         always(ActionId.SETTINGS, window::showSettings);
         always(ActionId.COMMANDS, window::showCommands);
+        when(playModel.playingProperty().not(), ActionId.START_PAGE, window::showStart);
         always(ActionId.KEYS, window::showKeys);
         always(ActionId.ABOUT, window::showAbout);
         return new Actions(actions);
@@ -108,6 +121,7 @@ final class ActionTable {
         always(ActionId.OPEN, documents::open);
         always(ActionId.SAVE, documents::save);
         always(ActionId.SAVE_AS, documents::saveAs);
+        always(ActionId.OPEN_FOLDER, window.folder()::choose);
         always(ActionId.SAVE_ALL, documents::saveAll);
         always(ActionId.CLOSE, () -> documents.close(current.get().document()));
         always(ActionId.QUIT, window::quit);
@@ -172,6 +186,7 @@ final class ActionTable {
         always(ActionId.ZOOM_OUT, viewport(ViewportModel::zoomOut));
         always(ActionId.FIT, viewport(ViewportModel::fit));
         always(ActionId.GO_TO_TILE, window::goToTile);
+        always(ActionId.GO_TO_ANYTHING, window::goToAnything);
         always(ActionId.ACTUAL_SIZE, viewport(ViewportModel::actualSize));
         for (Overlay overlay : Overlay.values()) {
             toggle(ActionId.showing(overlay), OverlaySwitch.of(view.overlays(), overlay));
@@ -179,8 +194,12 @@ final class ActionTable {
         toggle(ActionId.FOLLOW, view.followProperty());
         toggle(ActionId.PREVIOUS_TRAIL, view.previousTrailProperty());
         toggle(ActionId.PLAYED_TRAIL, view.playedTrailProperty());
+        toggle(ActionId.MINIMAP, view.minimapProperty());
+        toggle(ActionId.CAMERA_FRAME, view.cameraFrameProperty());
+        always(ActionId.FRAME_SIZE, window::askFrameSize);
         toggle(ActionId.RULERS, view.rulersProperty());
         toggle(ActionId.PLOT, window.plot());
+        toggle(ActionId.FOLDER, window.folder().shownProperty());
         toggle(ActionId.HIDE_PANELS, window.panelsHidden());
         toggle(ActionId.DARK, window.dark());
         always(ActionId.PAN_LEFT, () -> current.get().canvas().pan(-1, 0));

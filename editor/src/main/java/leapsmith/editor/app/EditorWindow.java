@@ -12,6 +12,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Scene;
 import javafx.scene.control.MenuBar;
+import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.app.dialog.ModalOverlay;
@@ -21,6 +22,8 @@ import leapsmith.editor.app.file.LevelStorage;
 import leapsmith.editor.app.file.RunFiles;
 import leapsmith.editor.app.file.Settings;
 import leapsmith.editor.app.file.SettingsFile;
+import leapsmith.editor.app.folder.FolderPanel;
+import leapsmith.editor.app.folder.Trash;
 import leapsmith.editor.app.level.LevelTabs;
 import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.app.level.OpenLevels;
@@ -42,6 +45,7 @@ import leapsmith.editor.view.panel.StatusBar;
 import leapsmith.editor.view.panel.StatusModel;
 import leapsmith.editor.view.panel.Swatches;
 import leapsmith.editor.view.panel.Theme;
+import leapsmith.editor.view.panel.Thumbnails;
 import leapsmith.editor.view.panel.ToolOptionsPane;
 import leapsmith.editor.view.panel.Toolbar;
 import leapsmith.editor.view.panel.timeline.TimelineModel;
@@ -82,10 +86,13 @@ public final class EditorWindow {
     private final PanelFocus panelFocus;
     private final CommandList commands;
     private final RunFiles runFiles;
+    private final FolderPanel folder;
+    private final StartPage startPage;
     /** Not a daemon: the program ends when the last file is written. */
     private final ExecutorService files = Executors.newSingleThreadExecutor(task -> new Thread(task, "files"));
 
-    private final ExecutorService checks = Executors.newSingleThreadExecutor(EditorWindow::daemon);
+    private final ExecutorService checks = Executors.newSingleThreadExecutor(task -> daemon(task, "checks"));
+    private final ExecutorService pictures = Executors.newSingleThreadExecutor(task -> daemon(task, "pictures"));
 
     private Settings settings;
 
@@ -144,17 +151,29 @@ public final class EditorWindow {
         play = new PlayControl(texts, levels::current, playModel, status, PlayThread::of, new FailuresOfPlay());
         plot = new PlotControl(texts, play.time().timeline());
         runFiles = new RunFiles(texts, dialogs, levels::current, view, works, files);
+        Thumbnails thumbnails = new Thumbnails(storage::read, pictures, Platform::runLater, () -> theme().colors());
+        folder = new FolderPanel(
+                texts,
+                dialogs,
+                documents,
+                levels,
+                thumbnails,
+                Trash.of(System.getProperty("os.name"), System.getenv(), Path.of(System.getProperty("user.home"))),
+                files,
+                pictures);
         actions = new ActionTable(levels::current, new SystemClipboard())
                 .build(documents, state, play, playModel, runFiles, view, options, new WindowOfActions());
         preferences.applyTo(actions, view);
         MenuBar menu = new MainMenu(texts, actions).build(() -> settings.recent(), documents::open);
+        LevelTabs tabs = new LevelTabs(texts, levels, level -> documents.close(level.document()));
         layout = new WindowLayout(
                 menu,
-                new LevelTabs(texts, levels, level -> documents.close(level.document())),
+                tabs,
                 new Toolbar(texts, actions, playModel),
                 new ToolOptionsPane(texts, actions, options),
                 new TimelineView(texts, actions, play.time().timeline(), view.colorsProperty()),
-                statusBar);
+                statusBar,
+                folder.view());
         layout.panelsHidden().bind(panelsHidden);
         panelFocus = new PanelFocus(layout::panels);
         panels = new PanelMemory(view, panelsHidden, plot.shown());
@@ -164,6 +183,10 @@ public final class EditorWindow {
         preferences.property().subscribe(chosen -> remember(known -> known.withPreferences(chosen)));
         commands =
                 new CommandList(texts, actions, settings.commands(), ids -> remember(known -> known.withCommands(ids)));
+        layout.folderShown().bind(folder.shownProperty());
+        startPage = new StartPage(
+                texts, actions, thumbnails, layout, levels, documents, playModel, () -> settings.recent());
+        tabs.addEventFilter(MouseEvent.MOUSE_RELEASED, event -> startPage.hide());
         overlay.getChildren().setAll(layout);
         buildScene();
         levels.currentProperty().addListener((property, before, now) -> switchTo(before, now));
@@ -177,10 +200,11 @@ public final class EditorWindow {
         return new OpenLevel(document, texts, actions, view, options, swatches, play.dials(), checks);
     }
 
-    /** Shows the window, with an empty level if {@link #show(LevelDocument)} was not called before. */
+    /** Shows the window, with the start page if {@link #show(LevelDocument)} was not called before. */
     void show() {
         if (levels.current() == null) {
             show(Documents.blank(texts));
+            startPage.show();
         }
         frame.show(settings);
         if (settings.preferences().restoresPanels()) {
@@ -239,11 +263,13 @@ public final class EditorWindow {
         play.stop();
         remember(known -> frame.withSize(known.withPanels(panels.state(level()))));
         plot.close();
+        folder.close();
         levels.dispose();
         stage.close();
         runFiles.close();
         files.shutdown();
         checks.shutdownNow();
+        pictures.shutdownNow();
     }
 
     private void quit() {
@@ -305,8 +331,8 @@ public final class EditorWindow {
         }
     }
 
-    private static Thread daemon(Runnable task) {
-        Thread thread = new Thread(task, "checks");
+    private static Thread daemon(Runnable task, String name) {
+        Thread thread = new Thread(task, name);
         thread.setDaemon(true);
         return thread;
     }
@@ -329,6 +355,11 @@ public final class EditorWindow {
         @Override
         public void quit() {
             EditorWindow.this.quit();
+        }
+
+        @Override
+        public FolderPanel folder() {
+            return folder;
         }
 
         @Override
@@ -372,6 +403,32 @@ public final class EditorWindow {
         @Override
         public void showCommands() {
             QuickPick pick = new QuickPick(texts.get("commands.prompt"), commands::find);
+            pick.setOnClose(overlay.show(pick));
+        }
+
+        @Override
+        public void showStart() {
+            startPage.show();
+        }
+
+        @Override
+        public void resizeLevel() {
+            new ResizeLevel(dialogs, levels::current).ask();
+        }
+
+        @Override
+        public void askFrameSize() {
+            dialogs.askFrameSize(view.frameSizeProperty().get()).ifPresent(size -> {
+                view.frameSizeProperty().set(size);
+                view.cameraFrameProperty().set(true);
+            });
+        }
+
+        @Override
+        public void goToAnything() {
+            GoToAnything finder = new GoToAnything(
+                    texts, levels, () -> folder.model().levels(), () -> settings.recent(), documents::open);
+            QuickPick pick = new QuickPick(texts.get("anything.prompt"), finder::find);
             pick.setOnClose(overlay.show(pick));
         }
 

@@ -35,7 +35,7 @@ final class MainMenu {
      * @param open opens one of them
      */
     MenuBar build(Supplier<List<Path>> recent, Consumer<Path> open) {
-        Menu file = menu("menu.file", ActionId.NEW, ActionId.OPEN);
+        Menu file = menu("menu.file", ActionId.NEW, ActionId.OPEN, ActionId.OPEN_FOLDER);
         file.getItems().add(recentMenu(recent, open));
         add(
                 file,
@@ -80,7 +80,7 @@ final class MainMenu {
                 file,
                 edit,
                 viewMenu(),
-                menu("menu.level", ActionId.LEVEL_SETTINGS, ActionId.LEVEL_PROBLEMS),
+                menu("menu.level", ActionId.RESIZE_LEVEL, ActionId.LEVEL_SETTINGS, ActionId.LEVEL_PROBLEMS),
                 menu(
                         "menu.play",
                         ActionId.PLAY,
@@ -112,7 +112,7 @@ final class MainMenu {
                         null,
                         ActionId.FOLLOW,
                         ActionId.DEMO_MOUSE),
-                menu("menu.help", ActionId.COMMANDS, ActionId.KEYS, ActionId.ABOUT));
+                menu("menu.help", ActionId.START_PAGE, ActionId.COMMANDS, ActionId.KEYS, ActionId.ABOUT));
     }
 
     private Menu viewMenu() {
@@ -123,6 +123,11 @@ final class MainMenu {
                 ActionId.FIT,
                 ActionId.ACTUAL_SIZE,
                 ActionId.GO_TO_TILE,
+                ActionId.GO_TO_ANYTHING,
+                null,
+                ActionId.MINIMAP,
+                ActionId.CAMERA_FRAME,
+                ActionId.FRAME_SIZE,
                 null,
                 ActionId.RULERS);
         for (Overlay overlay : Overlay.values()) {
@@ -131,7 +136,7 @@ final class MainMenu {
                 add(view, ActionId.PREVIOUS_TRAIL, ActionId.PLAYED_TRAIL);
             }
         }
-        add(view, ActionId.PLOT, null, ActionId.HIDE_PANELS, ActionId.DARK);
+        add(view, ActionId.PLOT, null, ActionId.FOLDER, ActionId.HIDE_PANELS, ActionId.DARK);
         return view;
     }
 

@@ -27,14 +27,21 @@ final class WindowLayout extends BorderPane {
     private final Node toolOptions;
     private final Node timeline;
     private final Node statusBar;
+    private final Node folder;
+    private final BooleanProperty folderShown = new SimpleBooleanProperty(this, "folderShown");
     private OpenLevel level;
+    private Node left;
+    private Node center;
+    /** What is shown in place of the level; null for nothing. */
+    private Node page;
 
-    WindowLayout(MenuBar menu, Node tabs, Node toolbar, Node toolOptions, Node timeline, Node statusBar) {
+    WindowLayout(MenuBar menu, Node tabs, Node toolbar, Node toolOptions, Node timeline, Node statusBar, Node folder) {
         this.tabs = tabs;
         this.toolbar = toolbar;
         this.toolOptions = toolOptions;
         this.statusBar = statusBar;
         this.timeline = timeline;
+        this.folder = folder;
         HBox.setHgrow(tabs, Priority.ALWAYS);
         menu.setMinWidth(Region.USE_PREF_SIZE);
         HBox topBar = new HBox(menu, tabs);
@@ -43,6 +50,7 @@ final class WindowLayout extends BorderPane {
         setTop(new VBox(topBar, toolbar));
         setBottom(statusBar);
         panelsHidden.subscribe(hidden -> arrange());
+        folderShown.subscribe(shown -> arrange());
         widthProperty().subscribe(width -> arrange());
     }
 
@@ -54,21 +62,38 @@ final class WindowLayout extends BorderPane {
     /** All panels, in the order in which the focus moves through them. */
     List<Node> panels() {
         return List.of(
-                level.canvas(), level.toolStrip(), level.palette(), toolbar, level.sidePanel(), timeline, statusBar);
+                folder,
+                level.canvas(),
+                level.toolStrip(),
+                level.palette(),
+                toolbar,
+                level.sidePanel(),
+                timeline,
+                statusBar);
+    }
+
+    /** Whether the panel with the levels of a folder is shown at the left. */
+    BooleanProperty folderShown() {
+        return folderShown;
     }
 
     /** Shows a level with its panels. */
     void show(OpenLevel shown) {
         level = shown;
         VBox.setVgrow(level.palette(), Priority.ALWAYS);
-        setLeft(new HBox(level.toolStrip(), new VBox(level.palette(), toolOptions)));
-        setRight(level.sidePanel());
+        left = new HBox(folder, level.toolStrip(), new VBox(level.palette(), toolOptions));
         VBox.setVgrow(level.canvas(), Priority.ALWAYS);
-        setCenter(new VBox(level.canvas(), timeline));
+        center = new VBox(level.canvas(), timeline);
         arrange();
         if (!tabs.isFocused()) {
             level.canvas().requestFocus();
         }
+    }
+
+    /** Shows a page in place of the level; null shows the level again. */
+    void showPage(Node newPage) {
+        page = newPage;
+        arrange();
     }
 
     private void arrange() {
@@ -76,7 +101,12 @@ final class WindowLayout extends BorderPane {
             boolean narrow = getWidth() > 0 && getWidth() < WIDE;
             level.palette().setNarrow(narrow);
             level.sidePanel().setNarrow(narrow);
+            setLeft(page == null ? left : null);
+            setRight(page == null ? level.sidePanel() : null);
+            setCenter(page == null ? center : page);
         }
+        folder.setVisible(folderShown.get());
+        folder.setManaged(folderShown.get());
         for (Node side : new Node[] {getLeft(), getRight(), timeline}) {
             if (side != null) {
                 side.setVisible(!panelsHidden.get());

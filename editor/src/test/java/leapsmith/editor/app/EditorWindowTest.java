@@ -18,7 +18,9 @@ import javafx.scene.input.MouseButton;
 import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.app.file.Settings;
 import leapsmith.editor.app.file.SettingsFile;
+import leapsmith.editor.edit.LevelResize;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.LevelTemplate;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.panel.ActionId;
@@ -209,6 +211,30 @@ class EditorWindowTest extends WindowFixture {
         assertEquals(List.of("tile of 80 x 45"), dialogs.asked);
         type(KeyCode.ENTER);
         assertEquals(TileType.BLOCK, level().typeAt(70, 40));
+    }
+
+    @Test
+    void aResizeIsOneStepAndTheViewFollows() {
+        dialogs.resize = new LevelResize(40, 20, 2, 1);
+        click(4, 4);
+        perform(ActionId.RESIZE_LEVEL);
+        assertEquals(40, level().columns());
+        assertEquals(TileType.BLOCK, level().typeAt(6, 5));
+        assertEquals(2, document().history().size());
+        undo();
+        assertEquals(80, level().columns());
+    }
+
+    @Test
+    void aNewLevelIsCompletelyVisible() {
+        dialogs.newLevel = new Dialogs.NewLevel(LevelTemplate.FLOOR, 300, 200, 16);
+        perform(ActionId.NEW);
+        WaitForAsyncUtils.waitForFxEvents();
+        Camera camera = window.level().canvas().viewport().camera();
+        assertTrue(camera.x() < 0 && camera.y() < 0);
+        assertTrue(
+                camera.toScreenX(300 * 16) < window.level().canvas().viewport().width());
+        assertTrue(level().player().isPresent());
     }
 
     @Test

@@ -29,7 +29,7 @@ import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /**
- * The window with a new level that is completely visible, and methods to use it by mouse and keys. Dialogs have
+ * The window with an empty level that is completely visible, and methods to use it by mouse and keys. Dialogs have
  * scripted answers, and files are only in a folder of the test. The window is opened before each test and closed after
  * it.
  */
@@ -59,6 +59,7 @@ public abstract class WindowFixture extends FxRobot {
                             made::unexpected,
                             () -> "test",
                             System::nanoTime));
+            window.show(new LevelDocument(Level.empty("Untitled", 80, 45, Level.STANDARD_TILE_SIZE)));
             window.show();
         });
         WaitForAsyncUtils.waitForFxEvents();

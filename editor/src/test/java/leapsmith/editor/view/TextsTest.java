@@ -20,6 +20,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import leapsmith.editor.model.LevelTemplate;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.palette.Palette;
 import leapsmith.editor.palette.PaletteEntry;
@@ -69,6 +70,9 @@ class TextsTest {
             "keys.game.",
             "keys.mouse.",
             "dialog.new.",
+            "dialog.frame.",
+            "dialog.resize.",
+            "dialog.resize.anchor.",
             "canvas.legend.");
 
     private final Texts texts = new Texts(Locale.ENGLISH);
@@ -243,6 +247,7 @@ class TextsTest {
         addAll(keys, "phase.", Phase.values());
         addAll(keys, "state.", ControllerState.values());
         addAll(keys, "severity.", Severity.values());
+        addAll(keys, "dialog.new.template.", LevelTemplate.values());
         for (ObjectType type : ObjectTypes.STANDARD.all()) {
             addAll(keys, type);
         }

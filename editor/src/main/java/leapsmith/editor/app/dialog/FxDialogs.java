@@ -16,14 +16,20 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Stage;
 import leapsmith.editor.app.dialog.ModalOverlay.Answer;
 import leapsmith.editor.app.dialog.ModalOverlay.Kind;
+import leapsmith.editor.edit.LevelResize;
 import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.canvas.FrameSize;
 import leapsmith.editor.view.keys.Keymap;
+import leapsmith.editor.view.panel.Theme;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.ReplayFormat;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileRegion;
 
 /** Dialogs inside the window, and the file choosers of the desktop. */
 public final class FxDialogs implements Dialogs {
@@ -52,6 +58,30 @@ public final class FxDialogs implements Dialogs {
         FileChooser chooser = chooser("dialog.save", folder);
         chooser.setInitialFileName(suggestedName);
         return toSave(chooser, LevelFiles.extensions());
+    }
+
+    @Override
+    public Optional<Path> chooseFolder(Optional<Path> folder) {
+        DirectoryChooser chooser = new DirectoryChooser();
+        chooser.setTitle(texts.get("dialog.folder"));
+        folder.filter(Files::isDirectory).map(Path::toFile).ifPresent(chooser::setInitialDirectory);
+        return answer(() -> chooser.showDialog(owner));
+    }
+
+    @Override
+    public Optional<Path> askFileName(Path current) {
+        FileNameForm form = new FileNameForm(texts, current);
+        return askForm("dialog.rename", "dialog.rename.rename", form, form.valueProperty());
+    }
+
+    @Override
+    public boolean askDelete(Path file) {
+        return overlay.ask(
+                texts.get("dialog.delete.header", file.getFileName()),
+                words(texts.get("dialog.delete.text")),
+                List.of(
+                        new Answer<>(texts.get("dialog.cancel"), false, Kind.CANCEL),
+                        new Answer<>(texts.get("dialog.delete"), true, Kind.OTHER)));
     }
 
     @Override
@@ -170,7 +200,8 @@ public final class FxDialogs implements Dialogs {
 
     @Override
     public Optional<NewLevel> askNewLevel(NewLevel suggested) {
-        NewLevelForm form = new NewLevelForm(texts, suggested);
+        NewLevelForm form =
+                new NewLevelForm(texts, suggested, Theme.of(owner.getScene()).colors());
         return askForm("dialog.new", "dialog.new.create", form, form.valueProperty());
     }
 
@@ -178,6 +209,18 @@ public final class FxDialogs implements Dialogs {
     public Optional<Tile> askTile(Tile suggested, int columns, int rows) {
         GoToTileDialog form = new GoToTileDialog(texts, suggested, columns, rows);
         return askForm("dialog.tile", "dialog.tile.go", form, form.valueProperty());
+    }
+
+    @Override
+    public Optional<LevelResize> askResize(Level level, TileRegion selection) {
+        ResizeForm form = new ResizeForm(texts, level, selection);
+        return askForm("dialog.resize", "dialog.resize.resize", form, form.valueProperty());
+    }
+
+    @Override
+    public Optional<FrameSize> askFrameSize(FrameSize current) {
+        FrameSizeForm form = new FrameSizeForm(texts, current);
+        return askForm("dialog.frame", "dialog.frame.show", form, form.valueProperty());
     }
 
     /** Shows a form. Its value is the answer; while it is null, the answer button is disabled. */

@@ -1,16 +1,19 @@
 package leapsmith.editor.app.file;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.app.level.LevelName;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.LevelTemplate;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.LongWork;
 import leapsmith.editor.view.panel.LongWorks;
@@ -23,7 +26,8 @@ import leapsmith.levels.model.Level;
  */
 public final class Documents {
 
-    private static final Dialogs.NewLevel SUGGESTED = new Dialogs.NewLevel(80, 45, Level.STANDARD_TILE_SIZE);
+    private static final Dialogs.NewLevel SUGGESTED =
+            new Dialogs.NewLevel(LevelTemplate.FLOOR, 80, 45, Level.STANDARD_TILE_SIZE);
 
     private final Texts texts;
     private final Dialogs dialogs;
@@ -78,18 +82,36 @@ public final class Documents {
         this.shown = shown;
     }
 
-    /** An empty level of the default size, which is shown until another one is opened. */
+    /** A level of the default size with a floor and a player, which is shown until another one is opened. */
     public static LevelDocument blank(Texts texts) {
         return blank(texts, SUGGESTED);
     }
 
     private static LevelDocument blank(Texts texts, Dialogs.NewLevel size) {
-        return new LevelDocument(Level.empty(texts.get("app.untitled"), size.columns(), size.rows(), size.tileSize()));
+        return new LevelDocument(
+                size.template().create(texts.get("app.untitled"), size.columns(), size.rows(), size.tileSize()));
     }
 
     public void newLevel() {
         shown.settle();
         dialogs.askNewLevel(SUGGESTED).ifPresent(size -> shown.show(blank(texts, size)));
+    }
+
+    /** Asks for the content and size of a new level, saves it in a folder under a free name and opens it. */
+    public void newLevelIn(Path folder) {
+        shown.settle();
+        dialogs.askNewLevel(SUGGESTED).ifPresent(size -> {
+            Level level = blank(texts, size).level();
+            background.execute(() -> {
+                Path file = FreeName.of(folder.resolve(fileName(level.name())));
+                try {
+                    storage.save(file, level);
+                    ui.execute(() -> shown.show(new LevelDocument(level, file)));
+                } catch (IOException e) {
+                    ui.execute(() -> dialogs.error(texts.get("error.save"), FileErrors.message(texts, file, e)));
+                }
+            });
+        });
     }
 
     public void open() {
@@ -100,6 +122,12 @@ public final class Documents {
     /** Opens a file, or shows it if it is open. */
     public void open(Path file) {
         open(List.of(file));
+    }
+
+    /** Opens the level of a file as a new level without a file, so that the original is not overwritten. */
+    public void openCopy(Path file) {
+        shown.settle();
+        read(file, LevelDocument::new, () -> {});
     }
 
     /** Opens files, one after another. */
@@ -114,7 +142,8 @@ public final class Documents {
             shown.show(open.get());
             others.run();
         } else {
-            read(files.get(0), others);
+            Path file = files.get(0);
+            read(file, level -> new LevelDocument(level, file), others);
         }
     }
 
@@ -139,6 +168,30 @@ public final class Documents {
     /** Closes a document. If it has unsaved changes, asks first. */
     public void close(LevelDocument document) {
         whenSettled(() -> List.of(document), () -> shown.close(document));
+    }
+
+    /** Closes the document of a file if it is open, after asking about unsaved changes, and then runs {@code then}. */
+    public void close(Path file, Runnable then) {
+        Optional<LevelDocument> open = withFile(file);
+        if (open.isEmpty()) {
+            then.run();
+            return;
+        }
+        whenSettled(() -> List.of(open.get()), () -> {
+            shown.close(open.get());
+            then.run();
+        });
+    }
+
+    /** Whether a file is open and has unsaved changes. */
+    public boolean isDirty(Path file) {
+        return withFile(file).filter(LevelDocument::isDirty).isPresent();
+    }
+
+    /** Follows a file that was renamed, if it is open. It must have no unsaved changes. */
+    public void renamed(Path file, Path newFile) {
+        withFile(file).ifPresent(document -> document.markSaved(newFile, document.revision()));
+        shown.remember(settings -> settings.withoutRecent(file).withRecent(newFile));
     }
 
     /**
@@ -227,7 +280,7 @@ public final class Documents {
         return shown.current().file().map(file -> file.toAbsolutePath().getParent());
     }
 
-    private void read(Path file, Runnable then) {
+    private void read(Path file, Function<Level, LevelDocument> opened, Runnable then) {
         String name = file.getFileName().toString();
         LongWork work = works.beginFirst(texts.get("work.open", name), () -> shown.busy(null));
         shown.busy(work);
@@ -235,7 +288,7 @@ public final class Documents {
             try {
                 Level level = storage.read(file);
                 ui.execute(() -> ended(work, () -> {
-                    shown.show(new LevelDocument(level, file));
+                    shown.show(opened.apply(level));
                     then.run();
                 }));
             } catch (Throwable e) {

@@ -10,7 +10,7 @@ import leapsmith.editor.view.Texts;
 import leapsmith.levels.json.LevelFormatException;
 
 /** Failures of reading and writing files: the message for the user, and the report of bugs. */
-final class FileErrors {
+public final class FileErrors {
     private FileErrors() {}
 
     /**
@@ -25,7 +25,7 @@ final class FileErrors {
     }
 
     /** One sentence with the file and the reason. */
-    static String message(Texts texts, Path file, Throwable cause) {
+    public static String message(Texts texts, Path file, Throwable cause) {
         if (cause instanceof LevelFormatException) {
             // Its message has file, line, column, path and what was expected.
             return cause.getMessage();

@@ -7,7 +7,7 @@ import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Subscription;
 import leapsmith.editor.view.Texts;
 
-/** The displayed name of a document: that of its file, with a mark while there are unsaved changes. */
+/** The displayed name of a document: that of its file or else of its level, with a mark while there are unsaved changes. */
 public final class LevelName {
     private final Texts texts;
     private final LevelDocument document;
@@ -27,7 +27,10 @@ public final class LevelName {
 
     /** The name of a document without the mark. */
     public static String of(Texts texts, LevelDocument document) {
-        return document.file().map(file -> file.getFileName().toString()).orElseGet(() -> texts.get("app.untitled"));
+        String name = document.level().name().isBlank()
+                ? texts.get("app.untitled")
+                : document.level().name();
+        return document.file().map(file -> file.getFileName().toString()).orElse(name);
     }
 
     ReadOnlyStringProperty textProperty() {

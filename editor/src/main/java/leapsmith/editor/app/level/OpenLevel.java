@@ -74,6 +74,9 @@ public final class OpenLevel {
         tools = new ToolBox(document, options);
         canvas = new LevelCanvas(document, tools, settings, texts);
         canvas.setId("canvas");
+        if (document.file().isEmpty()) {
+            canvas.viewport().fitFirst();
+        }
 
         lastRun = new LastRun(document, Platform::runLater, canvas::showRun);
         runs = new KeptRuns(document, Platform::runLater);
@@ -165,6 +168,12 @@ public final class OpenLevel {
         } else if (hasObject) {
             goTo(problem.objectId());
         }
+    }
+
+    /** Selects an object and brings it into view; does nothing if there is none with this id. */
+    public void goToObject(String objectId) {
+        document.select(Selection.of(objectId));
+        goTo(objectId);
     }
 
     private void goTo(String objectId) {

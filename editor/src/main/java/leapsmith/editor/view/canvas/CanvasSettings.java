@@ -27,6 +27,10 @@ public final class CanvasSettings {
     private final BooleanProperty rulers = new SimpleBooleanProperty(this, "rulers", true);
     private final BooleanProperty legendFolded = new SimpleBooleanProperty(this, "legendFolded", false);
 
+    private final BooleanProperty minimap = new SimpleBooleanProperty(this, "minimap", false);
+    private final BooleanProperty cameraFrame = new SimpleBooleanProperty(this, "cameraFrame", false);
+    private final ObjectProperty<FrameSize> frameSize =
+            new SimpleObjectProperty<>(this, "frameSize", FrameSize.PRESETS.get(0));
     private final ObjectProperty<Keymap> keymap = new SimpleObjectProperty<>(this, "keymap", Keymap.of(List.of()));
     private final ObjectProperty<Scrolling> scrolling =
             new SimpleObjectProperty<>(this, "scrolling", Scrolling.AUTOMATIC);
@@ -71,6 +75,21 @@ public final class CanvasSettings {
         return rulers;
     }
 
+    /** Whether a small picture of the whole level is shown. */
+    public BooleanProperty minimapProperty() {
+        return minimap;
+    }
+
+    /** Whether a frame shows what a game's camera would show. */
+    public BooleanProperty cameraFrameProperty() {
+        return cameraFrame;
+    }
+
+    /** The resolution of the camera frame; never null. */
+    public ObjectProperty<FrameSize> frameSizeProperty() {
+        return frameSize;
+    }
+
     /** Whether the legend is collapsed to its title. */
     public BooleanProperty legendFoldedProperty() {
         return legendFolded;
@@ -80,7 +99,8 @@ public final class CanvasSettings {
     public Subscription addListener(Runnable listener) {
         ChangeListener<Object> changed = (it, before, after) -> listener.run();
         SetChangeListener<Overlay> overlaysChanged = change -> listener.run();
-        List<Property<?>> properties = List.of(colors, follow, previousTrail, playedTrail, rulers, legendFolded);
+        List<Property<?>> properties = List.of(
+                colors, follow, previousTrail, playedTrail, rulers, legendFolded, minimap, cameraFrame, frameSize);
         properties.forEach(property -> property.addListener(changed));
         overlays.addListener(overlaysChanged);
         return () -> {

@@ -46,6 +46,7 @@ public final class LevelCanvas extends Region {
     private final LegendPane legend;
     private final PlayBadges badges;
     private final Region focusFrame = new Region();
+    private final CanvasExtras extras;
 
     private final RunningPlay play;
     private final ShownRuns runs;
@@ -66,6 +67,7 @@ public final class LevelCanvas extends Region {
         play = new RunningPlay(viewport, settings, badges, this::redraw, this::placeBadges, this::showRun);
         runs = new ShownRuns(texts, settings, this::redraw, this::dress);
         pointer = new CanvasPointer(document::level, tools, viewport, play, this::redraw);
+        extras = new CanvasExtras(document, settings, viewport, play, pointer, texts);
         drawing = new CanvasDrawing(document, tools, settings, viewport, play, pointer, runs);
         input = new InputDispatcher(new CanvasKeys(this, pointer, this::arrowsNudge), settings.keymapProperty()::get);
         tools.setCamera(play.cameraHand());
@@ -84,7 +86,7 @@ public final class LevelCanvas extends Region {
         buildNodes();
         listenToPointer();
         new ViewScrolling(surface, viewport, play, settings.scrollingProperty()::get).listen();
-        new SceneLink(this, () -> drawing.drawIfStale(surface, rulers), this::requestLayout, this::focusLost);
+        new SceneLink(this, this::draw, this::requestLayout, this::focusLost);
         settingChanges = settings.addListener(this::dress);
         documentChanges = document.addListener(this::documentChanged);
         toolChanges = tools.addListener(this::toolChanged);
@@ -236,7 +238,7 @@ public final class LevelCanvas extends Region {
 
     private void buildNodes() {
         surface.setManaged(false);
-        surface.getChildren().add(drawing.node());
+        surface.getChildren().addAll(drawing.node(), extras.cameraFrame());
         Rectangle clip = new Rectangle();
         clip.widthProperty().bind(widthProperty());
         clip.heightProperty().bind(heightProperty());
@@ -244,7 +246,16 @@ public final class LevelCanvas extends Region {
         focusFrame.setManaged(false);
         focusFrame.setMouseTransparent(true);
         focusFrame.visibleProperty().bind(focusVisibleProperty());
-        getChildren().addAll(surface, rulers.left(), rulers.top(), legend, badges.news(), badges.clock(), focusFrame);
+        getChildren()
+                .addAll(
+                        surface,
+                        rulers.left(),
+                        rulers.top(),
+                        extras.minimap(),
+                        legend,
+                        badges.news(),
+                        badges.clock(),
+                        focusFrame);
     }
 
     @Override
@@ -262,6 +273,7 @@ public final class LevelCanvas extends Region {
             viewport.resize(width, height);
             play.cameraMoved();
         }
+        extras.place(left, top, width, height, SceneLink.outputScale(this));
         legend.place(left, top, width, height);
         placeBadges();
         redraw();
@@ -271,18 +283,25 @@ public final class LevelCanvas extends Region {
         badges.place(surface.getBoundsInParent(), legend.isVisible() ? legend.getBoundsInParent() : null);
     }
 
+    private void draw() {
+        extras.update();
+        drawing.drawIfStale(surface, rulers);
+    }
+
     // ---- what changes
 
     private void dress() {
         ColorScheme colors = settings.colorsProperty().get();
         legend.show(LegendLine.of(settings.overlays(), runs.roles(), play.isOn()), colors);
         badges.paint(colors);
+        extras.dress();
         focusFrame.setStyle("-fx-border-width: 2; -fx-border-color: " + UiColors.css(colors, ColorRole.ACCENT));
         requestLayout();
         redraw();
     }
 
     private void documentChanged(Change change) {
+        extras.documentChanged(change);
         if (change instanceof Change.LevelReplaced) {
             levelSizeChanged();
             pointer.cursor().stay();

@@ -36,6 +36,7 @@ public final class ViewportModel implements CameraHand {
     private double homeX;
     private double homeY;
     private boolean placed;
+    private boolean fitsFirst;
     private Camera editingView;
 
     /** The level pixel at the top-left corner of the view, and the screen pixels per level pixel. */
@@ -163,12 +164,17 @@ public final class ViewportModel implements CameraHand {
         height = newHeight;
         if (placed || width <= 0 || height <= 0) {
             show(camera());
-        } else if (fitScale(FIT_MARGIN) >= 1) {
+        } else if (fitsFirst || fitScale(FIT_MARGIN) >= 1) {
             fit();
         } else {
             placed = true;
             set(around(homeX, width, levelWidth), around(homeY, height, levelHeight), 1);
         }
+    }
+
+    /** Shows the whole level at first, at any scale. */
+    public void fitFirst() {
+        fitsFirst = true;
     }
 
     /** Sets the place in the level that is shown first, in level pixels. */

@@ -64,6 +64,7 @@ public final class ActionId implements Bindable {
             action("file.new", Scope.ALWAYS, MaterialDesignF.FILE_PLUS_OUTLINE, ctrl(KeyCode.N));
     public static final ActionId OPEN =
             action("file.open", Scope.ALWAYS, MaterialDesignF.FOLDER_OPEN_OUTLINE, ctrl(KeyCode.O));
+    public static final ActionId OPEN_FOLDER = action("file.openFolder", Scope.ALWAYS, null);
     public static final ActionId SAVE =
             action("file.save", Scope.ALWAYS, MaterialDesignC.CONTENT_SAVE_OUTLINE, ctrl(KeyCode.S));
     public static final ActionId SAVE_AS = action("file.saveAs", Scope.ALWAYS, null, ctrlShift(KeyCode.S));
@@ -134,6 +135,7 @@ public final class ActionId implements Bindable {
     public static final ActionId ACTUAL_SIZE =
             action("view.actualSize", Scope.ALWAYS, null, ctrl(KeyCode.DIGIT0), ctrl(KeyCode.NUMPAD0));
     public static final ActionId GO_TO_TILE = action("view.goToTile", Scope.ALWAYS, null, ctrlShift(KeyCode.G));
+    public static final ActionId GO_TO_ANYTHING = action("view.goToAnything", Scope.ALWAYS, null, ctrl(KeyCode.P));
     public static final ActionId GRID = overlay(Overlay.GRID, Scope.ALWAYS, MaterialDesignG.GRID, ctrl(KeyCode.G));
     public static final ActionId CELLS =
             overlay(Overlay.CELLS, Scope.ALWAYS, MaterialDesignV.VIEW_GRID_OUTLINE, key(KeyCode.F6));
@@ -150,6 +152,9 @@ public final class ActionId implements Bindable {
     public static final ActionId JUMPS =
             overlay(Overlay.JUMPS, Scope.EDITING, MaterialDesignC.CHART_BELL_CURVE_CUMULATIVE, key(KeyCode.J));
     public static final ActionId PLOT = action("view.plot", Scope.ALWAYS, MaterialDesignC.CHART_LINE, ctrl(KeyCode.T));
+    public static final ActionId MINIMAP = action("view.minimap", Scope.ALWAYS, null, ctrl(KeyCode.M));
+    public static final ActionId CAMERA_FRAME = action("view.cameraFrame", Scope.ALWAYS, null);
+    public static final ActionId FRAME_SIZE = action("view.frameSize", Scope.ALWAYS, null);
     public static final ActionId RULERS = action("view.rulers", Scope.ALWAYS, null);
     public static final ActionId HIDE_PANELS = action("view.hidePanels", Scope.ALWAYS, null, ctrl(KeyCode.BACK_SLASH));
     public static final ActionId PAN_LEFT = action("view.panLeft", Scope.ALWAYS, null, ctrl(KeyCode.LEFT));
@@ -159,6 +164,8 @@ public final class ActionId implements Bindable {
     public static final ActionId NEXT_PANEL = action("view.nextPanel", Scope.ALWAYS, null, ctrl(KeyCode.F6));
     public static final ActionId PREVIOUS_PANEL =
             action("view.previousPanel", Scope.ALWAYS, null, ctrlShift(KeyCode.F6));
+    public static final ActionId FOLDER =
+            action("view.folder", Scope.ALWAYS, MaterialDesignF.FOLDER_IMAGE, ctrlShift(KeyCode.E));
     public static final ActionId DARK = action("view.dark", Scope.ALWAYS, MaterialDesignT.THEME_LIGHT_DARK);
 
     public static final ActionId BRUSH_SMALLER =
@@ -170,6 +177,7 @@ public final class ActionId implements Bindable {
     public static final ActionId OUTLINE = action("tool.outline", Scope.ALWAYS, MaterialDesignB.BORDER_OUTSIDE);
     public static final ActionId FILL_BELOW = action("tool.fillBelow", Scope.ALWAYS, MaterialDesignS.SLOPE_UPHILL);
 
+    public static final ActionId RESIZE_LEVEL = action("level.resize", Scope.ALWAYS, null);
     public static final ActionId LEVEL_SETTINGS = action("level.settings", Scope.ALWAYS, null);
     public static final ActionId LEVEL_PROBLEMS = action("level.problems", Scope.ALWAYS, null);
 
@@ -227,6 +235,7 @@ public final class ActionId implements Bindable {
 
     public static final ActionId COMMANDS =
             action("help.commands", Scope.ALWAYS, MaterialDesignM.MAGNIFY, ctrlShift(KeyCode.P));
+    public static final ActionId START_PAGE = action("help.start", Scope.ALWAYS, null);
     public static final ActionId KEYS =
             action("help.keys", Scope.ALWAYS, MaterialDesignK.KEYBOARD_OUTLINE, key(KeyCode.F1));
     public static final ActionId ABOUT = action("help.about", Scope.ALWAYS, MaterialDesignI.INFORMATION_OUTLINE);

@@ -18,14 +18,19 @@ import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import leapsmith.editor.Rooms;
+import leapsmith.editor.edit.LevelResize;
+import leapsmith.editor.model.LevelTemplate;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.UiTest;
 import leapsmith.editor.view.keys.Keymap;
 import leapsmith.editor.view.panel.ActionId;
+import leapsmith.levels.model.TileRegion;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
@@ -133,6 +138,29 @@ class FxDialogsTest {
         assertTrue(robot.lookup(texts.get("error.path")).tryQuery().isPresent());
         robot.type(KeyCode.ESCAPE);
         assertEquals(Optional.empty(), answer.get());
+    }
+
+    @Test
+    void aTemplateIsChosenByItsPicture(FxRobot robot) {
+        AtomicReference<Optional<Dialogs.NewLevel>> answer =
+                ask(() -> dialogs.askNewLevel(new Dialogs.NewLevel(LevelTemplate.FLOOR, 80, 45, 16)));
+        robot.clickOn("#template-room");
+        robot.clickOn(texts.get("dialog.new.create"));
+        assertEquals(Optional.of(new Dialogs.NewLevel(LevelTemplate.ROOM, 80, 45, 16)), answer.get());
+    }
+
+    @Test
+    void aResizeMovesTheContentByItsAnchorAndSaysWhatIsRemoved(FxRobot robot) {
+        AtomicReference<Optional<LevelResize>> answer = ask(() -> dialogs.askResize(Rooms.room(), TileRegion.EMPTY));
+        robot.clickOn("#resize-columns").push(KeyCode.CONTROL, KeyCode.A).write("15");
+        robot.clickOn("#anchor-topRight");
+        Label outcome = robot.lookup("#resize-outcome").queryAs(Label.class);
+        assertEquals(
+                "Tiles removed that are not empty: 5. Objects that end up outside, and are kept: 1.",
+                outcome.getText());
+        assertTrue(robot.lookup("#resize-selection").query().isDisabled());
+        robot.clickOn(texts.get("dialog.resize.resize"));
+        assertEquals(Optional.of(new LevelResize(15, 10, -5, 0)), answer.get());
     }
 
     @Test

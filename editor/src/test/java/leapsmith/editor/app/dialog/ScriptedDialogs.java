@@ -4,7 +4,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import leapsmith.editor.edit.LevelResize;
+import leapsmith.editor.view.canvas.FrameSize;
 import leapsmith.editor.view.keys.Keymap;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileRegion;
 
 /** Dialogs with prepared answers that record what was asked. */
 public final class ScriptedDialogs implements Dialogs {
@@ -12,8 +16,12 @@ public final class ScriptedDialogs implements Dialogs {
     public Unsaved unsaved = Unsaved.CANCEL;
     public Path open;
     public Path save;
+    public String fileName;
+    public boolean delete;
     public NewLevel newLevel;
     public Tile tile;
+    public LevelResize resize;
+    public FrameSize frame;
 
     @Override
     public Optional<Path> chooseOpen(Optional<Path> folder) {
@@ -25,6 +33,24 @@ public final class ScriptedDialogs implements Dialogs {
     public Optional<Path> chooseSave(Optional<Path> folder, String suggestedName) {
         asked.add("save " + suggestedName);
         return Optional.ofNullable(save);
+    }
+
+    @Override
+    public Optional<Path> chooseFolder(Optional<Path> folder) {
+        asked.add("folder");
+        return Optional.ofNullable(open);
+    }
+
+    @Override
+    public Optional<Path> askFileName(Path current) {
+        asked.add("name " + current.getFileName());
+        return Optional.ofNullable(fileName).map(current::resolveSibling);
+    }
+
+    @Override
+    public boolean askDelete(Path file) {
+        asked.add("delete " + file.getFileName());
+        return delete;
     }
 
     @Override
@@ -61,6 +87,18 @@ public final class ScriptedDialogs implements Dialogs {
     public Optional<Tile> askTile(Tile suggested, int columns, int rows) {
         asked.add("tile of " + columns + " x " + rows);
         return Optional.ofNullable(tile);
+    }
+
+    @Override
+    public Optional<LevelResize> askResize(Level level, TileRegion selection) {
+        asked.add("resize");
+        return Optional.ofNullable(resize);
+    }
+
+    @Override
+    public Optional<FrameSize> askFrameSize(FrameSize current) {
+        asked.add("frame of " + current);
+        return Optional.ofNullable(frame);
     }
 
     @Override

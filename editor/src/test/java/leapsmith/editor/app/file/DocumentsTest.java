@@ -153,7 +153,7 @@ class DocumentsTest {
         assertSame(other, open.get(0), "the level that needs a name is shown");
         disk.remove().run();
         assertTrue(quit);
-        assertEquals(List.of("unsaved hill.level.json, Untitled", "save changed-too.level.json"), dialogs.asked);
+        assertEquals(List.of("unsaved hill.level.json, changed too", "save changed-too.level.json"), dialogs.asked);
         assertFalse(document.isDirty() || other.isDirty());
     }
 
