@@ -6,12 +6,14 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
+import javafx.scene.control.OverrunStyle;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.app.level.OpenLevel;
+import leapsmith.editor.view.panel.WholeText;
 
 /**
  * The layout of the window: menu and toolbar on top, tools and palette at the left, the canvas with the timeline, tabs
@@ -30,7 +32,9 @@ final class WindowLayout extends BorderPane {
         this.timeline = timeline;
         fileName.getStyleClass().add("file-name");
         fileName.setId("file-name");
-        fileName.setMinWidth(0);
+        // Keeps the mark of unsaved changes at the end.
+        fileName.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
+        WholeText.on(fileName);
         Region between = new Region();
         HBox.setHgrow(between, Priority.ALWAYS);
         menu.setMinWidth(Region.USE_PREF_SIZE);
@@ -39,6 +43,8 @@ final class WindowLayout extends BorderPane {
         topBar.setAlignment(Pos.CENTER_LEFT);
         setTop(new VBox(topBar, toolbar));
         setBottom(statusBar);
+        // A part that needs more room must not push the others out of the window.
+        setMinSize(0, 0);
         panelsHidden.subscribe(hidden -> arrange());
         widthProperty().subscribe(width -> arrange());
     }

@@ -23,6 +23,7 @@ import leapsmith.editor.app.dialog.ModalOverlay.Answer;
 import leapsmith.editor.app.dialog.ModalOverlay.Kind;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.ActionId;
+import leapsmith.editor.view.panel.WholeText;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.ReplayFormat;
 
@@ -301,6 +302,7 @@ public final class FxDialogs implements Dialogs {
     private static Label words(String text) {
         Label label = new Label(text);
         label.setWrapText(true);
+        WholeText.on(label);
         label.setMaxWidth(WORDS_WIDTH);
         return label;
     }

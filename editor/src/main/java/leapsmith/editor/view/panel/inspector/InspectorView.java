@@ -7,6 +7,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.panel.WholeText;
 
 /**
  * The view of the inspector: a heading and groups of fields, and during play a separate part for the running level
@@ -26,6 +27,7 @@ public final class InspectorView extends VBox {
         this.model = model;
         title.getStyleClass().add("inspector-title");
         title.setId("inspector-title");
+        WholeText.on(title);
         VBox fields = new VBox(title, sections);
         fields.getStyleClass().add("inspector-content");
         ScrollPane above = scroll(fields);

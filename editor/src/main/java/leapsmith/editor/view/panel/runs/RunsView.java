@@ -12,6 +12,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -90,8 +91,8 @@ public final class RunsView extends VBox {
         }
     }
 
-    private static HBox bar(Button... buttons) {
-        HBox bar = new HBox(6, buttons);
+    private static FlowPane bar(Button... buttons) {
+        FlowPane bar = new FlowPane(6, 6, buttons);
         bar.getStyleClass().add("run-actions");
         return bar;
     }
