@@ -30,6 +30,9 @@ public final class TimelineView extends VBox {
     /** The least width in px at which the title is shown. */
     private static final double WIDE = 420;
 
+    /** The share of the width that the place keeps beside the hint. */
+    private static final double MOST_KEPT = 0.4;
+
     private static final double BYTES_A_MEGABYTE = 1 << 20;
 
     private final Texts texts;
@@ -62,6 +65,11 @@ public final class TimelineView extends VBox {
         place.setId("timeline-place");
         place.getStyleClass().add("number");
         WholeText.on(place);
+        place.minWidthProperty()
+                .bind(Bindings.createDoubleBinding(
+                        () -> Math.min(place.prefWidth(-1), getWidth() * MOST_KEPT),
+                        widthProperty(),
+                        place.textProperty()));
         Region between = new Region();
         HBox.setHgrow(between, Priority.ALWAYS);
         HBox head = new HBox(title, buttons, hint, between, place);
