@@ -102,6 +102,8 @@ final class ActionTable {
             current.get().sidePanel().showInspector();
         });
         always(ActionId.LEVEL_PROBLEMS, () -> current.get().sidePanel().showProblems());
+        always(ActionId.FIX_PROBLEM, () -> current.get().problemsView().fixSelected());
+        always(ActionId.IGNORE_RULE, () -> current.get().problemsView().ignoreSelected());
     }
 
     private void nudge(EditorState state, ActionId byPixel, ActionId byTile, int x, int y) {

@@ -55,7 +55,13 @@ final class MainMenu {
                 file,
                 edit,
                 viewMenu(),
-                menu("menu.level", ActionId.LEVEL_SETTINGS, ActionId.LEVEL_PROBLEMS),
+                menu(
+                        "menu.level",
+                        ActionId.LEVEL_SETTINGS,
+                        null,
+                        ActionId.LEVEL_PROBLEMS,
+                        ActionId.FIX_PROBLEM,
+                        ActionId.IGNORE_RULE),
                 menu(
                         "menu.play",
                         ActionId.PLAY,

@@ -57,6 +57,34 @@ record ListDelta(SortedMap<Integer, LevelObject> removed, SortedMap<Integer, Lev
         return delta;
     }
 
+    /** The difference between two lists of about the same objects. */
+    static ListDelta between(List<LevelObject> before, List<LevelObject> after) {
+        int same = 0;
+        int most = Math.min(before.size(), after.size());
+        if (before.size() != after.size()) {
+            while (same < most && before.get(same).equals(after.get(same))) {
+                same++;
+            }
+        }
+        int sameAtEnd = 0;
+        while (sameAtEnd < most - same
+                && before.get(before.size() - 1 - sameAtEnd).equals(after.get(after.size() - 1 - sameAtEnd))) {
+            sameAtEnd++;
+        }
+        ListDelta delta = none();
+        for (int i = same; i < before.size() - sameAtEnd; i++) {
+            delta.removed.put(i, before.get(i));
+        }
+        for (int i = same; i < after.size() - sameAtEnd; i++) {
+            delta.added.put(i, after.get(i));
+        }
+        if (before.size() == after.size()) {
+            delta.added.entrySet().removeIf(it -> it.getValue().equals(delta.removed.get(it.getKey())));
+            delta.removed.keySet().retainAll(delta.added.keySet());
+        }
+        return delta;
+    }
+
     boolean isEmpty() {
         return removed.isEmpty() && added.isEmpty();
     }

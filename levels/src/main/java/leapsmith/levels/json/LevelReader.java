@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import leapsmith.levels.model.CheckSettings;
 import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
@@ -44,6 +45,7 @@ final class LevelReader {
     private TileRows tiles;
     private PhysicsNumbers physics = PhysicsNumbers.CLASSIC;
     private PartitionSize partition = PartitionSize.STANDARD;
+    private CheckSettings checks = CheckSettings.ALL;
     private ObjectLists objects;
     private Extras properties = Extras.EMPTY;
 
@@ -62,7 +64,8 @@ final class LevelReader {
         }
         Legend known = legend == null ? Legend.STANDARD : legend;
         TileGrid grid = tiles.finish(known, named(known), width, height);
-        Level level = new Level(name, tileSize, known, grid, physics, partition, objects, properties, extras.extras());
+        Level level = new Level(
+                name, tileSize, known, grid, physics, partition, checks, objects, properties, extras.extras());
         if (in.next() != null) {
             throw in.wrong(in.place().at(""), "the end of the file", "more text");
         }
@@ -109,6 +112,7 @@ final class LevelReader {
             }
             case "physics" -> physics = NumbersReader.physics(in);
             case "partition" -> partition = NumbersReader.partition(in);
+            case "checks" -> checks = ChecksReader.read(in);
             case "properties" -> properties = ExtrasReader.readObject(in);
             default -> {
                 Optional<ObjectType> type = objects.types().ofListKey(key);

@@ -9,6 +9,7 @@ import leapsmith.editor.toolbox.ToolBox;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
 import leapsmith.editor.view.canvas.LevelCanvas;
+import leapsmith.editor.view.canvas.ViewportModel;
 import leapsmith.editor.view.panel.Actions;
 import leapsmith.editor.view.panel.HistoryModel;
 import leapsmith.editor.view.panel.HistoryView;
@@ -39,6 +40,7 @@ public final class OpenLevel {
     private final ObjectsModel objects;
     private final HistoryModel history;
     private final ProblemsModel problems;
+    private final ProblemsView problemsView;
     private final ToolStrip toolStrip;
     private final PalettePanel palette;
     private final SidePanel sidePanel;
@@ -78,6 +80,7 @@ public final class OpenLevel {
         history = new HistoryModel(document, Platform::runLater);
         problems = new ProblemsModel(document, background, Platform::runLater);
 
+        problemsView = new ProblemsView(texts, problems, new PlacesOfProblems());
         toolStrip = new ToolStrip(texts, actions, toolsModel, swatches);
         palette = new PalettePanel(texts, toolsModel, swatches);
         sidePanel = new SidePanel(
@@ -86,7 +89,7 @@ public final class OpenLevel {
                 new ObjectsView(texts, objects, swatches, this::goTo),
                 new HistoryView(texts, history),
                 new RunsView(texts, actions, runsModel),
-                new ProblemsView(texts, problems, this::goTo),
+                problemsView,
                 problems);
     }
 
@@ -129,6 +132,11 @@ public final class OpenLevel {
         return problems;
     }
 
+    /** The list of problems. */
+    public ProblemsView problemsView() {
+        return problemsView;
+    }
+
     public ToolStrip toolStrip() {
         return toolStrip;
     }
@@ -152,6 +160,20 @@ public final class OpenLevel {
             canvas.viewport().goTo(problem.column(), problem.row());
         } else if (hasObject) {
             goTo(problem.objectId());
+        }
+    }
+
+    /** Goes to problems, and fixes them in the middle of the view. */
+    private final class PlacesOfProblems implements ProblemsView.Places {
+        @Override
+        public void goTo(Problem problem) {
+            OpenLevel.this.goTo(problem);
+        }
+
+        @Override
+        public void fix(Problem problem) {
+            ViewportModel viewport = canvas.viewport();
+            problems.fix(problem, viewport.middleX(), viewport.middleY());
         }
     }
 

@@ -131,6 +131,8 @@ public final class ActionId {
 
     public static final ActionId LEVEL_SETTINGS = action("level.settings", Scope.ALWAYS, null);
     public static final ActionId LEVEL_PROBLEMS = action("level.problems", Scope.ALWAYS, null);
+    public static final ActionId FIX_PROBLEM = action("level.fixProblem", Scope.ALWAYS, null, ctrl(KeyCode.PERIOD));
+    public static final ActionId IGNORE_RULE = action("level.ignoreRule", Scope.ALWAYS, null);
 
     public static final ActionId PALETTE_1 =
             action("palette.1", Scope.ALWAYS, null, key(KeyCode.DIGIT1), key(KeyCode.NUMPAD1));

@@ -51,9 +51,9 @@ public final class StatusBar extends HBox {
             Problem now = model.problemProperty().get();
             problem.setVisible(now != null);
             if (now != null) {
-                problem.setText(now.message());
+                problem.setText(ProblemText.of(texts, now));
                 problem.setGraphic(FontIcon.of(Severities.icon(now.severity())));
-                problem.setAccessibleText(texts.get("status.problem", now.message()));
+                problem.setAccessibleText(texts.get("status.problem", ProblemText.of(texts, now)));
             }
         };
         model.problemProperty().subscribe(now -> show.run());
