@@ -10,6 +10,7 @@ import leapsmith.editor.app.file.Documents;
 import leapsmith.editor.app.file.RunFiles;
 import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.app.play.PlayControl;
+import leapsmith.editor.app.play.PlayerOffer;
 import leapsmith.editor.app.play.TimeControl;
 import leapsmith.editor.object.SelectionActions;
 import leapsmith.editor.tool.ToolId;
@@ -63,6 +64,7 @@ final class ActionTable {
             Documents documents,
             EditorState state,
             PlayControl play,
+            PlayerOffer offer,
             PlayModel playModel,
             RunFiles runs,
             CanvasSettings view,
@@ -71,7 +73,7 @@ final class ActionTable {
         edits(state);
         views(view, window);
         tools();
-        plays(play, playModel);
+        plays(play, offer, playModel);
         runs(state, runs);
         always(ActionId.KEYS, window::showKeys);
         always(ActionId.ABOUT, window::showAbout);
@@ -118,12 +120,22 @@ final class ActionTable {
         always(ActionId.GO_TO_TILE, window::goToTile);
         always(ActionId.ACTUAL_SIZE, viewport(ViewportModel::actualSize));
         for (Overlay overlay : Overlay.values()) {
-            toggle(ActionId.showing(overlay), OverlaySwitch.of(view.overlays(), overlay));
+            BooleanProperty shown = OverlaySwitch.of(view.overlays(), overlay);
+            actions.add(
+                    overlay == Overlay.CELLS
+                            ? Action.toggleWhen(view.developerProperty(), ActionId.CELLS, shown)
+                            : Action.toggle(ActionId.showing(overlay), shown));
         }
         toggle(ActionId.FOLLOW, view.followProperty());
         toggle(ActionId.PREVIOUS_TRAIL, view.previousTrailProperty());
         toggle(ActionId.PLAYED_TRAIL, view.playedTrailProperty());
         toggle(ActionId.RULERS, view.rulersProperty());
+        toggle(ActionId.DEVELOPER, view.developerProperty());
+        view.developerProperty().addListener((property, before, developer) -> {
+            if (!developer) {
+                view.overlays().remove(Overlay.CELLS);
+            }
+        });
         toggle(ActionId.PLOT, window.plot());
         toggle(ActionId.HIDE_PANELS, window.panelsHidden());
         toggle(ActionId.DARK, window.dark());
@@ -146,10 +158,10 @@ final class ActionTable {
         tools.setBrushSize(tools.brushSize() + tiles);
     }
 
-    private void plays(PlayControl play, PlayModel model) {
+    private void plays(PlayControl play, PlayerOffer offer, PlayModel model) {
         TimeControl time = play.time();
-        when(model.playingProperty().not(), ActionId.PLAY, play::play);
-        when(model.playingProperty().not(), ActionId.PLAY_HERE, play::playHere);
+        when(model.playingProperty().not(), ActionId.PLAY, () -> offer.play(play::play));
+        when(model.playingProperty().not(), ActionId.PLAY_HERE, () -> offer.play(play::playHere));
         when(model.playingProperty(), ActionId.STOP, play::stop);
         when(model.playingProperty(), ActionId.PAUSE, time::togglePause);
         when(model.playingProperty(), ActionId.STEP, time::step);

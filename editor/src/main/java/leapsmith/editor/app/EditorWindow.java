@@ -27,7 +27,9 @@ import leapsmith.editor.app.file.RunFiles;
 import leapsmith.editor.app.file.Settings;
 import leapsmith.editor.app.file.SettingsFile;
 import leapsmith.editor.app.level.OpenLevel;
+import leapsmith.editor.app.play.FirstHints;
 import leapsmith.editor.app.play.PlayControl;
+import leapsmith.editor.app.play.PlayerOffer;
 import leapsmith.editor.app.play.PlotControl;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.play.PlayThread;
@@ -66,6 +68,7 @@ public final class EditorWindow {
     private final Swatches swatches = new Swatches(view.colorsProperty());
     private final PlayModel playModel = new PlayModel();
     private final PlayControl play;
+    private final FirstHints hints;
     private final PlotControl plot;
     private final LongWorks works = new LongWorks(Platform::runLater);
     private final StatusBar statusBar;
@@ -130,11 +133,27 @@ public final class EditorWindow {
                 () -> level.document(),
                 works,
                 new WindowOfDocuments());
+        view.developerProperty().set(settings.developer());
+        view.developerProperty().addListener((property, before, now) -> remember(known -> known.withDeveloper(now)));
         play = new PlayControl(texts, () -> level, playModel, status, PlayThread::of, new FailuresOfPlay());
+        hints = new FirstHints(
+                texts,
+                () -> level,
+                playModel,
+                hint -> settings.seenHints().contains(hint),
+                hint -> remember(known -> known.withSeenHint(hint)));
         plot = new PlotControl(texts, play.time().timeline());
         runFiles = new RunFiles(texts, dialogs, () -> level, view, works, files);
         actions = new ActionTable(() -> level)
-                .build(documents, state, play, playModel, runFiles, view, new WindowOfActions());
+                .build(
+                        documents,
+                        state,
+                        play,
+                        new PlayerOffer(dialogs, () -> level),
+                        playModel,
+                        runFiles,
+                        view,
+                        new WindowOfActions());
         MenuBar menu = new MainMenu(texts, actions).build(() -> settings.recent(), documents::open);
         statusBar = new StatusBar(texts, statusModel, works, problem -> level.goTo(problem));
         layout = new WindowLayout(
@@ -307,6 +326,7 @@ public final class EditorWindow {
         play.time().follow(level.canvas().runProperty());
         state.follow(level);
         plot.follow(level);
+        hints.follow(level);
         layout.show(level);
         showName();
         document.file().ifPresent(file -> remember(known -> known.withRecent(file)));
@@ -345,6 +365,11 @@ public final class EditorWindow {
         @Override
         public void show(LevelDocument document) {
             EditorWindow.this.show(document);
+        }
+
+        @Override
+        public void say(String text) {
+            level.canvas().say(text);
         }
 
         @Override

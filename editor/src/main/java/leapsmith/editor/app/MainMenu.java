@@ -111,7 +111,7 @@ final class MainMenu {
                 add(view, ActionId.PREVIOUS_TRAIL, ActionId.PLAYED_TRAIL);
             }
         }
-        add(view, ActionId.PLOT, null, ActionId.HIDE_PANELS, ActionId.DARK);
+        add(view, ActionId.PLOT, ActionId.DEVELOPER, null, ActionId.HIDE_PANELS, ActionId.DARK);
         return view;
     }
 

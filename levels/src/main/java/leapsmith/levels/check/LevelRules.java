@@ -33,7 +33,7 @@ final class LevelRules {
         if (players.isEmpty()) {
             report.report(
                     Finding.of(Severity.ERROR, "no-player", "The level has no player. Add a player from the palette.")
-                            .fixedBy(Fix.of("place-player", Placing::player)));
+                            .fixedBy(Placing.PLAYER));
         }
         for (int i = 1; i < players.size(); i++) {
             report.report(

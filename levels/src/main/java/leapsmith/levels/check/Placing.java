@@ -1,6 +1,7 @@
 package leapsmith.levels.check;
 
 import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Fix;
 import leapsmith.levels.model.FreePlace;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
@@ -8,13 +9,16 @@ import leapsmith.levels.model.ZoneType;
 
 /** Places the objects that a level lacks, on the ground near a point. */
 public final class Placing {
+    /** Places a player near a point. */
+    public static final Fix PLAYER = Fix.of("place-player", Placing::player);
+
     /** How far a goal is placed from the wanted point, in tiles: the player often is at that point. */
     private static final int GOAL_DISTANCE = 8;
 
     private Placing() {}
 
     /** The level with a player whose feet are near this point, in level pixels. */
-    public static Level player(Level level, double nearX, double nearY) {
+    static Level player(Level level, double nearX, double nearY) {
         return placed(
                 level, CharacterType.TYPE.create(freeId(level, "player"), CharacterType.PLAYER, 0, 0), nearX, nearY);
     }

@@ -12,6 +12,13 @@ public interface Dialogs {
         CANCEL
     }
 
+    /** How to play a level without a player. */
+    enum NoPlayer {
+        PLACE,
+        PLAY,
+        CANCEL
+    }
+
     /** A new level's size in tiles, and the side of a tile in pixels. */
     record NewLevel(int columns, int rows, int tileSize) {}
 
@@ -32,6 +39,9 @@ public interface Dialogs {
 
     /** What to do with the unsaved changes of the document with this name. */
     Unsaved askUnsaved(String documentName);
+
+    /** What to do when a level without a player is to be played. */
+    NoPlayer askNoPlayer();
 
     /** The size of a new level; empty if the user cancels. */
     Optional<NewLevel> askNewLevel(NewLevel suggested);

@@ -149,6 +149,17 @@ public final class FxDialogs implements Dialogs {
     }
 
     @Override
+    public NoPlayer askNoPlayer() {
+        return overlay.ask(
+                texts.get("dialog.noPlayer.header"),
+                words(texts.get("dialog.noPlayer.text")),
+                List.of(
+                        new Answer<>(texts.get("dialog.noPlayer.play"), NoPlayer.PLAY, Kind.OTHER),
+                        new Answer<>(texts.get("dialog.cancel"), NoPlayer.CANCEL, Kind.CANCEL),
+                        new Answer<>(texts.get("dialog.noPlayer.place"), NoPlayer.PLACE, Kind.USUAL)));
+    }
+
+    @Override
     public Optional<NewLevel> askNewLevel(NewLevel suggested) {
         NewLevelForm form = new NewLevelForm(texts, suggested);
         return askForm("dialog.new", "dialog.new.create", form, form.valueProperty());

@@ -10,6 +10,7 @@ import javafx.scene.layout.GridPane;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.view.NumberText;
 import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.panel.SelectOnFocus;
 import leapsmith.levels.model.Limits;
 
 /** The fields of the dialog that asks for the size of a new level. */
@@ -47,6 +48,7 @@ final class NewLevelForm extends GridPane {
         field.setId("new-" + key);
         field.getStyleClass().add("number-field");
         field.setPrefColumnCount(8);
+        SelectOnFocus.on(field);
         Label label = new Label(texts.get("dialog.new." + key));
         label.setLabelFor(field);
         Label unit = new Label(texts.get(unitKey));

@@ -13,6 +13,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeSet;
 import leapsmith.editor.view.panel.Theme;
 import leapsmith.levels.file.SafeFile;
 
@@ -71,6 +72,12 @@ public final class SettingsFile {
             generator.writeNumberField("width", settings.width());
             generator.writeNumberField("height", settings.height());
             generator.writeBooleanField("maximized", settings.maximized());
+            generator.writeBooleanField("developer", settings.developer());
+            generator.writeArrayFieldStart("seenHints");
+            for (String hint : new TreeSet<>(settings.seenHints())) {
+                generator.writeString(hint);
+            }
+            generator.writeEndArray();
             generator.writeArrayFieldStart("recent");
             for (Path recent : settings.recent()) {
                 generator.writeString(recent.toString());
@@ -116,6 +123,18 @@ public final class SettingsFile {
                         settings = known.withWindow(known.width(), known.height(), parser.getBooleanValue());
                     }
                 }
+                case "developer" -> {
+                    if (value.isBoolean()) {
+                        settings = known.withDeveloper(parser.getBooleanValue());
+                    }
+                }
+                case "seenHints" -> {
+                    if (value == JsonToken.START_ARRAY) {
+                        for (String hint : texts(parser)) {
+                            settings = settings.withSeenHint(hint);
+                        }
+                    }
+                }
                 case "recent" -> {
                     if (value == JsonToken.START_ARRAY) {
                         settings = withRecent(known, parser);
@@ -128,20 +147,30 @@ public final class SettingsFile {
         }
 
         private static Settings withRecent(Settings known, JsonParser parser) throws IOException {
-            List<Path> files = new ArrayList<>();
+            Settings result = known;
+            List<String> files = texts(parser);
+            for (int i = Math.min(files.size(), Settings.MAX_RECENT) - 1; i >= 0; i--) {
+                try {
+                    result = result.withRecent(Path.of(files.get(i)));
+                } catch (InvalidPathException e) {
+                    // A path of another system.
+                }
+            }
+            return result;
+        }
+
+        /** The texts of an array; other elements are ignored. */
+        private static List<String> texts(JsonParser parser) throws IOException {
+            List<String> texts = new ArrayList<>();
             for (JsonToken item = parser.nextToken();
                     item != null && item != JsonToken.END_ARRAY;
                     item = parser.nextToken()) {
                 if (item == JsonToken.VALUE_STRING) {
-                    try {
-                        files.add(Path.of(parser.getText()));
-                    } catch (InvalidPathException e) {
-                        // A path of another system.
-                    }
+                    texts.add(parser.getText());
                 }
                 parser.skipChildren();
             }
-            return new Settings(known.theme(), known.width(), known.height(), known.maximized(), files);
+            return texts;
         }
     }
 }

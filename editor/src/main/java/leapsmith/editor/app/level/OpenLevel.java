@@ -85,7 +85,7 @@ public final class OpenLevel {
         palette = new PalettePanel(texts, toolsModel, swatches);
         sidePanel = new SidePanel(
                 texts,
-                new InspectorView(texts, inspector, live),
+                new InspectorView(texts, inspector, live, settings.developerProperty()),
                 new ObjectsView(texts, objects, swatches, this::goTo),
                 new HistoryView(texts, history),
                 new RunsView(texts, actions, runsModel),

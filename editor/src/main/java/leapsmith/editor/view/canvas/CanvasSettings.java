@@ -24,6 +24,7 @@ public final class CanvasSettings {
     private final BooleanProperty previousTrail = new SimpleBooleanProperty(this, "previousTrail", true);
     private final BooleanProperty playedTrail = new SimpleBooleanProperty(this, "playedTrail", false);
     private final BooleanProperty rulers = new SimpleBooleanProperty(this, "rulers", true);
+    private final BooleanProperty developer = new SimpleBooleanProperty(this, "developer", false);
     private final BooleanProperty legendFolded = new SimpleBooleanProperty(this, "legendFolded", false);
 
     /** The enabled overlays, including the grid. */
@@ -54,6 +55,11 @@ public final class CanvasSettings {
     /** Whether the rulers are shown. */
     public BooleanProperty rulersProperty() {
         return rulers;
+    }
+
+    /** Whether the internals of the simulation can be shown: partition cells and phase times. */
+    public BooleanProperty developerProperty() {
+        return developer;
     }
 
     /** Whether the legend is collapsed to its title. */

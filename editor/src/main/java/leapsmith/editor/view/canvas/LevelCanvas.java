@@ -10,6 +10,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
+import javafx.util.Duration;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
@@ -33,6 +34,8 @@ import leapsmith.levels.scene.ColorScheme;
  * arrive through {@link #input()}.
  */
 public final class LevelCanvas extends Region {
+    private static final Duration SAID = Duration.seconds(2.5);
+
     private final LevelDocument document;
     private final ToolBox tools;
     private final CanvasSettings settings;
@@ -42,6 +45,7 @@ public final class LevelCanvas extends Region {
     private final Rulers rulers = new Rulers();
     private final LegendPane legend;
     private final PlayBadges badges;
+    private final Toast toast = new Toast();
     private final Region focusFrame = new Region();
 
     private final RunningPlay play;
@@ -212,6 +216,17 @@ public final class LevelCanvas extends Region {
         }
     }
 
+    /** Shows a text over the level for a moment. */
+    public void say(String text) {
+        say(text, SAID);
+    }
+
+    /** Shows a text over the level for this long. */
+    public void say(String text, Duration duration) {
+        toast.show(text, duration);
+        placeBadges();
+    }
+
     /** Requests a drawing at the next pulse. */
     public void redraw() {
         drawing.request();
@@ -235,7 +250,8 @@ public final class LevelCanvas extends Region {
         focusFrame.setManaged(false);
         focusFrame.setMouseTransparent(true);
         focusFrame.visibleProperty().bind(focusVisibleProperty());
-        getChildren().addAll(surface, rulers.left(), rulers.top(), legend, badges.news(), badges.clock(), focusFrame);
+        getChildren()
+                .addAll(surface, rulers.left(), rulers.top(), legend, badges.news(), badges.clock(), toast, focusFrame);
     }
 
     @Override
@@ -259,6 +275,7 @@ public final class LevelCanvas extends Region {
     }
 
     private void placeBadges() {
+        toast.place(surface.getBoundsInParent());
         badges.place(surface.getBoundsInParent(), legend.isVisible() ? legend.getBoundsInParent() : null);
     }
 
@@ -268,6 +285,7 @@ public final class LevelCanvas extends Region {
         ColorScheme colors = settings.colorsProperty().get();
         legend.show(LegendLine.of(settings.overlays(), runs.roles(), play.isOn()), colors);
         badges.paint(colors);
+        toast.paint(colors);
         focusFrame.setStyle("-fx-border-width: 2; -fx-border-color: " + UiColors.css(colors, ColorRole.ACCENT));
         requestLayout();
         redraw();

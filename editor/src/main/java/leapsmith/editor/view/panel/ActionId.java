@@ -121,6 +121,7 @@ public final class ActionId {
             overlay(Overlay.JUMPS, Scope.EDITING, MaterialDesignC.CHART_BELL_CURVE_CUMULATIVE, key(KeyCode.J));
     public static final ActionId PLOT = action("view.plot", Scope.ALWAYS, MaterialDesignC.CHART_LINE, ctrl(KeyCode.T));
     public static final ActionId RULERS = action("view.rulers", Scope.ALWAYS, null);
+    public static final ActionId DEVELOPER = action("view.developer", Scope.ALWAYS, null);
     public static final ActionId HIDE_PANELS = action("view.hidePanels", Scope.CANVAS, null, key(KeyCode.TAB));
     public static final ActionId DARK = action("view.dark", Scope.ALWAYS, MaterialDesignT.THEME_LIGHT_DARK);
 

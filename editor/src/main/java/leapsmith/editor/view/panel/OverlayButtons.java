@@ -26,6 +26,8 @@ final class OverlayButtons extends HBox {
     private final List<ToggleButton> buttons = new ArrayList<>();
     private final MenuButton menu = new MenuButton(null, FontIcon.of(MaterialDesignL.LAYERS_OUTLINE));
 
+    private double room;
+
     /** What the buttons show, the most first. */
     private enum Detail {
         WORDS_AND_KEYS,
@@ -52,6 +54,7 @@ final class OverlayButtons extends HBox {
 
     /** Shows as much as fits into this width; the menu if nothing else fits. */
     void fit(double width) {
+        room = width;
         for (Detail detail : Detail.values()) {
             show(detail);
             if (naturalWidth(this) <= width) {
@@ -95,6 +98,11 @@ final class OverlayButtons extends HBox {
         CheckMenuItem item = new CheckMenuItem(word);
         item.selectedProperty().bindBidirectional(action.selected());
         menu.getItems().add(item);
+        // An overlay that isn't available takes no room.
+        button.visibleProperty().bind(action.enabled());
+        button.managedProperty().bind(action.enabled());
+        item.visibleProperty().bind(action.enabled());
+        button.managedProperty().addListener((property, before, now) -> fit(room));
     }
 
     /** Whether its key is short enough to be shown beside its name. */

@@ -14,6 +14,8 @@ public final class ScriptedDialogs implements Dialogs {
     public NewLevel newLevel;
     public Tile tile;
 
+    public NoPlayer noPlayer = NoPlayer.PLAY;
+
     @Override
     public Optional<Path> chooseOpen(Optional<Path> folder) {
         asked.add("open");
@@ -42,6 +44,12 @@ public final class ScriptedDialogs implements Dialogs {
     public Unsaved askUnsaved(String documentName) {
         asked.add("unsaved " + documentName);
         return unsaved;
+    }
+
+    @Override
+    public NoPlayer askNoPlayer() {
+        asked.add("no player");
+        return noPlayer;
     }
 
     @Override

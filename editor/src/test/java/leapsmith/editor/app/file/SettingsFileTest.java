@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import leapsmith.editor.view.panel.Theme;
 import org.junit.jupiter.api.Test;
@@ -20,7 +21,13 @@ class SettingsFileTest {
     void whatIsWrittenIsReadBack() {
         SettingsFile file = new SettingsFile(folder.resolve("deep").resolve("leapsmith"));
         Settings settings = new Settings(
-                Theme.DARK, 1000, 700, true, List.of(folder.resolve("b ü.level.json"), folder.resolve("a")));
+                Theme.DARK,
+                1000,
+                700,
+                true,
+                List.of(folder.resolve("b ü.level.json"), folder.resolve("a")),
+                true,
+                Set.of("hint.trail"));
         file.write(settings);
         assertEquals(settings, file.read());
     }

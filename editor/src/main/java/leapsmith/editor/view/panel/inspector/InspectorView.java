@@ -1,6 +1,7 @@
 package leapsmith.editor.view.panel.inspector;
 
 import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -22,7 +23,7 @@ public final class InspectorView extends VBox {
     private final Label title = new Label();
     private final VBox sections = new VBox();
 
-    public InspectorView(Texts texts, InspectorModel model, LiveModel live) {
+    public InspectorView(Texts texts, InspectorModel model, LiveModel live, ObservableBooleanValue developer) {
         this.texts = texts;
         this.model = model;
         title.getStyleClass().add("inspector-title");
@@ -32,7 +33,7 @@ public final class InspectorView extends VBox {
         fields.getStyleClass().add("inspector-content");
         ScrollPane above = scroll(fields);
         VBox.setVgrow(above, Priority.ALWAYS);
-        LiveView liveView = new LiveView(texts, live);
+        LiveView liveView = new LiveView(texts, live, developer);
         ScrollPane below = scroll(liveView);
         below.getStyleClass().add("inspector-live");
         below.maxHeightProperty().bind(heightProperty().multiply(LIVE_SHARE));
