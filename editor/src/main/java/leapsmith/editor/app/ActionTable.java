@@ -53,6 +53,8 @@ final class ActionTable {
 
         void showKeys();
 
+        void startTour();
+
         void showAbout();
     }
 
@@ -76,6 +78,7 @@ final class ActionTable {
         plays(play, offer, playModel);
         runs(state, runs);
         always(ActionId.KEYS, window::showKeys);
+        always(ActionId.TOUR, window::startTour);
         always(ActionId.ABOUT, window::showAbout);
         return new Actions(actions);
     }

@@ -31,6 +31,7 @@ import leapsmith.editor.app.play.FirstHints;
 import leapsmith.editor.app.play.PlayControl;
 import leapsmith.editor.app.play.PlayerOffer;
 import leapsmith.editor.app.play.PlotControl;
+import leapsmith.editor.app.play.Tour;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.view.Texts;
@@ -44,6 +45,7 @@ import leapsmith.editor.view.panel.StatusModel;
 import leapsmith.editor.view.panel.Swatches;
 import leapsmith.editor.view.panel.Theme;
 import leapsmith.editor.view.panel.Toolbar;
+import leapsmith.editor.view.panel.TourBar;
 import leapsmith.editor.view.panel.timeline.TimelineModel;
 import leapsmith.editor.view.panel.timeline.TimelineView;
 
@@ -69,6 +71,7 @@ public final class EditorWindow {
     private final PlayModel playModel = new PlayModel();
     private final PlayControl play;
     private final FirstHints hints;
+    private final Tour tour;
     private final PlotControl plot;
     private final LongWorks works = new LongWorks(Platform::runLater);
     private final StatusBar statusBar;
@@ -142,6 +145,7 @@ public final class EditorWindow {
                 playModel,
                 hint -> settings.seenHints().contains(hint),
                 hint -> remember(known -> known.withSeenHint(hint)));
+        tour = new Tour(texts, () -> level, playModel, () -> remember(known -> known.withSeenHint("tour")));
         plot = new PlotControl(texts, play.time().timeline());
         runFiles = new RunFiles(texts, dialogs, () -> level, view, works, files);
         actions = new ActionTable(() -> level)
@@ -159,6 +163,7 @@ public final class EditorWindow {
         layout = new WindowLayout(
                 menu,
                 new Toolbar(texts, actions, playModel),
+                new TourBar(texts, tour.textProperty(), tour::leave),
                 new TimelineView(texts, actions, play.time().timeline(), view.colorsProperty()),
                 statusBar);
         layout.panelsHidden().bind(panelsHidden);
@@ -327,6 +332,7 @@ public final class EditorWindow {
         state.follow(level);
         plot.follow(level);
         hints.follow(level);
+        tour.follow(level);
         layout.show(level);
         showName();
         document.file().ifPresent(file -> remember(known -> known.withRecent(file)));
@@ -421,6 +427,11 @@ public final class EditorWindow {
         @Override
         public void goToTile() {
             goToTile.ask();
+        }
+
+        @Override
+        public void startTour() {
+            tour.start();
         }
 
         @Override

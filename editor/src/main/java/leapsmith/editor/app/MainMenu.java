@@ -92,7 +92,7 @@ final class MainMenu {
                         ActionId.FASTER,
                         null,
                         ActionId.FOLLOW),
-                menu("menu.help", ActionId.KEYS, ActionId.ABOUT));
+                menu("menu.help", ActionId.KEYS, ActionId.TOUR, ActionId.ABOUT));
     }
 
     private Menu viewMenu() {

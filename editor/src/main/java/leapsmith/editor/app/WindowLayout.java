@@ -25,10 +25,12 @@ final class WindowLayout extends BorderPane {
 
     private final Label fileName = new Label();
     private final BooleanProperty panelsHidden = new SimpleBooleanProperty(this, "panelsHidden");
+    private final Node tour;
     private final Node timeline;
     private OpenLevel level;
 
-    WindowLayout(MenuBar menu, Node toolbar, Node timeline, Node statusBar) {
+    WindowLayout(MenuBar menu, Node toolbar, Node tour, Node timeline, Node statusBar) {
+        this.tour = tour;
         this.timeline = timeline;
         fileName.getStyleClass().add("file-name");
         fileName.setId("file-name");
@@ -66,7 +68,7 @@ final class WindowLayout extends BorderPane {
         setLeft(left);
         setRight(level.sidePanel());
         VBox.setVgrow(level.canvas(), Priority.ALWAYS);
-        setCenter(new VBox(level.canvas(), timeline));
+        setCenter(new VBox(level.canvas(), tour, timeline));
         arrange();
     }
 

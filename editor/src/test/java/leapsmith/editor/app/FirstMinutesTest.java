@@ -11,6 +11,7 @@ import javafx.scene.input.KeyCode;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.panel.ActionId;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
@@ -81,6 +82,36 @@ class FirstMinutesTest extends WindowFixture {
         await(() -> window.level().problems().problems().isEmpty());
         onFx(() -> window.level().problems().checkAgain("no-goal"));
         await(() -> window.level().problems().problems().size() == 1);
+    }
+
+    @Test
+    void theTourWaitsForEachAction() throws TimeoutException {
+        open(new LevelDocument(Rooms.room(), folder.resolve("tour.level.json")));
+        perform(ActionId.TOUR);
+        assertTrue(tour().startsWith("1/7"));
+        perform(ActionId.choosing(ToolId.BRUSH));
+        paint(10, 5, 12, 5);
+        // There is a player already.
+        assertTrue(tour().startsWith("3/7"));
+        play();
+        await(() -> tour().startsWith("4/7"));
+        press(KeyCode.UP);
+        await(() -> tour().startsWith("5/7"));
+        release(KeyCode.UP);
+        press(KeyCode.BACK_SPACE);
+        await(() -> tour().startsWith("6/7"));
+        release(KeyCode.BACK_SPACE);
+        stop();
+        paint(10, 3, 12, 3);
+        await(() -> tour().startsWith("7/7"));
+        perform(ActionId.SAVE);
+        await(() -> tour().startsWith("That is the tour"));
+        clickOn("#tour-leave");
+        assertFalse(lookup("#tour").query().isVisible());
+    }
+
+    private String tour() {
+        return lookup("#tour-step").<Label>query().getText();
     }
 
     private String toast() {

@@ -303,7 +303,19 @@ public final class FxDialogs implements Dialogs {
         Label java = new Label(texts.get(
                 "about.runs", System.getProperty("java.version"), System.getProperty("javafx.runtime.version", "")));
         java.getStyleClass().add("quiet");
-        show(texts.get("about.name", version), new VBox(8, words(texts.get("about.text")), java));
+        show(texts.get("about.name", version), new VBox(8, words(texts.get("about.text")), java, libraries()));
+    }
+
+    private VBox libraries() {
+        Label caption = new Label(texts.get("about.libraries"));
+        caption.getStyleClass().addAll("caption", "key-caption");
+        VBox lines = new VBox(2, caption);
+        for (Libraries.Library library : new Libraries().running()) {
+            Label line = words(texts.get("about.library", library.name(), library.version(), library.license()));
+            line.getStyleClass().add("quiet");
+            lines.getChildren().add(line);
+        }
+        return lines;
     }
 
     private void show(String title, Region content) {

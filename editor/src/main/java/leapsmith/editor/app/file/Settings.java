@@ -60,6 +60,11 @@ public record Settings(
         return new Settings(theme, width, height, maximized, recent, developer, seen);
     }
 
+    /** A copy with these recent files, the newest first. */
+    Settings withRecent(List<Path> files) {
+        return new Settings(theme, width, height, maximized, files, developer, seenHints);
+    }
+
     /** A copy with this file as the newest of the recent files. */
     public Settings withRecent(Path file) {
         Path absolute = file.toAbsolutePath().normalize();

@@ -147,16 +147,15 @@ public final class SettingsFile {
         }
 
         private static Settings withRecent(Settings known, JsonParser parser) throws IOException {
-            Settings result = known;
-            List<String> files = texts(parser);
-            for (int i = Math.min(files.size(), Settings.MAX_RECENT) - 1; i >= 0; i--) {
+            List<Path> files = new ArrayList<>();
+            for (String text : texts(parser)) {
                 try {
-                    result = result.withRecent(Path.of(files.get(i)));
+                    files.add(Path.of(text));
                 } catch (InvalidPathException e) {
                     // A path of another system.
                 }
             }
-            return result;
+            return known.withRecent(files);
         }
 
         /** The texts of an array; other elements are ignored. */

@@ -187,6 +187,7 @@ public final class ActionId {
 
     public static final ActionId KEYS =
             action("help.keys", Scope.ALWAYS, MaterialDesignK.KEYBOARD_OUTLINE, key(KeyCode.F1));
+    public static final ActionId TOUR = action("help.tour", Scope.ALWAYS, null);
     public static final ActionId ABOUT = action("help.about", Scope.ALWAYS, MaterialDesignI.INFORMATION_OUTLINE);
 
     private static final Map<ToolId, ActionId> TOOLS = toolActions();

@@ -33,18 +33,18 @@ public final class Toolbar extends HBox {
         getStyleClass().add("app-toolbar");
         left = group(
                 Pos.CENTER_LEFT,
-                iconButton(ActionId.NEW),
-                iconButton(ActionId.OPEN),
-                iconButton(ActionId.SAVE),
+                area(iconButton(ActionId.NEW)),
+                area(iconButton(ActionId.OPEN)),
+                area(iconButton(ActionId.SAVE)),
                 gap(),
-                iconButton(ActionId.UNDO),
-                iconButton(ActionId.REDO));
+                area(iconButton(ActionId.UNDO)),
+                area(iconButton(ActionId.REDO)));
         middle = group(
                 Pos.CENTER,
                 playButton(play),
-                pauseButton(play),
-                iconButton(ActionId.STEP_BACK),
-                iconButton(ActionId.STEP),
+                area(pauseButton(play)),
+                area(iconButton(ActionId.STEP_BACK)),
+                area(iconButton(ActionId.STEP)),
                 speedButton(play));
         right = new OverlayButtons(texts, actions);
         // Both sides grow equally from 0, so that the middle group is centered in the window.
@@ -65,6 +65,12 @@ public final class Toolbar extends HBox {
         double others = OverlayButtons.naturalWidth(left) + OverlayButtons.naturalWidth(middle);
         double borders = snappedLeftInset() + snappedRightInset() + 2 * getSpacing();
         right.fit(getWidth() - others - borders);
+    }
+
+    private static TooltipArea area(Button button) {
+        Tooltip tooltip = button.getTooltip();
+        button.setTooltip(null);
+        return new TooltipArea(button, tooltip);
     }
 
     private Button iconButton(ActionId id) {

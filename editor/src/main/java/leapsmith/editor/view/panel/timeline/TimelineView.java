@@ -19,6 +19,7 @@ import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.Action;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.Actions;
+import leapsmith.editor.view.panel.TooltipArea;
 import leapsmith.editor.view.panel.WholeText;
 import leapsmith.levels.scene.ColorScheme;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -80,7 +81,7 @@ public final class TimelineView extends VBox {
             words.managedProperty().bind(words.visibleProperty());
         }
         widthProperty().subscribe(width -> setNarrow(width.doubleValue()));
-        TimelineBar bar = new TimelineBar(model, scheme);
+        TimelineBar bar = new TimelineBar(texts, model, scheme);
         bar.accessibleTextProperty().bind(Bindings.concat(texts.get("timeline.title"), " ", place.textProperty()));
         getChildren().addAll(head, new PlotView(texts, model, scheme), bar);
         model.timelineProperty().subscribe(now -> show());
@@ -134,7 +135,7 @@ public final class TimelineView extends VBox {
                 : texts.get("timeline.hint.live");
     }
 
-    private Button button(ActionId id) {
+    private TooltipArea button(ActionId id) {
         Action action = actions.get(id);
         Button button = new Button();
         button.getStyleClass().setAll("button", "icon-button", "small");
@@ -144,9 +145,8 @@ public final class TimelineView extends VBox {
         button.setAccessibleText(word);
         Tooltip tip = new Tooltip(id.keys().isEmpty() ? word : word + "  " + id.keyText());
         tip.setShowDelay(Duration.millis(400));
-        button.setTooltip(tip);
         button.disableProperty().bind(Bindings.not(action.enabled()));
         button.setOnAction(event -> action.run());
-        return button;
+        return new TooltipArea(button, tip);
     }
 }
