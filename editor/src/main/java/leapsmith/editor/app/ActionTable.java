@@ -12,6 +12,7 @@ import leapsmith.editor.app.folder.FolderPanel;
 import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.app.level.OpenLevels;
 import leapsmith.editor.app.play.PlayControl;
+import leapsmith.editor.app.play.PlayerOffer;
 import leapsmith.editor.app.play.TimeControl;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.object.SelectionActions;
@@ -79,6 +80,8 @@ final class ActionTable {
 
         void showKeys();
 
+        void startTour();
+
         void showAbout();
 
         /** Shows a message in the status bar for a while. */
@@ -94,6 +97,7 @@ final class ActionTable {
             Documents documents,
             EditorState state,
             PlayControl play,
+            PlayerOffer offer,
             PlayModel playModel,
             RunFiles runs,
             CanvasSettings view,
@@ -105,13 +109,14 @@ final class ActionTable {
         always(ActionId.RESIZE_LEVEL, window::resizeLevel);
         views(view, window);
         tools(options);
-        plays(play, playModel);
+        plays(play, offer, playModel);
         toggle(ActionId.DEMO_MOUSE, options.demoMouseProperty());
         runs(state, runs);
         always(ActionId.SETTINGS, window::showSettings);
         always(ActionId.COMMANDS, window::showCommands);
         when(playModel.playingProperty().not(), ActionId.START_PAGE, window::showStart);
         always(ActionId.KEYS, window::showKeys);
+        always(ActionId.TOUR, window::startTour);
         always(ActionId.ABOUT, window::showAbout);
         return new Actions(actions);
     }
@@ -151,6 +156,8 @@ final class ActionTable {
             current.get().sidePanel().showInspector();
         });
         always(ActionId.LEVEL_PROBLEMS, () -> current.get().sidePanel().showProblems());
+        always(ActionId.FIX_PROBLEM, () -> current.get().problemsView().fixSelected());
+        always(ActionId.IGNORE_RULE, () -> current.get().problemsView().ignoreSelected());
     }
 
     private void parts(EditorState state, Window window) {
@@ -189,7 +196,11 @@ final class ActionTable {
         always(ActionId.GO_TO_ANYTHING, window::goToAnything);
         always(ActionId.ACTUAL_SIZE, viewport(ViewportModel::actualSize));
         for (Overlay overlay : Overlay.values()) {
-            toggle(ActionId.showing(overlay), OverlaySwitch.of(view.overlays(), overlay));
+            BooleanProperty shown = OverlaySwitch.of(view.overlays(), overlay);
+            actions.add(
+                    overlay == Overlay.CELLS
+                            ? Action.toggleWhen(view.developerProperty(), ActionId.CELLS, shown)
+                            : Action.toggle(ActionId.showing(overlay), shown));
         }
         toggle(ActionId.FOLLOW, view.followProperty());
         toggle(ActionId.PREVIOUS_TRAIL, view.previousTrailProperty());
@@ -198,6 +209,12 @@ final class ActionTable {
         toggle(ActionId.CAMERA_FRAME, view.cameraFrameProperty());
         always(ActionId.FRAME_SIZE, window::askFrameSize);
         toggle(ActionId.RULERS, view.rulersProperty());
+        toggle(ActionId.DEVELOPER, view.developerProperty());
+        view.developerProperty().addListener((property, before, developer) -> {
+            if (!developer) {
+                view.overlays().remove(Overlay.CELLS);
+            }
+        });
         toggle(ActionId.PLOT, window.plot());
         toggle(ActionId.FOLDER, window.folder().shownProperty());
         toggle(ActionId.HIDE_PANELS, window.panelsHidden());
@@ -229,10 +246,10 @@ final class ActionTable {
         options.brushSizeProperty().set(options.brushSizeProperty().get() + tiles);
     }
 
-    private void plays(PlayControl play, PlayModel model) {
+    private void plays(PlayControl play, PlayerOffer offer, PlayModel model) {
         TimeControl time = play.time();
-        when(model.playingProperty().not(), ActionId.PLAY, play::play);
-        when(model.playingProperty().not(), ActionId.PLAY_HERE, play::playHere);
+        when(model.playingProperty().not(), ActionId.PLAY, () -> offer.play(play::play));
+        when(model.playingProperty().not(), ActionId.PLAY_HERE, () -> offer.play(play::playHere));
         when(model.playingProperty(), ActionId.STOP, play::stop);
         when(model.playingProperty(), ActionId.PAUSE, time::togglePause);
         when(model.playingProperty(), ActionId.STEP, time::step);

@@ -27,8 +27,11 @@ import leapsmith.editor.app.folder.Trash;
 import leapsmith.editor.app.level.LevelTabs;
 import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.app.level.OpenLevels;
+import leapsmith.editor.app.play.FirstHints;
 import leapsmith.editor.app.play.PlayControl;
+import leapsmith.editor.app.play.PlayerOffer;
 import leapsmith.editor.app.play.PlotControl;
+import leapsmith.editor.app.play.Tour;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.play.PlayThread;
@@ -48,6 +51,7 @@ import leapsmith.editor.view.panel.Theme;
 import leapsmith.editor.view.panel.Thumbnails;
 import leapsmith.editor.view.panel.ToolOptionsPane;
 import leapsmith.editor.view.panel.Toolbar;
+import leapsmith.editor.view.panel.TourBar;
 import leapsmith.editor.view.panel.timeline.TimelineModel;
 import leapsmith.editor.view.panel.timeline.TimelineView;
 import leapsmith.editor.view.settings.SettingsView;
@@ -73,6 +77,8 @@ public final class EditorWindow {
     private final Swatches swatches = new Swatches(view.colorsProperty());
     private final PlayModel playModel = new PlayModel();
     private final PlayControl play;
+    private final FirstHints hints;
+    private final Tour tour;
     private final PlotControl plot;
     private final LongWorks works = new LongWorks(Platform::runLater);
     private final StatusBar statusBar;
@@ -149,6 +155,13 @@ public final class EditorWindow {
                 works,
                 new ShownDocuments(levels, reading, this::remember));
         play = new PlayControl(texts, levels::current, playModel, status, PlayThread::of, new FailuresOfPlay());
+        hints = new FirstHints(
+                texts,
+                levels::current,
+                playModel,
+                hint -> settings.seenHints().contains(hint),
+                hint -> remember(known -> known.withSeenHint(hint)));
+        tour = new Tour(texts, levels::current, playModel, () -> remember(known -> known.withSeenHint("tour")));
         plot = new PlotControl(texts, play.time().timeline());
         runFiles = new RunFiles(texts, dialogs, levels::current, view, works, files);
         Thumbnails thumbnails = new Thumbnails(storage::read, pictures, Platform::runLater, () -> theme().colors());
@@ -162,7 +175,16 @@ public final class EditorWindow {
                 files,
                 pictures);
         actions = new ActionTable(levels::current, new SystemClipboard())
-                .build(documents, state, play, playModel, runFiles, view, options, new WindowOfActions());
+                .build(
+                        documents,
+                        state,
+                        play,
+                        new PlayerOffer(dialogs, levels::current),
+                        playModel,
+                        runFiles,
+                        view,
+                        options,
+                        new WindowOfActions());
         preferences.applyTo(actions, view);
         MenuBar menu = new MainMenu(texts, actions).build(() -> settings.recent(), documents::open);
         LevelTabs tabs = new LevelTabs(texts, levels, level -> documents.close(level.document()));
@@ -171,6 +193,7 @@ public final class EditorWindow {
                 tabs,
                 new Toolbar(texts, actions, playModel),
                 new ToolOptionsPane(texts, actions, options),
+                new TourBar(texts, tour.textProperty(), tour::leave),
                 new TimelineView(texts, actions, play.time().timeline(), view.colorsProperty()),
                 statusBar,
                 folder.view());
@@ -320,6 +343,8 @@ public final class EditorWindow {
         play.time().follow(now.canvas().runProperty());
         state.follow(now);
         plot.follow(now);
+        hints.follow(now);
+        tour.follow(now);
         layout.show(now);
     }
 
@@ -430,6 +455,11 @@ public final class EditorWindow {
                     texts, levels, () -> folder.model().levels(), () -> settings.recent(), documents::open);
             QuickPick pick = new QuickPick(texts.get("anything.prompt"), finder::find);
             pick.setOnClose(overlay.show(pick));
+        }
+
+        @Override
+        public void startTour() {
+            tour.start();
         }
 
         @Override

@@ -80,7 +80,14 @@ final class MainMenu {
                 file,
                 edit,
                 viewMenu(),
-                menu("menu.level", ActionId.RESIZE_LEVEL, ActionId.LEVEL_SETTINGS, ActionId.LEVEL_PROBLEMS),
+                menu(
+                        "menu.level",
+                        ActionId.RESIZE_LEVEL,
+                        ActionId.LEVEL_SETTINGS,
+                        null,
+                        ActionId.LEVEL_PROBLEMS,
+                        ActionId.FIX_PROBLEM,
+                        ActionId.IGNORE_RULE),
                 menu(
                         "menu.play",
                         ActionId.PLAY,
@@ -112,7 +119,14 @@ final class MainMenu {
                         null,
                         ActionId.FOLLOW,
                         ActionId.DEMO_MOUSE),
-                menu("menu.help", ActionId.START_PAGE, ActionId.COMMANDS, ActionId.KEYS, ActionId.ABOUT));
+                menu(
+                        "menu.help",
+                        ActionId.START_PAGE,
+                        ActionId.TOUR,
+                        null,
+                        ActionId.COMMANDS,
+                        ActionId.KEYS,
+                        ActionId.ABOUT));
     }
 
     private Menu viewMenu() {
@@ -136,7 +150,7 @@ final class MainMenu {
                 add(view, ActionId.PREVIOUS_TRAIL, ActionId.PLAYED_TRAIL);
             }
         }
-        add(view, ActionId.PLOT, null, ActionId.FOLDER, ActionId.HIDE_PANELS, ActionId.DARK);
+        add(view, ActionId.PLOT, ActionId.DEVELOPER, null, ActionId.FOLDER, ActionId.HIDE_PANELS, ActionId.DARK);
         return view;
     }
 

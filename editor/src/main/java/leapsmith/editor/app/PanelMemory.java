@@ -21,6 +21,7 @@ final class PanelMemory {
     void restore(PanelState state) {
         panelsHidden.set(state.panelsHidden());
         plot.set(state.plot());
+        canvas.developerProperty().set(state.developer());
         canvas.rulersProperty().set(state.rulers());
         canvas.legendFoldedProperty().set(state.legendFolded());
         canvas.followProperty().set(state.follow());
@@ -36,6 +37,7 @@ final class PanelMemory {
                 level.sidePanel().chosenTab(),
                 panelsHidden.get(),
                 plot.get(),
+                canvas.developerProperty().get(),
                 canvas.rulersProperty().get(),
                 canvas.legendFoldedProperty().get(),
                 canvas.followProperty().get(),

@@ -43,6 +43,11 @@ final class ShownDocuments implements Documents.Shown {
     }
 
     @Override
+    public void say(String text) {
+        levels.current().canvas().say(text);
+    }
+
+    @Override
     public void close(LevelDocument document) {
         levels.close(document);
     }

@@ -25,6 +25,7 @@ final class WindowLayout extends BorderPane {
     private final BooleanProperty panelsHidden = new SimpleBooleanProperty(this, "panelsHidden");
     private final Node toolbar;
     private final Node toolOptions;
+    private final Node tour;
     private final Node timeline;
     private final Node statusBar;
     private final Node folder;
@@ -35,11 +36,20 @@ final class WindowLayout extends BorderPane {
     /** What is shown in place of the level; null for nothing. */
     private Node page;
 
-    WindowLayout(MenuBar menu, Node tabs, Node toolbar, Node toolOptions, Node timeline, Node statusBar, Node folder) {
+    WindowLayout(
+            MenuBar menu,
+            Node tabs,
+            Node toolbar,
+            Node toolOptions,
+            Node tour,
+            Node timeline,
+            Node statusBar,
+            Node folder) {
         this.tabs = tabs;
         this.toolbar = toolbar;
         this.toolOptions = toolOptions;
         this.statusBar = statusBar;
+        this.tour = tour;
         this.timeline = timeline;
         this.folder = folder;
         HBox.setHgrow(tabs, Priority.ALWAYS);
@@ -49,6 +59,8 @@ final class WindowLayout extends BorderPane {
         topBar.setAlignment(Pos.CENTER_LEFT);
         setTop(new VBox(topBar, toolbar));
         setBottom(statusBar);
+        // A part that needs more room must not push the others out of the window.
+        setMinSize(0, 0);
         panelsHidden.subscribe(hidden -> arrange());
         folderShown.subscribe(shown -> arrange());
         widthProperty().subscribe(width -> arrange());
@@ -83,7 +95,7 @@ final class WindowLayout extends BorderPane {
         VBox.setVgrow(level.palette(), Priority.ALWAYS);
         left = new HBox(folder, level.toolStrip(), new VBox(level.palette(), toolOptions));
         VBox.setVgrow(level.canvas(), Priority.ALWAYS);
-        center = new VBox(level.canvas(), timeline);
+        center = new VBox(level.canvas(), tour, timeline);
         arrange();
         if (!tabs.isFocused()) {
             level.canvas().requestFocus();

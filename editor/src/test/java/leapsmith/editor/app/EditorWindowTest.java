@@ -329,6 +329,7 @@ class EditorWindowTest extends WindowFixture {
 
     @Test
     void overlayKeysAndButtonsAreInSync() {
+        perform(ActionId.DEVELOPER);
         type(KeyCode.F6);
         assertTrue(window.actions().get(ActionId.CELLS).selected().get());
         clickOn("#overlay-cells");

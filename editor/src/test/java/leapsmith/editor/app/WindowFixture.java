@@ -47,7 +47,7 @@ public abstract class WindowFixture extends FxRobot {
     void openWindow() throws TimeoutException {
         FxToolkit.setupStage(stage -> {
             window = new EditorWindow(
-                    new Texts(Locale.ENGLISH),
+                    new Texts(language()),
                     stage,
                     storage(),
                     new SettingsFile(folder.resolve("config")),
@@ -64,6 +64,11 @@ public abstract class WindowFixture extends FxRobot {
         });
         WaitForAsyncUtils.waitForFxEvents();
         perform(ActionId.FIT);
+    }
+
+    /** The language of the window; a test may override it with another one. */
+    Locale language() {
+        return Locale.ENGLISH;
     }
 
     /** The disk; a test may override it with another one. */

@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import leapsmith.levels.model.CheckSettings;
 import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
@@ -40,6 +41,7 @@ final class LevelReader {
     private TileRows tiles;
     private PhysicsNumbers physics = PhysicsNumbers.CLASSIC;
     private PartitionSize partition = PartitionSize.STANDARD;
+    private CheckSettings checks = CheckSettings.ALL;
     private final ObjectListsReader objects;
     private Extras properties = Extras.EMPTY;
 
@@ -58,8 +60,8 @@ final class LevelReader {
         }
         Legend known = legend == null ? Legend.STANDARD : legend;
         TileGrid grid = tiles.finish(known, named(known), width, height);
-        Level level =
-                new Level(name, tileSize, known, grid, physics, partition, objects.read(), properties, extras.extras());
+        Level level = new Level(
+                name, tileSize, known, grid, physics, partition, checks, objects.read(), properties, extras.extras());
         if (in.next() != null) {
             throw in.wrong(in.place().at(""), "the end of the file", "more text");
         }
@@ -106,6 +108,7 @@ final class LevelReader {
             }
             case "physics" -> physics = NumbersReader.physics(in);
             case "partition" -> partition = NumbersReader.partition(in);
+            case "checks" -> checks = ChecksReader.read(in);
             case "properties" -> properties = ExtrasReader.readObject(in);
             default -> {
                 Optional<ObjectType> type = objects.ofListKey(key);

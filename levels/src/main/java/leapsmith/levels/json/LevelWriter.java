@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.Map;
+import leapsmith.levels.model.CheckSettings;
 import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
@@ -70,6 +71,7 @@ final class LevelWriter {
         out.writeEndArray();
         writePhysics(level.physics());
         writePartition(level.partition());
+        writeChecks(level.checks());
         ObjectWriter objects = new ObjectWriter(out, style);
         for (ObjectType type : level.objects().types().all()) {
             objects.writeList(type, level.objects(type));
@@ -152,6 +154,20 @@ final class LevelWriter {
         out.writeNumberField("cellWidth", partition.cellWidth());
         out.writeNumberField("cellHeight", partition.cellHeight());
         KeptJson.writeExtras(out, partition.extras());
+        out.writeEndObject();
+    }
+
+    private void writeChecks(CheckSettings checks) throws IOException {
+        if (checks.equals(CheckSettings.ALL)) {
+            return;
+        }
+        out.writeObjectFieldStart("checks");
+        out.writeArrayFieldStart("off");
+        for (String rule : checks.off()) {
+            out.writeString(rule);
+        }
+        out.writeEndArray();
+        KeptJson.writeExtras(out, checks.extras());
         out.writeEndObject();
     }
 

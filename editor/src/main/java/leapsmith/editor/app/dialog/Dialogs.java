@@ -19,6 +19,13 @@ public interface Dialogs {
         CANCEL
     }
 
+    /** How to play a level without a player. */
+    enum NoPlayer {
+        PLACE,
+        PLAY,
+        CANCEL
+    }
+
     /** A new level's content and size in tiles, and the side of a tile in pixels. */
     record NewLevel(LevelTemplate template, int columns, int rows, int tileSize) {
         /** An empty level. */
@@ -56,6 +63,9 @@ public interface Dialogs {
 
     /** What to do with the unsaved changes of several documents. */
     Unsaved askUnsavedLevels(List<String> documentNames);
+
+    /** What to do when a level without a player is to be played. */
+    NoPlayer askNoPlayer();
 
     /** The size of a new level; empty if the user cancels. */
     Optional<NewLevel> askNewLevel(NewLevel suggested);

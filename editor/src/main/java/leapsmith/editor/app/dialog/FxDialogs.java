@@ -26,6 +26,7 @@ import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.FrameSize;
 import leapsmith.editor.view.keys.Keymap;
 import leapsmith.editor.view.panel.Theme;
+import leapsmith.editor.view.panel.WholeText;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.Level;
@@ -199,6 +200,17 @@ public final class FxDialogs implements Dialogs {
     }
 
     @Override
+    public NoPlayer askNoPlayer() {
+        return overlay.ask(
+                texts.get("dialog.noPlayer.header"),
+                words(texts.get("dialog.noPlayer.text")),
+                List.of(
+                        new Answer<>(texts.get("dialog.noPlayer.play"), NoPlayer.PLAY, Kind.OTHER),
+                        new Answer<>(texts.get("dialog.cancel"), NoPlayer.CANCEL, Kind.CANCEL),
+                        new Answer<>(texts.get("dialog.noPlayer.place"), NoPlayer.PLACE, Kind.USUAL)));
+    }
+
+    @Override
     public Optional<NewLevel> askNewLevel(NewLevel suggested) {
         NewLevelForm form =
                 new NewLevelForm(texts, suggested, Theme.of(owner.getScene()).colors());
@@ -290,7 +302,19 @@ public final class FxDialogs implements Dialogs {
         Label java = new Label(texts.get(
                 "about.runs", System.getProperty("java.version"), System.getProperty("javafx.runtime.version", "")));
         java.getStyleClass().add("quiet");
-        show(texts.get("about.name", version), new VBox(8, words(texts.get("about.text")), java));
+        show(texts.get("about.name", version), new VBox(8, words(texts.get("about.text")), java, libraries()));
+    }
+
+    private VBox libraries() {
+        Label caption = new Label(texts.get("about.libraries"));
+        caption.getStyleClass().addAll("caption", "key-caption");
+        VBox lines = new VBox(2, caption);
+        for (Libraries.Library library : new Libraries().running()) {
+            Label line = words(texts.get("about.library", library.name(), library.version(), library.license()));
+            line.getStyleClass().add("quiet");
+            lines.getChildren().add(line);
+        }
+        return lines;
     }
 
     private void show(String title, Region content) {
@@ -300,6 +324,7 @@ public final class FxDialogs implements Dialogs {
     private static Label words(String text) {
         Label label = new Label(text);
         label.setWrapText(true);
+        WholeText.on(label);
         label.setMaxWidth(WORDS_WIDTH);
         return label;
     }

@@ -17,6 +17,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.view.FocusOrder;
+import leapsmith.editor.view.panel.WholeText;
 
 /**
  * Shows dialogs inside the window, above its content, and keeps the focus in them until they are closed. Dialogs in
@@ -126,6 +127,7 @@ public final class ModalOverlay extends StackPane {
         Label heading = new Label(title);
         heading.getStyleClass().add("question-title");
         heading.setWrapText(true);
+        WholeText.on(heading);
         VBox card = new VBox(heading, content, buttons);
         card.getStyleClass().add("question");
         card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);

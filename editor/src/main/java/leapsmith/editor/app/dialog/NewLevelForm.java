@@ -17,6 +17,7 @@ import leapsmith.editor.model.LevelTemplate;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.view.NumberText;
 import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.panel.SelectOnFocus;
 import leapsmith.editor.view.panel.ThumbnailView;
 import leapsmith.editor.view.panel.Thumbnails;
 import leapsmith.levels.model.KebabNames;
@@ -107,6 +108,7 @@ final class NewLevelForm extends GridPane {
         field.setId("new-" + key);
         field.getStyleClass().add("number-field");
         field.setPrefColumnCount(8);
+        SelectOnFocus.on(field);
         Label label = new Label(texts.get("dialog.new." + key));
         label.setLabelFor(field);
         Label unit = new Label(texts.get(unitKey));

@@ -61,6 +61,9 @@ public final class Documents {
         /** Blocks input while a file is being read; null unblocks it. */
         void busy(LongWork reading);
 
+        /** Shows a text for a moment. */
+        void say(String text);
+
         /** Changes the settings, after a file was opened or saved. */
         void remember(UnaryOperator<Settings> change);
     }
@@ -326,6 +329,7 @@ public final class Documents {
                 ui.execute(() -> written(() -> {
                     document.markSaved(file, revision);
                     shown.remember(settings -> settings.withRecent(file));
+                    shown.say(texts.get("toast.saved", file.getFileName()));
                     then.run();
                 }));
             } catch (Throwable e) {

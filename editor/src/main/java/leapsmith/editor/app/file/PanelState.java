@@ -9,6 +9,7 @@ import leapsmith.levels.scene.Overlay;
  * @param sideTab the id of the chosen tab of the side panel
  * @param panelsHidden whether only the canvas is shown
  * @param plot whether the motion graph is shown
+ * @param developer whether the internals of the simulation can be shown
  * @param rulers whether the rulers are shown
  * @param legendFolded whether the legend is collapsed
  * @param follow whether the view follows the player
@@ -20,6 +21,7 @@ public record PanelState(
         String sideTab,
         boolean panelsHidden,
         boolean plot,
+        boolean developer,
         boolean rulers,
         boolean legendFolded,
         boolean follow,
@@ -27,8 +29,8 @@ public record PanelState(
         boolean playedTrail,
         Set<Overlay> overlays) {
     /** The panels of the first start. */
-    public static final PanelState DEFAULT =
-            new PanelState("", false, false, true, false, true, true, false, Set.of(Overlay.GRID, Overlay.TRAIL));
+    public static final PanelState DEFAULT = new PanelState(
+            "", false, false, false, true, false, true, true, false, Set.of(Overlay.GRID, Overlay.TRAIL));
 
     public PanelState {
         overlays = Set.copyOf(overlays);

@@ -206,6 +206,7 @@ public final class RunFiles {
         thread.execute(() -> {
             try {
                 writing.write();
+                Platform.runLater(() -> current.get().canvas().say(texts.get("toast.exported", file.getFileName())));
             } catch (Throwable e) {
                 failed("error.run.save", file, e);
             }

@@ -3,6 +3,8 @@ package leapsmith.editor.app.file;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import leapsmith.editor.view.settings.Preferences;
 
 /**
@@ -17,6 +19,7 @@ import leapsmith.editor.view.settings.Preferences;
  * @param recent the files opened or saved last, the newest first, at most {@link #MAX_RECENT}
  * @param commands the ids of the actions run last from the list of commands, the newest first, at most {@link
  *     #MAX_RECENT}
+ * @param seenHints the hints that are not shown again
  */
 public record Settings(
         Preferences preferences,
@@ -26,14 +29,15 @@ public record Settings(
         boolean demoMouse,
         PanelState panels,
         List<Path> recent,
-        List<String> commands) {
+        List<String> commands,
+        Set<String> seenHints) {
     static final int MAX_RECENT = 10;
     static final double MIN_SIZE = 320;
     static final double MAX_SIZE = 16_384;
 
     /** The defaults. */
-    static final Settings DEFAULT =
-            new Settings(Preferences.DEFAULT, 1280, 800, false, false, PanelState.DEFAULT, List.of(), List.of());
+    static final Settings DEFAULT = new Settings(
+            Preferences.DEFAULT, 1280, 800, false, false, PanelState.DEFAULT, List.of(), List.of(), Set.of());
 
     /** Clamps the sizes to their range. */
     public Settings {
@@ -41,6 +45,7 @@ public record Settings(
         height = Math.max(MIN_SIZE, Math.min(MAX_SIZE, height));
         recent = newest(recent);
         commands = newest(commands);
+        seenHints = Set.copyOf(seenHints);
     }
 
     private static <T> List<T> newest(List<T> list) {
@@ -48,24 +53,32 @@ public record Settings(
     }
 
     public Settings withPreferences(Preferences chosen) {
-        return new Settings(chosen, width, height, maximized, demoMouse, panels, recent, commands);
+        return new Settings(chosen, width, height, maximized, demoMouse, panels, recent, commands, seenHints);
     }
 
     public Settings withWindow(double newWidth, double newHeight, boolean newMaximized) {
-        return new Settings(preferences, newWidth, newHeight, newMaximized, demoMouse, panels, recent, commands);
+        return new Settings(
+                preferences, newWidth, newHeight, newMaximized, demoMouse, panels, recent, commands, seenHints);
     }
 
     public Settings withPanels(PanelState shown) {
-        return new Settings(preferences, width, height, maximized, demoMouse, shown, recent, commands);
+        return new Settings(preferences, width, height, maximized, demoMouse, shown, recent, commands, seenHints);
     }
 
     public Settings withDemoMouse(boolean newDemoMouse) {
-        return new Settings(preferences, width, height, maximized, newDemoMouse, panels, recent, commands);
+        return new Settings(preferences, width, height, maximized, newDemoMouse, panels, recent, commands, seenHints);
     }
 
     /** A copy with these commands as the last ones. */
     public Settings withCommands(List<String> ids) {
-        return new Settings(preferences, width, height, maximized, demoMouse, panels, recent, ids);
+        return new Settings(preferences, width, height, maximized, demoMouse, panels, recent, ids, seenHints);
+    }
+
+    /** A copy with a hint that is not shown again. */
+    public Settings withSeenHint(String hint) {
+        Set<String> seen = new TreeSet<>(seenHints);
+        seen.add(hint);
+        return new Settings(preferences, width, height, maximized, demoMouse, panels, recent, commands, seen);
     }
 
     /** A copy with this file as the newest of the recent files. */
@@ -86,6 +99,6 @@ public record Settings(
     }
 
     Settings withRecent(List<Path> files) {
-        return new Settings(preferences, width, height, maximized, demoMouse, panels, files, commands);
+        return new Settings(preferences, width, height, maximized, demoMouse, panels, files, commands, seenHints);
     }
 }

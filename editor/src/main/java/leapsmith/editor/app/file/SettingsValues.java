@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCombination;
 import leapsmith.editor.view.canvas.Scrolling;
@@ -56,6 +57,7 @@ final class SettingsValues {
         shown.put("sideTab", panels.sideTab());
         shown.put("hidden", panels.panelsHidden());
         shown.put("plot", panels.plot());
+        shown.put("developer", panels.developer());
         shown.put("rulers", panels.rulers());
         shown.put("legendFolded", panels.legendFolded());
         shown.put("follow", panels.follow());
@@ -70,6 +72,7 @@ final class SettingsValues {
         values.put("panels", shown);
         values.put("recent", settings.recent().stream().map(Path::toString).toList());
         values.put("commands", settings.commands());
+        values.put("seenHints", settings.seenHints().stream().sorted().toList());
         return values;
     }
 
@@ -84,7 +87,8 @@ final class SettingsValues {
                 values.flag("demoMouse", standard.demoMouse()),
                 values.map("panels").panels(standard.panels()),
                 values.texts("recent").flatMap(SettingsValues::path).toList(),
-                values.texts("commands").toList());
+                values.texts("commands").toList(),
+                values.texts("seenHints").collect(Collectors.toSet()));
     }
 
     private Preferences preferences(Preferences standard) {
@@ -114,6 +118,7 @@ final class SettingsValues {
                 texts("sideTab").findFirst().orElse(standard.sideTab()),
                 flag("hidden", standard.panelsHidden()),
                 flag("plot", standard.plot()),
+                flag("developer", standard.developer()),
                 flag("rulers", standard.rulers()),
                 flag("legendFolded", standard.legendFolded()),
                 flag("follow", standard.follow()),

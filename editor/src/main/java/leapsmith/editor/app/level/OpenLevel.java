@@ -11,6 +11,7 @@ import leapsmith.editor.toolbox.ToolBox;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
 import leapsmith.editor.view.canvas.LevelCanvas;
+import leapsmith.editor.view.canvas.ViewportModel;
 import leapsmith.editor.view.panel.Actions;
 import leapsmith.editor.view.panel.HistoryModel;
 import leapsmith.editor.view.panel.HistoryView;
@@ -41,6 +42,7 @@ public final class OpenLevel {
     private final ObjectsModel objects;
     private final HistoryModel history;
     private final ProblemsModel problems;
+    private final ProblemsView problemsView;
     private final ToolStrip toolStrip;
     private final PalettePanel palette;
     private final SidePanel sidePanel;
@@ -88,15 +90,16 @@ public final class OpenLevel {
         history = new HistoryModel(document, Platform::runLater);
         problems = new ProblemsModel(document, background, Platform::runLater);
 
+        problemsView = new ProblemsView(texts, problems, new PlacesOfProblems());
         toolStrip = new ToolStrip(texts, actions, toolsModel, swatches);
         palette = new PalettePanel(texts, actions, toolsModel, swatches);
         sidePanel = new SidePanel(
                 texts,
-                new InspectorView(texts, inspector, live),
+                new InspectorView(texts, inspector, live, settings.developerProperty()),
                 new ObjectsView(texts, objects, swatches, this::goTo),
                 new HistoryView(texts, history),
                 new RunsView(texts, actions, runsModel),
-                new ProblemsView(texts, problems, this::goTo),
+                problemsView,
                 problems);
     }
 
@@ -144,6 +147,11 @@ public final class OpenLevel {
         return problems;
     }
 
+    /** The list of problems. */
+    public ProblemsView problemsView() {
+        return problemsView;
+    }
+
     public ToolStrip toolStrip() {
         return toolStrip;
     }
@@ -174,6 +182,20 @@ public final class OpenLevel {
     public void goToObject(String objectId) {
         document.select(Selection.of(objectId));
         goTo(objectId);
+    }
+
+    /** Goes to problems, and fixes them in the middle of the view. */
+    private final class PlacesOfProblems implements ProblemsView.Places {
+        @Override
+        public void goTo(Problem problem) {
+            OpenLevel.this.goTo(problem);
+        }
+
+        @Override
+        public void fix(Problem problem) {
+            ViewportModel viewport = canvas.viewport();
+            problems.fix(problem, viewport.middleX(), viewport.middleY());
+        }
     }
 
     private void goTo(String objectId) {

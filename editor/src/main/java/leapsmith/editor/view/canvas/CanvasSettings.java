@@ -25,6 +25,7 @@ public final class CanvasSettings {
     private final BooleanProperty previousTrail = new SimpleBooleanProperty(this, "previousTrail", true);
     private final BooleanProperty playedTrail = new SimpleBooleanProperty(this, "playedTrail", false);
     private final BooleanProperty rulers = new SimpleBooleanProperty(this, "rulers", true);
+    private final BooleanProperty developer = new SimpleBooleanProperty(this, "developer", false);
     private final BooleanProperty legendFolded = new SimpleBooleanProperty(this, "legendFolded", false);
 
     private final BooleanProperty minimap = new SimpleBooleanProperty(this, "minimap", false);
@@ -88,6 +89,11 @@ public final class CanvasSettings {
     /** The resolution of the camera frame; never null. */
     public ObjectProperty<FrameSize> frameSizeProperty() {
         return frameSize;
+    }
+
+    /** Whether the internals of the simulation can be shown: partition cells and phase times. */
+    public BooleanProperty developerProperty() {
+        return developer;
     }
 
     /** Whether the legend is collapsed to its title. */

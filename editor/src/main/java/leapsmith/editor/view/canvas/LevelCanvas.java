@@ -10,6 +10,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
+import javafx.util.Duration;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
@@ -36,6 +37,8 @@ public final class LevelCanvas extends Region {
     /** Distance that a step of {@link #pan} moves the view, in screen pixels. */
     private static final double PAN_STEP = 64;
 
+    private static final Duration SAID = Duration.seconds(2.5);
+
     private final LevelDocument document;
     private final ToolBox tools;
     private final CanvasSettings settings;
@@ -45,6 +48,7 @@ public final class LevelCanvas extends Region {
     private final Rulers rulers = new Rulers();
     private final LegendPane legend;
     private final PlayBadges badges;
+    private final Toast toast = new Toast();
     private final Region focusFrame = new Region();
     private final CanvasExtras extras;
 
@@ -223,6 +227,17 @@ public final class LevelCanvas extends Region {
         viewport.pan(-right * PAN_STEP, -down * PAN_STEP);
     }
 
+    /** Shows a text over the level for a moment. */
+    public void say(String text) {
+        say(text, SAID);
+    }
+
+    /** Shows a text over the level for this long. */
+    public void say(String text, Duration duration) {
+        toast.show(text, duration);
+        placeBadges();
+    }
+
     /** Requests a drawing at the next pulse. */
     public void redraw() {
         drawing.request();
@@ -255,6 +270,7 @@ public final class LevelCanvas extends Region {
                         legend,
                         badges.news(),
                         badges.clock(),
+                        toast,
                         focusFrame);
     }
 
@@ -280,6 +296,7 @@ public final class LevelCanvas extends Region {
     }
 
     private void placeBadges() {
+        toast.place(surface.getBoundsInParent());
         badges.place(surface.getBoundsInParent(), legend.isVisible() ? legend.getBoundsInParent() : null);
     }
 
@@ -295,6 +312,7 @@ public final class LevelCanvas extends Region {
         legend.show(LegendLine.of(settings.overlays(), runs.roles(), play.isOn()), colors);
         badges.paint(colors);
         extras.dress();
+        toast.paint(colors);
         focusFrame.setStyle("-fx-border-width: 2; -fx-border-color: " + UiColors.css(colors, ColorRole.ACCENT));
         requestLayout();
         redraw();

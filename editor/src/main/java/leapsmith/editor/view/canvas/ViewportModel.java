@@ -129,6 +129,16 @@ public final class ViewportModel implements CameraHand {
         set(now.x() + dxPx, now.y() + dyPx, now.scale());
     }
 
+    /** The x of the middle of the view, in level pixels. */
+    public double middleX() {
+        return camera().x() + width() / 2 / camera().scale();
+    }
+
+    /** The y of the middle of the view, in level pixels. */
+    public double middleY() {
+        return camera().y() + height() / 2 / camera().scale();
+    }
+
     @Override
     public double levelPxPerScreenPx() {
         return 1 / camera().scale();

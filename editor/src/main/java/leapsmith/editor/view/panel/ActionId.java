@@ -156,6 +156,7 @@ public final class ActionId implements Bindable {
     public static final ActionId CAMERA_FRAME = action("view.cameraFrame", Scope.ALWAYS, null);
     public static final ActionId FRAME_SIZE = action("view.frameSize", Scope.ALWAYS, null);
     public static final ActionId RULERS = action("view.rulers", Scope.ALWAYS, null);
+    public static final ActionId DEVELOPER = action("view.developer", Scope.ALWAYS, null);
     public static final ActionId HIDE_PANELS = action("view.hidePanels", Scope.ALWAYS, null, ctrl(KeyCode.BACK_SLASH));
     public static final ActionId PAN_LEFT = action("view.panLeft", Scope.ALWAYS, null, ctrl(KeyCode.LEFT));
     public static final ActionId PAN_RIGHT = action("view.panRight", Scope.ALWAYS, null, ctrl(KeyCode.RIGHT));
@@ -180,6 +181,8 @@ public final class ActionId implements Bindable {
     public static final ActionId RESIZE_LEVEL = action("level.resize", Scope.ALWAYS, null);
     public static final ActionId LEVEL_SETTINGS = action("level.settings", Scope.ALWAYS, null);
     public static final ActionId LEVEL_PROBLEMS = action("level.problems", Scope.ALWAYS, null);
+    public static final ActionId FIX_PROBLEM = action("level.fixProblem", Scope.ALWAYS, null, ctrl(KeyCode.PERIOD));
+    public static final ActionId IGNORE_RULE = action("level.ignoreRule", Scope.ALWAYS, null);
 
     public static final ActionId PALETTE_1 =
             action("palette.1", Scope.ALWAYS, null, key(KeyCode.DIGIT1), key(KeyCode.NUMPAD1));
@@ -238,6 +241,7 @@ public final class ActionId implements Bindable {
     public static final ActionId START_PAGE = action("help.start", Scope.ALWAYS, null);
     public static final ActionId KEYS =
             action("help.keys", Scope.ALWAYS, MaterialDesignK.KEYBOARD_OUTLINE, key(KeyCode.F1));
+    public static final ActionId TOUR = action("help.tour", Scope.ALWAYS, null);
     public static final ActionId ABOUT = action("help.about", Scope.ALWAYS, MaterialDesignI.INFORMATION_OUTLINE);
 
     private static final Map<ToolId, ActionId> TOOLS = toolActions();

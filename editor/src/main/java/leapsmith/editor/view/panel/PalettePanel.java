@@ -24,7 +24,7 @@ import leapsmith.editor.view.Texts;
 /** The palette: tiles and objects, each with its picture and digit key. */
 public final class PalettePanel extends StackPane {
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
-    private static final double WIDTH = 148;
+    private static final double WIDTH = 162;
     private static final double NARROW_WIDTH = 88;
 
     private final Texts texts;

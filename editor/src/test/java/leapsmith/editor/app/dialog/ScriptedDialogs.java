@@ -23,6 +23,8 @@ public final class ScriptedDialogs implements Dialogs {
     public LevelResize resize;
     public FrameSize frame;
 
+    public NoPlayer noPlayer = NoPlayer.PLAY;
+
     @Override
     public Optional<Path> chooseOpen(Optional<Path> folder) {
         asked.add("open");
@@ -75,6 +77,12 @@ public final class ScriptedDialogs implements Dialogs {
     public Unsaved askUnsavedLevels(List<String> documentNames) {
         asked.add("unsaved " + String.join(", ", documentNames));
         return unsaved;
+    }
+
+    @Override
+    public NoPlayer askNoPlayer() {
+        asked.add("no player");
+        return noPlayer;
     }
 
     @Override

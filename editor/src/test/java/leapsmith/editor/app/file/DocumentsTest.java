@@ -29,6 +29,7 @@ import org.junit.jupiter.api.Test;
 
 /** Saving, with a disk whose tasks run when the test calls them. */
 class DocumentsTest {
+    private final List<String> said = new ArrayList<>();
     private static final Path FILE = Path.of("hill.level.json");
 
     private final Texts texts = new Texts(Locale.ENGLISH);
@@ -241,6 +242,11 @@ class DocumentsTest {
     }
 
     private final class Window implements Documents.Shown {
+        @Override
+        public void say(String text) {
+            said.add(text);
+        }
+
         @Override
         public void settle() {}
 

@@ -35,7 +35,7 @@ class SettingsFileTest {
                 KeyPreset.TILED,
                 Map.of("file.save", KeyText.readAll("Ctrl+Shift+F5 PAGE_UP"), "edit.redo", List.of()));
         PanelState panels = new PanelState(
-                "tab-runs", true, true, false, true, false, false, true, Set.of(Overlay.CELLS, Overlay.JUMPS));
+                "tab-runs", true, true, true, false, true, false, false, true, Set.of(Overlay.CELLS, Overlay.JUMPS));
         Settings settings = new Settings(
                 preferences,
                 1000,
@@ -44,7 +44,8 @@ class SettingsFileTest {
                 true,
                 panels,
                 List.of(folder.resolve("b ü.level.json"), folder.resolve("a")),
-                List.of("view.fit", "play.here"));
+                List.of("view.fit", "play.here"),
+                Set.of("hint.trail"));
         file.write(settings);
         assertEquals(settings, file.read());
     }

@@ -160,6 +160,9 @@ class FolderFilesTest {
         }
 
         @Override
+        public void say(String text) {}
+
+        @Override
         public void busy(LongWork reading) {}
 
         @Override

@@ -136,7 +136,8 @@ public final class InspectorModel {
                 Section.of(null, level),
                 Section.of("inspector.physics", of(numbers, LevelFields.PHYSICS)),
                 Section.of("inspector.sides", of(numbers, LevelFields.SIDES)),
-                Section.of("inspector.partition", of(numbers, LevelFields.PARTITION)));
+                Section.of("inspector.partition", of(numbers, LevelFields.PARTITION)),
+                Section.of("inspector.checks", of(numbers, LevelFields.CHECKS)));
     }
 
     /**
