@@ -295,6 +295,7 @@ public final class EditorWindow {
         OpenLevel before = level;
         level = new OpenLevel(document, texts, actions, view, swatches, play.dials(), checks);
         if (before != null) {
+            level.tools().setSelectMode(before.tools().selectMode());
             before.dispose();
         }
         document.addListener(change -> {
