@@ -338,6 +338,7 @@ public final class EditorWindow {
         play.stop();
         if (before != null) {
             before.settle();
+            now.tools().setSelectMode(before.tools().selectMode());
         }
         status.follow(now);
         play.time().follow(now.canvas().runProperty());

@@ -11,6 +11,8 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.tool.SelectMode;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.levels.model.Level;
@@ -65,6 +67,15 @@ class SelectAndStampTest extends WindowFixture {
         assertTrue(((ToggleButton) tiles).isSelected(), "one is always chosen");
         push(KeyCode.SHIFT, KeyCode.R);
         assertTrue(lookup("#select-both").queryAs(ToggleButton.class).isSelected());
+    }
+
+    @Test
+    void theChoiceOfWhatToSelectIsKeptForTheNextLevel() {
+        chooseTiles();
+        open(new LevelDocument(Level.empty("next", 20, 10, 16)));
+        assertEquals(SelectMode.TILES, window.level().tools().selectMode());
+        type(KeyCode.R);
+        assertTrue(lookup("#select-tiles").queryAs(ToggleButton.class).isSelected());
     }
 
     @Test
