@@ -18,7 +18,7 @@ public final class ToolStrip extends FlowPane {
     public ToolStrip(Texts texts, Actions actions, ToolsModel model, Swatches swatches) {
         super(Orientation.VERTICAL);
         getStyleClass().add("tool-strip");
-        // Else its width would be that for a fixed height.
+        // Otherwise the preferred width is computed for a fixed height.
         heightProperty().subscribe(height -> setPrefWrapLength(height.doubleValue()));
         for (ToolId tool : ToolId.all()) {
             ActionId id = ActionId.choosing(tool);
