@@ -1,8 +1,6 @@
 package leapsmith.editor.app;
 
 import java.nio.file.Path;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.UnaryOperator;
 import javafx.application.Application;
 import javafx.application.Platform;
@@ -76,11 +74,7 @@ public final class EditorWindow {
     private final RunFiles runFiles;
     private final FolderPanel folder;
     private final StartPage startPage;
-    /** Not a daemon: the program ends when the last file is written. */
-    private final ExecutorService files = Executors.newSingleThreadExecutor(task -> new Thread(task, "files"));
-
-    private final ExecutorService checks = Executors.newSingleThreadExecutor(task -> daemon(task, "checks"));
-    private final ExecutorService pictures = Executors.newSingleThreadExecutor(task -> daemon(task, "pictures"));
+    private final WindowThreads threads = new WindowThreads();
 
     private Settings settings;
 
@@ -128,14 +122,15 @@ public final class EditorWindow {
                 texts,
                 dialogs,
                 storage,
-                files,
+                threads.files(),
                 Platform::runLater,
                 works,
                 new ShownDocuments(levels, reading, this::remember));
         play = new PlayControl(texts, levels::current, playModel, status, PlayThread::of, new FailuresOfPlay());
         plot = new PlotControl(texts, play.time().timeline());
-        runFiles = new RunFiles(texts, dialogs, levels::current, view, works, files);
-        Thumbnails thumbnails = new Thumbnails(storage::read, pictures, Platform::runLater, () -> theme().colors());
+        runFiles = new RunFiles(texts, dialogs, levels::current, view, works, threads.files());
+        Thumbnails thumbnails =
+                new Thumbnails(storage::read, threads.pictures(), Platform::runLater, () -> theme().colors());
         folder = new FolderPanel(
                 texts,
                 dialogs,
@@ -143,8 +138,8 @@ public final class EditorWindow {
                 levels,
                 thumbnails,
                 Trash.of(System.getProperty("os.name"), System.getenv(), Path.of(System.getProperty("user.home"))),
-                files,
-                pictures);
+                threads.files(),
+                threads.pictures());
         actions = new ActionTable(levels::current)
                 .build(documents, state, play, playModel, runFiles, view, new WindowOfActions());
         MenuBar menu = new MainMenu(texts, actions).build(() -> settings.recent(), documents::open);
@@ -171,7 +166,7 @@ public final class EditorWindow {
     }
 
     private OpenLevel open(LevelDocument document) {
-        return new OpenLevel(document, texts, actions, view, swatches, play.dials(), checks);
+        return new OpenLevel(document, texts, actions, view, swatches, play.dials(), threads.checks());
     }
 
     /** Shows the window, with the start page if {@link #show(LevelDocument)} was not called before. */
@@ -238,9 +233,7 @@ public final class EditorWindow {
         levels.dispose();
         stage.close();
         runFiles.close();
-        files.shutdown();
-        checks.shutdownNow();
-        pictures.shutdownNow();
+        threads.close();
     }
 
     private void quit() {
@@ -303,12 +296,6 @@ public final class EditorWindow {
             settings = changed;
             settingsFile.write(settings);
         }
-    }
-
-    private static Thread daemon(Runnable task, String name) {
-        Thread thread = new Thread(task, name);
-        thread.setDaemon(true);
-        return thread;
     }
 
     /** Reports failures of play. */
