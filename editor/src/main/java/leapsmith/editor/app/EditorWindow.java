@@ -2,8 +2,6 @@ package leapsmith.editor.app;
 
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javafx.application.Application;
@@ -94,11 +92,7 @@ public final class EditorWindow {
     private final RunFiles runFiles;
     private final FolderPanel folder;
     private final StartPage startPage;
-    /** Not a daemon: the program ends when the last file is written. */
-    private final ExecutorService files = Executors.newSingleThreadExecutor(task -> new Thread(task, "files"));
-
-    private final ExecutorService checks = Executors.newSingleThreadExecutor(task -> daemon(task, "checks"));
-    private final ExecutorService pictures = Executors.newSingleThreadExecutor(task -> daemon(task, "pictures"));
+    private final WindowThreads threads = new WindowThreads();
 
     private Settings settings;
 
@@ -150,7 +144,7 @@ public final class EditorWindow {
                 texts,
                 dialogs,
                 storage,
-                files,
+                threads.files(),
                 Platform::runLater,
                 works,
                 new ShownDocuments(levels, reading, this::remember));
@@ -163,8 +157,9 @@ public final class EditorWindow {
                 hint -> remember(known -> known.withSeenHint(hint)));
         tour = new Tour(texts, levels::current, playModel, () -> remember(known -> known.withSeenHint("tour")));
         plot = new PlotControl(texts, play.time().timeline());
-        runFiles = new RunFiles(texts, dialogs, levels::current, view, works, files);
-        Thumbnails thumbnails = new Thumbnails(storage::read, pictures, Platform::runLater, () -> theme().colors());
+        runFiles = new RunFiles(texts, dialogs, levels::current, view, works, threads.files());
+        Thumbnails thumbnails =
+                new Thumbnails(storage::read, threads.pictures(), Platform::runLater, () -> theme().colors());
         folder = new FolderPanel(
                 texts,
                 dialogs,
@@ -172,8 +167,8 @@ public final class EditorWindow {
                 levels,
                 thumbnails,
                 Trash.of(System.getProperty("os.name"), System.getenv(), Path.of(System.getProperty("user.home"))),
-                files,
-                pictures);
+                threads.files(),
+                threads.pictures());
         actions = new ActionTable(levels::current, new SystemClipboard())
                 .build(
                         documents,
@@ -220,7 +215,7 @@ public final class EditorWindow {
     }
 
     private OpenLevel open(LevelDocument document) {
-        return new OpenLevel(document, texts, actions, view, options, swatches, play.dials(), checks);
+        return new OpenLevel(document, texts, actions, view, options, swatches, play.dials(), threads.checks());
     }
 
     /** Shows the window, with the start page if {@link #show(LevelDocument)} was not called before. */
@@ -290,9 +285,7 @@ public final class EditorWindow {
         levels.dispose();
         stage.close();
         runFiles.close();
-        files.shutdown();
-        checks.shutdownNow();
-        pictures.shutdownNow();
+        threads.close();
     }
 
     private void quit() {
@@ -355,12 +348,6 @@ public final class EditorWindow {
             settings = changed;
             settingsFile.write(settings);
         }
-    }
-
-    private static Thread daemon(Runnable task, String name) {
-        Thread thread = new Thread(task, name);
-        thread.setDaemon(true);
-        return thread;
     }
 
     /** Reports failures of play. */

@@ -70,16 +70,18 @@ public final class LevelFolder implements AutoCloseable {
         if (waiting.compareAndSet(false, true)) {
             ui.execute(() -> {
                 Path listed = folder;
+                if (listed == null) {
+                    waiting.set(false);
+                    return;
+                }
                 background.execute(() -> {
                     waiting.set(false);
-                    if (listed != null) {
-                        List<Path> levels = list(listed);
-                        ui.execute(() -> {
-                            if (listed.equals(folder)) {
-                                shown.accept(listed, levels);
-                            }
-                        });
-                    }
+                    List<Path> levels = list(listed);
+                    ui.execute(() -> {
+                        if (listed.equals(folder)) {
+                            shown.accept(listed, levels);
+                        }
+                    });
                 });
             });
         }

@@ -1,6 +1,7 @@
 package leapsmith.editor.app.folder;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -40,6 +41,15 @@ class LevelFolderTest {
         Files.delete(file);
         Await.until("the file is gone", () -> List.of().equals(shown.get()));
         folder.close();
+    }
+
+    @Test
+    void aClosedFolderIsNotListedAgain() {
+        folder.show(path);
+        folder.close();
+        shown.set(null);
+        folder.refresh();
+        assertNull(shown.get());
     }
 
     @Test
