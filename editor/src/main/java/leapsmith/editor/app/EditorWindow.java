@@ -34,13 +34,10 @@ import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
-import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.Actions;
-import leapsmith.editor.view.panel.CommandList;
 import leapsmith.editor.view.panel.LongWork;
 import leapsmith.editor.view.panel.LongWorks;
 import leapsmith.editor.view.panel.PlayModel;
-import leapsmith.editor.view.panel.QuickPick;
 import leapsmith.editor.view.panel.StatusBar;
 import leapsmith.editor.view.panel.StatusModel;
 import leapsmith.editor.view.panel.Swatches;
@@ -48,7 +45,6 @@ import leapsmith.editor.view.panel.Theme;
 import leapsmith.editor.view.panel.Toolbar;
 import leapsmith.editor.view.panel.timeline.TimelineModel;
 import leapsmith.editor.view.panel.timeline.TimelineView;
-import leapsmith.editor.view.settings.SettingsView;
 
 /**
  * The window of the editor. It creates all objects and passes them their dependencies. Canvas and panels are rebuilt
@@ -81,7 +77,7 @@ public final class EditorWindow {
     private final UserPreferences preferences;
     private final PanelMemory panels;
     private final PanelFocus panelFocus;
-    private final CommandList commands;
+    private final UserDialogs userDialogs;
     private final RunFiles runFiles;
     /** Not a daemon: the program ends when the last file is written. */
     private final ExecutorService files = Executors.newSingleThreadExecutor(task -> new Thread(task, "files"));
@@ -159,8 +155,13 @@ public final class EditorWindow {
             panels.restore(settings.panels());
         }
         preferences.property().subscribe(chosen -> remember(known -> known.withPreferences(chosen)));
-        commands =
-                new CommandList(texts, actions, settings.commands(), ids -> remember(known -> known.withCommands(ids)));
+        userDialogs = new UserDialogs(
+                texts,
+                overlay,
+                preferences,
+                actions,
+                settings.commands(),
+                ids -> remember(known -> known.withCommands(ids)));
         overlay.getChildren().setAll(layout);
         buildScene();
     }
@@ -420,16 +421,12 @@ public final class EditorWindow {
 
         @Override
         public void showSettings() {
-            overlay.show(
-                    texts.get("dialog.settings"),
-                    new SettingsView(texts, ActionId.all(), preferences.property()),
-                    texts.get("dialog.close"));
+            userDialogs.showSettings();
         }
 
         @Override
         public void showCommands() {
-            QuickPick pick = new QuickPick(texts.get("commands.prompt"), commands::find);
-            pick.setOnClose(overlay.show(pick));
+            userDialogs.showCommands();
         }
 
         @Override
