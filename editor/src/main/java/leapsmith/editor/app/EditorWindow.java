@@ -36,9 +36,7 @@ import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.tool.ToolOptions;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
-import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.Actions;
-import leapsmith.editor.view.panel.CommandList;
 import leapsmith.editor.view.panel.LongWorks;
 import leapsmith.editor.view.panel.PlayModel;
 import leapsmith.editor.view.panel.QuickPick;
@@ -52,7 +50,6 @@ import leapsmith.editor.view.panel.Toolbar;
 import leapsmith.editor.view.panel.TourBar;
 import leapsmith.editor.view.panel.timeline.TimelineModel;
 import leapsmith.editor.view.panel.timeline.TimelineView;
-import leapsmith.editor.view.settings.SettingsView;
 
 /**
  * The window of the editor. It creates all objects and passes them their dependencies. Each open level has its own
@@ -88,7 +85,7 @@ public final class EditorWindow {
     private final UserPreferences preferences;
     private final PanelMemory panels;
     private final PanelFocus panelFocus;
-    private final CommandList commands;
+    private final UserDialogs userDialogs;
     private final RunFiles runFiles;
     private final FolderPanel folder;
     private final StartPage startPage;
@@ -199,12 +196,17 @@ public final class EditorWindow {
             panels.restore(settings.panels());
         }
         preferences.property().subscribe(chosen -> remember(known -> known.withPreferences(chosen)));
-        commands =
-                new CommandList(texts, actions, settings.commands(), ids -> remember(known -> known.withCommands(ids)));
         layout.folderShown().bind(folder.shownProperty());
         startPage = new StartPage(
                 texts, actions, thumbnails, layout, levels, documents, playModel, () -> settings.recent());
         tabs.addEventFilter(MouseEvent.MOUSE_RELEASED, event -> startPage.hide());
+        userDialogs = new UserDialogs(
+                texts,
+                overlay,
+                preferences,
+                actions,
+                settings.commands(),
+                ids -> remember(known -> known.withCommands(ids)));
         overlay.getChildren().setAll(layout);
         buildScene();
         levels.currentProperty().addListener((property, before, now) -> switchTo(before, now));
@@ -407,16 +409,12 @@ public final class EditorWindow {
 
         @Override
         public void showSettings() {
-            overlay.show(
-                    texts.get("dialog.settings"),
-                    new SettingsView(texts, ActionId.all(), preferences.property()),
-                    texts.get("dialog.close"));
+            userDialogs.showSettings();
         }
 
         @Override
         public void showCommands() {
-            QuickPick pick = new QuickPick(texts.get("commands.prompt"), commands::find);
-            pick.setOnClose(overlay.show(pick));
+            userDialogs.showCommands();
         }
 
         @Override

@@ -14,6 +14,7 @@ import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyCode;
 import leapsmith.editor.app.file.Settings;
 import leapsmith.editor.app.file.SettingsFile;
@@ -148,6 +149,7 @@ class KeyboardWindowTest extends WindowFixture {
     @Test
     void aPresetAndAThemeAreChosenInTheSettings() {
         push(KeyCode.CONTROL, KeyCode.COMMA);
+        assertTrue(focused() instanceof TabPane, "the focus is in the dialog");
         onFx(() -> box("#setting-theme").setValue(ThemeChoice.DARK));
         clickOn("#settings-keys");
         onFx(() -> box("#settings-keys-preset").setValue(KeyPreset.LDTK));

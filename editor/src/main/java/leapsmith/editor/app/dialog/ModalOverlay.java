@@ -10,6 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -162,7 +163,7 @@ public final class ModalOverlay extends StackPane {
         }
     }
 
-    /** From the last control, Tab returns to the first one, which comes next in the window only without the content below. */
+    /** Makes Tab return from the last control to the first one. Without this, it would leave the dialog. */
     private void cycleFocus(Region card, KeyEvent event) {
         if (event.getCode() != KeyCode.TAB || event.isControlDown() || event.isAltDown()) {
             return;
@@ -192,17 +193,16 @@ public final class ModalOverlay extends StackPane {
         }
     }
 
-    /** The first text field, or else the button of the usual answer, or else the first. */
+    /** The first text field, or else the button of the usual answer, or else the first control. */
     private static void focusFirst(Region card) {
-        Node wanted = card.lookup(".text-field");
-        if (wanted == null) {
-            wanted = card.lookupAll(".button").stream()
-                    .filter(node -> node instanceof Button button && button.isDefaultButton())
-                    .findFirst()
-                    .orElseGet(() -> card.lookup(".button"));
-        }
-        if (wanted != null) {
-            wanted.requestFocus();
-        }
+        List<Node> order = FocusOrder.in(card);
+        order.stream()
+                .filter(TextField.class::isInstance)
+                .findFirst()
+                .or(() -> order.stream()
+                        .filter(node -> node instanceof Button button && button.isDefaultButton())
+                        .findFirst())
+                .or(() -> order.stream().findFirst())
+                .ifPresent(Node::requestFocus);
     }
 }

@@ -26,6 +26,7 @@ import javafx.stage.Stage;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.edit.LevelResize;
 import leapsmith.editor.model.LevelTemplate;
+import leapsmith.editor.view.AccessibleNames;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.UiTest;
 import leapsmith.editor.view.keys.Keymap;
@@ -220,6 +221,30 @@ class FxDialogsTest {
             });
             assertTrue(overlay.isOpen());
             robot.clickOn(texts.get("dialog.close"));
+            assertFalse(overlay.isOpen());
+        }
+    }
+
+    @Test
+    void everyControlOfADialogHasAName(FxRobot robot) {
+        List<Runnable> all = List.of(
+                () -> dialogs.askUnsaved("x"),
+                () -> dialogs.askNewLevel(new Dialogs.NewLevel(80, 45, 16)),
+                () -> dialogs.askTile(new Dialogs.Tile(3, 4), 80, 45),
+                () -> dialogs.error("title", "message"),
+                () -> dialogs.unexpected(new ErrorReport("it", "the trace", Path.of("errors.log"))),
+                () -> dialogs.showKeys(Keymap.of(ActionId.all())),
+                dialogs::showAbout);
+        for (Runnable dialog : all) {
+            ask(() -> {
+                dialog.run();
+                return true;
+            });
+            List<String> missing = new ArrayList<>();
+            robot.interact(() ->
+                    missing.addAll(AccessibleNames.missing(overlay.getChildren().get(1))));
+            assertEquals(List.of(), missing);
+            robot.type(KeyCode.ESCAPE);
             assertFalse(overlay.isOpen());
         }
     }
