@@ -8,6 +8,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import leapsmith.editor.app.file.Documents;
 import leapsmith.editor.app.file.RunFiles;
+import leapsmith.editor.app.file.WorkSafety;
 import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.app.play.PlayControl;
 import leapsmith.editor.app.play.TimeControl;
@@ -61,13 +62,14 @@ final class ActionTable {
 
     Actions build(
             Documents documents,
+            WorkSafety safety,
             EditorState state,
             PlayControl play,
             PlayModel playModel,
             RunFiles runs,
             CanvasSettings view,
             Window window) {
-        files(documents, window);
+        files(documents, safety, window);
         edits(state);
         views(view, window);
         tools();
@@ -78,11 +80,13 @@ final class ActionTable {
         return new Actions(actions);
     }
 
-    private void files(Documents documents, Window window) {
+    private void files(Documents documents, WorkSafety safety, Window window) {
         always(ActionId.NEW, documents::newLevel);
         always(ActionId.OPEN, documents::open);
         always(ActionId.SAVE, documents::save);
         always(ActionId.SAVE_AS, documents::saveAs);
+        always(ActionId.RESTORE_BACKUP, safety::restoreBackup);
+        always(ActionId.RECOVER, safety::recover);
         always(ActionId.QUIT, window::quit);
     }
 

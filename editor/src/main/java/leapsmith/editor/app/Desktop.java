@@ -67,6 +67,7 @@ final class Desktop {
                     stage,
                     LevelStorage.FILES,
                     settings,
+                    folders.state(),
                     overlay -> new FxDialogs(texts, stage, overlay, version()),
                     dialogs -> new UnexpectedErrors(
                             new ErrorLog(folders.logs()),
@@ -78,6 +79,7 @@ final class Desktop {
             stage.setOnHidden(event -> closed.complete(null));
             first.flatMap(FirstLevel::document).ifPresent(window::show);
             window.show();
+            window.offerRecovery();
             first.ifPresent(level -> level.failure().ifPresent(cause -> window.notOpened(level.file(), cause)));
         } catch (Throwable failure) {
             closed.completeExceptionally(failure);

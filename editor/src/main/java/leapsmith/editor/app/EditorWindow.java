@@ -26,6 +26,7 @@ import leapsmith.editor.app.file.LevelStorage;
 import leapsmith.editor.app.file.RunFiles;
 import leapsmith.editor.app.file.Settings;
 import leapsmith.editor.app.file.SettingsFile;
+import leapsmith.editor.app.file.WorkSafety;
 import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.app.play.PlayControl;
 import leapsmith.editor.app.play.PlotControl;
@@ -76,6 +77,7 @@ public final class EditorWindow {
     private final BooleanProperty panelsHidden = new SimpleBooleanProperty();
     private final BooleanProperty dark = new SimpleBooleanProperty();
     private final RunFiles runFiles;
+    private final WorkSafety safety;
     /** Not a daemon: the program ends when the last file is written. */
     private final ExecutorService files = Executors.newSingleThreadExecutor(task -> new Thread(task, "files"));
 
@@ -101,6 +103,7 @@ public final class EditorWindow {
      *
      * @param storage reads and writes level files
      * @param settingsFile reads and writes the settings
+     * @param stateFolder where unsaved work and backups are kept
      * @param dialogSource creates the dialogs
      * @param errorSource creates the reporter of unexpected errors
      */
@@ -109,6 +112,7 @@ public final class EditorWindow {
             Stage stage,
             LevelStorage storage,
             SettingsFile settingsFile,
+            Path stateFolder,
             DialogSource dialogSource,
             ErrorSource errorSource) {
         this.texts = texts;
@@ -121,10 +125,20 @@ public final class EditorWindow {
         dialogs = dialogSource.of(overlay);
         errors = errorSource.of(dialogs);
         goToTile = new GoToTile(dialogs, () -> level);
+        safety = new WorkSafety(
+                texts,
+                dialogs,
+                stateFolder,
+                storage,
+                files,
+                Platform::runLater,
+                works,
+                view.colorsProperty()::get,
+                new WindowOfSafety());
         documents = new Documents(
                 texts,
                 dialogs,
-                storage,
+                safety.storage(),
                 files,
                 Platform::runLater,
                 () -> level.document(),
@@ -134,7 +148,7 @@ public final class EditorWindow {
         plot = new PlotControl(texts, play.time().timeline());
         runFiles = new RunFiles(texts, dialogs, () -> level, view, works, files);
         actions = new ActionTable(() -> level)
-                .build(documents, state, play, playModel, runFiles, view, new WindowOfActions());
+                .build(documents, safety, state, play, playModel, runFiles, view, new WindowOfActions());
         MenuBar menu = new MainMenu(texts, actions).build(() -> settings.recent(), documents::open);
         statusBar = new StatusBar(texts, statusModel, works, problem -> level.goTo(problem));
         layout = new WindowLayout(
@@ -155,6 +169,11 @@ public final class EditorWindow {
         stage.show();
         sizeStage();
         level.canvas().requestFocus();
+    }
+
+    /** Offers unsaved work of an earlier session, if there is any. */
+    void offerRecovery() {
+        safety.offerRecovery();
     }
 
     /** Shows why a file could not be opened. */
@@ -209,6 +228,7 @@ public final class EditorWindow {
         level.dispose();
         stage.close();
         runFiles.close();
+        safety.close();
         files.shutdown();
         checks.shutdownNow();
     }
@@ -293,6 +313,7 @@ public final class EditorWindow {
         play.stop();
         OpenLevel before = level;
         level = new OpenLevel(document, texts, actions, view, swatches, play.dials(), checks);
+        safety.protect(level);
         if (before != null) {
             before.dispose();
         }
@@ -355,6 +376,25 @@ public final class EditorWindow {
         @Override
         public void remember(UnaryOperator<Settings> change) {
             EditorWindow.this.remember(change);
+        }
+    }
+
+    /** The functions of the window that {@link WorkSafety} needs. */
+    private final class WindowOfSafety implements WorkSafety.Host {
+        @Override
+        public OpenLevel current() {
+            return level;
+        }
+
+        @Override
+        public void settle() {
+            level.canvas().cancelGesture();
+            level.inspector().commit();
+        }
+
+        @Override
+        public void show(LevelDocument document) {
+            documents.whenSettled(() -> EditorWindow.this.show(document));
         }
     }
 

@@ -36,7 +36,16 @@ final class MainMenu {
     MenuBar build(Supplier<List<Path>> recent, Consumer<Path> open) {
         Menu file = menu("menu.file", ActionId.NEW, ActionId.OPEN);
         file.getItems().add(recentMenu(recent, open));
-        add(file, null, ActionId.SAVE, ActionId.SAVE_AS, null, ActionId.QUIT);
+        add(
+                file,
+                null,
+                ActionId.SAVE,
+                ActionId.SAVE_AS,
+                null,
+                ActionId.RESTORE_BACKUP,
+                ActionId.RECOVER,
+                null,
+                ActionId.QUIT);
         Menu tools = menu("menu.tools");
         ToolId.all().forEach(tool -> add(tools, ActionId.choosing(tool)));
         add(tools, null, ActionId.BRUSH_SMALLER, ActionId.BRUSH_LARGER);

@@ -20,6 +20,9 @@ import leapsmith.levels.model.Level;
  * threads.
  */
 public final class LevelDocument {
+    /** The saved revision while no state is saved. */
+    private static final long NOT_SAVED = -1;
+
     private final History history;
     private final List<DocumentListener> listeners = new CopyOnWriteArrayList<>();
     private final Deque<Change> pending = new ArrayDeque<>();
@@ -256,6 +259,13 @@ public final class LevelDocument {
         if (moved) {
             pending.add(new Change.FileChanged());
         }
+        pending.add(new Change.HistoryChanged());
+        publish();
+    }
+
+    /** Makes the document dirty until it is saved, because no file has its state any more. */
+    public void markUnsaved() {
+        savedRevision = NOT_SAVED;
         pending.add(new Change.HistoryChanged());
         publish();
     }

@@ -77,6 +77,11 @@ public final class Texts {
         return has(key) ? get(key) : otherwise;
     }
 
+    /** The language of the texts. */
+    public Locale locale() {
+        return locale;
+    }
+
     /** Whether a text has this key. */
     public boolean has(String key) {
         return bundle.containsKey(key);

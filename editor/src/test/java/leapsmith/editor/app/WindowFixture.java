@@ -49,6 +49,7 @@ public abstract class WindowFixture extends FxRobot {
                     stage,
                     storage(),
                     new SettingsFile(folder.resolve("config")),
+                    folder.resolve("state"),
                     overlay -> dialogs,
                     made -> new UnexpectedErrors(
                             new ErrorLog(folder.resolve("logs")),

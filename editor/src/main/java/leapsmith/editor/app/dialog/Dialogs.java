@@ -39,6 +39,9 @@ public interface Dialogs {
     /** The tile to go to, in a level of this size; empty if the user cancels. */
     Optional<Tile> askTile(Tile suggested, int columns, int rows);
 
+    /** The questions about unsaved work. */
+    WorkDialogs work();
+
     /** Shows what failed and why. */
     void error(String title, String message);
 

@@ -24,6 +24,14 @@ final class FileErrors {
         }
     }
 
+    /** The reason alone. */
+    static String reason(Texts texts, IOException cause) {
+        if (cause instanceof FileSystemException failure && failure.getFile() != null) {
+            return message(texts, Path.of(failure.getFile()), cause);
+        }
+        return cause.getMessage() == null ? cause.toString() : cause.getMessage();
+    }
+
     /** One sentence with the file and the reason. */
     static String message(Texts texts, Path file, Throwable cause) {
         if (cause instanceof LevelFormatException) {

@@ -1,5 +1,7 @@
 package leapsmith.editor.app.level;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Executor;
 import javafx.application.Platform;
 import leapsmith.editor.model.LevelDocument;
@@ -45,6 +47,7 @@ public final class OpenLevel {
     private final LastRun lastRun;
     private final KeptRuns runs;
     private final RunsModel runsModel;
+    private final List<Runnable> whenDisposed = new ArrayList<>();
 
     /**
      * Tools, canvas and panels for a document.
@@ -161,8 +164,14 @@ public final class OpenLevel {
                 .ifPresent(object -> canvas.viewport().centerOn(object.middleX(), object.middleY()));
     }
 
+    /** Adds a task that runs when the level is closed. */
+    public void whenDisposed(Runnable task) {
+        whenDisposed.add(task);
+    }
+
     /** Ends all subscriptions and threads; the object must not be used afterwards. */
     public void dispose() {
+        whenDisposed.forEach(Runnable::run);
         lastRun.close();
         runsModel.dispose();
         runs.close();

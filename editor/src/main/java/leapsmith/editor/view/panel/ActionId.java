@@ -60,6 +60,8 @@ public final class ActionId {
     public static final ActionId SAVE =
             action("file.save", Scope.ALWAYS, MaterialDesignC.CONTENT_SAVE_OUTLINE, ctrl(KeyCode.S));
     public static final ActionId SAVE_AS = action("file.saveAs", Scope.ALWAYS, null, ctrlShift(KeyCode.S));
+    public static final ActionId RESTORE_BACKUP = action("file.restoreBackup", Scope.ALWAYS, null);
+    public static final ActionId RECOVER = action("file.recover", Scope.ALWAYS, null);
     public static final ActionId QUIT = action("file.quit", Scope.ALWAYS, null, ctrl(KeyCode.Q));
 
     public static final ActionId UNDO = action("edit.undo", Scope.ALWAYS, MaterialDesignU.UNDO, ctrl(KeyCode.Z));

@@ -8,6 +8,7 @@ import java.util.Optional;
 /** Dialogs with prepared answers that record what was asked. */
 public final class ScriptedDialogs implements Dialogs {
     public final List<String> asked = new ArrayList<>();
+    public final ScriptedWorkDialogs work = new ScriptedWorkDialogs(asked);
     public Unsaved unsaved = Unsaved.CANCEL;
     public Path open;
     public Path save;
@@ -54,6 +55,11 @@ public final class ScriptedDialogs implements Dialogs {
     public Optional<Tile> askTile(Tile suggested, int columns, int rows) {
         asked.add("tile of " + columns + " x " + rows);
         return Optional.ofNullable(tile);
+    }
+
+    @Override
+    public WorkDialogs work() {
+        return work;
     }
 
     @Override

@@ -1,0 +1,119 @@
+package leapsmith.editor.app.file;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
+import leapsmith.editor.app.dialog.Dialogs;
+import leapsmith.editor.app.level.OpenLevel;
+import leapsmith.editor.journal.Backups;
+import leapsmith.editor.journal.Journal;
+import leapsmith.editor.journal.JournalStore;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.panel.LongWorks;
+import leapsmith.levels.scene.ColorScheme;
+
+/**
+ * Keeps the work in the open levels safe: journals of unsaved changes and their recovery, and backups of saved files.
+ * All of it lies in the state folder of the user, and nothing beside the levels.
+ */
+public final class WorkSafety implements AutoCloseable {
+    private final Texts texts;
+    private final Dialogs dialogs;
+    private final Executor ui;
+    private final Host host;
+    private final JournalStore journals;
+    private final Backups backups;
+    private final LevelStorage storage;
+    private final Recovery recovery;
+    private final BackupRestore restore;
+
+    /** The functions of the window that this class needs. */
+    public interface Host {
+        /** The current level. */
+        OpenLevel current();
+
+        /** Ends the current stroke and applies typed text, so that both are in the document. */
+        void settle();
+
+        /** Shows a recovered document; asks first if that closes another one with unsaved changes. */
+        void show(LevelDocument document);
+    }
+
+    /**
+     * The safety of the levels of a window.
+     *
+     * @param stateFolder where journals and backups are kept
+     * @param storage reads and writes level files
+     * @param background reads and writes files, one after another
+     * @param ui runs tasks later, on the thread of the window
+     * @param colors of pictures of levels
+     */
+    public WorkSafety(
+            Texts texts,
+            Dialogs dialogs,
+            Path stateFolder,
+            LevelStorage storage,
+            Executor background,
+            Executor ui,
+            LongWorks works,
+            Supplier<ColorScheme> colors,
+            Host host) {
+        this.texts = texts;
+        this.dialogs = dialogs;
+        this.ui = ui;
+        this.host = host;
+        journals = new JournalStore(stateFolder.resolve("journal"));
+        backups = new Backups(stateFolder.resolve("backups"));
+        this.storage = new BackupStorage(storage, backups, cause -> failed("error.backup", cause));
+        recovery = new Recovery(texts, dialogs, journals, storage, background, ui, colors, host::show);
+        restore = new BackupRestore(texts, dialogs, backups, works, background, ui, colors);
+    }
+
+    /** The storage that keeps a backup of each file before it is replaced. */
+    public LevelStorage storage() {
+        return storage;
+    }
+
+    /** Protects a level until it is disposed. */
+    public void protect(OpenLevel level) {
+        LevelDocument document = level.document();
+        Journal journal = journals.newJournal(cause -> failed("error.journal", cause));
+        recovery.workOf(document).ifPresent(journal::replace);
+        DocumentJournal documentJournal = new DocumentJournal(texts, document, journal);
+        level.whenDisposed(documentJournal::close);
+    }
+
+    /** Offers unsaved work of an earlier session, if there is any. */
+    public void offerRecovery() {
+        recovery.offer(() -> {});
+    }
+
+    /** Offers unsaved work of an earlier session, or says that there is none. */
+    public void recover() {
+        recovery.offer(() -> dialogs.error(texts.get("dialog.recovery"), texts.get("error.recovery.none")));
+    }
+
+    /** Asks for a backup of the current level's file and restores it. */
+    public void restoreBackup() {
+        host.settle();
+        restore.restore(host.current().document());
+    }
+
+    /** Waits until the journals are written. */
+    @Override
+    public void close() {
+        try {
+            journals.close();
+        } catch (IOException e) {
+            // An empty folder may be left, which the next start removes.
+            return;
+        }
+    }
+
+    /** Shows why something is not protected; from any thread. */
+    private void failed(String titleKey, IOException cause) {
+        ui.execute(() -> dialogs.error(texts.get(titleKey), FileErrors.reason(texts, cause)));
+    }
+}
