@@ -10,6 +10,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import leapsmith.levels.file.Disk;
+import leapsmith.levels.play.PlayRecording;
 
 /**
  * The journal of one document: its unsaved state is on the disk within a second of each edit. Its methods return at
@@ -21,6 +22,9 @@ import leapsmith.levels.file.Disk;
 public final class Journal {
     private static final long DELAY_MILLIS = 200;
     private static final long RETRY_MILLIS = 3000;
+    private static final long RUN_DELAY_MILLIS = 1500;
+    /** Writing a run takes at most this part of the time of the thread, as it is simulated again. */
+    private static final int RUN_SHARE = 10;
     /** Below this size, a segment is not replaced by a shorter one. */
     private static final long LEAST_BYTES = 1 << 18;
 
@@ -30,17 +34,22 @@ public final class Journal {
     private final ScheduledExecutorService background;
     private final Consumer<IOException> failures;
     private final AtomicBoolean isScheduled = new AtomicBoolean();
+    private final AtomicBoolean isRunScheduled = new AtomicBoolean();
     private volatile WorkState current;
+    private volatile PlayRecording currentRun;
 
     /** Work that this document holds since it was recovered; null for none. */
     private volatile AbandonedWork recovered;
 
-    // Used only by the background thread.
+    // Used only by the background thread, except that another one may read the delay.
     private final List<Path> files = new ArrayList<>();
     private WorkState written;
     private Segment segment;
     private int segments;
     private boolean isFailing;
+    private Path runFile;
+    private PlayRecording writtenRun;
+    private volatile long runDelayMillis = RUN_DELAY_MILLIS;
 
     /**
      * @param id unique among all journals
@@ -65,9 +74,19 @@ public final class Journal {
         schedule(DELAY_MILLIS);
     }
 
+    /**
+     * Sets the run that is being played, or was played last. It is written within seconds, after the first state of the
+     * document.
+     */
+    public void played(PlayRecording run) {
+        currentRun = run;
+        scheduleRun();
+    }
+
     /** There is no unsaved work any more. */
     public void clear() {
         current = null;
+        currentRun = null;
         schedule(0);
     }
 
@@ -77,9 +96,17 @@ public final class Journal {
     }
 
     private void schedule(long delayMillis) {
-        if (isScheduled.compareAndSet(false, true)) {
+        schedule(isScheduled, this::write, delayMillis);
+    }
+
+    private void scheduleRun() {
+        schedule(isRunScheduled, this::writeRun, runDelayMillis);
+    }
+
+    private void schedule(AtomicBoolean isDue, Runnable task, long delayMillis) {
+        if (isDue.compareAndSet(false, true)) {
             try {
-                background.schedule(this::write, delayMillis, TimeUnit.MILLISECONDS);
+                background.schedule(task, delayMillis, TimeUnit.MILLISECONDS);
             } catch (RejectedExecutionException e) {
                 // The program ends.
                 return;
@@ -94,6 +121,7 @@ public final class Journal {
             if (state == null) {
                 closeSegment();
                 removeFiles(files.size());
+                removeRun();
             } else if (segment == null || segment.isLong(LEAST_BYTES)) {
                 begin(state);
             } else if (state != written) {
@@ -129,6 +157,39 @@ public final class Journal {
         for (int i = 0; i < count; i++) {
             disk.remove(files.get(0));
             files.remove(0);
+        }
+    }
+
+    private void writeRun() {
+        isRunScheduled.set(false);
+        PlayRecording run = currentRun;
+        if (run == null || run == writtenRun || segment == null) {
+            return;
+        }
+        long start = System.nanoTime();
+        try {
+            Path file = RunFile.of(session.folder(), id);
+            RunFile.write(file, run);
+            runFile = file;
+            writtenRun = run;
+        } catch (IOException e) {
+            // The state of the level matters more, and its failure is reported.
+        } catch (RuntimeException e) {
+            // A run that fails again at its end has the part before that on the disk.
+            writtenRun = run;
+        }
+        long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
+        runDelayMillis = Math.max(RUN_DELAY_MILLIS, RUN_SHARE * millis);
+        if (currentRun != writtenRun) {
+            scheduleRun();
+        }
+    }
+
+    private void removeRun() throws IOException {
+        if (runFile != null) {
+            disk.remove(runFile);
+            runFile = null;
+            writtenRun = null;
         }
     }
 

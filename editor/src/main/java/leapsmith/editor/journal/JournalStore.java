@@ -80,9 +80,8 @@ public final class JournalStore implements Closeable {
                                 .add(file));
             }
             int before = works.size();
-            for (List<Path> files : journals.values()) {
-                newest(files).ifPresent(state -> works.add(new AbandonedWork(state, files, session)));
-            }
+            journals.forEach((id, files) -> newest(files)
+                    .ifPresent(state -> works.add(new AbandonedWork(state, files, RunFile.of(folder, id), session))));
             if (works.size() == before) {
                 for (List<Path> files : journals.values()) {
                     deleteAll(files);

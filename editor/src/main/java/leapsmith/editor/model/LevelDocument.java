@@ -34,6 +34,7 @@ public final class LevelDocument {
     private Stroke stroke;
     private long revision;
     private long savedRevision;
+    private boolean areSideFilesDirty;
     /** Whether {@link #applyMerging} may merge the next edit into the last step. */
     private boolean mergeable;
 
@@ -73,6 +74,10 @@ public final class LevelDocument {
 
     /** Whether the document has unsaved changes. */
     public boolean isDirty() {
+        return isLevelDirty() || areSideFilesDirty;
+    }
+
+    private boolean isLevelDirty() {
         return revision != savedRevision;
     }
 
@@ -132,7 +137,7 @@ public final class LevelDocument {
     }
 
     private Optional<Edit> mergedWithLast(Edit edit) {
-        if (!mergeable || stroke != null || !isDirty() || !history.canUndo() || history.canRedo()) {
+        if (!mergeable || stroke != null || !isLevelDirty() || !history.canUndo() || history.canRedo()) {
             return Optional.empty();
         }
         Edit last = history.edit(history.index() - 1);
@@ -260,6 +265,7 @@ public final class LevelDocument {
             pending.add(new Change.FileChanged());
         }
         pending.add(new Change.HistoryChanged());
+        pending.add(new Change.Saved(savedTo));
         publish();
     }
 
@@ -268,6 +274,15 @@ public final class LevelDocument {
         savedRevision = NOT_SAVED;
         pending.add(new Change.HistoryChanged());
         publish();
+    }
+
+    /** Sets whether files that are saved with the level, such as those of kept runs, have unsaved changes. */
+    public void setSideFilesDirty(boolean dirty) {
+        if (dirty != areSideFilesDirty) {
+            areSideFilesDirty = dirty;
+            pending.add(new Change.HistoryChanged());
+            publish();
+        }
     }
 
     private void setSelection(Selection wanted) {

@@ -21,7 +21,10 @@ import leapsmith.editor.journal.WorkState;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.world.InputScript;
 import org.junit.jupiter.api.Test;
 
 /** Recovery of unsaved work and backups, in the window. */
@@ -96,6 +99,33 @@ class WorkSafetyTest extends WindowFixture {
     }
 
     @Test
+    void theLastRunIsRecoveredAsAKeptRun() throws Exception {
+        Path file = folder.resolve("hill.level.json");
+        LevelFiles.save(file, saved);
+        leaveBehind(new WorkState("hill.level.json", Optional.of(file), TIME, 0, saved));
+        Path journal = journals().get(0);
+        String id = journal.getFileName().toString().replaceFirst("-[0-9]+.journal$", "");
+        PlayRecording run = PlayRecording.of(saved, InputScript.parse("right*2"), 20);
+        ReplayFormat.save(journal.resolveSibling(id + "-run.replay.json"), ReplayFormat.document("", "", run));
+        offer(Recovery.RECOVER);
+        await(() -> window.level().runs().runs().size() == 1);
+        assertEquals(20, window.level().runs().runs().get(0).run().run().length());
+        assertTrue(document().isDirty(), "the run is not saved");
+        await(() -> !Files.exists(journal));
+    }
+
+    @Test
+    void aRunIsInTheJournalWithinSecondsAndUntilTheLevelIsClosed() throws Exception {
+        open(new LevelDocument(saved));
+        play();
+        await(() -> !filesIn(folder.resolve("state/journal"), ".replay.json").isEmpty());
+        stop();
+        assertEquals(1, journals().size());
+        open(new LevelDocument(saved));
+        await(() -> filesIn(folder.resolve("state/journal"), ".replay.json").isEmpty());
+    }
+
+    @Test
     void aBackupIsRestoredAsAnUndoableChange() throws Exception {
         Path file = folder.resolve("hill.level.json");
         LevelFiles.save(file, saved);
@@ -136,11 +166,15 @@ class WorkSafetyTest extends WindowFixture {
     }
 
     private static List<Path> journalsIn(Path folder) throws IOException {
+        return filesIn(folder, ".journal");
+    }
+
+    private static List<Path> filesIn(Path folder, String end) throws IOException {
         if (!Files.exists(folder)) {
             return List.of();
         }
         try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(file -> file.toString().endsWith(".journal")).toList();
+            return files.filter(file -> file.toString().endsWith(end)).toList();
         }
     }
 }

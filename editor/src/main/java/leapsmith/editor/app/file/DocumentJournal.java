@@ -1,34 +1,55 @@
 package leapsmith.editor.app.file;
 
 import java.time.Instant;
+import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.journal.Journal;
 import leapsmith.editor.journal.WorkState;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Subscription;
+import leapsmith.editor.play.Timeline;
 import leapsmith.editor.view.Texts;
+import leapsmith.levels.play.PlayRecording;
 
-/** Passes each unsaved state of a document to its journal. */
+/** Passes each unsaved state of a level, and the run that is played or was played last, to its journal. */
 final class DocumentJournal implements AutoCloseable {
     private final Texts texts;
     private final LevelDocument document;
     private final Journal journal;
     private final Subscription changes;
+    private final javafx.util.Subscription runs;
     private int edits;
+    /** The last run; null if nothing was played. */
+    private PlayRecording run;
 
-    DocumentJournal(Texts texts, LevelDocument document, Journal journal) {
+    /** @param recovered the run that was recovered with the level; null for none */
+    DocumentJournal(Texts texts, OpenLevel level, Journal journal, PlayRecording recovered) {
         this.texts = texts;
-        this.document = document;
+        this.document = level.document();
         this.journal = journal;
+        run = recovered;
         changes = document.addListener(this::changed);
         update();
+        runs = level.canvas().runProperty().subscribe(this::played);
     }
 
     /** Closes the document: its unsaved changes were saved or discarded. */
     @Override
     public void close() {
         changes.unsubscribe();
+        runs.unsubscribe();
         journal.clear();
+    }
+
+    private void played(Timeline timeline) {
+        if (timeline.run() != null && timeline.run() != run) {
+            boolean isFirst = run == null;
+            run = timeline.run();
+            if (isFirst) {
+                update();
+            }
+            journal.played(run);
+        }
     }
 
     private void changed(Change change) {
@@ -41,7 +62,10 @@ final class DocumentJournal implements AutoCloseable {
     }
 
     private void update() {
-        if (document.isDirty()) {
+        if (!document.isDirty()) {
+            edits = 0;
+        }
+        if (document.isDirty() || run != null) {
             journal.changed(new WorkState(
                     Documents.name(texts, document),
                     document.file().map(file -> file.toAbsolutePath().normalize()),
@@ -49,7 +73,6 @@ final class DocumentJournal implements AutoCloseable {
                     edits,
                     document.level()));
         } else {
-            edits = 0;
             journal.clear();
         }
     }

@@ -19,6 +19,7 @@ import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.replay.ReplayDocument;
 import leapsmith.levels.scene.ColorScheme;
 
 /**
@@ -35,7 +36,10 @@ final class Recovery {
     private final Supplier<ColorScheme> colors;
     private final Consumer<LevelDocument> show;
     /** Recovered documents that are not open yet. */
-    private final Map<LevelDocument, AbandonedWork> recovered = new IdentityHashMap<>();
+    private final Map<LevelDocument, Recovered> recovered = new IdentityHashMap<>();
+
+    /** Recovered work, and its run; null for none. */
+    record Recovered(AbandonedWork work, ReplayDocument run) {}
 
     private record Found(AbandonedWork work, WorkDialogs.Entry entry) {}
 
@@ -78,7 +82,7 @@ final class Recovery {
     }
 
     /** The recovered work that a document holds; empty if it was opened in another way. */
-    Optional<AbandonedWork> workOf(LevelDocument document) {
+    Optional<Recovered> workOf(LevelDocument document) {
         return Optional.ofNullable(recovered.remove(document));
     }
 
@@ -125,10 +129,11 @@ final class Recovery {
     private void open(AbandonedWork work, Runnable then) {
         background.execute(() -> {
             Optional<Level> saved = saved(work.state());
+            ReplayDocument run = work.run().orElse(null);
             ui.execute(() -> {
                 LevelDocument document = document(work.state(), saved);
-                if (document.isDirty()) {
-                    recovered.put(document, work);
+                if (document.isDirty() || run != null) {
+                    recovered.put(document, new Recovered(work, run));
                 } else {
                     background.execute(() -> remove(work));
                 }

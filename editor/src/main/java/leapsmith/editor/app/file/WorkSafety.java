@@ -12,6 +12,8 @@ import leapsmith.editor.journal.JournalStore;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.LongWorks;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.Trail;
 import leapsmith.levels.scene.ColorScheme;
 
 /**
@@ -21,6 +23,7 @@ import leapsmith.levels.scene.ColorScheme;
 public final class WorkSafety implements AutoCloseable {
     private final Texts texts;
     private final Dialogs dialogs;
+    private final Executor background;
     private final Executor ui;
     private final Host host;
     private final JournalStore journals;
@@ -62,6 +65,7 @@ public final class WorkSafety implements AutoCloseable {
             Host host) {
         this.texts = texts;
         this.dialogs = dialogs;
+        this.background = background;
         this.ui = ui;
         this.host = host;
         journals = new JournalStore(stateFolder.resolve("journal"));
@@ -80,9 +84,28 @@ public final class WorkSafety implements AutoCloseable {
     public void protect(OpenLevel level) {
         LevelDocument document = level.document();
         Journal journal = journals.newJournal(cause -> failed("error.journal", cause));
-        recovery.workOf(document).ifPresent(journal::replace);
-        DocumentJournal documentJournal = new DocumentJournal(texts, document, journal);
+        KeptRunFiles runs = new KeptRunFiles(level, background, ui, this::runFailed);
+        PlayRecording run = recovery.workOf(document)
+                .map(work -> restore(work, level, journal))
+                .orElse(null);
+        DocumentJournal documentJournal = new DocumentJournal(texts, level, journal, run);
+        level.whenDisposed(runs::close);
         level.whenDisposed(documentJournal::close);
+    }
+
+    /** Keeps the recovered run, and returns it; null if there is none. */
+    private PlayRecording restore(Recovery.Recovered recovered, OpenLevel level, Journal journal) {
+        journal.replace(recovered.work());
+        if (recovered.run() == null) {
+            return null;
+        }
+        PlayRecording run = recovered.run().in(level.document().level());
+        level.runs().keep(texts.get("runs.recovered"), run, Trail.EMPTY);
+        return run;
+    }
+
+    private void runFailed(Path file, Throwable cause) {
+        ui.execute(() -> dialogs.error(texts.get("error.keptRuns"), FileErrors.message(texts, file, cause)));
     }
 
     /** Offers unsaved work of an earlier session, if there is any. */
