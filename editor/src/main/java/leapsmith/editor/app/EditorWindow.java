@@ -263,6 +263,7 @@ public final class EditorWindow {
             String icon = "icon-" + size + ".png";
             stage.getIcons().add(new Image(EditorWindow.class.getResource(icon).toExternalForm()));
         }
+        stage.focusedProperty().addListener((property, before, now) -> safety.checkFiles());
         stage.setMinWidth(MIN_WIDTH);
         stage.setMinHeight(MIN_HEIGHT);
         stage.setOnCloseRequest(event -> {
@@ -390,6 +391,16 @@ public final class EditorWindow {
         public void settle() {
             level.canvas().cancelGesture();
             level.inspector().commit();
+        }
+
+        @Override
+        public void saveAs() {
+            documents.saveAs();
+        }
+
+        @Override
+        public void status(String text) {
+            status.say(text);
         }
 
         @Override

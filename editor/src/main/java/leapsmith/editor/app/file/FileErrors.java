@@ -38,6 +38,9 @@ final class FileErrors {
             // Its message has file, line, column, path and what was expected.
             return cause.getMessage();
         }
+        if (cause instanceof ChangedOutsideException) {
+            return texts.get("error.outside.save", file);
+        }
         if (cause instanceof NoSuchFileException) {
             return texts.get("error.file.missing", file);
         }

@@ -17,8 +17,8 @@ import leapsmith.levels.play.Trail;
 import leapsmith.levels.scene.ColorScheme;
 
 /**
- * Keeps the work in the open levels safe: journals of unsaved changes and their recovery, and backups of saved files.
- * All of it lies in the state folder of the user, and nothing beside the levels.
+ * Keeps the work in the open levels safe: journals of unsaved changes and their recovery, backups of saved files, the
+ * files of kept runs, and changes by other programs. Only kept runs lie beside the levels, all else in the state folder.
  */
 public final class WorkSafety implements AutoCloseable {
     private final Texts texts;
@@ -31,6 +31,8 @@ public final class WorkSafety implements AutoCloseable {
     private final LevelStorage storage;
     private final Recovery recovery;
     private final BackupRestore restore;
+    private final OutsideChanges outside;
+    private final OpenElsewhere elsewhere;
 
     /** The functions of the window that this class needs. */
     public interface Host {
@@ -39,6 +41,12 @@ public final class WorkSafety implements AutoCloseable {
 
         /** Ends the current stroke and applies typed text, so that both are in the document. */
         void settle();
+
+        /** Asks for a file and saves the current level to it. */
+        void saveAs();
+
+        /** Says something in the status bar. */
+        void status(String text);
 
         /** Shows a recovered document; asks first if that closes another one with unsaved changes. */
         void show(LevelDocument document);
@@ -70,7 +78,10 @@ public final class WorkSafety implements AutoCloseable {
         this.host = host;
         journals = new JournalStore(stateFolder.resolve("journal"));
         backups = new Backups(stateFolder.resolve("backups"));
-        this.storage = new BackupStorage(storage, backups, cause -> failed("error.backup", cause));
+        KnownContents known = new KnownContents(storage);
+        this.storage = new SafeStorage(storage, backups, known, cause -> failed("error.backup", cause));
+        outside = new OutsideChanges(texts, dialogs, known, ui, host);
+        elsewhere = new OpenElsewhere(stateFolder.resolve("locks"), background, this::openElsewhere);
         recovery = new Recovery(texts, dialogs, journals, storage, background, ui, colors, host::show);
         restore = new BackupRestore(texts, dialogs, backups, works, background, ui, colors);
     }
@@ -89,6 +100,8 @@ public final class WorkSafety implements AutoCloseable {
                 .map(work -> restore(work, level, journal))
                 .orElse(null);
         DocumentJournal documentJournal = new DocumentJournal(texts, level, journal, run);
+        outside.watch(level);
+        elsewhere.watch(level);
         level.whenDisposed(runs::close);
         level.whenDisposed(documentJournal::close);
     }
@@ -104,8 +117,18 @@ public final class WorkSafety implements AutoCloseable {
         return run;
     }
 
+    private void openElsewhere(Path file) {
+        ui.execute(() ->
+                dialogs.error(texts.get("error.elsewhere", file.getFileName()), texts.get("error.elsewhere.remedy")));
+    }
+
     private void runFailed(Path file, Throwable cause) {
         ui.execute(() -> dialogs.error(texts.get("error.keptRuns"), FileErrors.message(texts, file, cause)));
+    }
+
+    /** Looks for outside changes, because the window has the focus again. */
+    public void checkFiles() {
+        outside.checkSoon();
     }
 
     /** Offers unsaved work of an earlier session, if there is any. */
@@ -127,6 +150,7 @@ public final class WorkSafety implements AutoCloseable {
     /** Waits until the journals are written. */
     @Override
     public void close() {
+        outside.close();
         try {
             journals.close();
         } catch (IOException e) {
