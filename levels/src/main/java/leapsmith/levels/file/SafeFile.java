@@ -59,7 +59,7 @@ public final class SafeFile {
     /**
      * Saves a file.
      *
-     * @throws IOException with a one-line message that names the file and the reason; the old file is unchanged
+     * @throws SaveException with a one-line message that names the file and the reason; the old file is unchanged
      */
     public static void save(Path file, Content content) throws IOException {
         save(file, content, null);
@@ -68,7 +68,7 @@ public final class SafeFile {
     /**
      * Saves a file, and reads it back before it replaces the old one. Output to a device or pipe is not read back.
      *
-     * @throws IOException with a one-line message that names the file and the reason; the old file is unchanged
+     * @throws SaveException with a one-line message that names the file and the reason; the old file is unchanged
      */
     public static void save(Path file, Content content, Check check) throws IOException {
         CancellableContent whole = out -> {
@@ -82,7 +82,7 @@ public final class SafeFile {
      * Saves a file unless its content is cancelled. A device or a pipe keeps what was written before the cancellation.
      *
      * @return whether the file was saved
-     * @throws IOException with a one-line message that names the file and the reason; the old file is unchanged
+     * @throws SaveException with a one-line message that names the file and the reason; the old file is unchanged
      */
     public static boolean saveUnlessCancelled(Path file, CancellableContent content) throws IOException {
         return save(file, content, null, Disk.SYSTEM);
@@ -93,7 +93,7 @@ public final class SafeFile {
             Path target = Target.of(file);
             return Target.isSpecial(target) ? writeDirectly(target, content) : replace(target, content, check, disk);
         } catch (IOException | RuntimeException e) {
-            throw new IOException(file + " could not be saved: " + reason(e), e);
+            throw new SaveException(SaveException.reasonOf(e), file + " could not be saved: " + reason(e), e);
         }
     }
 

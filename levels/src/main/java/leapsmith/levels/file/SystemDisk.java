@@ -54,7 +54,7 @@ final class SystemDisk implements Disk {
         try {
             return new ChannelOutput(FileChannel.open(file, options, attributes));
         } catch (AccessDeniedException e) {
-            throw new IOException("writing to its folder is not allowed", e);
+            throw new SaveException(SaveException.Reason.READ_ONLY_FOLDER, "writing to its folder is not allowed", e);
         }
     }
 

@@ -1,11 +1,13 @@
 package leapsmith.levels.file;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -55,6 +57,27 @@ class SafeFileFaultTest {
             disk.restart();
             assertTrue(Arrays.equals(NEW, Files.readAllBytes(file)), fault::toString);
         }
+    }
+
+    @Test
+    void theReasonOfAFailedSaveIsKnown() throws IOException {
+        assertEquals(SaveException.Reason.NO_FOLDER, reason(folder.resolve("none/a.txt"), Disk.SYSTEM));
+        Path file = folder.resolve("a.txt");
+        assertEquals(SaveException.Reason.NO_SPACE, reason(file, failing("No space left on device")));
+        assertEquals(SaveException.Reason.NO_SPACE, reason(file, failing("Disk quota exceeded")));
+        assertEquals(SaveException.Reason.READ_ONLY_FOLDER, reason(file, failing("Read-only file system")));
+        assertEquals(SaveException.Reason.OTHER, reason(file, failing("Input/output error")));
+        assertEquals(Set.of(), SimulatedDisk.contents(folder).keySet());
+    }
+
+    private static Disk failing(String reason) {
+        return new SystemDisk((from, to, options) -> {
+            throw new FileSystemException(to.toString(), null, reason);
+        });
+    }
+
+    private static SaveException.Reason reason(Path file, Disk disk) {
+        return assertThrows(SaveException.class, () -> save(file, disk)).reason();
     }
 
     private int callsOfSave(Path file) throws IOException {

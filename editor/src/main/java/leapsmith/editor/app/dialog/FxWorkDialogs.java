@@ -45,6 +45,16 @@ final class FxWorkDialogs implements WorkDialogs {
     }
 
     @Override
+    public boolean askSaveElsewhere(String reason) {
+        return overlay.ask(
+                texts.get("error.save"),
+                label(reason),
+                List.of(
+                        new Answer<>(texts.get("dialog.close"), false, Kind.CANCEL),
+                        new Answer<>(texts.get("dialog.outside.saveAs"), true, Kind.USUAL)));
+    }
+
+    @Override
     public OptionalInt chooseBackup(List<Entry> backups) {
         ListView<Entry> list = list(backups, "backup-list", "dialog.backup.list");
         boolean isChosen = overlay.ask(
@@ -58,12 +68,9 @@ final class FxWorkDialogs implements WorkDialogs {
 
     @Override
     public OutsideChange askOutsideChange(String documentName, String differences) {
-        Label what = new Label(differences);
-        what.setWrapText(true);
-        what.setMaxWidth(WIDTH);
         return overlay.ask(
                 texts.get("dialog.outside", documentName),
-                new VBox(12, words("dialog.outside.text"), what),
+                new VBox(12, words("dialog.outside.text"), label(differences)),
                 List.of(
                         new Answer<>(texts.get("dialog.outside.saveAs"), OutsideChange.SAVE_AS, Kind.OTHER),
                         new Answer<>(texts.get("dialog.outside.reload"), OutsideChange.RELOAD_THEIRS, Kind.OTHER),
@@ -71,7 +78,11 @@ final class FxWorkDialogs implements WorkDialogs {
     }
 
     private Label words(String key) {
-        Label label = new Label(texts.get(key));
+        return label(texts.get(key));
+    }
+
+    private static Label label(String text) {
+        Label label = new Label(text);
         label.setWrapText(true);
         label.setMaxWidth(WIDTH);
         return label;

@@ -34,6 +34,13 @@ public interface WorkDialogs {
     /** What to do with the unsaved work of a session that did not end normally. */
     RecoveryAnswer askRecovery(List<Entry> works);
 
+    /**
+     * Shows why a level could not be saved, and asks whether to save it elsewhere.
+     *
+     * @return true for another file, false to do nothing
+     */
+    boolean askSaveElsewhere(String reason);
+
     /** The index of the backup to restore; empty if the user cancels. */
     OptionalInt chooseBackup(List<Entry> backups);
 

@@ -7,6 +7,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import leapsmith.editor.view.Texts;
+import leapsmith.levels.file.SaveException;
 import leapsmith.levels.json.LevelFormatException;
 
 /** Failures of reading and writing files: the message for the user, and the report of bugs. */
@@ -40,6 +41,17 @@ final class FileErrors {
         }
         if (cause instanceof ChangedOutsideException) {
             return texts.get("error.outside.save", file);
+        }
+        if (cause instanceof SaveException failure && failure.reason() != SaveException.Reason.OTHER) {
+            return texts.get(
+                    switch (failure.reason()) {
+                        case NO_SPACE -> "error.save.noSpace";
+                        case READ_ONLY_FILE -> "error.save.readOnlyFile";
+                        case READ_ONLY_FOLDER -> "error.save.readOnlyFolder";
+                        default -> "error.save.noFolder";
+                    },
+                    file.toAbsolutePath().getParent(),
+                    file.getFileName());
         }
         if (cause instanceof NoSuchFileException) {
             return texts.get("error.file.missing", file);

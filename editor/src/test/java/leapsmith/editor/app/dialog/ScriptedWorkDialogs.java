@@ -14,6 +14,7 @@ public final class ScriptedWorkDialogs implements WorkDialogs {
 
     public final Deque<RecoveryAnswer> recovery = new ArrayDeque<>();
     public OptionalInt backup = OptionalInt.empty();
+    public boolean saveElsewhere;
     public OutsideChange outside = OutsideChange.KEEP_MINE;
 
     ScriptedWorkDialogs(List<String> asked) {
@@ -25,6 +26,12 @@ public final class ScriptedWorkDialogs implements WorkDialogs {
         asked.add("recovery of " + works.size());
         entries = works;
         return recovery.isEmpty() ? new RecoveryAnswer(Recovery.LATER, 0) : recovery.remove();
+    }
+
+    @Override
+    public boolean askSaveElsewhere(String reason) {
+        asked.add("error " + reason);
+        return saveElsewhere;
     }
 
     @Override
