@@ -114,7 +114,8 @@ public final class Journal {
         }
     }
 
-    private void write() {
+    /** Writes the current state; on the background thread. */
+    void write() {
         isScheduled.set(false);
         WorkState state = current;
         try {

@@ -13,9 +13,12 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.UUID;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import leapsmith.levels.file.Disk;
 
@@ -26,7 +29,8 @@ public final class JournalStore implements Closeable {
     private final Path folder;
     private final Disk disk;
     private final Session session;
-    private final ScheduledExecutorService background = Executors.newSingleThreadScheduledExecutor(task -> {
+    private final List<Journal> open = new CopyOnWriteArrayList<>();
+    private final ScheduledThreadPoolExecutor background = new ScheduledThreadPoolExecutor(1, task -> {
         Thread thread = new Thread(task, "journal");
         thread.setDaemon(true);
         return thread;
@@ -40,6 +44,7 @@ public final class JournalStore implements Closeable {
     JournalStore(Path folder, Disk disk) {
         this.folder = folder;
         this.disk = disk;
+        background.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
         session = new Session(folder.resolve(UUID.randomUUID().toString()));
     }
 
@@ -49,7 +54,9 @@ public final class JournalStore implements Closeable {
      * @param failures receives the reason, on another thread, when unsaved work can't be written
      */
     public Journal newJournal(Consumer<IOException> failures) {
-        return new Journal(UUID.randomUUID().toString(), session, disk, background, failures);
+        Journal journal = new Journal(UUID.randomUUID().toString(), session, disk, background, failures);
+        open.add(journal);
+        return journal;
     }
 
     /** The unsaved work of processes that no longer run, the newest first. Folders without any are removed. */
@@ -123,12 +130,16 @@ public final class JournalStore implements Closeable {
     /** Waits until everything is written, and removes the folder of this process if nothing is left in it. */
     @Override
     public void close() throws IOException {
-        background.shutdown();
+        Future<?> written = background.submit(() -> open.forEach(Journal::write));
         try {
-            background.awaitTermination(CLOSE_SECONDS, TimeUnit.SECONDS);
+            written.get(CLOSE_SECONDS, TimeUnit.SECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        } catch (ExecutionException | TimeoutException e) {
+            // The next start finds what is on the disk.
         }
+        // Not interrupted, as that would close the files that it is writing.
+        background.shutdown();
         session.removeIfEmpty();
         session.close();
     }

@@ -102,13 +102,16 @@ class OutsideChangesTest extends WindowFixture {
 
     @Test
     void aDeletedFileMakesTheLevelUnsaved() throws Exception {
+        // The reload shows that the file was seen.
+        LevelFiles.save(file, theirs);
+        await(() -> level().equals(theirs));
         Files.delete(file);
         await(() -> document().isDirty());
         assertEquals(
                 1, dialogs.asked.stream().filter(it -> it.startsWith("error ")).count());
         perform(ActionId.SAVE);
         await(() -> !document().isDirty());
-        assertEquals(level, LevelFiles.read(file));
+        assertEquals(theirs, LevelFiles.read(file));
     }
 
     @Test

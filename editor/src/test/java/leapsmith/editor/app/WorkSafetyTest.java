@@ -46,6 +46,7 @@ class WorkSafetyTest extends WindowFixture {
         String details = dialogs.work.entries.get(0).details();
         assertTrue(details.startsWith(file + "\n") && details.endsWith(": 7"), details);
         await(() -> journals().size() == 1);
+        assertEquals(List.of("recovery of 1"), dialogs.asked, "the file is known");
         undo();
         assertEquals(saved, level());
         assertFalse(document().isDirty());
@@ -59,6 +60,18 @@ class WorkSafetyTest extends WindowFixture {
         await(() -> level().equals(changed));
         assertEquals(Optional.empty(), document().file());
         assertTrue(document().isDirty());
+    }
+
+    @Test
+    void anotherProgramsChangeOfARecoveredLevelIsNoticed() throws Exception {
+        Path file = folder.resolve("hill.level.json");
+        LevelFiles.save(file, saved);
+        leaveBehind(new WorkState("hill.level.json", Optional.of(file), TIME, 7, changed));
+        offer(Recovery.RECOVER);
+        await(() -> level().equals(changed));
+        LevelFiles.save(file, saved.withName("theirs"));
+        await(() -> dialogs.asked.stream().anyMatch(it -> it.startsWith("outside hill.level.json")));
+        assertEquals(changed, level());
     }
 
     @Test

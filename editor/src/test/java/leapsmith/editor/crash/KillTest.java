@@ -1,6 +1,5 @@
 package leapsmith.editor.crash;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -28,6 +27,9 @@ class KillTest {
             Integer.getInteger("leapsmith.kills", Boolean.getBoolean("leapsmith.thorough") ? 100 : 5);
 
     private static final long LOSS_MILLIS = 1000;
+    /** On a busy machine the editor receives input late: by this many times the longest action of the driver. */
+    private static final int INPUT_DELAY_FACTOR = 5;
+
     private static final long PATIENCE_MILLIS = 60_000;
     private static final int COLUMNS = 60;
     private static final int ROWS = 40;
@@ -46,6 +48,7 @@ class KillTest {
     private final List<Moment> moments = new ArrayList<>();
     private Path file;
     private Path home;
+    private long longestActionMillis;
     private long worstLossMillis;
 
     /** How many tiles were painted, since a time. */
@@ -113,20 +116,25 @@ class KillTest {
         }
         moments.clear();
         moments.add(new Moment(killedAt, count));
-        List<String> files;
-        try (Stream<Path> all = Files.list(file.getParent())) {
-            files = all.map(it -> it.getFileName().toString()).toList();
-        }
         if (!abandoned.isEmpty()) {
-            assertEquals(List.of(file.getFileName().toString()), files, "after kill " + kill);
+            // Another save may still be running.
+            List<String> level = List.of(file.getFileName().toString());
+            await("clean folder, but " + files(), () -> files().equals(level));
         }
         return count;
     }
 
+    private List<String> files() throws IOException {
+        try (Stream<Path> all = Files.list(file.getParent())) {
+            return all.map(it -> it.getFileName().toString()).toList();
+        }
+    }
+
     private void check(int count, int kill) {
         long killedAt = moments.get(moments.size() - 1).millis();
+        long allowed = LOSS_MILLIS + INPUT_DELAY_FACTOR * longestActionMillis;
         int least = 0;
-        while (least + 1 < moments.size() && moments.get(least + 1).millis() <= killedAt - LOSS_MILLIS) {
+        while (least + 1 < moments.size() && moments.get(least + 1).millis() <= killedAt - allowed) {
             least++;
         }
         int found = moments.size() - 1;
@@ -135,7 +143,7 @@ class KillTest {
         }
         assertTrue(
                 found >= least,
-                () -> "kill " + kill + ": " + count + " tiles, but the log of the last second has " + moments);
+                () -> "kill " + kill + ": " + count + " tiles, " + allowed + " ms may be lost, " + moments);
         long lost = found + 1 < moments.size() - 1
                 ? killedAt - moments.get(found + 1).millis()
                 : 0;
@@ -145,7 +153,13 @@ class KillTest {
     /** Paints, undoes and saves for a random time; the last moment in the log is that of the kill. */
     private void paint(VirtualDisplay display, int from) throws Exception {
         int count = from;
-        int undoable = 0;
+        // The first edit loads many classes; the time counts from the next one.
+        click(display, count++);
+        await("first edit", () -> !journals().isEmpty());
+        moments.clear();
+        moments.add(new Moment(System.currentTimeMillis(), count));
+        int undoable = 1;
+        longestActionMillis = 0;
         long end = System.currentTimeMillis() + 300 + random.nextInt(4000);
         while (System.currentTimeMillis() < end && count < MOST) {
             int action = random.nextInt(20);
@@ -158,13 +172,23 @@ class KillTest {
                 count--;
                 undoable--;
             } else {
-                display.click(LEFT + count % CLICKS_PER_ROW * STEP, TOP + count / CLICKS_PER_ROW * STEP);
-                count++;
+                click(display, count++);
                 undoable++;
             }
-            moments.add(new Moment(System.currentTimeMillis(), count));
+            addMoment(count);
         }
         moments.add(new Moment(System.currentTimeMillis(), count));
+    }
+
+    private void addMoment(int count) {
+        long now = System.currentTimeMillis();
+        longestActionMillis = Math.max(
+                longestActionMillis, now - moments.get(moments.size() - 1).millis());
+        moments.add(new Moment(now, count));
+    }
+
+    private static void click(VirtualDisplay display, int place) throws Exception {
+        display.click(LEFT + place % CLICKS_PER_ROW * STEP, TOP + place / CLICKS_PER_ROW * STEP);
     }
 
     /** At any moment the file is a complete level. */

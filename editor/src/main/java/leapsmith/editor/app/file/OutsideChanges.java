@@ -45,6 +45,7 @@ final class OutsideChanges implements AutoCloseable {
         private final OpenLevel level;
         private volatile Path file;
         // Used only in the background.
+        private boolean isSeen;
         private int missing;
         // Used only by the window.
         private boolean isAsking;
@@ -115,10 +116,11 @@ final class OutsideChanges implements AutoCloseable {
     private void check(Watched it, Path file) {
         try {
             Optional<Level> theirs = known.changed(file);
+            it.isSeen = true;
             it.missing = 0;
             theirs.ifPresent(level -> ui.execute(() -> changed(it, file, level)));
         } catch (NoSuchFileException e) {
-            if (++it.missing == MISSING_CHECKS) {
+            if (it.isSeen && ++it.missing == MISSING_CHECKS) {
                 ui.execute(() -> missing(it, file));
             }
         } catch (IOException | RuntimeException e) {

@@ -31,6 +31,7 @@ final class Recovery {
     private final Dialogs dialogs;
     private final JournalStore journals;
     private final LevelStorage storage;
+    private final KnownContents known;
     private final Executor background;
     private final Executor ui;
     private final Supplier<ColorScheme> colors;
@@ -48,6 +49,7 @@ final class Recovery {
             Dialogs dialogs,
             JournalStore journals,
             LevelStorage storage,
+            KnownContents known,
             Executor background,
             Executor ui,
             Supplier<ColorScheme> colors,
@@ -56,6 +58,7 @@ final class Recovery {
         this.dialogs = dialogs;
         this.journals = journals;
         this.storage = storage;
+        this.known = known;
         this.background = background;
         this.ui = ui;
         this.colors = colors;
@@ -132,6 +135,7 @@ final class Recovery {
             ReplayDocument run = work.run().orElse(null);
             ui.execute(() -> {
                 LevelDocument document = document(work.state(), saved);
+                saved.ifPresent(level -> known.set(work.state().file().orElseThrow(), level));
                 if (document.isDirty() || run != null) {
                     recovered.put(document, new Recovered(work, run));
                 } else {

@@ -82,7 +82,7 @@ public final class WorkSafety implements AutoCloseable {
         this.storage = new SafeStorage(storage, backups, known, cause -> failed("error.backup", cause));
         outside = new OutsideChanges(texts, dialogs, known, ui, host);
         elsewhere = new OpenElsewhere(stateFolder.resolve("locks"), background, this::openElsewhere);
-        recovery = new Recovery(texts, dialogs, journals, storage, background, ui, colors, host::show);
+        recovery = new Recovery(texts, dialogs, journals, storage, known, background, ui, colors, host::show);
         restore = new BackupRestore(texts, dialogs, backups, works, background, ui, colors);
     }
 
