@@ -164,7 +164,7 @@ public final class OpenLevel {
                 .ifPresent(object -> canvas.viewport().centerOn(object.middleX(), object.middleY()));
     }
 
-    /** Adds a task that runs when the level is closed. */
+    /** Adds a task that runs once, when the level is closed. */
     public void whenDisposed(Runnable task) {
         whenDisposed.add(task);
     }
@@ -172,6 +172,7 @@ public final class OpenLevel {
     /** Ends all subscriptions and threads; the object must not be used afterwards. */
     public void dispose() {
         whenDisposed.forEach(Runnable::run);
+        whenDisposed.clear();
         lastRun.close();
         runsModel.dispose();
         runs.close();
