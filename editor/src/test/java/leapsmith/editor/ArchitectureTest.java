@@ -79,6 +79,7 @@ class ArchitectureTest {
             new Layer("leapsmith.levels.scene", 9, "a picture may show a level and its running world"),
             new Layer("leapsmith.levels.image", 10, "pictures of levels are written as PNG and GIF"),
             new Layer("leapsmith.editor.cli", 1, "commands run without the editor and without JavaFX"),
+            new Layer("leapsmith.editor.journal", 1, "a level is kept on disk, whatever shows it"),
             new Layer("leapsmith.editor.model", 1, "the document stands by itself"),
             new Layer("leapsmith.editor.edit", 2, "edits change the document"),
             new Layer("leapsmith.editor.palette", 2, "what can be chosen depends on the level alone"),

@@ -8,6 +8,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import leapsmith.editor.app.file.Documents;
 import leapsmith.editor.app.file.RunFiles;
+import leapsmith.editor.app.file.WorkSafety;
 import leapsmith.editor.app.folder.FolderPanel;
 import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.app.level.OpenLevels;
@@ -95,6 +96,7 @@ final class ActionTable {
 
     Actions build(
             Documents documents,
+            WorkSafety safety,
             EditorState state,
             PlayControl play,
             PlayerOffer offer,
@@ -103,7 +105,7 @@ final class ActionTable {
             CanvasSettings view,
             ToolOptions options,
             Window window) {
-        files(documents, window);
+        files(documents, safety, window);
         edits(state);
         parts(state, window);
         always(ActionId.RESIZE_LEVEL, window::resizeLevel);
@@ -121,7 +123,7 @@ final class ActionTable {
         return new Actions(actions);
     }
 
-    private void files(Documents documents, Window window) {
+    private void files(Documents documents, WorkSafety safety, Window window) {
         always(ActionId.NEW, documents::newLevel);
         always(ActionId.OPEN, documents::open);
         always(ActionId.SAVE, documents::save);
@@ -129,6 +131,8 @@ final class ActionTable {
         always(ActionId.OPEN_FOLDER, window.folder()::choose);
         always(ActionId.SAVE_ALL, documents::saveAll);
         always(ActionId.CLOSE, () -> documents.close(current.get().document()));
+        always(ActionId.RESTORE_BACKUP, safety::restoreBackup);
+        always(ActionId.RECOVER, safety::recover);
         always(ActionId.QUIT, window::quit);
         always(ActionId.NEXT_LEVEL, () -> window.levels().step(1));
         always(ActionId.PREVIOUS_LEVEL, () -> window.levels().step(-1));

@@ -99,6 +99,7 @@ final class Desktop {
                     LevelStorage.FILES,
                     settings,
                     systemTheme,
+                    folders.state(),
                     overlay -> new FxDialogs(texts, stage, overlay, version()),
                     dialogs -> new UnexpectedErrors(
                             new ErrorLog(folders.logs()),
@@ -110,6 +111,7 @@ final class Desktop {
             stage.setOnHidden(event -> closed.complete(null));
             first.flatMap(FirstLevel::document).ifPresent(window::show);
             window.show();
+            window.offerRecovery();
             first.ifPresent(level -> level.failure().ifPresent(cause -> window.notOpened(level.file(), cause)));
         } catch (Throwable failure) {
             closed.completeExceptionally(failure);

@@ -20,6 +20,7 @@ import leapsmith.editor.app.file.LevelStorage;
 import leapsmith.editor.app.file.RunFiles;
 import leapsmith.editor.app.file.Settings;
 import leapsmith.editor.app.file.SettingsFile;
+import leapsmith.editor.app.file.WorkSafety;
 import leapsmith.editor.app.folder.FolderPanel;
 import leapsmith.editor.app.folder.Trash;
 import leapsmith.editor.app.level.LevelTabs;
@@ -88,6 +89,7 @@ public final class EditorWindow {
     private final UserDialogs userDialogs;
     private final RunFiles runFiles;
     private final FolderPanel folder;
+    private final WorkSafety safety;
     private final StartPage startPage;
     private final WindowThreads threads = new WindowThreads();
 
@@ -109,6 +111,7 @@ public final class EditorWindow {
      * @param storage reads and writes level files
      * @param settingsFile reads and writes the settings
      * @param systemTheme starts to read the theme of the desktop
+     * @param stateFolder where unsaved work and backups are kept
      * @param dialogSource creates the dialogs
      * @param errorSource creates the reporter of unexpected errors
      */
@@ -118,6 +121,7 @@ public final class EditorWindow {
             LevelStorage storage,
             SettingsFile settingsFile,
             Supplier<CompletableFuture<Theme>> systemTheme,
+            Path stateFolder,
             DialogSource dialogSource,
             ErrorSource errorSource) {
         this.texts = texts;
@@ -137,10 +141,20 @@ public final class EditorWindow {
         statusBar = new StatusBar(
                 texts, statusModel, works, problem -> levels.current().goTo(problem));
         reading = new ReadingBlock(statusBar::isOfWork);
+        safety = new WorkSafety(
+                texts,
+                dialogs,
+                stateFolder,
+                storage,
+                threads.files(),
+                Platform::runLater,
+                works,
+                view.colorsProperty()::get,
+                new WindowOfSafety());
         documents = new Documents(
                 texts,
                 dialogs,
-                storage,
+                safety.storage(),
                 threads.files(),
                 Platform::runLater,
                 works,
@@ -169,6 +183,7 @@ public final class EditorWindow {
         actions = new ActionTable(levels::current, new SystemClipboard())
                 .build(
                         documents,
+                        safety,
                         state,
                         play,
                         new PlayerOffer(dialogs, levels::current),
@@ -217,7 +232,10 @@ public final class EditorWindow {
     }
 
     private OpenLevel open(LevelDocument document) {
-        return new OpenLevel(document, texts, actions, view, options, swatches, play.dials(), threads.checks());
+        OpenLevel opened =
+                new OpenLevel(document, texts, actions, view, options, swatches, play.dials(), threads.checks());
+        safety.protect(opened);
+        return opened;
     }
 
     /** Shows the window, with the start page if {@link #show(LevelDocument)} was not called before. */
@@ -231,6 +249,11 @@ public final class EditorWindow {
             level().sidePanel().showTab(settings.panels().sideTab());
         }
         level().canvas().requestFocus();
+    }
+
+    /** Offers unsaved work of an earlier session, if there is any. */
+    void offerRecovery() {
+        safety.offerRecovery();
     }
 
     /** Shows why a file could not be opened. */
@@ -287,6 +310,7 @@ public final class EditorWindow {
         levels.dispose();
         stage.close();
         runFiles.close();
+        safety.close();
         threads.close();
     }
 
@@ -308,6 +332,7 @@ public final class EditorWindow {
                         () -> level().canvas().requestFocus())
                 .listenTo(scene);
         new FileDrop(documents::open).listenTo(scene);
+        stage.focusedProperty().addListener((property, before, now) -> safety.checkFiles());
         stage.setOnCloseRequest(event -> {
             event.consume();
             if (!reading.isOn() && !overlay.isOpen()) {
@@ -349,6 +374,34 @@ public final class EditorWindow {
         if (!changed.equals(settings)) {
             settings = changed;
             settingsFile.write(settings);
+        }
+    }
+
+    /** The functions of the window that {@link WorkSafety} needs. */
+    private final class WindowOfSafety implements WorkSafety.Host {
+        @Override
+        public OpenLevel current() {
+            return level();
+        }
+
+        @Override
+        public void settle() {
+            level().settle();
+        }
+
+        @Override
+        public void saveAs() {
+            documents.saveAs();
+        }
+
+        @Override
+        public void status(String text) {
+            status.say(text);
+        }
+
+        @Override
+        public void show(LevelDocument document) {
+            EditorWindow.this.show(document);
         }
     }
 

@@ -48,6 +48,9 @@ final class MainMenu {
                 ActionId.PREVIOUS_LEVEL,
                 ActionId.CLOSE,
                 null,
+                ActionId.RESTORE_BACKUP,
+                ActionId.RECOVER,
+                null,
                 ActionId.QUIT);
         Menu tools = menu("menu.tools");
         ToolId.all().forEach(tool -> add(tools, ActionId.choosing(tool)));

@@ -71,6 +71,11 @@ final class StatusLine implements PlayNumbers.Counts {
         showView();
     }
 
+    /** Shows a text until the pointer moves. */
+    void say(String text) {
+        model.messageProperty().set(text);
+    }
+
     @Override
     public void clear() {
         counts = "";

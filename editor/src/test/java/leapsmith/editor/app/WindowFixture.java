@@ -52,6 +52,7 @@ public abstract class WindowFixture extends FxRobot {
                     storage(),
                     new SettingsFile(folder.resolve("config")),
                     () -> CompletableFuture.completedFuture(Theme.LIGHT),
+                    folder.resolve("state"),
                     overlay -> dialogs,
                     made -> new UnexpectedErrors(
                             new ErrorLog(folder.resolve("logs")),

@@ -83,6 +83,9 @@ public interface Dialogs {
     /** The resolution of the camera frame; empty if the user cancels. */
     Optional<FrameSize> askFrameSize(FrameSize current);
 
+    /** The questions about unsaved work. */
+    WorkDialogs work();
+
     /** Shows what failed and why. */
     void error(String title, String message);
 

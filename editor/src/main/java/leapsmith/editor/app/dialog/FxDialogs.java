@@ -39,12 +39,14 @@ public final class FxDialogs implements Dialogs {
     private static final double WORDS_WIDTH = 440;
 
     private final ModalOverlay overlay;
+    private final WorkDialogs work;
     private final String version;
 
     public FxDialogs(Texts texts, Stage owner, ModalOverlay overlay, String version) {
         this.texts = texts;
         this.owner = owner;
         this.overlay = overlay;
+        work = new FxWorkDialogs(texts, overlay);
         this.version = version;
     }
 
@@ -249,6 +251,11 @@ public final class FxDialogs implements Dialogs {
                     }
                 }));
         return given ? Optional.of(value.get()) : Optional.empty();
+    }
+
+    @Override
+    public WorkDialogs work() {
+        return work;
     }
 
     @Override

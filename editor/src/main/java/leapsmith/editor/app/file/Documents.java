@@ -17,6 +17,7 @@ import leapsmith.editor.model.LevelTemplate;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.LongWork;
 import leapsmith.editor.view.panel.LongWorks;
+import leapsmith.levels.file.SaveException;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Level;
 
@@ -333,11 +334,20 @@ public final class Documents {
                     then.run();
                 }));
             } catch (Throwable e) {
-                ui.execute(() ->
-                        written(() -> dialogs.error(texts.get("error.save"), FileErrors.message(texts, file, e))));
+                ui.execute(() -> written(() -> notSaved(document, file, e, then)));
                 FileErrors.reportUnexpected(e);
             }
         });
+    }
+
+    /** Shows why a file was not saved, and offers another place if that may help. The document is still dirty. */
+    private void notSaved(LevelDocument document, Path file, Throwable cause, Runnable then) {
+        String message = FileErrors.message(texts, file, cause);
+        if (!(cause instanceof SaveException)) {
+            dialogs.error(texts.get("error.save"), message);
+        } else if (dialogs.work().askSaveElsewhere(message)) {
+            chooseAndSave(document, then);
+        }
     }
 
     private void written(Runnable outcome) {

@@ -1,5 +1,7 @@
 package leapsmith.editor.app.level;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Executor;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -51,6 +53,7 @@ public final class OpenLevel {
     private final RunsModel runsModel;
     private final LevelName name;
     private boolean disposed;
+    private final List<Runnable> whenDisposed = new ArrayList<>();
 
     /**
      * Tools, canvas and panels for a document.
@@ -215,10 +218,17 @@ public final class OpenLevel {
         return disposed;
     }
 
+    /** Adds a task that runs once, when the level is closed. */
+    public void whenDisposed(Runnable task) {
+        whenDisposed.add(task);
+    }
+
     /** Ends all subscriptions and threads; the object must not be used afterwards. */
     public void dispose() {
         disposed = true;
         name.dispose();
+        whenDisposed.forEach(Runnable::run);
+        whenDisposed.clear();
         lastRun.close();
         runsModel.dispose();
         runs.close();

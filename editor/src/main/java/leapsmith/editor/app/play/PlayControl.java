@@ -18,7 +18,9 @@ import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.play.CharacterCommand;
 import leapsmith.levels.play.PlayCommand;
+import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.play.Trail;
 import leapsmith.physics.body.Movement;
 
 /**
@@ -26,6 +28,7 @@ import leapsmith.physics.body.Movement;
  * When it stops, selection and view are restored; the edits of the document and the selected tool stay.
  */
 public final class PlayControl {
+    private final Texts texts;
     private final Supplier<OpenLevel> current;
     private final PlayModel model;
     private final LiveModel.Controls dials = new Dials();
@@ -64,6 +67,7 @@ public final class PlayControl {
             PlayNumbers.Counts counts,
             PlayFactory factory,
             Failures failures) {
+        this.texts = texts;
         this.current = current;
         this.model = model;
         this.numbers = new PlayNumbers(texts, counts);
@@ -125,8 +129,15 @@ public final class PlayControl {
         stopped.level().document().select(stopped.selection());
     }
 
+    /** Keeps the run until the failure, so that it can be looked into. */
+    private void keepFailed(OpenLevel level, PlayRecording recording) {
+        if (recording != null && recording.run().length() > 0) {
+            level.runs().keep(level.runs().freeName(texts.get("runs.failed")), recording, Trail.EMPTY);
+        }
+    }
+
     private static void showAsLastRun(Run ended) {
-        if (ended.thread().recording() != null) {
+        if (ended.thread().failure() == null && ended.thread().recording() != null) {
             ended.level()
                     .lastRun()
                     .show(ended.thread().recording(), ended.thread().timeline());
@@ -176,7 +187,9 @@ public final class PlayControl {
     /** Handles the end of a run, which may have been stopped before. */
     private void ended(PlayThread play) {
         if (run != null && run.thread() == play) {
+            OpenLevel level = run.level();
             stop();
+            keepFailed(level, play.recording());
             failures.playFailed(play.failure());
             return;
         }

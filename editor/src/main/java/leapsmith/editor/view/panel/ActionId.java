@@ -74,6 +74,8 @@ public final class ActionId implements Bindable {
             action("file.next", Scope.ALWAYS, null, new KeyCodeCombination(KeyCode.TAB, CONTROL_DOWN));
     public static final ActionId PREVIOUS_LEVEL =
             action("file.previous", Scope.ALWAYS, null, new KeyCodeCombination(KeyCode.TAB, CONTROL_DOWN, SHIFT_DOWN));
+    public static final ActionId RESTORE_BACKUP = action("file.restoreBackup", Scope.ALWAYS, null);
+    public static final ActionId RECOVER = action("file.recover", Scope.ALWAYS, null);
     public static final ActionId QUIT = action("file.quit", Scope.ALWAYS, null, ctrl(KeyCode.Q));
 
     public static final ActionId UNDO = action("edit.undo", Scope.ALWAYS, MaterialDesignU.UNDO, ctrl(KeyCode.Z));

@@ -13,6 +13,7 @@ import leapsmith.levels.model.TileRegion;
 /** Dialogs with prepared answers that record what was asked. */
 public final class ScriptedDialogs implements Dialogs {
     public final List<String> asked = new ArrayList<>();
+    public final ScriptedWorkDialogs work = new ScriptedWorkDialogs(asked);
     public Unsaved unsaved = Unsaved.CANCEL;
     public Path open;
     public Path save;
@@ -107,6 +108,11 @@ public final class ScriptedDialogs implements Dialogs {
     public Optional<FrameSize> askFrameSize(FrameSize current) {
         asked.add("frame of " + current);
         return Optional.ofNullable(frame);
+    }
+
+    @Override
+    public WorkDialogs work() {
+        return work;
     }
 
     @Override

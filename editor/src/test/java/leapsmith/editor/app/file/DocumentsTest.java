@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -24,8 +25,10 @@ import leapsmith.editor.model.Message;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.LongWork;
 import leapsmith.editor.view.panel.LongWorks;
+import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.model.Level;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Saving, with a disk whose tasks run when the test calls them. */
 class DocumentsTest {
@@ -193,6 +196,20 @@ class DocumentsTest {
         documents.saveAs();
         assertTrue(disk.isEmpty());
         assertTrue(dialogs.asked.get(1).startsWith("error hill.level.json is open"), dialogs.asked.get(1));
+    }
+
+    @Test
+    void aSaveThatFailsOffersAnotherPlaceAndTheDocumentStaysDirty(@TempDir Path folder) {
+        rename("changed");
+        failure = assertThrows(
+                IOException.class, () -> SafeFile.save(folder.resolve("gone").resolve("a.level.json"), out -> {}));
+        dialogs.work.saveElsewhere = true;
+        documents.save();
+        disk.remove().run();
+        assertTrue(document.isDirty());
+        assertEquals(2, dialogs.asked.size());
+        assertTrue(dialogs.asked.get(0).startsWith("error The folder"), dialogs.asked.get(0));
+        assertEquals("save hill.level.json", dialogs.asked.get(1));
     }
 
     private void runDiskExpectingAReport() {
