@@ -130,6 +130,9 @@ public final class JournalStore implements Closeable {
     /** Waits until everything is written, and removes the folder of this process if nothing is left in it. */
     @Override
     public void close() throws IOException {
+        if (background.isShutdown()) {
+            return;
+        }
         Future<?> written = background.submit(() -> open.forEach(Journal::write));
         try {
             written.get(CLOSE_SECONDS, TimeUnit.SECONDS);

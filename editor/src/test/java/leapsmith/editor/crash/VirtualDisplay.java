@@ -24,7 +24,7 @@ final class VirtualDisplay implements AutoCloseable {
         assumeTrue(isInstalled("Xvfb", "-help"), "Xvfb is not installed");
         assumeTrue(isInstalled("xdotool", "version"), "xdotool is not installed");
         Process server = new ProcessBuilder(
-                        "Xvfb", "-displayfd", "1", "-screen", "0", "1024x768x24", "-nolisten", "tcp")
+                        "Xvfb", "-displayfd", "1", "-noreset", "-screen", "0", "1024x768x24", "-nolisten", "tcp")
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
         BufferedReader out = server.inputReader(StandardCharsets.US_ASCII);

@@ -44,7 +44,7 @@ final class KnownContents {
         known.put(normal(file), new Known(level, Stamp.of(file)));
     }
 
-    /** Forgets a file that is no longer open. */
+    /** Drops a file that is no longer open. */
     void remove(Path file) {
         known.remove(normal(file));
     }

@@ -76,18 +76,18 @@ final class OutsideChanges implements AutoCloseable {
         document.addListener(change -> {
             Path now = document.file().orElse(null);
             if (now != null && !now.equals(added.file)) {
-                forget(added);
+                drop(added);
                 added.file = now;
             }
         });
         watched.add(added);
         level.whenDisposed(() -> {
             watched.remove(added);
-            forget(added);
+            drop(added);
         });
     }
 
-    private void forget(Watched it) {
+    private void drop(Watched it) {
         if (it.file != null) {
             known.remove(it.file);
         }
