@@ -137,13 +137,13 @@ class KeyboardWindowTest extends WindowFixture {
     void aKeyIsChangedInTheSettings() {
         push(KeyCode.CONTROL, KeyCode.COMMA);
         clickOn("#settings-keys");
-        clickOn("#settings-keys-search").write("fill");
+        clickOn("#settings-keys-search").write("hand");
         clickOn("#settings-keys-add").push(KeyCode.CONTROL, KeyCode.F2);
         clickOn("#settings-keys-add").type(KeyCode.ESCAPE);
         type(KeyCode.ESCAPE);
-        assertEquals(KeyText.readAll("F Ctrl+F2"), preferences().keys().get("tool.fill"));
+        assertEquals(KeyText.readAll("H Ctrl+F2"), preferences().keys().get("tool.hand"));
         push(KeyCode.CONTROL, KeyCode.F2);
-        assertEquals(ToolId.FILL, window.level().tools().chosenTool());
+        assertEquals(ToolId.HAND, window.level().tools().chosenTool());
     }
 
     @Test
@@ -167,14 +167,14 @@ class KeyboardWindowTest extends WindowFixture {
     @Test
     void thePanelsAreRememberedWhenTheWindowCloses() {
         perform(ActionId.RULERS);
-        perform(ActionId.CELLS);
+        perform(ActionId.CONTACTS);
         onFx(() -> {
             window.level().sidePanel().showTab("tab-history");
             window.close();
         });
         assertEquals("tab-history", settings().panels().sideTab());
         assertFalse(settings().panels().rulers());
-        assertTrue(settings().panels().overlays().contains(Overlay.CELLS));
+        assertTrue(settings().panels().overlays().contains(Overlay.CONTACTS));
     }
 
     @SuppressWarnings("unchecked")

@@ -107,7 +107,7 @@ class WorkSafetyTest extends WindowFixture {
         await(() -> !document().isDirty() && journals().isEmpty());
         paint(5, 4, 8, 4);
         await(() -> journals().size() == 1);
-        open(new LevelDocument(saved));
+        onFx(() -> window.levels().close(document()));
         await(() -> journals().isEmpty());
     }
 

@@ -26,8 +26,6 @@ final class KeyTable extends GridPane {
             "line",
             "continue",
             "rectangle",
-            "cursor",
-            "press",
             "pan",
             "zoom",
             "air",
