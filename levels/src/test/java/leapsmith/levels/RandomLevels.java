@@ -3,8 +3,10 @@ package leapsmith.levels;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import leapsmith.levels.model.CheckSettings;
 import leapsmith.levels.model.ChoiceType;
 import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.ExtrasType;
@@ -88,7 +90,8 @@ public final class RandomLevels {
             objects = objects.with(type, list);
         }
         int tileSize = random.nextInt(4) == 0 ? 1 + random.nextInt(Limits.MAX_TILE_SIZE) : 16;
-        return new Level(text(), tileSize, legend, tiles(legend), physics(), partition(), objects, extras(), extras());
+        return new Level(
+                text(), tileSize, legend, tiles(legend), physics(), partition(), checks(), objects, extras(), extras());
     }
 
     /** An object of a type, with a value for each of its properties. */
@@ -196,6 +199,11 @@ public final class RandomLevels {
 
     private PartitionSize partition() {
         return new PartitionSize(1 + random.nextInt(64), 1 + random.nextInt(64), extras());
+    }
+
+    private CheckSettings checks() {
+        List<String> off = random.nextInt(4) == 0 ? List.of("no-goal", "rule-" + random.nextInt(9)) : List.of();
+        return new CheckSettings(Set.copyOf(off), extras());
     }
 
     private Extras extras() {

@@ -5,6 +5,7 @@ import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.FigurePen;
+import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.NumberType;
 import leapsmith.levels.model.ObjectKind;
@@ -59,9 +60,11 @@ public final class ThrusterType {
             .rules((thruster, context) -> {
                 if (thruster.get(POWER) == 0) {
                     context.report(
-                            Severity.HINT,
-                            "thruster-without-power",
-                            "The thruster \"" + thruster.id() + "\" has no power. Give it some.",
+                            Finding.of(
+                                    Severity.HINT,
+                                    "thruster-without-power",
+                                    "The thruster \"{0}\" has no power. Give it some.",
+                                    thruster.id()),
                             thruster);
                 }
             })

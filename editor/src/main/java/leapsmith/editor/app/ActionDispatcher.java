@@ -16,7 +16,7 @@ import leapsmith.editor.view.panel.ValueInput;
 /**
  * Receives every key of the window first and passes it on: to the game and the canvas, then to a focused text field if
  * it edits text, and else to an action. In a field of the inspector, undo reverts text that is not applied yet, or else
- * undoes the last step of the document. No other control handles keys.
+ * undoes the last step of the document. While editing, Escape returns to the canvas from everywhere else.
  */
 final class ActionDispatcher {
     private final Actions actions;
@@ -80,6 +80,16 @@ final class ActionDispatcher {
                 return;
             }
         }
+        boolean inCanvas = canvasFocused.getAsBoolean();
+        if (!inCanvas && event.getCode() == KeyCode.TAB && !event.isControlDown()) {
+            // It moves the focus, whatever else it is assigned to.
+            return;
+        }
+        if (!inCanvas && !playing.getAsBoolean() && event.getCode() == KeyCode.ESCAPE) {
+            event.consume();
+            focusCanvas.run();
+            return;
+        }
         actionFor(event).ifPresent(action -> {
             // Even if the action is disabled, so that nothing else handles the key.
             event.consume();
@@ -102,6 +112,8 @@ final class ActionDispatcher {
             case EDITING -> !playing.getAsBoolean();
             case PLAYING -> playing.getAsBoolean();
             case CANVAS -> canvasFocused.getAsBoolean();
+            case SELECTION, TILE_CURSOR, CANVAS_EDITING -> canvasFocused.getAsBoolean() && !playing.getAsBoolean();
+            case GAME -> false;
         };
     }
 
@@ -118,8 +130,8 @@ final class ActionDispatcher {
         }
     }
 
-    private static boolean matches(ActionId action, KeyEvent event) {
-        return action.keys().stream().anyMatch(key -> key.match(event));
+    private boolean matches(ActionId action, KeyEvent event) {
+        return actions.keymapProperty().get().matches(action, event);
     }
 
     /** Whether a text field handles this key. It ignores function keys and other shortcuts. */

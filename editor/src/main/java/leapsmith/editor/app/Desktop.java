@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.scene.text.Font;
 import javafx.stage.Stage;
@@ -21,14 +22,20 @@ import leapsmith.editor.app.file.LevelStorage;
 import leapsmith.editor.app.file.SettingsFile;
 import leapsmith.editor.app.file.UserFolders;
 import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.panel.Theme;
+import leapsmith.editor.view.settings.Preferences;
+import leapsmith.editor.view.settings.ThemeChoice;
 
 /** The editor on a desktop: starts JavaFX, opens the window and waits until it is closed. */
 final class Desktop {
-    private final Map<String, String> environment;
+    private final UserFolders folders;
+    private final SettingsFile settings;
     private final Optional<Path> file;
 
     Desktop(Map<String, String> environment, Optional<Path> file) {
-        this.environment = environment;
+        folders = UserFolders.current(environment);
+        settings = new SettingsFile(
+                folders.settings(), UserFolders.formerSettings(environment, Path.of(System.getProperty("user.home"))));
         this.file = file;
     }
 
@@ -36,13 +43,21 @@ final class Desktop {
     Optional<String> run() {
         CompletableFuture<Void> closed = new CompletableFuture<>();
         // Read while JavaFX starts, which takes longer.
+        CompletableFuture<Preferences> stored = new CompletableFuture<>();
+        CompletableFuture<Theme> theme = new CompletableFuture<>();
+        Thread reader = new Thread(() -> readEarly(stored, theme), "settings");
+        reader.setDaemon(true);
+        reader.start();
         Optional<FirstLevel> first = file.map(FirstLevel::new);
         first.ifPresent(FirstLevel::startReading);
         Optional<String> failure = start();
         if (failure.isPresent()) {
             return failure;
         }
-        Platform.runLater(() -> open(first, closed));
+        Preferences preferences = stored.join();
+        Texts texts = new Texts(preferences.language().locale());
+        boolean isKnown = preferences.theme() == ThemeChoice.SYSTEM;
+        Platform.runLater(() -> open(texts, isKnown ? () -> theme : SystemTheme::start, first, closed));
         try {
             closed.get();
         } catch (InterruptedException e) {
@@ -55,18 +70,36 @@ final class Desktop {
         return Optional.empty();
     }
 
-    private void open(Optional<FirstLevel> first, CompletableFuture<Void> closed) {
+    /** Reads the preferences, and the theme of the desktop if it is needed. */
+    private void readEarly(CompletableFuture<Preferences> stored, CompletableFuture<Theme> theme) {
         try {
-            Texts texts = new Texts(Locale.getDefault());
-            Path home = Path.of(System.getProperty("user.home"));
-            UserFolders folders = UserFolders.current(environment);
-            SettingsFile settings = new SettingsFile(folders.settings(), UserFolders.formerSettings(environment, home));
+            Preferences preferences = settings.read().preferences();
+            stored.complete(preferences);
+            if (preferences.theme() == ThemeChoice.SYSTEM) {
+                theme.complete(SystemTheme.read());
+            }
+        } finally {
+            // Only after an unexpected error is one of them not complete.
+            stored.complete(Preferences.DEFAULT);
+            theme.complete(Theme.LIGHT);
+        }
+    }
+
+    private void open(
+            Texts texts,
+            Supplier<CompletableFuture<Theme>> systemTheme,
+            Optional<FirstLevel> first,
+            CompletableFuture<Void> closed) {
+        try {
+            ApplicationName.set();
             Stage stage = new Stage();
             EditorWindow window = new EditorWindow(
                     texts,
                     stage,
                     LevelStorage.FILES,
                     settings,
+                    systemTheme,
+                    folders.state(),
                     overlay -> new FxDialogs(texts, stage, overlay, version()),
                     dialogs -> new UnexpectedErrors(
                             new ErrorLog(folders.logs()),
@@ -78,6 +111,7 @@ final class Desktop {
             stage.setOnHidden(event -> closed.complete(null));
             first.flatMap(FirstLevel::document).ifPresent(window::show);
             window.show();
+            window.offerRecovery();
             first.ifPresent(level -> level.failure().ifPresent(cause -> window.notOpened(level.file(), cause)));
         } catch (Throwable failure) {
             closed.completeExceptionally(failure);

@@ -5,16 +5,17 @@ import javafx.beans.property.SimpleBooleanProperty;
 import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Subscription;
 import leapsmith.editor.play.Timeline;
 
-/** Which actions the open document allows, for menus and buttons. */
+/** Which actions the current document allows, for menus and buttons. */
 final class EditorState {
     private final BooleanProperty canUndo = new SimpleBooleanProperty(this, "canUndo");
     private final BooleanProperty canRedo = new SimpleBooleanProperty(this, "canRedo");
     private final BooleanProperty hasSelection = new SimpleBooleanProperty(this, "hasSelection");
-    private final BooleanProperty dirty = new SimpleBooleanProperty(this, "dirty");
     private final BooleanProperty hasLastRun = new SimpleBooleanProperty();
     private final BooleanProperty hasChosenRun = new SimpleBooleanProperty();
+    private Subscription changes = () -> {};
 
     BooleanProperty canUndo() {
         return canUndo;
@@ -28,10 +29,6 @@ final class EditorState {
         return hasSelection;
     }
 
-    BooleanProperty dirty() {
-        return dirty;
-    }
-
     /** Whether there is a last run. */
     BooleanProperty hasLastRun() {
         return hasLastRun;
@@ -42,24 +39,23 @@ final class EditorState {
         return hasChosenRun;
     }
 
-    /** Follows the runs of another level. */
+    /** Follows another level. */
     void follow(OpenLevel level) {
+        changes.unsubscribe();
+        LevelDocument document = level.document();
+        changes = document.addListener(change -> {
+            if (!(change instanceof Change.TilesChanged)) {
+                update(document);
+            }
+        });
+        update(document);
         hasLastRun.bind(level.canvas().runProperty().isNotEqualTo(Timeline.NONE));
         hasChosenRun.bind(level.runsModel().chosenProperty().isNotNull());
     }
 
-    /** Updates after a change of the document. */
-    void update(LevelDocument document, Change change) {
-        if (!(change instanceof Change.TilesChanged)) {
-            update(document);
-        }
-    }
-
-    /** Updates for another document. */
-    void update(LevelDocument document) {
+    private void update(LevelDocument document) {
         canUndo.set(document.history().canUndo());
         canRedo.set(document.history().canRedo());
         hasSelection.set(!document.selection().isEmpty());
-        dirty.set(document.isDirty());
     }
 }

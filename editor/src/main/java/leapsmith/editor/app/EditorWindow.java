@@ -1,22 +1,16 @@
 package leapsmith.editor.app;
 
 import java.nio.file.Path;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.geometry.Rectangle2D;
-import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.MenuBar;
-import javafx.scene.image.Image;
-import javafx.scene.input.InputEvent;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
-import javafx.stage.Screen;
+import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.app.dialog.ModalOverlay;
@@ -26,36 +20,48 @@ import leapsmith.editor.app.file.LevelStorage;
 import leapsmith.editor.app.file.RunFiles;
 import leapsmith.editor.app.file.Settings;
 import leapsmith.editor.app.file.SettingsFile;
+import leapsmith.editor.app.file.WorkSafety;
+import leapsmith.editor.app.folder.FolderPanel;
+import leapsmith.editor.app.folder.Trash;
+import leapsmith.editor.app.level.LevelTabs;
 import leapsmith.editor.app.level.OpenLevel;
+import leapsmith.editor.app.level.OpenLevels;
+import leapsmith.editor.app.play.FirstHints;
 import leapsmith.editor.app.play.PlayControl;
+import leapsmith.editor.app.play.PlayerOffer;
 import leapsmith.editor.app.play.PlotControl;
+import leapsmith.editor.app.play.Tour;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Message;
 import leapsmith.editor.play.PlayThread;
+import leapsmith.editor.tool.ToolOptions;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
 import leapsmith.editor.view.panel.Actions;
-import leapsmith.editor.view.panel.LongWork;
 import leapsmith.editor.view.panel.LongWorks;
 import leapsmith.editor.view.panel.PlayModel;
+import leapsmith.editor.view.panel.QuickPick;
 import leapsmith.editor.view.panel.StatusBar;
 import leapsmith.editor.view.panel.StatusModel;
 import leapsmith.editor.view.panel.Swatches;
 import leapsmith.editor.view.panel.Theme;
+import leapsmith.editor.view.panel.Thumbnails;
+import leapsmith.editor.view.panel.ToolOptionsPane;
 import leapsmith.editor.view.panel.Toolbar;
+import leapsmith.editor.view.panel.TourBar;
 import leapsmith.editor.view.panel.timeline.TimelineModel;
 import leapsmith.editor.view.panel.timeline.TimelineView;
 
 /**
- * The window of the editor. It creates all objects and passes them their dependencies. Canvas and panels are rebuilt
- * for each document.
+ * The window of the editor. It creates all objects and passes them their dependencies. Each open level has its own
+ * canvas and panels; the window shows those of the current level.
  */
 public final class EditorWindow {
-    private static final int[] ICON_SIZES = {16, 32, 64, 128};
-    private static final double MIN_WIDTH = 600;
-    private static final double MIN_HEIGHT = 320;
-
     private final Texts texts;
     private final Stage stage;
+    private final WindowStage frame;
+    private final OpenLevels levels;
+    private final ReadingBlock reading;
     private final SettingsFile settingsFile;
     private final Dialogs dialogs;
     private final UnexpectedErrors errors;
@@ -63,9 +69,12 @@ public final class EditorWindow {
     private final Documents documents;
     private final EditorState state = new EditorState();
     private final CanvasSettings view = new CanvasSettings();
+    private final ToolOptions options = new ToolOptions();
     private final Swatches swatches = new Swatches(view.colorsProperty());
     private final PlayModel playModel = new PlayModel();
     private final PlayControl play;
+    private final FirstHints hints;
+    private final Tour tour;
     private final PlotControl plot;
     private final LongWorks works = new LongWorks(Platform::runLater);
     private final StatusBar statusBar;
@@ -74,17 +83,17 @@ public final class EditorWindow {
     private final WindowLayout layout;
     private final ModalOverlay overlay = new ModalOverlay();
     private final BooleanProperty panelsHidden = new SimpleBooleanProperty();
-    private final BooleanProperty dark = new SimpleBooleanProperty();
+    private final UserPreferences preferences;
+    private final PanelMemory panels;
+    private final PanelFocus panelFocus;
+    private final UserDialogs userDialogs;
     private final RunFiles runFiles;
-    /** Not a daemon: the program ends when the last file is written. */
-    private final ExecutorService files = Executors.newSingleThreadExecutor(task -> new Thread(task, "files"));
-
-    private final ExecutorService checks = Executors.newSingleThreadExecutor(EditorWindow::daemon);
+    private final FolderPanel folder;
+    private final WorkSafety safety;
+    private final StartPage startPage;
+    private final WindowThreads threads = new WindowThreads();
 
     private Settings settings;
-    private OpenLevel level;
-    /** The file that is being read; null for none. */
-    private LongWork reading;
 
     /** Creates the dialogs of a window with this overlay. */
     interface DialogSource {
@@ -101,6 +110,8 @@ public final class EditorWindow {
      *
      * @param storage reads and writes level files
      * @param settingsFile reads and writes the settings
+     * @param systemTheme starts to read the theme of the desktop
+     * @param stateFolder where unsaved work and backups are kept
      * @param dialogSource creates the dialogs
      * @param errorSource creates the reporter of unexpected errors
      */
@@ -109,52 +120,140 @@ public final class EditorWindow {
             Stage stage,
             LevelStorage storage,
             SettingsFile settingsFile,
+            Supplier<CompletableFuture<Theme>> systemTheme,
+            Path stateFolder,
             DialogSource dialogSource,
             ErrorSource errorSource) {
         this.texts = texts;
         this.stage = stage;
+        frame = new WindowStage(stage);
         this.settingsFile = settingsFile;
         this.settings = settingsFile.read();
-        dark.set(settings.theme() == Theme.DARK);
+        preferences = new UserPreferences(settings.preferences(), systemTheme, Platform::runLater);
+        options.demoMouseProperty().set(settings.demoMouse());
+        options.demoMouseProperty().subscribe((before, now) -> remember(known -> known.withDemoMouse(now)));
         StatusModel statusModel = new StatusModel();
         status = new StatusLine(texts, statusModel);
         dialogs = dialogSource.of(overlay);
         errors = errorSource.of(dialogs);
-        goToTile = new GoToTile(dialogs, () -> level);
+        levels = new OpenLevels(this::open, () -> Documents.blank(texts));
+        goToTile = new GoToTile(dialogs, levels::current);
+        statusBar = new StatusBar(
+                texts, statusModel, works, problem -> levels.current().goTo(problem));
+        reading = new ReadingBlock(statusBar::isOfWork);
+        safety = new WorkSafety(
+                texts,
+                dialogs,
+                stateFolder,
+                storage,
+                threads.files(),
+                Platform::runLater,
+                works,
+                view.colorsProperty()::get,
+                new WindowOfSafety());
         documents = new Documents(
                 texts,
                 dialogs,
-                storage,
-                files,
+                safety.storage(),
+                threads.files(),
                 Platform::runLater,
-                () -> level.document(),
                 works,
-                new WindowOfDocuments());
-        play = new PlayControl(texts, () -> level, playModel, status, PlayThread::of, new FailuresOfPlay());
+                new ShownDocuments(levels, reading, this::remember));
+        play = new PlayControl(texts, levels::current, playModel, status, PlayThread::of, new FailuresOfPlay());
+        hints = new FirstHints(
+                texts,
+                levels::current,
+                playModel,
+                hint -> settings.seenHints().contains(hint),
+                hint -> remember(known -> known.withSeenHint(hint)));
+        tour = new Tour(texts, levels::current, playModel, () -> remember(known -> known.withSeenHint("tour")));
         plot = new PlotControl(texts, play.time().timeline());
-        runFiles = new RunFiles(texts, dialogs, () -> level, view, works, files);
-        actions = new ActionTable(() -> level)
-                .build(documents, state, play, playModel, runFiles, view, new WindowOfActions());
+        runFiles = new RunFiles(texts, dialogs, levels::current, view, works, threads.files());
+        Thumbnails thumbnails =
+                new Thumbnails(storage::read, threads.pictures(), Platform::runLater, () -> theme().colors());
+        folder = new FolderPanel(
+                texts,
+                dialogs,
+                documents,
+                levels,
+                thumbnails,
+                Trash.of(System.getProperty("os.name"), System.getenv(), Path.of(System.getProperty("user.home"))),
+                threads.files(),
+                threads.pictures());
+        actions = new ActionTable(levels::current, new SystemClipboard())
+                .build(
+                        documents,
+                        safety,
+                        state,
+                        play,
+                        new PlayerOffer(dialogs, levels::current),
+                        playModel,
+                        runFiles,
+                        view,
+                        options,
+                        new WindowOfActions());
+        preferences.applyTo(actions, view);
         MenuBar menu = new MainMenu(texts, actions).build(() -> settings.recent(), documents::open);
-        statusBar = new StatusBar(texts, statusModel, works, problem -> level.goTo(problem));
+        LevelTabs tabs = new LevelTabs(texts, levels, level -> documents.close(level.document()));
         layout = new WindowLayout(
                 menu,
+                tabs,
                 new Toolbar(texts, actions, playModel),
+                new ToolOptionsPane(texts, actions, options),
+                new TourBar(texts, tour.textProperty(), tour::leave),
                 new TimelineView(texts, actions, play.time().timeline(), view.colorsProperty()),
-                statusBar);
+                statusBar,
+                folder.view());
         layout.panelsHidden().bind(panelsHidden);
+        panelFocus = new PanelFocus(layout::panels);
+        panels = new PanelMemory(view, panelsHidden, plot.shown());
+        if (settings.preferences().restoresPanels()) {
+            panels.restore(settings.panels());
+        }
+        preferences.property().subscribe(chosen -> remember(known -> known.withPreferences(chosen)));
+        layout.folderShown().bind(folder.shownProperty());
+        startPage = new StartPage(
+                texts, actions, thumbnails, layout, levels, documents, playModel, () -> settings.recent());
+        tabs.addEventFilter(MouseEvent.MOUSE_RELEASED, event -> startPage.hide());
+        userDialogs = new UserDialogs(
+                texts,
+                overlay,
+                preferences,
+                actions,
+                settings.commands(),
+                ids -> remember(known -> known.withCommands(ids)));
         overlay.getChildren().setAll(layout);
         buildScene();
+        levels.currentProperty().addListener((property, before, now) -> switchTo(before, now));
+        stage.titleProperty()
+                .bind(levels.currentProperty()
+                        .flatMap(OpenLevel::nameProperty)
+                        .map(name -> texts.get("app.title", name)));
     }
 
-    /** Shows the window, with an empty level if {@link #show(LevelDocument)} was not called before. */
+    private OpenLevel open(LevelDocument document) {
+        OpenLevel opened =
+                new OpenLevel(document, texts, actions, view, options, swatches, play.dials(), threads.checks());
+        safety.protect(opened);
+        return opened;
+    }
+
+    /** Shows the window, with the start page if {@link #show(LevelDocument)} was not called before. */
     void show() {
-        if (level == null) {
+        if (levels.current() == null) {
             show(Documents.blank(texts));
+            startPage.show();
         }
-        stage.show();
-        sizeStage();
-        level.canvas().requestFocus();
+        frame.show(settings);
+        if (settings.preferences().restoresPanels()) {
+            level().sidePanel().showTab(settings.panels().sideTab());
+        }
+        level().canvas().requestFocus();
+    }
+
+    /** Offers unsaved work of an earlier session, if there is any. */
+    void offerRecovery() {
+        safety.offerRecovery();
     }
 
     /** Shows why a file could not be opened. */
@@ -165,11 +264,16 @@ public final class EditorWindow {
 
     /** The current document. */
     LevelDocument document() {
-        return level.document();
+        return level().document();
     }
 
+    /** The current level. */
     public OpenLevel level() {
-        return level;
+        return levels.current();
+    }
+
+    OpenLevels levels() {
+        return levels;
     }
 
     Actions actions() {
@@ -194,23 +298,20 @@ public final class EditorWindow {
     }
 
     Theme theme() {
-        return dark.get() ? Theme.DARK : Theme.LIGHT;
+        return preferences.theme();
     }
 
     /** Stops play and closes the window without asking. */
     void close() {
         play.stop();
-        remember(known -> known.withTheme(theme())
-                .withWindow(
-                        stage.isMaximized() ? known.width() : stage.getWidth(),
-                        stage.isMaximized() ? known.height() : stage.getHeight(),
-                        stage.isMaximized()));
+        remember(known -> frame.withSize(known.withPanels(panels.state(level()))));
         plot.close();
-        level.dispose();
+        folder.close();
+        levels.dispose();
         stage.close();
         runFiles.close();
-        files.shutdown();
-        checks.shutdownNow();
+        safety.close();
+        threads.close();
     }
 
     private void quit() {
@@ -218,68 +319,26 @@ public final class EditorWindow {
     }
 
     private void buildScene() {
-        Rectangle2D screen = Screen.getPrimary().getVisualBounds();
-        Scene scene = new Scene(
-                overlay,
-                Math.min(settings.width(), screen.getWidth()),
-                Math.min(settings.height(), screen.getHeight()));
+        Scene scene = frame.build(overlay, settings);
         applyTheme(scene);
-        dark.addListener((property, before, now) -> {
-            applyTheme(scene);
-            remember(known -> known.withTheme(theme()));
-        });
-        scene.addEventFilter(InputEvent.ANY, this::whileReading);
+        preferences.dark().addListener((property, before, now) -> applyTheme(scene));
+        reading.listenTo(scene);
         new ActionDispatcher(
                         actions,
-                        event -> level.canvas().input().handle(event),
+                        event -> level().canvas().input().handle(event),
                         overlay::isOpen,
                         playModel::isPlaying,
-                        () -> level.canvas().isFocused(),
-                        () -> level.canvas().requestFocus())
+                        () -> level().canvas().isFocused(),
+                        () -> level().canvas().requestFocus())
                 .listenTo(scene);
         new FileDrop(documents::open).listenTo(scene);
-        stage.setScene(scene);
-        for (int size : ICON_SIZES) {
-            String icon = "icon-" + size + ".png";
-            stage.getIcons().add(new Image(EditorWindow.class.getResource(icon).toExternalForm()));
-        }
-        stage.setMinWidth(MIN_WIDTH);
-        stage.setMinHeight(MIN_HEIGHT);
+        stage.focusedProperty().addListener((property, before, now) -> safety.checkFiles());
         stage.setOnCloseRequest(event -> {
             event.consume();
-            if (reading == null && !overlay.isOpen()) {
+            if (!reading.isOn() && !overlay.isOpen()) {
                 quit();
             }
         });
-        state.dirty().addListener((property, before, now) -> showName());
-    }
-
-    /** While a file is being read, ignores all input but its cancellation. */
-    private void whileReading(InputEvent event) {
-        if (reading == null || event.getTarget() instanceof Node node && statusBar.isOfWork(node)) {
-            return;
-        }
-        event.consume();
-        if (event instanceof KeyEvent key
-                && key.getEventType() == KeyEvent.KEY_PRESSED
-                && key.getCode() == KeyCode.ESCAPE) {
-            reading.cancel();
-        }
-    }
-
-    /**
-     * Restores the size of the last window, or maximizes the window if the screen is too small. Some window managers
-     * ignore a size that is set before the window is shown, so it is set again.
-     */
-    private void sizeStage() {
-        Rectangle2D screen = Screen.getPrimary().getVisualBounds();
-        boolean fits = settings.width() < screen.getWidth() && settings.height() < screen.getHeight();
-        if (settings.maximized() || !fits) {
-            stage.setMaximized(true);
-        } else {
-            stage.setWidth(settings.width());
-            stage.setHeight(settings.height());
-        }
     }
 
     private void applyTheme(Scene scene) {
@@ -288,36 +347,26 @@ public final class EditorWindow {
         view.colorsProperty().set(theme().colors());
     }
 
-    /** Shows a document in place of the current one. */
+    /** Opens a document in a tab, or shows its tab. */
     void show(LevelDocument document) {
-        play.stop();
-        OpenLevel before = level;
-        level = new OpenLevel(document, texts, actions, view, swatches, play.dials(), checks);
-        if (before != null) {
-            before.dispose();
-        }
-        document.addListener(change -> {
-            if (level.document() == document) {
-                state.update(document, change);
-                showName();
-            }
-        });
-        state.update(document);
-        status.follow(level);
-        play.time().follow(level.canvas().runProperty());
-        state.follow(level);
-        plot.follow(level);
-        layout.show(level);
-        showName();
+        levels.show(document);
         document.file().ifPresent(file -> remember(known -> known.withRecent(file)));
-        level.canvas().requestFocus();
     }
 
-    private void showName() {
-        String name = Documents.name(texts, level.document());
-        String marked = level.document().isDirty() ? texts.get("app.dirty", name) : name;
-        layout.setFileName(marked);
-        stage.setTitle(texts.get("app.title", marked));
+    /** Shows another level. Play stops, because it belongs to the level before; that is null for the first one. */
+    private void switchTo(OpenLevel before, OpenLevel now) {
+        play.stop();
+        if (before != null) {
+            before.settle();
+            now.tools().setSelectMode(before.tools().selectMode());
+        }
+        status.follow(now);
+        play.time().follow(now.canvas().runProperty());
+        state.follow(now);
+        plot.follow(now);
+        hints.follow(now);
+        tour.follow(now);
+        layout.show(now);
     }
 
     private void remember(UnaryOperator<Settings> change) {
@@ -328,33 +377,31 @@ public final class EditorWindow {
         }
     }
 
-    private static Thread daemon(Runnable task) {
-        Thread thread = new Thread(task, "checks");
-        thread.setDaemon(true);
-        return thread;
-    }
+    /** The functions of the window that {@link WorkSafety} needs. */
+    private final class WindowOfSafety implements WorkSafety.Host {
+        @Override
+        public OpenLevel current() {
+            return level();
+        }
 
-    /** The functions of the window that {@link Documents} needs. */
-    private final class WindowOfDocuments implements Documents.Shown {
         @Override
         public void settle() {
-            level.canvas().cancelGesture();
-            level.inspector().commit();
+            level().settle();
+        }
+
+        @Override
+        public void saveAs() {
+            documents.saveAs();
+        }
+
+        @Override
+        public void status(String text) {
+            status.say(text);
         }
 
         @Override
         public void show(LevelDocument document) {
             EditorWindow.this.show(document);
-        }
-
-        @Override
-        public void busy(LongWork work) {
-            reading = work;
-        }
-
-        @Override
-        public void remember(UnaryOperator<Settings> change) {
-            EditorWindow.this.remember(change);
         }
     }
 
@@ -379,13 +426,23 @@ public final class EditorWindow {
         }
 
         @Override
+        public FolderPanel folder() {
+            return folder;
+        }
+
+        @Override
+        public OpenLevels levels() {
+            return levels;
+        }
+
+        @Override
         public BooleanProperty panelsHidden() {
             return panelsHidden;
         }
 
         @Override
         public BooleanProperty dark() {
-            return dark;
+            return preferences.dark();
         }
 
         @Override
@@ -399,13 +456,64 @@ public final class EditorWindow {
         }
 
         @Override
+        public void focusPanel(boolean next) {
+            panelFocus.move(stage.getScene().getFocusOwner(), next);
+        }
+
+        @Override
+        public void showSettings() {
+            userDialogs.showSettings();
+        }
+
+        @Override
+        public void showCommands() {
+            userDialogs.showCommands();
+        }
+
+        @Override
+        public void showStart() {
+            startPage.show();
+        }
+
+        @Override
+        public void resizeLevel() {
+            new ResizeLevel(dialogs, levels::current).ask();
+        }
+
+        @Override
+        public void askFrameSize() {
+            dialogs.askFrameSize(view.frameSizeProperty().get()).ifPresent(size -> {
+                view.frameSizeProperty().set(size);
+                view.cameraFrameProperty().set(true);
+            });
+        }
+
+        @Override
+        public void goToAnything() {
+            GoToAnything finder = new GoToAnything(
+                    texts, levels, () -> folder.model().levels(), () -> settings.recent(), documents::open);
+            QuickPick pick = new QuickPick(texts.get("anything.prompt"), finder::find);
+            pick.setOnClose(overlay.show(pick));
+        }
+
+        @Override
+        public void startTour() {
+            tour.start();
+        }
+
+        @Override
         public void showKeys() {
-            dialogs.showKeys();
+            dialogs.showKeys(actions.keymapProperty().get());
         }
 
         @Override
         public void showAbout() {
             dialogs.showAbout();
+        }
+
+        @Override
+        public void say(Message message) {
+            status.say(message);
         }
     }
 }

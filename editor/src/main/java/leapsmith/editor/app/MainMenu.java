@@ -10,6 +10,7 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.input.KeyCombination;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.Action;
@@ -34,28 +35,62 @@ final class MainMenu {
      * @param open opens one of them
      */
     MenuBar build(Supplier<List<Path>> recent, Consumer<Path> open) {
-        Menu file = menu("menu.file", ActionId.NEW, ActionId.OPEN);
+        Menu file = menu("menu.file", ActionId.NEW, ActionId.OPEN, ActionId.OPEN_FOLDER);
         file.getItems().add(recentMenu(recent, open));
-        add(file, null, ActionId.SAVE, ActionId.SAVE_AS, null, ActionId.QUIT);
+        add(
+                file,
+                null,
+                ActionId.SAVE,
+                ActionId.SAVE_AS,
+                ActionId.SAVE_ALL,
+                null,
+                ActionId.NEXT_LEVEL,
+                ActionId.PREVIOUS_LEVEL,
+                ActionId.CLOSE,
+                null,
+                ActionId.RESTORE_BACKUP,
+                ActionId.RECOVER,
+                null,
+                ActionId.QUIT);
         Menu tools = menu("menu.tools");
         ToolId.all().forEach(tool -> add(tools, ActionId.choosing(tool)));
-        add(tools, null, ActionId.BRUSH_SMALLER, ActionId.BRUSH_LARGER);
+        add(tools, null, ActionId.BRUSH_SMALLER, ActionId.BRUSH_LARGER, ActionId.ROUND_BRUSH);
+        add(tools, ActionId.OUTLINE, ActionId.FILL_BELOW);
         Menu edit = menu(
                 "menu.edit",
                 ActionId.UNDO,
                 ActionId.REDO,
                 null,
+                ActionId.CUT,
+                ActionId.COPY,
+                ActionId.PASTE,
+                ActionId.PASTE_IN_PLACE,
                 ActionId.DUPLICATE,
                 ActionId.DELETE,
+                null,
                 ActionId.SELECT_ALL,
                 ActionId.SELECT_NONE,
+                ActionId.SELECT_MODE,
+                null,
+                ActionId.FLIP_X,
+                ActionId.FLIP_Y,
+                ActionId.ROTATE_RIGHT,
+                ActionId.ROTATE_LEFT,
                 null);
         edit.getItems().add(tools);
+        add(edit, null, ActionId.SETTINGS);
         return new MenuBar(
                 file,
                 edit,
                 viewMenu(),
-                menu("menu.level", ActionId.LEVEL_SETTINGS, ActionId.LEVEL_PROBLEMS),
+                menu(
+                        "menu.level",
+                        ActionId.RESIZE_LEVEL,
+                        ActionId.LEVEL_SETTINGS,
+                        null,
+                        ActionId.LEVEL_PROBLEMS,
+                        ActionId.FIX_PROBLEM,
+                        ActionId.IGNORE_RULE),
                 menu(
                         "menu.play",
                         ActionId.PLAY,
@@ -85,8 +120,16 @@ final class MainMenu {
                         ActionId.SLOWER,
                         ActionId.FASTER,
                         null,
-                        ActionId.FOLLOW),
-                menu("menu.help", ActionId.KEYS, ActionId.ABOUT));
+                        ActionId.FOLLOW,
+                        ActionId.DEMO_MOUSE),
+                menu(
+                        "menu.help",
+                        ActionId.START_PAGE,
+                        ActionId.TOUR,
+                        null,
+                        ActionId.COMMANDS,
+                        ActionId.KEYS,
+                        ActionId.ABOUT));
     }
 
     private Menu viewMenu() {
@@ -97,6 +140,11 @@ final class MainMenu {
                 ActionId.FIT,
                 ActionId.ACTUAL_SIZE,
                 ActionId.GO_TO_TILE,
+                ActionId.GO_TO_ANYTHING,
+                null,
+                ActionId.MINIMAP,
+                ActionId.CAMERA_FRAME,
+                ActionId.FRAME_SIZE,
                 null,
                 ActionId.RULERS);
         for (Overlay overlay : Overlay.values()) {
@@ -105,7 +153,7 @@ final class MainMenu {
                 add(view, ActionId.PREVIOUS_TRAIL, ActionId.PLAYED_TRAIL);
             }
         }
-        add(view, ActionId.PLOT, null, ActionId.HIDE_PANELS, ActionId.DARK);
+        add(view, ActionId.PLOT, ActionId.DEVELOPER, null, ActionId.FOLDER, ActionId.HIDE_PANELS, ActionId.DARK);
         return view;
     }
 
@@ -163,9 +211,10 @@ final class MainMenu {
         item.setId("menu-" + id.id().replace('.', '-'));
         item.setMnemonicParsing(false);
         item.disableProperty().bind(Bindings.not(action.enabled()));
-        if (!id.keys().isEmpty()) {
-            item.setAccelerator(new ShownKey(id.keys().get(0)));
-        }
+        actions.keymapProperty().subscribe(keymap -> {
+            List<KeyCombination> keys = keymap.keys(id);
+            item.setAccelerator(keys.isEmpty() ? null : new ShownKey(keys.get(0)));
+        });
         return item;
     }
 }

@@ -2,44 +2,63 @@ package leapsmith.editor.app;
 
 import java.util.List;
 import java.util.Locale;
+import javafx.animation.Animation;
+import javafx.animation.PauseTransition;
 import javafx.collections.ListChangeListener;
+import javafx.util.Duration;
+import javafx.util.Subscription;
 import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.app.play.PlayNumbers;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.Message;
+import leapsmith.editor.model.Selection;
+import leapsmith.editor.model.SelectionSize;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.PointerPlace;
 import leapsmith.editor.view.panel.StatusModel;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.model.Level;
 
-/** Updates the status bar for the open level: pointer, tool, first problem, zoom, and counts during play. */
+/** Updates the status bar for the open level: pointer, tool, first problem, selection, zoom, and counts during play. */
 final class StatusLine implements PlayNumbers.Counts {
+    private static final Duration NOTICE_TIME = Duration.seconds(6);
+
     private final Texts texts;
     private final StatusModel model;
+    private final PauseTransition notice = new PauseTransition(NOTICE_TIME);
     private String counts = "";
     private OpenLevel level;
+    private Subscription subscriptions = () -> {};
 
     StatusLine(Texts texts, StatusModel model) {
         this.texts = texts;
         this.model = model;
+        notice.setOnFinished(event -> showPointer());
+    }
+
+    /** Shows a message instead of the status line of the tool for a while. */
+    void say(Message message) {
+        notice.playFromStart();
+        model.messageProperty().set(texts.get(message));
     }
 
     /** Shows another level. */
     void follow(OpenLevel followed) {
+        subscriptions.unsubscribe();
         level = followed;
-        followed.canvas().pointer().subscribe(place -> ifShown(followed, this::showPointer));
-        followed.canvas().viewport().cameraProperty().subscribe(camera -> ifShown(followed, this::showView));
-        followed.canvas().status().subscribe(status -> ifShown(followed, this::showPointer));
-        followed.problems().problems().addListener((ListChangeListener<Problem>)
-                change -> ifShown(followed, this::showProblem));
-        followed.document().addListener(change -> {
-            if (change instanceof Change.LevelReplaced) {
-                ifShown(followed, this::showView);
+        ListChangeListener<Problem> problems = change -> showProblem();
+        level.problems().problems().addListener(problems);
+        leapsmith.editor.model.Subscription changes = level.document().addListener(change -> {
+            if (change instanceof Change.LevelReplaced || change instanceof Change.SelectionChanged) {
+                showView();
             }
         });
-        showPointer();
-        showView();
+        subscriptions = Subscription.combine(
+                level.canvas().pointer().subscribe(place -> showPointer()),
+                level.canvas().viewport().cameraProperty().subscribe(camera -> showView()),
+                level.canvas().status().subscribe(status -> showPointer()),
+                () -> followed.problems().problems().removeListener(problems),
+                changes::unsubscribe);
         showProblem();
     }
 
@@ -52,16 +71,15 @@ final class StatusLine implements PlayNumbers.Counts {
         showView();
     }
 
+    /** Shows a text until the pointer moves. */
+    void say(String text) {
+        model.messageProperty().set(text);
+    }
+
     @Override
     public void clear() {
         counts = "";
         showView();
-    }
-
-    private void ifShown(OpenLevel followed, Runnable show) {
-        if (followed == level) {
-            show.run();
-        }
     }
 
     private void showPointer() {
@@ -69,11 +87,17 @@ final class StatusLine implements PlayNumbers.Counts {
         Message status = level.canvas().status().get();
         if (place == null || status == null) {
             model.placeProperty().set("");
-            model.messageProperty().set("");
+            showMessage("");
             return;
         }
         model.placeProperty().set(place.text(texts));
-        model.messageProperty().set(texts.get(status));
+        showMessage(texts.get(status));
+    }
+
+    private void showMessage(String text) {
+        if (notice.getStatus() != Animation.Status.RUNNING) {
+            model.messageProperty().set(text);
+        }
     }
 
     private void showProblem() {
@@ -86,6 +110,8 @@ final class StatusLine implements PlayNumbers.Counts {
         double percent = level.canvas().viewport().camera().scale() * 100;
         String zoom = String.format(Locale.ROOT, percent < 10 ? "%.1f %%" : "%.0f %%", percent);
         String view = texts.get("status.view", zoom, shown.columns(), shown.rows());
-        model.viewProperty().set(counts.isEmpty() ? view : counts + "  " + view);
+        Selection selection = level.document().selection();
+        String selected = selection.isEmpty() ? "" : texts.get(SelectionSize.of(selection)) + "  ";
+        model.viewProperty().set(counts.isEmpty() ? selected + view : counts + "  " + view);
     }
 }

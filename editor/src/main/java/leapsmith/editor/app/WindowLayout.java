@@ -1,10 +1,10 @@
 package leapsmith.editor.app;
 
+import java.util.List;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
@@ -14,38 +14,56 @@ import javafx.scene.layout.VBox;
 import leapsmith.editor.app.level.OpenLevel;
 
 /**
- * The layout of the window: menu and toolbar on top, tools and palette at the left, the canvas with the timeline, tabs
+ * The layout of the window: menu, tabs of the levels and toolbar on top, tools, palette and tool options at the left, the canvas with the timeline, tabs
  * at the right, the status bar at the bottom. It is the same while editing and while playing.
  */
 final class WindowLayout extends BorderPane {
     /** The least width in px at which all labels fit beside the canvas. */
     private static final double WIDE = 860;
 
-    private final Label fileName = new Label();
+    private final Node tabs;
     private final BooleanProperty panelsHidden = new SimpleBooleanProperty(this, "panelsHidden");
+    private final Node toolbar;
+    private final Node toolOptions;
+    private final Node tour;
     private final Node timeline;
+    private final Node statusBar;
+    private final Node folder;
+    private final BooleanProperty folderShown = new SimpleBooleanProperty(this, "folderShown");
     private OpenLevel level;
+    private Node left;
+    private Node center;
+    /** What is shown in place of the level; null for nothing. */
+    private Node page;
 
-    WindowLayout(MenuBar menu, Node toolbar, Node timeline, Node statusBar) {
+    WindowLayout(
+            MenuBar menu,
+            Node tabs,
+            Node toolbar,
+            Node toolOptions,
+            Node tour,
+            Node timeline,
+            Node statusBar,
+            Node folder) {
+        this.tabs = tabs;
+        this.toolbar = toolbar;
+        this.toolOptions = toolOptions;
+        this.statusBar = statusBar;
+        this.tour = tour;
         this.timeline = timeline;
-        fileName.getStyleClass().add("file-name");
-        fileName.setId("file-name");
-        fileName.setMinWidth(0);
-        Region between = new Region();
-        HBox.setHgrow(between, Priority.ALWAYS);
+        this.folder = folder;
+        HBox.setHgrow(tabs, Priority.ALWAYS);
         menu.setMinWidth(Region.USE_PREF_SIZE);
-        HBox topBar = new HBox(menu, between, fileName);
+        HBox topBar = new HBox(menu, tabs);
         topBar.getStyleClass().add("top-bar");
         topBar.setAlignment(Pos.CENTER_LEFT);
         setTop(new VBox(topBar, toolbar));
         setBottom(statusBar);
+        // A part that needs more room must not push the others out of the window.
+        setMinSize(0, 0);
         panelsHidden.subscribe(hidden -> arrange());
+        folderShown.subscribe(shown -> arrange());
         widthProperty().subscribe(width -> arrange());
-    }
-
-    /** Sets the name at the right of the menu bar. */
-    void setFileName(String name) {
-        fileName.setText(name);
     }
 
     /** Whether only the canvas is shown between the bars. */
@@ -53,14 +71,40 @@ final class WindowLayout extends BorderPane {
         return panelsHidden;
     }
 
+    /** All panels, in the order in which the focus moves through them. */
+    List<Node> panels() {
+        return List.of(
+                folder,
+                level.canvas(),
+                level.toolStrip(),
+                level.palette(),
+                toolbar,
+                level.sidePanel(),
+                timeline,
+                statusBar);
+    }
+
+    /** Whether the panel with the levels of a folder is shown at the left. */
+    BooleanProperty folderShown() {
+        return folderShown;
+    }
+
     /** Shows a level with its panels. */
     void show(OpenLevel shown) {
         level = shown;
-        HBox left = new HBox(level.toolStrip(), level.palette());
-        setLeft(left);
-        setRight(level.sidePanel());
+        VBox.setVgrow(level.palette(), Priority.ALWAYS);
+        left = new HBox(folder, level.toolStrip(), new VBox(level.palette(), toolOptions));
         VBox.setVgrow(level.canvas(), Priority.ALWAYS);
-        setCenter(new VBox(level.canvas(), timeline));
+        center = new VBox(level.canvas(), tour, timeline);
+        arrange();
+        if (!tabs.isFocused()) {
+            level.canvas().requestFocus();
+        }
+    }
+
+    /** Shows a page in place of the level; null shows the level again. */
+    void showPage(Node newPage) {
+        page = newPage;
         arrange();
     }
 
@@ -69,7 +113,12 @@ final class WindowLayout extends BorderPane {
             boolean narrow = getWidth() > 0 && getWidth() < WIDE;
             level.palette().setNarrow(narrow);
             level.sidePanel().setNarrow(narrow);
+            setLeft(page == null ? left : null);
+            setRight(page == null ? level.sidePanel() : null);
+            setCenter(page == null ? center : page);
         }
+        folder.setVisible(folderShown.get());
+        folder.setManaged(folderShown.get());
         for (Node side : new Node[] {getLeft(), getRight(), timeline}) {
             if (side != null) {
                 side.setVisible(!panelsHidden.get());

@@ -1,5 +1,6 @@
 package leapsmith.editor.edit;
 
+import leapsmith.levels.model.CheckSettings;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PartitionSize;
@@ -10,31 +11,42 @@ import leapsmith.levels.model.PhysicsNumbers;
  *
  * @param tileSize the side of a tile in level px
  */
-public record LevelNumbers(String name, int tileSize, Legend legend, PhysicsNumbers physics, PartitionSize partition) {
+public record LevelNumbers(
+        String name,
+        int tileSize,
+        Legend legend,
+        PhysicsNumbers physics,
+        PartitionSize partition,
+        CheckSettings checks) {
 
     public static LevelNumbers of(Level level) {
-        return new LevelNumbers(level.name(), level.tileSize(), level.legend(), level.physics(), level.partition());
+        return new LevelNumbers(
+                level.name(), level.tileSize(), level.legend(), level.physics(), level.partition(), level.checks());
     }
 
     public LevelNumbers withName(String newName) {
-        return new LevelNumbers(newName, tileSize, legend, physics, partition);
+        return new LevelNumbers(newName, tileSize, legend, physics, partition, checks);
     }
 
     /** Objects keep their position in px, so they are over other tiles afterward. */
     public LevelNumbers withTileSize(int newTileSize) {
-        return new LevelNumbers(name, newTileSize, legend, physics, partition);
+        return new LevelNumbers(name, newTileSize, legend, physics, partition, checks);
     }
 
     public LevelNumbers withLegend(Legend newLegend) {
-        return new LevelNumbers(name, tileSize, newLegend, physics, partition);
+        return new LevelNumbers(name, tileSize, newLegend, physics, partition, checks);
     }
 
     public LevelNumbers withPhysics(PhysicsNumbers newPhysics) {
-        return new LevelNumbers(name, tileSize, legend, newPhysics, partition);
+        return new LevelNumbers(name, tileSize, legend, newPhysics, partition, checks);
     }
 
     public LevelNumbers withPartition(PartitionSize newPartition) {
-        return new LevelNumbers(name, tileSize, legend, physics, newPartition);
+        return new LevelNumbers(name, tileSize, legend, physics, newPartition, checks);
+    }
+
+    public LevelNumbers withChecks(CheckSettings newChecks) {
+        return new LevelNumbers(name, tileSize, legend, physics, partition, newChecks);
     }
 
     Level putInto(Level level) {
@@ -42,6 +54,7 @@ public record LevelNumbers(String name, int tileSize, Legend legend, PhysicsNumb
                 .withTileSize(tileSize)
                 .withLegend(legend)
                 .withPhysics(physics)
-                .withPartition(partition);
+                .withPartition(partition)
+                .withChecks(checks);
     }
 }

@@ -57,6 +57,31 @@ record ListDelta(SortedMap<Integer, LevelObject> removed, SortedMap<Integer, Lev
         return delta;
     }
 
+    /** A difference between two lists; the smallest one if the second only lacks, replaces and appends objects. */
+    static ListDelta between(List<LevelObject> before, List<LevelObject> after) {
+        ListDelta delta = none();
+        if (before == after) {
+            return delta;
+        }
+        int to = 0;
+        for (int from = 0; from < before.size(); from++) {
+            LevelObject old = before.get(from);
+            LevelObject next = to < after.size() ? after.get(to) : null;
+            if (next != null && (next == old || next.equals(old))) {
+                to++;
+            } else {
+                delta.removed.put(from, old);
+                if (next != null && next.id().equals(old.id())) {
+                    delta.added.put(to++, next);
+                }
+            }
+        }
+        for (; to < after.size(); to++) {
+            delta.added.put(to, after.get(to));
+        }
+        return delta;
+    }
+
     boolean isEmpty() {
         return removed.isEmpty() && added.isEmpty();
     }

@@ -53,6 +53,11 @@ public final class ObjectEdit implements Edit {
         return of(name, level.objects().types().all(), delta);
     }
 
+    /** Turns the objects of a level into those of another one. */
+    public static ObjectEdit between(Message name, Level before, Level after) {
+        return of(name, before, type -> ListDelta.between(before.objects(type), after.objects(type)));
+    }
+
     /** Adds objects on top of the existing ones. */
     public static ObjectEdit add(Message name, Level level, List<LevelObject> objects) {
         return of(name, level, type -> {

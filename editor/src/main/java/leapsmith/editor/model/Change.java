@@ -1,5 +1,6 @@
 package leapsmith.editor.model;
 
+import java.nio.file.Path;
 import java.util.Set;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileChange;
@@ -41,6 +42,9 @@ public sealed interface Change {
      * changed.
      */
     record HistoryChanged() implements Change {}
+
+    /** The document was saved to a file. */
+    record Saved(Path file) implements Change {}
 
     /** The document has another file. */
     record FileChanged() implements Change {}

@@ -3,6 +3,7 @@ package leapsmith.editor.model;
 import java.util.List;
 import java.util.Optional;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileSet;
 
 /**
  * An undoable change of a level: an immutable value with the old and the new content.
@@ -49,6 +50,11 @@ public interface Edit {
     /** The subject of the edit: edits with the same name and equal subjects may be merged into one step. */
     default Object subject() {
         return this;
+    }
+
+    /** The tiles that are selected after the edit, if it changes which are. */
+    default Optional<TileSet> tilesToSelect() {
+        return Optional.empty();
     }
 
     /** Whether the edit changes nothing, so that it needs no step. */

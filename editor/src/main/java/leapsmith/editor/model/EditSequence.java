@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileSet;
 
 /** Several edits as one step, for edits that can't be merged. */
 public final class EditSequence implements Edit {
@@ -93,6 +94,17 @@ public final class EditSequence implements Edit {
     @Override
     public Object subject() {
         return parts.stream().map(Edit::subject).toList();
+    }
+
+    @Override
+    public Optional<TileSet> tilesToSelect() {
+        for (int i = parts.size() - 1; i >= 0; i--) {
+            Optional<TileSet> tiles = parts.get(i).tilesToSelect();
+            if (tiles.isPresent()) {
+                return tiles;
+            }
+        }
+        return Optional.empty();
     }
 
     @Override

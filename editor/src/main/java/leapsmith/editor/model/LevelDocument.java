@@ -20,6 +20,9 @@ import leapsmith.levels.model.Level;
  * threads.
  */
 public final class LevelDocument {
+    /** The saved revision while no state is saved. */
+    private static final long NOT_SAVED = -1;
+
     private final History history;
     private final List<DocumentListener> listeners = new CopyOnWriteArrayList<>();
     private final Deque<Change> pending = new ArrayDeque<>();
@@ -31,6 +34,7 @@ public final class LevelDocument {
     private Stroke stroke;
     private long revision;
     private long savedRevision;
+    private boolean areSideFilesDirty;
     /** Whether {@link #applyMerging} may merge the next edit into the last step. */
     private boolean mergeable;
 
@@ -70,6 +74,10 @@ public final class LevelDocument {
 
     /** Whether the document has unsaved changes. */
     public boolean isDirty() {
+        return isLevelDirty() || areSideFilesDirty;
+    }
+
+    private boolean isLevelDirty() {
         return revision != savedRevision;
     }
 
@@ -129,7 +137,7 @@ public final class LevelDocument {
     }
 
     private Optional<Edit> mergedWithLast(Edit edit) {
-        if (!mergeable || stroke != null || !isDirty() || !history.canUndo() || history.canRedo()) {
+        if (!mergeable || stroke != null || !isLevelDirty() || !history.canUndo() || history.canRedo()) {
             return Optional.empty();
         }
         Edit last = history.edit(history.index() - 1);
@@ -158,6 +166,13 @@ public final class LevelDocument {
 
     /** Ends the stroke. Its edits become one step, or none if they cancel out. Does nothing without a stroke. */
     public void endStroke() {
+        if (stroke != null) {
+            endStroke(stroke.name());
+        }
+    }
+
+    /** As {@link #endStroke()}, with a name for the step that counts what the stroke has done. */
+    public void endStroke(Message name) {
         if (stroke == null) {
             return;
         }
@@ -166,7 +181,7 @@ public final class LevelDocument {
         if (ended.isEmpty()) {
             return;
         }
-        Edit edit = ended.joined();
+        Edit edit = ended.joined(name);
         if (edit.isNoOp()) {
             revision = history.revision();
         } else {
@@ -226,7 +241,7 @@ public final class LevelDocument {
         Set<String> back = new LinkedHashSet<>(LevelObjects.ids(level));
         back.removeAll(before);
         if (!back.isEmpty()) {
-            setSelection(Selection.of(back));
+            setSelection(selection.withObjects(back));
         }
         pending.add(new Change.HistoryChanged());
         publish();
@@ -257,7 +272,24 @@ public final class LevelDocument {
             pending.add(new Change.FileChanged());
         }
         pending.add(new Change.HistoryChanged());
+        pending.add(new Change.Saved(savedTo));
         publish();
+    }
+
+    /** Makes the document dirty until it is saved, because no file has its state any more. */
+    public void markUnsaved() {
+        savedRevision = NOT_SAVED;
+        pending.add(new Change.HistoryChanged());
+        publish();
+    }
+
+    /** Sets whether files that are saved with the level, such as those of kept runs, have unsaved changes. */
+    public void setSideFilesDirty(boolean dirty) {
+        if (dirty != areSideFilesDirty) {
+            areSideFilesDirty = dirty;
+            pending.add(new Change.HistoryChanged());
+            publish();
+        }
     }
 
     private void setSelection(Selection wanted) {
@@ -281,6 +313,7 @@ public final class LevelDocument {
         level = edit.applyTo(before);
         List<Change> changes = edit.changes(before, level);
         pending.addAll(changes);
+        edit.tilesToSelect().ifPresent(tiles -> setSelection(selection.withTiles(tiles)));
         boolean objects = changes.stream()
                 .anyMatch(change -> change instanceof Change.ObjectsChanged || change instanceof Change.LevelReplaced);
         if (objects && !selection.isEmpty()) {

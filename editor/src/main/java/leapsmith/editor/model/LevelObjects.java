@@ -33,7 +33,9 @@ public final class LevelObjects {
     /** The part of a selection that exists in the level. */
     static Selection existing(Level level, Selection selection) {
         Set<String> ids = ids(level);
-        Selection existing = selection.retaining(ids::contains);
+        Selection existing = selection
+                .retaining(ids::contains)
+                .withTiles(selection.tiles().intersect(level.tiles().region()));
         return selectedStop(level, existing).isPresent() ? existing : existing.withoutStop();
     }
 

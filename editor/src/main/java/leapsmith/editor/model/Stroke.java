@@ -23,6 +23,10 @@ final class Stroke {
         this.name = name;
     }
 
+    Message name() {
+        return name;
+    }
+
     boolean isEmpty() {
         return runs.isEmpty();
     }
@@ -35,8 +39,8 @@ final class Stroke {
         runs.push(newest);
     }
 
-    /** All of it as one edit with the stroke's name. */
-    Edit joined() {
+    /** All of it as one edit with this name. */
+    Edit joined(Message stepName) {
         Run all = new Run(EditSequence.of(name, List.of()), 0);
         if (!runs.isEmpty()) {
             all = runs.pop();
@@ -45,7 +49,7 @@ final class Stroke {
             }
             runs.push(all);
         }
-        return all.edit().name().equals(name) ? all.edit() : EditSequence.of(name, List.of(all.edit()));
+        return all.edit().name().equals(stepName) ? all.edit() : EditSequence.of(stepName, List.of(all.edit()));
     }
 
     /** Passes on the inverse edits, the newest first. */

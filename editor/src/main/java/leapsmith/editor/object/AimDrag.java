@@ -10,7 +10,7 @@ import leapsmith.editor.tool.ToolContext;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Property;
 
-/** Aims an object at the pointer, in whole degrees, or in steps of 15 with Ctrl. */
+/** Aims an object at the pointer, in steps of 15 degrees, or in whole degrees with Ctrl. */
 final class AimDrag implements ObjectDrag {
     private static final int COARSE_DEGREES = 15;
 
@@ -41,7 +41,7 @@ final class AimDrag implements ObjectDrag {
         double dx = at.x() - object.middleX();
         double dy = at.y() - object.middleY();
         if (dx != 0 || dy != 0) {
-            int step = at.control() ? COARSE_DEGREES : 1;
+            int step = at.control() ? 1 : COARSE_DEGREES;
             degrees = Math.rint(Math.toDegrees(Math.atan2(dy, dx)) / step) * step + 0.0;
             context.document()
                     .apply(ObjectEdit.replace(StepNames.AIM, context.level(), List.of(object.with(aim, degrees))));

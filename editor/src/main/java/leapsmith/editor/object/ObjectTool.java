@@ -90,7 +90,7 @@ abstract class ObjectTool extends PointerTool {
     @Override
     public final Preview preview() {
         if (drag != null) {
-            return new Preview(List.of(), drag.ghosts(), drag.band(), List.of(), drag.pointer(), drag.status());
+            return Preview.ofDrag(drag.ghosts(), drag.band(), drag.pointer(), drag.status());
         }
         return at() == null ? restPreview() : hoverPreview();
     }

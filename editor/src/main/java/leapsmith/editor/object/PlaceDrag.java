@@ -10,7 +10,7 @@ import leapsmith.editor.tool.ToolContext;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 
-/** Places an object in a tile on the press and moves it along with the pointer until the release. */
+/** Places an object on the press and moves it along with the pointer until the release; Shift keeps it off the ground. */
 final class PlaceDrag implements ObjectDrag {
     private final ToolContext context;
     private final Message stepName;
@@ -38,7 +38,7 @@ final class PlaceDrag implements ObjectDrag {
         int column = level.columnAt(at.x());
         int row = level.rowAt(at.y());
         if (level.tiles().contains(column, row)) {
-            placed = Snap.inTile(level, placed, column, row);
+            placed = Snap.placed(level, placed, column, row, at.shift());
             context.document().apply(ObjectEdit.replace(stepName, level, List.of(placed)));
         }
     }

@@ -17,7 +17,8 @@ import leapsmith.levels.model.ObjectType.Placement;
 import leapsmith.levels.model.TileRegion;
 
 /**
- * Places objects of a type as its description says: in the tile under the pointer, or dragged out over tiles. A press
+ * Places objects of a type as its description says: in the tile under the pointer, or dragged out over tiles. A
+ * character is put on ground nearby, unless Shift is held; a goal is as tall as the player if it isn't dragged out. A press
  * on an object of the type selects and drags it; Shift drags out a new one there if the type is dragged out. A level
  * has one player, so placing a second one moves the first, which keeps its size and properties, as one step. The right
  * button deletes objects of the type.
@@ -92,9 +93,8 @@ public final class PlaceTool extends ObjectTool {
 
     /** The object that a press at a point would place; empty outside the level. */
     private Optional<LevelObject> placedAt(Gesture place) {
-        return tileUnder(place)
-                .map(tile ->
-                        Snap.inTile(level(), objectToMove().orElseGet(this::newObject), tile.column(), tile.row()));
+        LevelObject object = objectToMove().orElseGet(this::newObject);
+        return tileUnder(place).map(tile -> Snap.placed(level(), object, tile.column(), tile.row(), place.shift()));
     }
 
     /** A new object over a region of at least one tile. */
@@ -107,6 +107,12 @@ public final class PlaceTool extends ObjectTool {
             // In a single row it lies at the top and has the standard height; a click gives the standard size.
             width = region.columns() == 1 ? object.width() : width;
             height = region.rows() == 1 ? Math.min(side, object.height()) : height;
+        }
+        if (kind().role() == ObjectKind.Role.GOAL && region.area() == 1) {
+            // A click: as tall as the player, so that it can't be jumped over by a few px.
+            height = level().player().map(LevelObject::height).orElse(2 * side);
+            double top = Math.max(0, region.endRow() * side - height);
+            return object.withBox(region.column() * side, top, width, region.endRow() * side - top);
         }
         return object.withBox(region.column() * side, region.row() * side, width, height);
     }

@@ -17,9 +17,10 @@ import leapsmith.editor.tool.ToolId;
 import leapsmith.levels.model.LevelObject;
 
 /**
- * Selects objects, moves them and drags their grips. A press on an object selects it, or adds or removes it with Shift
- * or Ctrl; a drag moves the selection. A drag or a double-click on the path of the selected platform inserts a stop; a
- * drag from elsewhere is a rubber band. The right button selects; on a stop it removes the stop, as Ctrl does.
+ * Selects objects and tiles, moves them and drags the grips of objects. A press on an object selects it, or adds or
+ * removes it with Shift or Ctrl; a drag from there or from a selected tile moves the selection. A drag or a double-click
+ * on the path of the selected platform inserts a stop; a drag from elsewhere is a rubber band. The right button selects;
+ * on a stop it removes the stop, as Ctrl does.
  */
 public final class SelectTool extends ObjectTool {
     private static final double HANDLE_SCREEN_PX = 5;
@@ -44,11 +45,15 @@ public final class SelectTool extends ObjectTool {
         if (grip.isPresent() && !adding && press.button() == PointerButton.LEFT) {
             return grip.get().drag(press);
         }
-        Optional<LevelObject> object = under(press, LevelObjects.all(level()));
+        Optional<LevelObject> object = objectAt(press);
         if (press.button() != PointerButton.LEFT) {
             object.filter(it -> !document.selection().contains(it.id()))
                     .ifPresent(it -> document.select(Selection.of(it.id())));
             return null;
+        }
+        if (!adding && isOnPart(press, object)) {
+            Selection whenClicked = object.map(it -> Selection.of(it.id())).orElse(Selection.NONE);
+            return new PartDrag(context(), press, whenClicked);
         }
         if (object.isEmpty()) {
             Optional<Grip> leg = adding ? Optional.empty() : legAt(press);
@@ -59,13 +64,32 @@ public final class SelectTool extends ObjectTool {
         }
         Selection toggled = document.selection().toggled(object.get().id());
         document.select(toggled);
-        return toggled.contains(object.get().id()) ? new MoveDrag(context(), press, object.get(), toggled) : null;
+        if (!toggled.contains(object.get().id())) {
+            return null;
+        }
+        return toggled.tiles().isEmpty()
+                ? new MoveDrag(context(), press, object.get(), toggled)
+                : new PartDrag(context(), press, toggled);
+    }
+
+    /** The object that a press selects; none if only tiles are selected. */
+    private Optional<LevelObject> objectAt(Gesture place) {
+        return context().selectMode().selectsObjects() ? under(place, LevelObjects.all(level())) : Optional.empty();
+    }
+
+    /** Whether a drag from there moves selected tiles: it is on one of them, or on an object selected with them. */
+    private boolean isOnPart(Gesture place, Optional<LevelObject> object) {
+        Selection selection = context().document().selection();
+        return selection.tiles().contains(level().columnAt(place.x()), level().rowAt(place.y()))
+                || !selection.tiles().isEmpty()
+                        && object.filter(it -> selection.contains(it.id())).isPresent();
     }
 
     @Override
     Preview hoverPreview() {
         Optional<Grip> grip = gripAt(at());
-        boolean onObject = under(at(), LevelObjects.all(level())).isPresent();
+        Optional<LevelObject> object = objectAt(at());
+        boolean onObject = object.isPresent() || isOnPart(at(), object);
         Optional<Grip> leg = grip.isPresent() || onObject ? Optional.empty() : legAt(at());
         Optional<Grip> taken = grip.or(() -> leg);
         PointerShape pointer = taken.map(Grip::pointer).orElse(onObject ? PointerShape.MOVE : PointerShape.ARROW);
@@ -88,7 +112,7 @@ public final class SelectTool extends ObjectTool {
     /** The selected object if exactly one is selected. */
     private Optional<LevelObject> single() {
         Selection selection = context().document().selection();
-        return selection.size() == 1
+        return selection.size() == 1 && selection.tiles().isEmpty()
                 ? LevelObjects.find(level(), selection.objectIds()).stream().findFirst()
                 : Optional.empty();
     }

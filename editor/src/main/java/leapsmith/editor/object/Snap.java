@@ -27,13 +27,19 @@ final class Snap {
         return object.withPosition(Math.rint(x / side) * side, Math.rint(y / side) * side);
     }
 
-    /** The object centered in a tile; a standing object has its bottom edge on that of the tile. */
-    static LevelObject inTile(Level level, LevelObject object, int column, int row) {
+    /**
+     * The object centered in a tile. A standing one is on the ground, or on the bottom of the tile if there is none near.
+     *
+     * @param free whether a standing one is on the bottom of the tile anyway
+     */
+    static LevelObject placed(Level level, LevelObject object, int column, int row, boolean free) {
         double side = level.tileSize();
-        double y = object.type().placement() == ObjectType.Placement.STANDING
-                ? (row + 1) * side - object.height()
-                : centered(row, side, object.height());
-        return object.withPosition(centered(column, side, object.width()), y);
+        double x = centered(column, side, object.width());
+        if (object.type().placement() != ObjectType.Placement.STANDING) {
+            return object.withPosition(x, centered(row, side, object.height()));
+        }
+        LevelObject inTile = object.withPosition(x, (row + 1) * side - object.height());
+        return free ? inTile : new Ground(level).stand(inTile, column, row);
     }
 
     /** Rounded down, so that the object lies on whole px. */

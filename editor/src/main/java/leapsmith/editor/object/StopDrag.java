@@ -13,8 +13,8 @@ import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.PathStop;
 
 /**
- * Moves a stop of an object or drags out a new one. The platform snaps to whole px there, or to tiles with Ctrl. Shift
- * keeps it straight above, below or beside the previous stop.
+ * Moves a stop of an object or drags out a new one. The stop snaps to whole tiles from the first one, or to whole px
+ * with Ctrl. Shift keeps it straight above, below or beside the previous stop.
  */
 final class StopDrag implements ObjectDrag {
     private final ToolContext context;
@@ -86,23 +86,21 @@ final class StopDrag implements ObjectDrag {
     }
 
     private PathStop moved(Gesture at) {
+        Level level = context.level();
         double x = before.x() + at.x() - start.x();
         double y = before.y() + at.y() - start.y();
-        if (at.shift()) {
-            boolean across = Math.abs(x - previous.x()) >= Math.abs(y - previous.y());
-            x = across ? x : previous.x();
-            y = across ? previous.y() : y;
-        }
-        Level level = context.level();
-        double step = at.control() ? level.tileSize() : 1;
+        boolean across = Math.abs(x - previous.x()) >= Math.abs(y - previous.y());
+        double snappedX = snapped(object.x(), x, at.control(), level.widthPx() - object.width());
+        double snappedY = snapped(object.y(), y, at.control(), level.heightPx() - object.height());
+        // A locked axis isn't snapped.
         return before.at(
-                snapped(object.x(), x, step, level.widthPx() - object.width()),
-                snapped(object.y(), y, step, level.heightPx() - object.height()));
+                at.shift() && !across ? previous.x() : snappedX, at.shift() && across ? previous.y() : snappedY);
     }
 
     /** Clamped to the level, if the object fits into it. */
-    private static double snapped(double origin, double offset, double step, double most) {
-        double place = Math.rint((origin + offset) / step) * step;
+    private double snapped(double origin, double offset, boolean free, double most) {
+        int side = context.level().tileSize();
+        double place = free ? Math.rint(origin + offset) : origin + Math.rint(offset / side) * side;
         double kept = Math.max(0, Math.min(Math.max(0, most), place)) - origin;
         return Math.max(-Limits.MAX_STOP_PX, Math.min(Limits.MAX_STOP_PX, kept));
     }

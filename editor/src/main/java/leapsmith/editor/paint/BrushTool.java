@@ -1,6 +1,5 @@
 package leapsmith.editor.paint;
 
-import java.util.List;
 import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.tool.Gesture;
@@ -12,13 +11,14 @@ import leapsmith.editor.tool.ToolContext;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
-import leapsmith.levels.model.TileRegion;
 
 /** Paints the tiles that the brush passes over. */
 public final class BrushTool extends PointerTool {
     private final TilePaint paint;
     private int value;
-    private Message stepName;
+    /** The number of tiles that the stroke has changed. */
+    private long painted;
+
     private Gesture last;
 
     public BrushTool(ToolId id, ToolContext context, TilePaint paint) {
@@ -30,23 +30,33 @@ public final class BrushTool extends PointerTool {
     protected void begin() {
         value = paint.valueAt(context(), start());
         last = start();
-        stepName = value == context().emptyValue() ? StepNames.ERASE : StepNames.BRUSH;
-        context().beginStroke(stepName);
+        painted = 0;
+        context().beginStroke(stepName());
         proceed();
+    }
+
+    private Message stepName() {
+        return value == context().emptyValue()
+                ? StepNames.erase(painted)
+                : StepNames.brush(painted, context().nameOf(value));
     }
 
     @Override
     protected void proceed() {
-        TileChangeBuilder change = TileChange.builder(level().tiles());
+        TileChangeBuilder builder = TileChange.builder(level().tiles());
         // The first place is painted again, in case the brush has grown since.
-        brush().sweep(level(), last, at(), region -> change.fill(region, value));
+        brush().sweep(level(), last, at(), region -> builder.fill(region, value));
         last = at();
-        context().document().apply(new TileEdit(stepName, change.build()));
+        TileChange change = builder.build();
+        // A tile that has its new value doesn't change again, so no tile is counted twice.
+        painted += change.cellCount();
+        context().document().apply(new TileEdit(stepName(), change));
     }
 
     @Override
     protected void finish() {
-        context().document().endStroke();
+        context().document().endStroke(stepName());
+        context().setLastPainted(at());
     }
 
     @Override
@@ -55,7 +65,7 @@ public final class BrushTool extends PointerTool {
     }
 
     private TileBrush brush() {
-        return new TileBrush(context().brushSize());
+        return TileBrush.of(context().options());
     }
 
     @Override
@@ -63,13 +73,8 @@ public final class BrushTool extends PointerTool {
         if (at() == null) {
             return Preview.none(PointerShape.CROSSHAIR, status());
         }
-        TileRegion region = brush().at(level(), at()).intersect(level().tiles().region());
-        return Preview.ofCells(
-                region.isEmpty()
-                        ? List.of()
-                        : List.of(new Preview.Cells(region, level().legend().kindOf(shownValue()))),
-                PointerShape.CROSSHAIR,
-                status());
+        TilePlan plan = TilePlan.of(brush().at(level(), at()).filled(), shownValue());
+        return Preview.ofCells(plan.cells(level()), PointerShape.CROSSHAIR, status());
     }
 
     private int shownValue() {
@@ -77,6 +82,6 @@ public final class BrushTool extends PointerTool {
     }
 
     private Message status() {
-        return Message.of("status." + id().key(), context().brushSize());
+        return Message.of("status." + id().key(), brush().size());
     }
 }

@@ -9,6 +9,7 @@ import leapsmith.editor.tool.Preview;
 import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
 
@@ -28,7 +29,9 @@ public final class FillTool extends PointerTool {
         int row = level().rowAt(start().y());
         if (tiles.contains(column, row)) {
             int value = paint.valueAt(context(), start());
-            context().document().apply(new TileEdit(StepNames.FILL, FloodFill.of(tiles, column, row, value)));
+            TileChange change = FloodFill.of(tiles, column, row, value);
+            Message name = StepNames.fill(change.cellCount(), context().nameOf(value));
+            context().document().apply(new TileEdit(name, change));
         }
     }
 

@@ -5,6 +5,7 @@ import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.model.TileSet;
 
 /**
  * The tiles that are connected by their edges and have the same value.
@@ -15,8 +16,7 @@ import leapsmith.levels.model.TileRegion;
  */
 final class FloodFill {
     private final TileGrid tiles;
-    private final TileChangeBuilder change;
-    private final int value;
+    private final TileSet.RunVisitor taken;
     private final int target;
     private final long[][] reached;
     /** Runs as row, first column, column after the last, and the step to the row to visit. */
@@ -24,21 +24,30 @@ final class FloodFill {
 
     private int stacked;
 
-    private FloodFill(TileGrid tiles, int target, int value) {
+    /** @param taken receives the tiles, each once */
+    private FloodFill(TileGrid tiles, int target, TileSet.RunVisitor taken) {
         this.tiles = tiles;
-        this.change = TileChange.builder(tiles);
-        this.value = value;
+        this.taken = taken;
         this.target = target;
         this.reached = new long[tiles.rows()][];
     }
 
     /** The change that sets a tile and all tiles connected to it to a value. */
     static TileChange of(TileGrid tiles, int column, int row, int value) {
-        FloodFill fill = new FloodFill(tiles, tiles.at(column, row), value);
-        if (fill.target != value) {
-            fill.run(column, row);
+        TileChangeBuilder change = TileChange.builder(tiles);
+        int target = tiles.at(column, row);
+        if (target != value) {
+            TileSet.RunVisitor paint = (r, from, to) -> change.fill(new TileRegion(from, r, to - from, 1), value);
+            new FloodFill(tiles, target, paint).run(column, row);
         }
-        return fill.change.build();
+        return change.build();
+    }
+
+    /** A tile and all tiles connected to it. */
+    static TileSet connected(TileGrid tiles, int column, int row) {
+        TileSet.Builder found = new TileSet.Builder();
+        new FloodFill(tiles, tiles.at(column, row), found::addRun).run(column, row);
+        return found.build();
     }
 
     private void run(int column, int row) {
@@ -109,7 +118,7 @@ final class FloodFill {
         for (int column = from; column < to; column++) {
             bits[column >> 6] |= 1L << column;
         }
-        change.fill(new TileRegion(from, row, to - from, 1), value);
+        taken.visit(row, from, to);
     }
 
     private void push(int row, int from, int to, int step) {

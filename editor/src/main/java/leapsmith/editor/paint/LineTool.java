@@ -1,57 +1,68 @@
 package leapsmith.editor.paint;
 
-import java.util.List;
-import leapsmith.editor.edit.TileEdit;
 import leapsmith.editor.model.Message;
-import leapsmith.editor.tool.PointerShape;
-import leapsmith.editor.tool.PointerTool;
-import leapsmith.editor.tool.Preview;
+import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileChangeBuilder;
-import leapsmith.levels.model.TileKind;
-import leapsmith.levels.model.TileRegion;
 
-/** Paints a straight line of tiles, as thick as the brush, from press to release. */
-public final class LineTool extends PointerTool {
-    private final TilePaint paint;
+/**
+ * Paints a straight line of tiles, as thick as the brush, from press to release. With a slope it is a ramp.
+ *
+ * <p>It can also continue: then a click without a drag paints a line from the last painted point.
+ */
+public final class LineTool extends ShapeTool {
+    private final boolean continues;
+    private boolean dragged;
 
-    public LineTool(ToolContext context, TilePaint paint) {
-        super(ToolId.LINE, context);
-        this.paint = paint;
+    /** @param continues whether a click paints a line from the last painted point */
+    public LineTool(ToolContext context, TilePaint paint, boolean continues) {
+        super(ToolId.LINE, context, paint);
+        this.continues = continues;
+    }
+
+    @Override
+    protected void begin() {
+        dragged = false;
+    }
+
+    @Override
+    protected void proceed() {
+        dragged |= context().isDrag(start(), at());
     }
 
     @Override
     protected void finish() {
-        int value = paint.valueAt(context(), start());
-        TileChangeBuilder change = TileChange.builder(level().tiles());
-        regions().forEach(region -> change.fill(region, value));
-        context().document().apply(new TileEdit(StepNames.LINE, change.build()));
-    }
-
-    private List<TileRegion> regions() {
-        return new TileBrush(context().brushSize()).line(level(), isActive() ? start() : at(), at());
+        super.finish();
+        context().setLastPainted(at());
     }
 
     @Override
-    public Preview preview() {
-        if (at() == null) {
-            return Preview.none(PointerShape.CROSSHAIR, Message.of("status.line.start"));
-        }
-        TileKind kind = level().legend().kindOf(paint.valueAt(context(), isActive() ? start() : at()));
-        List<Preview.Cells> cells =
-                regions().stream().map(it -> new Preview.Cells(it, kind)).toList();
-        return Preview.ofCells(cells, PointerShape.CROSSHAIR, status());
+    Gesture from() {
+        Gesture last = context().lastPainted();
+        boolean fromLast = continues && last != null && !(isActive() && dragged);
+        return fromLast ? last : super.from();
     }
 
-    private Message status() {
-        if (!isActive()) {
-            return Message.of("status.line.start");
+    @Override
+    TilePlan plan(int value) {
+        if (isSlope(value)) {
+            return new Ramp(level().legend(), value, context().options().fillsBelow())
+                    .line(
+                            level().columnAt(from().x()),
+                            level().rowAt(from().y()),
+                            level().columnAt(at().x()),
+                            level().rowAt(at().y()));
         }
-        int columns = Math.abs(level().columnAt(at().x()) - level().columnAt(start().x())) + 1;
-        int rows = Math.abs(level().rowAt(at().y()) - level().rowAt(start().y())) + 1;
-        return Message.of("status.line", columns, rows);
+        return TilePlan.of(
+                TileBrush.of(context().options()).line(level(), from(), at()).filled(), value);
+    }
+
+    @Override
+    Message stepName(TileChange change, int value) {
+        return isSlope(value)
+                ? StepNames.ramp(change.cellCount())
+                : StepNames.line(change.cellCount(), context().nameOf(value));
     }
 }

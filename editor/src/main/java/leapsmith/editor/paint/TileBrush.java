@@ -1,40 +1,49 @@
 package leapsmith.editor.paint;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import leapsmith.editor.tool.Gesture;
+import leapsmith.editor.tool.ToolOptions;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
 
 /**
- * A square brush of tiles around the pointer, and the tiles it covers along a path. Its position is its first tile; for
- * an even size it is centered on the tile corner nearest to the pointer.
+ * A brush of tiles around the pointer, and the tiles it covers along a path. Its position is the first tile of the
+ * square that it fits in; for an even size it is centered on the tile corner nearest to the pointer.
  *
- * @param size side in tiles
+ * @param size side of the square in tiles
+ * @param round whether it is a disc instead of the square
  */
-record TileBrush(int size) {
+record TileBrush(int size, boolean round) {
+
+    /** The selected brush. */
+    static TileBrush of(ToolOptions options) {
+        return new TileBrush(
+                options.brushSizeProperty().get(), options.roundBrushProperty().get());
+    }
 
     /** The column or row of the brush's first tile before rounding down. */
     private double place(Level level, double px) {
         return px / level.tileSize() - size / 2.0 + 0.5;
     }
 
-    int column(Level level, double x) {
+    private int column(Level level, double x) {
         return (int) Math.floor(place(level, x));
     }
 
-    int row(Level level, double y) {
+    private int row(Level level, double y) {
         return (int) Math.floor(place(level, y));
     }
 
-    /** The brush region with its first tile at a position. */
-    TileRegion at(int column, int row) {
-        return new TileRegion(column, row, size, size);
+    private TileSpans at(int column, int row) {
+        TileRegion square = new TileRegion(column, row, size, size);
+        return round ? TileSpans.ellipse(square) : TileSpans.rectangle(square);
     }
 
-    /** The brush region under the pointer. */
-    TileRegion at(Level level, Gesture pointer) {
+    /** The tiles of the brush under the pointer. */
+    TileSpans at(Level level, Gesture pointer) {
         return at(column(level, pointer.x()), row(level, pointer.y()));
     }
 
@@ -61,27 +70,54 @@ record TileBrush(int size) {
         // The fraction of the line, 0 to 1, at which it next crosses a column border, or a row border.
         double nextX = (column + (stepX > 0 ? 1 : 0) - x) / dx;
         double nextY = (row + (stepY > 0 ? 1 : 0) - y) / dy;
-        covered.accept(at(column, row));
+        List<TileRegion> sideEdge = sideEdge(stepX > 0);
+        // The brush is the same with columns and rows exchanged.
+        List<TileRegion> endEdge = sideEdge(stepY > 0).stream()
+                .map(it -> new TileRegion(it.row(), it.column(), it.rows(), it.columns()))
+                .toList();
+        at(column, row).filled().forEach(covered);
         while (leftX > 0 || leftY > 0) {
             if (leftY == 0 || leftX > 0 && nextX <= nextY) {
                 column += stepX;
                 nextX += stepX / dx;
                 leftX--;
-                covered.accept(new TileRegion(stepX > 0 ? column + size - 1 : column, row, 1, size));
+                pass(sideEdge, column, row, covered);
             } else {
                 row += stepY;
                 nextY += stepY / dy;
                 leftY--;
-                covered.accept(new TileRegion(column, stepY > 0 ? row + size - 1 : row, size, 1));
+                pass(endEdge, column, row, covered);
             }
         }
     }
 
-    /**
-     * The tiles of a straight line, as rectangles within the level: Bresenham's line between the brush's positions,
-     * with positions in the same row or column merged.
-     */
-    List<TileRegion> line(Level level, Gesture from, Gesture to) {
+    /** The last tile of each row at the right or left side of the brush at (0, 0), merged. */
+    private List<TileRegion> sideEdge(boolean right) {
+        TileSpans brush = at(0, 0);
+        List<TileRegion> edge = new ArrayList<>();
+        int start = 0;
+        for (int row = 1; row <= size; row++) {
+            int column = side(brush, start, right);
+            if (row == size || side(brush, row, right) != column) {
+                edge.add(new TileRegion(column, start, 1, row - start));
+                start = row;
+            }
+        }
+        return edge;
+    }
+
+    private static int side(TileSpans brush, int row, boolean right) {
+        return right ? brush.end(row) - 1 : brush.first(row);
+    }
+
+    private static void pass(List<TileRegion> edge, int column, int row, Consumer<TileRegion> covered) {
+        for (TileRegion it : edge) {
+            covered.accept(new TileRegion(it.column() + column, it.row() + row, it.columns(), it.rows()));
+        }
+    }
+
+    /** The tiles of a straight line: the brush at each position of Bresenham's line between its positions. */
+    TileSpans line(Level level, Gesture from, Gesture to) {
         int column = column(level, from.x());
         int row = row(level, from.y());
         int lastColumn = column(level, to.x());
@@ -91,9 +127,21 @@ record TileBrush(int size) {
         int stepX = column < lastColumn ? 1 : -1;
         int stepY = row < lastRow ? 1 : -1;
         int error = dx + dy;
-        List<TileRegion> regions = new ArrayList<>();
-        TileRegion run = at(column, row);
-        while (column != lastColumn || row != lastRow) {
+        TileSpans brush = at(0, 0);
+        int top = Math.min(row, lastRow);
+        int[] first = new int[size - dy];
+        int[] end = new int[first.length];
+        Arrays.fill(first, Integer.MAX_VALUE);
+        Arrays.fill(end, Integer.MIN_VALUE);
+        while (true) {
+            for (int i = 0; i < size; i++) {
+                int at = row - top + i;
+                first[at] = Math.min(first[at], column + brush.first(i));
+                end[at] = Math.max(end[at], column + brush.end(i));
+            }
+            if (column == lastColumn && row == lastRow) {
+                return new TileSpans(top, first, end);
+            }
             int doubled = 2 * error;
             if (doubled >= dy) {
                 error += dy;
@@ -103,22 +151,6 @@ record TileBrush(int size) {
                 error += dx;
                 row += stepY;
             }
-            TileRegion next = at(column, row);
-            boolean sameRun = next.row() == run.row() && run.rows() == size
-                    || next.column() == run.column() && run.columns() == size;
-            if (!sameRun) {
-                addWithin(level, run, regions);
-            }
-            run = sameRun ? run.union(next) : next;
-        }
-        addWithin(level, run, regions);
-        return regions;
-    }
-
-    private static void addWithin(Level level, TileRegion run, List<TileRegion> regions) {
-        TileRegion inside = run.intersect(level.tiles().region());
-        if (!inside.isEmpty()) {
-            regions.add(inside);
         }
     }
 }

@@ -21,13 +21,7 @@ public interface TilePaint {
     /** Empty. */
     TilePaint EMPTY = (context, press) -> context.emptyValue();
 
-    /** While playing, the left button: the tile selected in the palette, or Empty on a tile of the same kind. */
-    TilePaint CHOSEN_OR_EMPTY = (context, press) -> {
-        int chosen = context.palette().tile().value();
-        return valueAt(context.level(), press) == chosen ? context.emptyValue() : chosen;
-    };
-
-    /** While playing, another button: the first tile of the type, or Empty on a tile of the same type. */
+    /** The first tile of the type, or Empty on a tile of the same type. */
     static TilePaint orEmpty(TileType type) {
         return (context, press) -> {
             Level level = context.level();

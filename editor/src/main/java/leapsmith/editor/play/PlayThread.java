@@ -189,7 +189,7 @@ public final class PlayThread {
         return loop.timeline();
     }
 
-    /** The whole recording once play has stopped; null before that, or if play failed. */
+    /** The recording once play has ended, up to the failure if it failed; null before that, or if there is none. */
     public PlayRecording recording() {
         return recording;
     }
@@ -261,16 +261,27 @@ public final class PlayThread {
     }
 
     private void run() {
+        Playable session = null;
         try {
-            Playable session = source.get();
+            session = source.get();
             source = null;
             loop.play(session);
             recording = session.recording();
         } catch (Throwable cause) {
+            recording = session == null ? null : recordingAfterFailure(session, cause);
             failure = cause;
         }
         source = null;
         commands.clear();
         listener.ended(this);
+    }
+
+    private static PlayRecording recordingAfterFailure(Playable session, Throwable cause) {
+        try {
+            return session.recording();
+        } catch (RuntimeException e) {
+            cause.addSuppressed(e);
+            return null;
+        }
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import leapsmith.editor.model.Message;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.LevelPart;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 
@@ -14,6 +15,7 @@ import leapsmith.levels.model.TileRegion;
  * @param ghosts objects that would be placed here
  * @param band the rubber band, or null
  * @param handles the handles of the selected object
+ * @param stamp a part that would be put into the level, or null
  * @param pointer the cursor
  * @param status a line for the status bar
  */
@@ -22,6 +24,7 @@ public record Preview(
         List<LevelObject> ghosts,
         Band band,
         List<HandleSpot> handles,
+        Stamp stamp,
         PointerShape pointer,
         Message status) {
 
@@ -36,6 +39,9 @@ public record Preview(
             return new Band(Math.min(x1, x2), Math.min(y1, y2), Math.abs(x2 - x1), Math.abs(y2 - y1));
         }
     }
+
+    /** A part whose grid would start at a tile; its tile size is that of the level. */
+    public record Stamp(LevelPart part, int column, int row) {}
 
     /** The purpose of a handle, which decides its look. */
     public enum HandleForm {
@@ -64,18 +70,38 @@ public record Preview(
 
     /** Nothing to draw. */
     public static Preview none(PointerShape pointer, Message status) {
-        return new Preview(List.of(), List.of(), null, List.of(), pointer, status);
+        return new Preview(List.of(), List.of(), null, List.of(), null, pointer, status);
+    }
+
+    /** The preview of a drag of objects. */
+    public static Preview ofDrag(List<LevelObject> ghosts, Band band, PointerShape pointer, Message status) {
+        return new Preview(List.of(), ghosts, band, List.of(), null, pointer, status);
+    }
+
+    public static Preview ofBand(Band band, PointerShape pointer, Message status) {
+        return new Preview(List.of(), List.of(), band, List.of(), null, pointer, status);
+    }
+
+    public static Preview ofStamp(Stamp stamp, PointerShape pointer, Message status) {
+        return new Preview(
+                List.of(),
+                stamp.part().objectsAt(stamp.column(), stamp.row()),
+                null,
+                List.of(),
+                stamp,
+                pointer,
+                status);
     }
 
     public static Preview ofCells(List<Cells> cells, PointerShape pointer, Message status) {
-        return new Preview(cells, List.of(), null, List.of(), pointer, status);
+        return new Preview(cells, List.of(), null, List.of(), null, pointer, status);
     }
 
     public static Preview ofHandles(List<HandleSpot> handles, PointerShape pointer, Message status) {
-        return new Preview(List.of(), List.of(), null, handles, pointer, status);
+        return new Preview(List.of(), List.of(), null, handles, null, pointer, status);
     }
 
     public static Preview ofGhosts(List<LevelObject> ghosts, PointerShape pointer, Message status) {
-        return new Preview(List.of(), ghosts, null, List.of(), pointer, status);
+        return new Preview(List.of(), ghosts, null, List.of(), null, pointer, status);
     }
 }

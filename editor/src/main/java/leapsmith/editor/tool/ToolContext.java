@@ -1,25 +1,29 @@
 package leapsmith.editor.tool;
 
 import java.util.Objects;
+import java.util.Optional;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
+import leapsmith.editor.palette.PaletteEntry;
 import leapsmith.editor.palette.PaletteSelection;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelPart;
 import leapsmith.physics.tile.TileType;
 
-/** The state that all tools of a document share: the document, the palette selection, the brush and the camera. */
+/** The state that all tools of a document share: the document, the palette selection, the options and the camera. */
 public final class ToolContext {
-    /** The largest brush size, in tiles. */
-    public static final int MAX_BRUSH_SIZE = 64;
-
     private static final double SLOP_SCREEN_PX = 3;
 
     private final LevelDocument document;
     private final PaletteSelection palette;
-    private int brushSize = 1;
+    private final ToolOptions options;
+    private Gesture lastPainted;
+    private SelectMode selectMode = SelectMode.OBJECTS;
+    private LevelPart stamp;
     private CameraHand camera = CameraHand.FIXED;
 
-    public ToolContext(LevelDocument document) {
+    public ToolContext(LevelDocument document, ToolOptions options) {
+        this.options = Objects.requireNonNull(options);
         this.document = Objects.requireNonNull(document);
         this.palette = new PaletteSelection(document);
     }
@@ -36,13 +40,44 @@ public final class ToolContext {
         return palette;
     }
 
-    /** The side of the square brush of Brush, Eraser and Line, 1 to {@link #MAX_BRUSH_SIZE} tiles. */
-    public int brushSize() {
-        return brushSize;
+    public ToolOptions options() {
+        return options;
     }
 
-    public void setBrushSize(int tiles) {
-        brushSize = Math.max(1, Math.min(MAX_BRUSH_SIZE, tiles));
+    /** The name of a tile kind, as in the palette. */
+    public Message nameOf(int value) {
+        return palette.palette()
+                .tile(value)
+                .map(PaletteEntry::fullName)
+                .orElseGet(() -> Message.literal(level().legend().kindOf(value).name()));
+    }
+
+    /** The end of the last stroke or line; null before the first. */
+    public Gesture lastPainted() {
+        return lastPainted;
+    }
+
+    public void setLastPainted(Gesture at) {
+        lastPainted = at;
+    }
+
+    /** What the Select tool selects. */
+    public SelectMode selectMode() {
+        return selectMode;
+    }
+
+    public void setSelectMode(SelectMode newMode) {
+        selectMode = Objects.requireNonNull(newMode);
+    }
+
+    /** The part that the Brush carries and paints, if any. */
+    public Optional<LevelPart> stamp() {
+        return Optional.ofNullable(stamp);
+    }
+
+    /** Sets the part that the Brush carries; null for none. */
+    public void setStamp(LevelPart newStamp) {
+        stamp = newStamp;
     }
 
     CameraHand camera() {

@@ -17,10 +17,14 @@ public record ToolId(String key, Optional<ObjectType> places) {
     public static final ToolId BRUSH = new ToolId("brush");
     public static final ToolId LINE = new ToolId("line");
     public static final ToolId RECTANGLE = new ToolId("rectangle");
+    public static final ToolId ELLIPSE = new ToolId("ellipse");
     public static final ToolId FILL = new ToolId("fill");
+    public static final ToolId REPLACE = new ToolId("replace");
     public static final ToolId ERASER = new ToolId("eraser");
     public static final ToolId PICK = new ToolId("pick");
     public static final ToolId SELECT = new ToolId("select");
+    public static final ToolId WAND = new ToolId("wand");
+    public static final ToolId SAME_KIND = new ToolId("sameKind");
     public static final ToolId HAND = new ToolId("hand");
 
     private static final List<ToolId> ALL = all(ObjectTypes.STANDARD);
@@ -40,7 +44,8 @@ public record ToolId(String key, Optional<ObjectType> places) {
     }
 
     private static List<ToolId> all(ObjectTypes types) {
-        List<ToolId> all = new ArrayList<>(List.of(BRUSH, LINE, RECTANGLE, FILL, ERASER, PICK, SELECT));
+        List<ToolId> all = new ArrayList<>(
+                List.of(BRUSH, LINE, RECTANGLE, ELLIPSE, FILL, REPLACE, ERASER, PICK, SELECT, WAND, SAME_KIND));
         types.all().forEach(type -> all.add(placing(type)));
         all.add(HAND);
         return List.copyOf(all);
@@ -48,11 +53,21 @@ public record ToolId(String key, Optional<ObjectType> places) {
 
     /** Whether it paints the tile selected in the palette. */
     public boolean paintsTiles() {
-        return Stream.of(BRUSH, LINE, RECTANGLE, FILL).anyMatch(this::equals);
+        return Stream.of(BRUSH, LINE, RECTANGLE, ELLIPSE, FILL, REPLACE).anyMatch(this::equals);
     }
 
-    /** Whether it works on objects. */
-    public boolean worksOnObjects() {
-        return equals(SELECT) || places.isPresent();
+    /** Whether its shape can be an outline. */
+    public boolean hasOutline() {
+        return equals(RECTANGLE) || equals(ELLIPSE);
+    }
+
+    /** Whether it changes the selection by what is at the pointer. */
+    public boolean selects() {
+        return Stream.of(SELECT, WAND, SAME_KIND).anyMatch(this::equals);
+    }
+
+    /** Whether it selects or places objects, so that arrow keys move what is selected. */
+    public boolean worksOnSelection() {
+        return selects() || places.isPresent();
     }
 }

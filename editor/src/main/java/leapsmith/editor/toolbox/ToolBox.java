@@ -12,10 +12,14 @@ import leapsmith.editor.object.PlaceTool;
 import leapsmith.editor.object.SelectTool;
 import leapsmith.editor.object.SelectionActions;
 import leapsmith.editor.paint.BrushTool;
+import leapsmith.editor.paint.EllipseTool;
 import leapsmith.editor.paint.FillTool;
+import leapsmith.editor.paint.KindSelectTool;
 import leapsmith.editor.paint.LineTool;
 import leapsmith.editor.paint.PickTool;
 import leapsmith.editor.paint.RectangleTool;
+import leapsmith.editor.paint.ReplaceTool;
+import leapsmith.editor.paint.StampTool;
 import leapsmith.editor.paint.TilePaint;
 import leapsmith.editor.palette.Palette;
 import leapsmith.editor.palette.PaletteEntry;
@@ -24,9 +28,12 @@ import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.HandTool;
 import leapsmith.editor.tool.PointerButton;
 import leapsmith.editor.tool.Preview;
+import leapsmith.editor.tool.SelectMode;
 import leapsmith.editor.tool.Tool;
 import leapsmith.editor.tool.ToolContext;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.tool.ToolOptions;
+import leapsmith.levels.model.LevelPart;
 import leapsmith.physics.tile.TileType;
 
 /**
@@ -34,15 +41,16 @@ import leapsmith.physics.tile.TileType;
  * keys.
  *
  * <pre>
- *             editing                                         playing
- * left        the chosen tool                                 the same; the brush erases on a tile of its type
- *   Ctrl      pick, but for Select, Pick and Hand             the same
- *   Shift     a line, with Brush and Eraser                   the same
- *   both      a rectangle, with tools that paint or erase     the same
- * right       tiles: the tool erases; objects: deletes        Block, or Empty on a Block
- * middle      hand                                            OneWay, or Empty on a OneWay
- * hand held   hand                                            ignored: the key is the game's
+ * left        the chosen tool, or what the brush carries
+ *   Ctrl      pick, but for tools that select, and Hand
+ *   Shift     with Brush and Eraser, a line; on a click from the last painted point
+ *   both      a rectangle, with tools that paint or erase
+ * right       tiles: the tool erases; objects: deletes
+ * middle      hand
+ * hand held   hand; ignored while playing: the key is the game's
  * </pre>
+ *
+ * <p>Play changes none of this, unless {@link ToolOptions#demoMouseProperty} does.
  *
  * <p>A gesture goes to one tool from press to release, even if another tool or key is chosen in between.
  */
@@ -50,11 +58,13 @@ public final class ToolBox {
     private final ToolContext context;
     private final SelectionActions selectionActions;
     private final Map<ToolId, Tool> tools = new HashMap<>();
+    private final Tool stamping;
+    private final Tool continuedLine;
     private final Tool erasingLine;
     private final Tool erasingRectangle;
-    private final Tool playLeft;
-    private final Tool playMiddle;
-    private final Tool playRight;
+    private final Tool demoRight;
+    private final Tool demoMiddle;
+    private final Subscription optionChanges;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
 
     private ToolId chosen = ToolId.BRUSH;
@@ -66,24 +76,35 @@ public final class ToolBox {
     /** The hovering pointer; null if it is outside the view. */
     private Gesture pointer;
 
+    /** Tools with default options. */
     public ToolBox(LevelDocument document) {
-        context = new ToolContext(document);
+        this(document, new ToolOptions());
+    }
+
+    public ToolBox(LevelDocument document, ToolOptions options) {
+        context = new ToolContext(document, options);
         selectionActions = new SelectionActions(document);
         put(new BrushTool(ToolId.BRUSH, context, TilePaint.CHOSEN));
-        put(new LineTool(context, TilePaint.CHOSEN));
+        put(new LineTool(context, TilePaint.CHOSEN, false));
         put(new RectangleTool(context, TilePaint.CHOSEN));
+        put(new EllipseTool(context, TilePaint.CHOSEN));
         put(new FillTool(context, TilePaint.CHOSEN));
+        put(new ReplaceTool(context, TilePaint.CHOSEN));
         put(new BrushTool(ToolId.ERASER, context, TilePaint.EMPTY));
-        put(new PickTool(context, this::choose));
+        put(new PickTool(context, this::choose, this::carry));
         put(new SelectTool(context));
+        put(new KindSelectTool(ToolId.WAND, context));
+        put(new KindSelectTool(ToolId.SAME_KIND, context));
         document.level().objects().types().all().forEach(type -> put(new PlaceTool(type, context)));
         put(new HandTool(context));
-        erasingLine = new LineTool(context, TilePaint.EMPTY);
+        stamping = new StampTool(context);
+        continuedLine = new LineTool(context, TilePaint.CHOSEN, true);
+        erasingLine = new LineTool(context, TilePaint.EMPTY, true);
         erasingRectangle = new RectangleTool(context, TilePaint.EMPTY);
-        playLeft = new BrushTool(ToolId.BRUSH, context, TilePaint.CHOSEN_OR_EMPTY);
-        playMiddle = new BrushTool(ToolId.BRUSH, context, TilePaint.orEmpty(TileType.ONE_WAY));
-        playRight = new BrushTool(ToolId.BRUSH, context, TilePaint.orEmpty(TileType.BLOCK));
+        demoRight = new BrushTool(ToolId.BRUSH, context, TilePaint.orEmpty(TileType.BLOCK));
+        demoMiddle = new BrushTool(ToolId.BRUSH, context, TilePaint.orEmpty(TileType.ONE_WAY));
         active = tools.get(chosen);
+        optionChanges = options.addListener(this::notifyListeners);
     }
 
     private void put(Tool tool) {
@@ -114,6 +135,17 @@ public final class ToolBox {
         notifyListeners();
     }
 
+    /**
+     * Selects a tool, as its key and button do. If it is selected already and its shape can be an outline, it switches
+     * between outline and filled.
+     */
+    public void chooseOrSwitch(ToolId tool) {
+        if (tool.equals(chosen) && tool.hasOutline()) {
+            options().outlineProperty().set(!options().isOutline());
+        }
+        choose(tool);
+    }
+
     /** The palette. */
     public Palette palette() {
         return context.palette().palette();
@@ -130,6 +162,7 @@ public final class ToolBox {
     /** Selects an entry, and if the current tool can't use it, a tool that can: for tiles the one that painted last. */
     public void choose(PaletteEntry entry) {
         context.palette().choose(entry);
+        context.setStamp(null);
         if (entry instanceof PaletteEntry.OfObject object) {
             chosen = ToolId.placing(object.type());
         } else if (!chosen.paintsTiles()) {
@@ -145,22 +178,44 @@ public final class ToolBox {
         return entry.isPresent();
     }
 
-    /** The brush size in tiles. */
-    public int brushSize() {
-        return context.brushSize();
+    /** What the Select tool selects. */
+    public SelectMode selectMode() {
+        return context.selectMode();
     }
 
-    /** Sets the brush size in tiles, clamped to 1 to {@link ToolContext#MAX_BRUSH_SIZE}. */
-    public void setBrushSize(int tiles) {
-        context.setBrushSize(tiles);
+    public void setSelectMode(SelectMode mode) {
+        context.setSelectMode(mode);
         notifyListeners();
+    }
+
+    /** The part that the Brush carries, if any. */
+    public Optional<LevelPart> stamp() {
+        return context.stamp();
+    }
+
+    /** Chooses the Brush and lets it carry a part, until a palette entry is chosen or {@link #dropStamp} is called. */
+    public void carry(LevelPart part) {
+        context.setStamp(part);
+        choose(ToolId.BRUSH);
+    }
+
+    /** Lets the Brush paint the chosen tile again. Returns false if it carries no part. */
+    public boolean dropStamp() {
+        boolean carried = stamp().isPresent();
+        context.setStamp(null);
+        notifyListeners();
+        return carried;
+    }
+
+    public ToolOptions options() {
+        return context.options();
     }
 
     public boolean isPlaying() {
         return playing;
     }
 
-    /** Whether the level is played, which changes what the mouse buttons do. */
+    /** Sets whether the level is played, so that the game has the hand key, and the demo mouse works. */
     public void setPlaying(boolean newPlaying) {
         playing = newPlaying;
         notifyListeners();
@@ -179,7 +234,12 @@ public final class ToolBox {
         context.setCamera(camera);
     }
 
-    /** The listener is called after the tool, entry or brush changed, or play started or ended. */
+    /** Stops listening to the options. */
+    public void dispose() {
+        optionChanges.unsubscribe();
+    }
+
+    /** The listener is called after the tool, entry or an option changed, or play started or ended. */
     public Subscription addListener(Runnable listener) {
         listeners.add(Objects.requireNonNull(listener));
         return () -> listeners.remove(listener);
@@ -238,6 +298,11 @@ public final class ToolBox {
     public void leave() {
         pointer = null;
         refreshPointer();
+    }
+
+    /** The pointer over the view of the level. */
+    Optional<Gesture> pointer() {
+        return Optional.ofNullable(pointer);
     }
 
     public boolean isInGesture() {
@@ -300,25 +365,29 @@ public final class ToolBox {
     }
 
     private Tool toolFor(Gesture at) {
-        if (playing && at.button() == PointerButton.RIGHT) {
-            return playRight;
+        boolean demo = playing && options().demoMouseProperty().get();
+        if (demo && at.button() == PointerButton.RIGHT) {
+            return demoRight;
         }
-        if (playing && at.button() == PointerButton.MIDDLE) {
-            return playMiddle;
+        if (demo && at.button() == PointerButton.MIDDLE) {
+            return demoMiddle;
         }
-        if (!playing && (handHeld || at.button() == PointerButton.MIDDLE)) {
+        if (at.button() == PointerButton.MIDDLE || !playing && handHeld) {
             return tools.get(ToolId.HAND);
         }
         boolean erases = chosen.equals(ToolId.ERASER);
         if (at.control() && at.shift() && (erases || chosen.paintsTiles())) {
             return erases ? erasingRectangle : tools.get(ToolId.RECTANGLE);
         }
-        if (at.control() && !chosen.equals(ToolId.SELECT) && !chosen.equals(ToolId.HAND)) {
+        if (at.control() && !chosen.selects() && !chosen.equals(ToolId.HAND)) {
             return tools.get(ToolId.PICK);
         }
         if (at.shift() && (erases || chosen.equals(ToolId.BRUSH))) {
-            return erases ? erasingLine : tools.get(ToolId.LINE);
+            return erases ? erasingLine : continuedLine;
         }
-        return playing && chosen.equals(ToolId.BRUSH) ? playLeft : tools.get(chosen);
+        if (chosen.equals(ToolId.BRUSH) && stamp().isPresent() && at.button() != PointerButton.RIGHT) {
+            return stamping;
+        }
+        return tools.get(chosen);
     }
 }

@@ -1,18 +1,28 @@
 package leapsmith.editor.view;
 
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.text.ChoiceFormat;
 import java.text.FieldPosition;
 import java.text.Format;
 import java.text.MessageFormat;
 import java.text.ParsePosition;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
-import java.util.ResourceBundle;
+import java.util.Map;
+import java.util.MissingResourceException;
+import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
 import leapsmith.editor.model.Message;
 
 /**
- * The texts of the window, all from one resource bundle.
+ * The texts of the window in one language. {@code texts.properties} has all of them in English, a file like {@code
+ * texts_de.properties} in another language.
  *
  * <p>A text may contain placeholders of {@link MessageFormat}: <code>{0}</code> inserts a value as it is, a number
  * without grouping, so that sizes and coordinates stay readable. <code>{0,number}</code> formats a number for the
@@ -20,22 +30,53 @@ import leapsmith.editor.model.Message;
  * apostrophe has no special meaning and is written once.
  */
 public final class Texts {
+    private static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.GERMAN);
+
     /** Replaces an apostrophe during formatting. It is a noncharacter, so no value contains it. */
     private static final char APOSTROPHE = '\uFDD0';
 
-    private final ResourceBundle bundle;
+    private final Map<String, String> texts;
     private final Locale locale;
 
-    /** The texts in the language of {@code locale}, or in English where there is no translation. */
+    /** The texts in the language of {@code locale}, or in English if there is no translation. */
     public Texts(Locale locale) {
-        this.bundle = ResourceBundle.getBundle("leapsmith.editor.view.texts", locale, Texts.class.getModule());
-        // The locale of the texts, so that numbers match the language around them.
-        this.locale = bundle.getLocale();
+        this.locale = LANGUAGES.stream()
+                .filter(it -> it.getLanguage().equals(locale.getLanguage()))
+                .findFirst()
+                .orElse(Locale.ENGLISH);
+        // A bundle would prefer the language of the system to English.
+        Map<String, String> found = read("texts.properties");
+        if (this.locale != Locale.ENGLISH) {
+            found.putAll(read("texts_" + this.locale.getLanguage() + ".properties"));
+        }
+        this.texts = found;
     }
 
-    Texts(ResourceBundle bundle, Locale locale) {
-        this.bundle = bundle;
+    Texts(Map<String, String> texts, Locale locale) {
+        this.texts = texts;
         this.locale = locale;
+    }
+
+    /** The languages with texts. */
+    public static List<Locale> languages() {
+        return LANGUAGES;
+    }
+
+    /** The language of the texts. Numbers in them are formatted for it. */
+    public Locale locale() {
+        return locale;
+    }
+
+    private static Map<String, String> read(String name) {
+        Properties read = new Properties();
+        try (Reader in = new InputStreamReader(Texts.class.getResourceAsStream(name), StandardCharsets.UTF_8)) {
+            read.load(in);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        Map<String, String> texts = new HashMap<>();
+        read.forEach((key, text) -> texts.put((String) key, (String) text));
+        return texts;
     }
 
     /**
@@ -45,7 +86,10 @@ public final class Texts {
      * @throws IllegalArgumentException if the text is not a valid pattern for these values
      */
     public String get(String key, Object... values) {
-        String text = bundle.getString(key);
+        String text = texts.get(key);
+        if (text == null) {
+            throw new MissingResourceException("no text " + key, Texts.class.getName(), key);
+        }
         return values.length == 0
                 ? text
                 : fill(text.replace('\'', APOSTROPHE), values).replace(APOSTROPHE, '\'');
@@ -79,12 +123,12 @@ public final class Texts {
 
     /** Whether a text has this key. */
     public boolean has(String key) {
-        return bundle.containsKey(key);
+        return texts.containsKey(key);
     }
 
     /** All keys, in alphabetical order. */
     public Set<String> keys() {
-        return new TreeSet<>(bundle.keySet());
+        return new TreeSet<>(texts.keySet());
     }
 
     /** A format that can't parse. */

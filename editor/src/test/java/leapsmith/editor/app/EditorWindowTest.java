@@ -2,27 +2,29 @@ package leapsmith.editor.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.lang.ref.WeakReference;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import javafx.geometry.VerticalDirection;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
 import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.app.file.Settings;
 import leapsmith.editor.app.file.SettingsFile;
+import leapsmith.editor.edit.LevelResize;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.LevelTemplate;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.panel.ActionId;
-import leapsmith.editor.view.panel.Theme;
+import leapsmith.editor.view.settings.ThemeChoice;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
@@ -30,7 +32,6 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.scene.Camera;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** The window, used by mouse and keys, with scripted answers to dialogs. */
@@ -85,8 +86,9 @@ class EditorWindowTest extends WindowFixture {
         assertEquals(level(), LevelFormat.read(dialogs.save));
         Level saved = level();
         dialogs.open = dialogs.save;
+        push(KeyCode.CONTROL, KeyCode.W);
         push(KeyCode.CONTROL, KeyCode.O);
-        await(() -> document().history().size() == 0);
+        await(() -> document().file().isPresent());
         assertEquals(saved, level());
         assertTrue(window.stage().getTitle().contains("made.level.json"));
     }
@@ -112,32 +114,67 @@ class EditorWindowTest extends WindowFixture {
             assertEquals(painted ? TileType.BLOCK : TileType.EMPTY, level().typeAt(column, 10), "column " + column);
         }
         type(KeyCode.OPEN_BRACKET, 9);
-        assertEquals(1, window.level().tools().brushSize());
+        assertEquals(1, window.level().tools().options().brushSizeProperty().get());
     }
 
     @Test
-    void stopRestoresSelectionAndTool() throws Exception {
+    void toolOptionsAreButtonsAndKeys() {
+        clickOn("#option-tool-largerBrush").clickOn("#option-tool-largerBrush").clickOn("#option-tool-roundBrush");
+        click(10, 10);
+        assertEquals(TileType.EMPTY, level().typeAt(9, 9));
+        assertEquals(TileType.BLOCK, level().typeAt(9, 10));
+        type(KeyCode.P, 2);
+        assertTrue(((ToggleButton) lookup("#option-tool-outline").query()).isSelected());
+        paint(20, 5, 24, 9);
+        assertEquals(TileType.BLOCK, level().typeAt(20, 7));
+        assertEquals(TileType.EMPTY, level().typeAt(22, 7));
+    }
+
+    @Test
+    void aDiscIsPaintedAndErasedWhileTheLevelIsPlayed() throws Exception {
+        play();
+        type(KeyCode.O);
+        paint(20, 3, 24, 7);
+        assertEquals(TileType.BLOCK, level().typeAt(22, 3));
+        assertEquals(TileType.EMPTY, level().typeAt(20, 3));
+        type(KeyCode.B);
+        moveTo(tile(22, 3)).clickOn(MouseButton.SECONDARY);
+        assertEquals(TileType.EMPTY, level().typeAt(22, 3));
+        stop();
+        assertEquals(ToolId.BRUSH, window.level().tools().chosenTool());
+        assertEquals(2, document().history().index());
+    }
+
+    @Test
+    void stopRestoresTheSelectionAndKeepsTheTool() throws Exception {
         type(KeyCode.DIGIT4);
         click(6, 15);
         type(KeyCode.R);
         String id = level().player().orElseThrow().id();
         onFx(() -> document().select(Selection.of(id)));
         play();
-        type(KeyCode.DIGIT2);
+        type(KeyCode.E);
         onFx(() -> document().select(Selection.NONE));
         stop();
         assertEquals(Selection.of(id), document().selection());
-        assertEquals(ToolId.SELECT, window.level().tools().chosenTool());
+        assertEquals(ToolId.ERASER, window.level().tools().chosenTool());
     }
 
     @Test
-    void letterKeysControlTheGameWhileItRuns() throws Exception {
+    void keysOfTheGameSelectNoToolWhileItRuns() throws Exception {
         play();
-        type(KeyCode.E);
-        stop();
         type(KeyCode.L);
+        for (KeyCode key : List.of(KeyCode.W, KeyCode.A, KeyCode.S, KeyCode.D, KeyCode.SPACE)) {
+            type(key);
+        }
         assertEquals(ToolId.LINE, window.level().tools().chosenTool());
-        assertNotEquals(ToolId.ERASER, window.level().tools().chosenTool());
+        stop();
+    }
+
+    @Test
+    void theDemoMouseIsRemembered() {
+        perform(ActionId.DEMO_MOUSE);
+        assertTrue(new SettingsFile(folder.resolve("config")).read().demoMouse());
     }
 
     @Test
@@ -166,37 +203,6 @@ class EditorWindowTest extends WindowFixture {
     }
 
     @Test
-    void aReplacedLevelCanBeGarbageCollected() throws Exception {
-        click(4, 4);
-        play();
-        stop();
-        WeakReference<LevelDocument> before = new WeakReference<>(document());
-        dialogs.unsaved = Dialogs.Unsaved.DISCARD;
-        dialogs.newLevel = new Dialogs.NewLevel(20, 10, 16);
-        push(KeyCode.CONTROL, KeyCode.N);
-        moveTo(tile(2, 2)).clickOn(tile(3, 3));
-        // TestFX keeps every event of the stage, and with it the target, until the stage is registered again.
-        FxToolkit.registerStage(window::stage);
-        await(() -> {
-            System.gc();
-            return before.get() == null;
-        });
-    }
-
-    @Test
-    void theUserIsAskedAboutUnsavedChanges() {
-        LevelDocument before = document();
-        click(4, 4);
-        dialogs.newLevel = new Dialogs.NewLevel(20, 10, 16);
-        push(KeyCode.CONTROL, KeyCode.N);
-        assertEquals(List.of("unsaved Untitled"), dialogs.asked);
-        assertSame(before, document());
-        dialogs.unsaved = Dialogs.Unsaved.DISCARD;
-        push(KeyCode.CONTROL, KeyCode.N);
-        assertEquals(20, level().columns());
-    }
-
-    @Test
     void ctrlShiftGGoesToATileAndEnterPaintsIt() {
         perform(ActionId.ACTUAL_SIZE);
         dialogs.tile = new Dialogs.Tile(70, 40);
@@ -205,6 +211,30 @@ class EditorWindowTest extends WindowFixture {
         assertEquals(List.of("tile of 80 x 45"), dialogs.asked);
         type(KeyCode.ENTER);
         assertEquals(TileType.BLOCK, level().typeAt(70, 40));
+    }
+
+    @Test
+    void aResizeIsOneStepAndTheViewFollows() {
+        dialogs.resize = new LevelResize(40, 20, 2, 1);
+        click(4, 4);
+        perform(ActionId.RESIZE_LEVEL);
+        assertEquals(40, level().columns());
+        assertEquals(TileType.BLOCK, level().typeAt(6, 5));
+        assertEquals(2, document().history().size());
+        undo();
+        assertEquals(80, level().columns());
+    }
+
+    @Test
+    void aNewLevelIsCompletelyVisible() {
+        dialogs.newLevel = new Dialogs.NewLevel(LevelTemplate.FLOOR, 300, 200, 16);
+        perform(ActionId.NEW);
+        WaitForAsyncUtils.waitForFxEvents();
+        Camera camera = window.level().canvas().viewport().camera();
+        assertTrue(camera.x() < 0 && camera.y() < 0);
+        assertTrue(
+                camera.toScreenX(300 * 16) < window.level().canvas().viewport().width());
+        assertTrue(level().player().isPresent());
     }
 
     @Test
@@ -288,15 +318,18 @@ class EditorWindowTest extends WindowFixture {
     }
 
     @Test
-    void tabTogglesThePanels() {
-        type(KeyCode.TAB);
+    void aKeyTogglesThePanelsAndTabMovesTheFocus() {
+        push(KeyCode.CONTROL, KeyCode.BACK_SLASH);
         assertFalse(window.level().sidePanel().isVisible());
+        push(KeyCode.CONTROL, KeyCode.BACK_SLASH);
+        assertTrue(window.level().sidePanel().isVisible());
         type(KeyCode.TAB);
         assertTrue(window.level().sidePanel().isVisible());
     }
 
     @Test
     void overlayKeysAndButtonsAreInSync() {
+        perform(ActionId.DEVELOPER);
         type(KeyCode.F6);
         assertTrue(window.actions().get(ActionId.CELLS).selected().get());
         clickOn("#overlay-cells");
@@ -308,7 +341,7 @@ class EditorWindowTest extends WindowFixture {
         clickOn("#menu-view");
         clickOn("#menu-view-dark");
         Settings settings = new SettingsFile(folder.resolve("config")).read();
-        assertEquals(Theme.DARK, settings.theme());
+        assertEquals(ThemeChoice.DARK, settings.preferences().theme());
     }
 
     private double bottom() {

@@ -70,6 +70,7 @@ class ReadmePictures extends WindowFixture {
         open("crowd");
         perform(ActionId.DARK);
         play();
+        perform(ActionId.DEVELOPER);
         type(KeyCode.F6, KeyCode.F7, KeyCode.F8);
         press(KeyCode.D);
         await(() -> frame().frame().tick() > 150);

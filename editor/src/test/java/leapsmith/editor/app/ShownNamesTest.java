@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.List;
 import javafx.scene.control.Label;
+import javafx.scene.control.TabPane;
 import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.edit.ObjectEdit;
 import leapsmith.editor.model.LevelDocument;
@@ -34,9 +35,9 @@ class ShownNamesTest extends WindowFixture {
         assertEquals(NAME + ".level.json • - Leapsmith", window.stage().getTitle());
         assertEquals(
                 NAME + ".level.json •",
-                lookup("#file-name").queryAs(Label.class).getText());
+                lookup("#level-tabs").queryAs(TabPane.class).getTabs().get(0).getText());
         dialogs.unsaved = Dialogs.Unsaved.CANCEL;
-        perform(ActionId.NEW);
+        perform(ActionId.CLOSE);
         assertEquals(List.of("unsaved " + NAME + ".level.json"), dialogs.asked);
     }
 

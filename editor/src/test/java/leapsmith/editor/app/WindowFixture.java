@@ -3,6 +3,7 @@ package leapsmith.editor.app;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.application.Platform;
@@ -18,6 +19,7 @@ import leapsmith.editor.play.Timeline;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.UiTest;
 import leapsmith.editor.view.panel.ActionId;
+import leapsmith.editor.view.panel.Theme;
 import leapsmith.levels.model.Level;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -27,7 +29,7 @@ import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /**
- * The window with a new level that is completely visible, and methods to use it by mouse and keys. Dialogs have
+ * The window with an empty level that is completely visible, and methods to use it by mouse and keys. Dialogs have
  * scripted answers, and files are only in a folder of the test. The window is opened before each test and closed after
  * it.
  */
@@ -45,10 +47,12 @@ public abstract class WindowFixture extends FxRobot {
     void openWindow() throws TimeoutException {
         FxToolkit.setupStage(stage -> {
             window = new EditorWindow(
-                    new Texts(Locale.ENGLISH),
+                    new Texts(language()),
                     stage,
                     storage(),
                     new SettingsFile(folder.resolve("config")),
+                    () -> CompletableFuture.completedFuture(Theme.LIGHT),
+                    folder.resolve("state"),
                     overlay -> dialogs,
                     made -> new UnexpectedErrors(
                             new ErrorLog(folder.resolve("logs")),
@@ -56,10 +60,16 @@ public abstract class WindowFixture extends FxRobot {
                             made::unexpected,
                             () -> "test",
                             System::nanoTime));
+            window.show(new LevelDocument(Level.empty("Untitled", 80, 45, Level.STANDARD_TILE_SIZE)));
             window.show();
         });
         WaitForAsyncUtils.waitForFxEvents();
         perform(ActionId.FIT);
+    }
+
+    /** The language of the window; a test may override it with another one. */
+    Locale language() {
+        return Locale.ENGLISH;
     }
 
     /** The disk; a test may override it with another one. */

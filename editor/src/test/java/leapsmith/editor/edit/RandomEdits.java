@@ -9,6 +9,8 @@ import leapsmith.editor.model.LevelObjects;
 import leapsmith.editor.model.Message;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.EmitterType;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PartitionSize;
@@ -16,8 +18,11 @@ import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileChangeBuilder;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.model.TileSet;
 import leapsmith.levels.model.ZoneType;
+import leapsmith.physics.tile.TileType;
 
 /** Random edits of every type for a level, the same for the same seed. */
 public final class RandomEdits {
@@ -47,7 +52,7 @@ public final class RandomEdits {
 
     /** Any edit that fits the level; it can be a no-op. */
     public Edit next(Level level) {
-        return switch (random.nextInt(10)) {
+        return switch (random.nextInt(12)) {
             case 0, 1 -> tiles(level);
             case 2 -> add(level);
             case 3 -> ObjectEdit.remove(Message.of("remove"), level, someIds(level));
@@ -58,6 +63,8 @@ public final class RandomEdits {
             case 6 -> rename(level);
             case 7 -> numbers(level);
             case 8 -> stops(level);
+            case 9 -> difference(level);
+            case 10 -> new TileSelectionEdit(difference(level), TileSet.EMPTY, TileSet.of(new TileRegion(2, 3, 4, 5)));
             default -> sequence(level);
         };
     }
@@ -143,6 +150,16 @@ public final class RandomEdits {
         Level between = first.applyTo(level);
         Edit second = objects(between);
         return EditSequence.of(Message.of("sequence"), List.of(first, second, numbers(second.applyTo(between))));
+    }
+
+    /** From the level to another one with other tiles, objects and kinds of tiles. */
+    private Edit difference(Level level) {
+        Level other = objects(level).applyTo(tiles(level).applyTo(level));
+        List<LegendEntry> entries = new ArrayList<>(level.legend().entries());
+        if (random.nextBoolean() && entries.size() < 40) {
+            entries.add(new LegendEntry(0x100 + entries.size(), TileKind.of("k" + entries.size(), TileType.BLOCK, 1)));
+        }
+        return LevelDiff.between(Message.of("difference"), level, other.withLegend(new Legend(entries)));
     }
 
     private List<String> someCharacters(Level level) {

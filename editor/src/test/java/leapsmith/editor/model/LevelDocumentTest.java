@@ -275,7 +275,7 @@ class LevelDocumentTest {
         assertEquals(List.of(new Change.SelectionChanged()), received);
         received.clear();
         document.markSaved(FILE, document.revision());
-        assertEquals(List.of(new Change.FileChanged(), new Change.HistoryChanged()), received);
+        assertEquals(List.of(new Change.FileChanged(), new Change.HistoryChanged(), new Change.Saved(FILE)), received);
         received.clear();
         subscription.unsubscribe();
         document.apply(paint(1, 1, 1));

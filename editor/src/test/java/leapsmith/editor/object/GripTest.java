@@ -49,14 +49,14 @@ class GripTest {
     }
 
     @Test
-    void aStopIsDraggedAsOneStepToWholePx() {
+    void aStopIsDraggedAsOneStepToWholeTiles() {
         select("lift");
         Preview.HandleSpot stop = spot(Preview.HandleForm.STOP);
         assertEquals(64 + 96 + 24, stop.x());
         assertEquals(164, stop.y());
         assertEquals(PointerShape.MOVE, hover(stop).pointer());
-        drag(stop, stop.x() + 20.3, stop.y() - 31.8);
-        assertEquals(List.of(PathStop.of(116, -32)), stops());
+        drag(stop, stop.x() + 20.3, stop.y() - 27.8);
+        assertEquals(List.of(PathStop.of(112, -32)), stops());
         assertEquals(1, desk.steps());
         assertEquals(Message.of("edit.moveStop"), desk.lastStep());
         assertEquals(64, desk.object("lift").x());
@@ -65,14 +65,14 @@ class GripTest {
     }
 
     @Test
-    void withCtrlAStopPutsThePlatformOnTheCornersOfTiles() {
+    void withCtrlAStopSnapsToWholePx() {
         select("lift");
         Preview.HandleSpot stop = spot(Preview.HandleForm.STOP);
         press(stop);
         desk.control(true)
                 .drag((stop.x() + 5) / 16, (stop.y() - 30) / 16)
                 .release((stop.x() + 5) / 16, (stop.y() - 30) / 16);
-        assertEquals(List.of(PathStop.of(96, -32)), stops());
+        assertEquals(List.of(PathStop.of(101, -30)), stops());
     }
 
     @Test
@@ -83,7 +83,21 @@ class GripTest {
         desk.shift(true)
                 .drag((stop.x() + 30) / 16, (stop.y() - 20) / 16)
                 .release((stop.x() + 30) / 16, (stop.y() - 20) / 16);
-        assertEquals(List.of(PathStop.of(126, 0)), stops());
+        assertEquals(List.of(PathStop.of(128, 0)), stops());
+    }
+
+    @Test
+    void stopsOfAPlatformBetweenTilesStayInLine() {
+        desk.document.apply(ObjectEdit.replace(
+                Message.of("move"),
+                desk.level(),
+                List.of(desk.object("lift")
+                        .withPosition(67, 163)
+                        .with(PlatformType.STOPS, List.of(PathStop.of(90, 5))))));
+        select("lift");
+        Preview.HandleSpot stop = spot(Preview.HandleForm.STOP);
+        drag(stop, stop.x() + 7, stop.y() - 7);
+        assertEquals(List.of(PathStop.of(96, 0)), stops());
     }
 
     @Test
@@ -108,7 +122,7 @@ class GripTest {
         select("lift");
         Preview.HandleSpot end = spot(Preview.HandleForm.NEW_STOP);
         drag(end, end.x() + 10, end.y() - 64);
-        assertEquals(List.of(PathStop.of(96, 0), PathStop.of(106, -64)), stops());
+        assertEquals(List.of(PathStop.of(96, 0), PathStop.of(112, -64)), stops());
         assertEquals(1, desk.steps());
         assertEquals(Message.of("edit.addStop"), desk.lastStep());
         desk.document.undo();
@@ -161,7 +175,7 @@ class GripTest {
     void aDragFromThePathInsertsAStopAsOneStep() {
         select("lift");
         desk.stroke(136 / 16.0, 164 / 16.0, 140 / 16.0, 100 / 16.0);
-        assertEquals(List.of(PathStop.of(52, -64), PathStop.of(96, 0)), stops());
+        assertEquals(List.of(PathStop.of(48, -64), PathStop.of(96, 0)), stops());
         assertEquals(1, desk.steps());
         desk.document.undo();
         assertEquals(LEVEL, desk.level());
@@ -292,18 +306,18 @@ class GripTest {
     }
 
     @Test
-    void anEmitterIsAimedInWholeDegreesOrInStepsOf15WithCtrl() {
+    void anEmitterIsAimedInStepsOf15DegreesOrInWholeDegreesWithCtrl() {
         select("gun");
         Preview.HandleSpot aim = spot(Preview.HandleForm.AIM);
         assertEquals(72, aim.y());
         assertTrue(aim.x() > 336);
-        drag(aim, 328, 200);
+        drag(aim, 335, 200);
         assertEquals(90, direction());
         assertEquals(Message.of("edit.aim"), desk.lastStep());
         Preview.HandleSpot down = spot(Preview.HandleForm.AIM);
         press(down);
         desk.control(true).drag(20.5 - 3, 4.5 + 0.2).release(20.5 - 3, 4.5 + 0.2);
-        assertEquals(180, direction());
+        assertEquals(176, direction());
         assertEquals(2, desk.steps());
     }
 

@@ -17,8 +17,13 @@ import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.play.PlaySession;
+import leapsmith.physics.tile.Borders;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Inputs;
 import org.junit.jupiter.api.Test;
 
 class PlacingToolsTest {
@@ -84,7 +89,7 @@ class PlacingToolsTest {
         LevelObject moved = desk.object("player-1");
         assertEquals(20, moved.width());
         assertEquals(9 * 16 - 2, moved.x());
-        assertEquals(9 * 16 - 30, moved.y());
+        assertEquals(10 * 16 - 30, moved.y(), "it stands on the bottom of the level");
         assertEquals(Message.of("edit.movePlayer"), desk.lastStep());
         assertEquals(3, desk.steps());
         desk.document.undo();
@@ -112,8 +117,63 @@ class PlacingToolsTest {
         assertEquals(drawn, desk.object("goal-1"));
         assertEquals(Set.of("goal-1"), desk.selected());
         desk.click(10.5, 5.5);
-        assertEquals(ZoneType.TYPE.create("goal-2", "goal", 160, 80, 16, 16), desk.object("goal-2"));
+        assertEquals(ZoneType.TYPE.create("goal-2", "goal", 160, 64, 16, 32), desk.object("goal-2"));
         assertEquals(2, desk.steps());
+    }
+
+    @Test
+    void aClickedGoalIsAsTallAsThePlayer() {
+        desk.digit(4).click(3.5, 4.5).digit(7).click(10.5, 5.5).click(15.5, 0.5);
+        assertEquals(ZoneType.TYPE.create("goal-1", "goal", 160, 56, 16, 40), desk.object("goal-1"));
+        assertEquals(ZoneType.TYPE.create("goal-2", "goal", 240, 0, 16, 16), desk.object("goal-2"));
+    }
+
+    @Test
+    void aCharacterStandsOnTheGroundUpToATileBelow() {
+        Desk hill = new Desk("........", "........", "........", "........", "..##..==", "........");
+        for (double row : new double[] {2.5, 3.5, 4.5}) {
+            hill.digit(4).click(2.5, row);
+            assertEquals(4 * 16 - 40, hill.object("player-1").y(), "from row " + row);
+            hill.click(6.5, row);
+            assertEquals(4 * 16 - 40, hill.object("player-1").y(), "from row " + row);
+        }
+        hill.click(4.5, 1.5);
+        assertEquals(2 * 16 - 40, hill.object("player-1").y(), "in the air");
+        hill.shift(true).click(2.5, 2.5);
+        assertEquals(3 * 16 - 40, hill.object("player-1").y(), "Shift keeps it in the air");
+    }
+
+    @Test
+    void aCharacterPlacedOnAnyGroundDoesNotFallOrRise() {
+        for (TileType ground : TileType.values()) {
+            if (ground == TileType.EMPTY) {
+                continue;
+            }
+            for (double row : new double[] {2.5, 3.5, 4.5}) {
+                Desk hill = new Desk("........", "........", "........", "........", "........", "########");
+                hill.tools.choose(hill.tools.palette().tile(ground));
+                hill.tool(ToolId.BRUSH).click(3.5, 4.5);
+                hill.digit(4).click(3.5, row);
+                double y = hill.object("player-1").y();
+                PlaySession play = new PlaySession(hill.level());
+                for (int i = 0; i < 30; i++) {
+                    play.step(Inputs.NONE);
+                }
+                assertEquals(y, play.player().orElseThrow().y(), ground + " from row " + row);
+                assertTrue(play.player().orElseThrow().onGround());
+            }
+        }
+    }
+
+    @Test
+    void anOpenBottomIsNoGround() {
+        Level open = desk.level();
+        PhysicsNumbers numbers = open.physics();
+        Borders borders = new Borders(true, true, true, true);
+        Desk pit = new Desk(open.withPhysics(numbers.withBorders(borders)))
+                .digit(4)
+                .click(3.5, 8.5);
+        assertEquals(9 * 16 - 40, pit.object("player-1").y());
     }
 
     @Test

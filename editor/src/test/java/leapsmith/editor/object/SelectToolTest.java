@@ -14,6 +14,7 @@ import leapsmith.editor.tool.CameraHand;
 import leapsmith.editor.tool.PointerButton;
 import leapsmith.editor.tool.PointerShape;
 import leapsmith.editor.tool.Preview;
+import leapsmith.editor.tool.SelectMode;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.toolbox.Desk;
 import leapsmith.levels.model.CharacterType;
@@ -58,7 +59,7 @@ class SelectToolTest {
 
     @Test
     void aClickOnOneOfManySelectsOnlyIt() {
-        desk.tools.selectionActions().selectAll();
+        desk.tools.selectionActions().selectAll(SelectMode.OBJECTS);
         desk.press(2.2, 3);
         assertEquals(3, desk.selected().size());
         desk.release(2.2, 3);
@@ -97,7 +98,7 @@ class SelectToolTest {
 
     @Test
     void aDragMovesTheWholeSelection() {
-        desk.tools.selectionActions().selectAll();
+        desk.tools.selectionActions().selectAll(SelectMode.OBJECTS);
         desk.stroke(2.2, 3, 3.2, 2);
         assertEquals(48, desk.object("a").x());
         assertEquals(112, desk.object("b").x());
@@ -222,7 +223,7 @@ class SelectToolTest {
         assertEquals(3, desk.steps());
         desk.document.goTo(0);
         assertEquals(2, desk.level().objects(CharacterType.TYPE).size());
-        actions.selectAll();
+        actions.selectAll(SelectMode.OBJECTS);
         assertEquals(3, desk.selected().size());
         actions.selectNone();
         assertEquals(Set.of(), desk.selected());

@@ -13,6 +13,7 @@ import leapsmith.editor.model.Message;
 import leapsmith.editor.tool.PointerButton;
 import leapsmith.editor.tool.PointerShape;
 import leapsmith.editor.tool.Preview;
+import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.toolbox.Desk;
 import leapsmith.levels.model.Level;
@@ -21,7 +22,7 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class BrushToolTest {
 
@@ -29,7 +30,7 @@ class BrushToolTest {
     void aClickPaintsOneTile() {
         Desk desk = new Desk("...", "...").click(1.2, 0.9);
         assertEquals(List.of(".#.", "..."), desk.rows());
-        assertEquals(Message.of("edit.brush"), desk.lastStep());
+        assertEquals(StepNames.brush(1, Message.of("tile.block")), desk.lastStep());
     }
 
     @Test
@@ -50,8 +51,8 @@ class BrushToolTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {1, 2, 3, 5})
-    void aStraightStrokeDoesNotDependOnTheNumberOfSamples(int size) {
+    @CsvSource({"1, false", "2, false", "3, false", "5, false", "3, true", "4, true", "9, true"})
+    void aStraightStrokeDoesNotDependOnTheNumberOfSamples(int size, boolean round) {
         Random random = new Random(size);
         for (int run = 0; run < 40; run++) {
             double fromX = random.nextDouble() * 40 - 5;
@@ -59,10 +60,12 @@ class BrushToolTest {
             double byX = random.nextDouble() * 60 - 30;
             double byY = random.nextDouble() * 60 - 30;
             Desk fast = new Desk(Level.empty("fast", 30, 30, 16));
-            fast.tools.setBrushSize(size);
+            fast.brushSize(size);
+            fast.tools.options().roundBrushProperty().set(round);
             fast.stroke(fromX, fromY, fromX + byX, fromY + byY);
             Desk slow = new Desk(Level.empty("slow", 30, 30, 16));
-            slow.tools.setBrushSize(size);
+            slow.brushSize(size);
+            slow.tools.options().roundBrushProperty().set(round);
             slow.press(fromX, fromY);
             // Powers of two: the samples lie on the line without rounding.
             for (int i = 1; i <= 256; i++) {
@@ -76,10 +79,10 @@ class BrushToolTest {
     @Test
     void aLargeBrushIsASquareAroundThePointer() {
         Desk desk = new Desk(".....", ".....", ".....", ".....");
-        desk.tools.setBrushSize(3);
+        desk.brushSize(3);
         desk.click(2.5, 1.5);
         assertEquals(List.of(".###.", ".###.", ".###.", "....."), desk.rows());
-        desk.tools.setBrushSize(2);
+        desk.brushSize(2);
         desk.digit(2).click(0.9, 3.2);
         assertEquals(List.of(".###.", ".###.", "==##.", "==..."), desk.rows());
     }
@@ -87,7 +90,7 @@ class BrushToolTest {
     @Test
     void tilesOutsideAreIgnored() {
         Desk desk = new Desk("...", "...");
-        desk.tools.setBrushSize(3);
+        desk.brushSize(3);
         desk.stroke(-50, -50, 0.5, 0.5);
         assertEquals(List.of("##.", "##."), desk.rows());
         desk.stroke(1e9, 1e9, 1e12, 0);
@@ -117,10 +120,10 @@ class BrushToolTest {
     void theEraserAndTheRightButtonPaintEmpty() {
         Desk desk = new Desk("####").tool(ToolId.ERASER).stroke(0.5, 0.5, 1.5, 0.5);
         assertEquals(List.of("..##"), desk.rows());
-        assertEquals(Message.of("edit.erase"), desk.lastStep());
+        assertEquals(StepNames.erase(2), desk.lastStep());
         desk.tool(ToolId.BRUSH).button(PointerButton.RIGHT).click(3.5, 0.5);
         assertEquals(List.of("..#."), desk.rows());
-        assertEquals(Message.of("edit.erase"), desk.lastStep());
+        assertEquals(StepNames.erase(1), desk.lastStep());
         assertEquals(ToolId.BRUSH, desk.tools.chosenTool());
     }
 
@@ -138,7 +141,7 @@ class BrushToolTest {
     @Test
     void thePreviewShowsTheBrushWithinTheLevel() {
         Desk desk = new Desk("...", "...");
-        desk.tools.setBrushSize(3);
+        desk.brushSize(3);
         Preview preview = desk.hover(0.5, 0.5).preview();
         assertEquals(
                 List.of(new Preview.Cells(new TileRegion(0, 0, 2, 2), TileKind.of(TileType.BLOCK))), preview.cells());
@@ -164,5 +167,59 @@ class BrushToolTest {
         Level before = desk.level();
         desk.stroke(-3, -3, -1, -1);
         assertSame(before, desk.level());
+    }
+
+    @Test
+    void aRoundBrushIsADiscAndTheEraserSharesIt() {
+        Desk desk = new Desk(Level.empty("round", 5, 5, 16)).brushSize(5);
+        desk.tools.options().roundBrushProperty().set(true);
+        desk.click(2.5, 2.5);
+        assertEquals(List.of(".###.", "#####", "#####", "#####", ".###."), desk.rows());
+        desk.tool(ToolId.ERASER).brushSize(3).click(2.5, 2.5);
+        assertEquals(List.of(".###.", "##.##", "#...#", "##.##", ".###."), desk.rows());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1", "2", "3", "6", "7", "64"})
+    void aRoundStrokePaintsTheDiscAtEachPlace(int size) {
+        Desk stroke = new Desk(Level.empty("stroke", 90, 90, 16)).brushSize(size);
+        stroke.tools.options().roundBrushProperty().set(true);
+        Desk clicks = new Desk(Level.empty("clicks", 90, 90, 16)).brushSize(size);
+        clicks.tools.options().roundBrushProperty().set(true);
+        stroke.press(20.3, 20.7).drag(60.3, 20.7).drag(60.3, 50.7).release(40.3, 50.7);
+        for (int column = 20; column <= 60; column++) {
+            clicks.click(column + 0.3, 20.7);
+        }
+        for (int row = 20; row <= 50; row++) {
+            clicks.click(60.3, row + 0.7);
+        }
+        for (int column = 60; column >= 40; column--) {
+            clicks.click(column + 0.3, 50.7);
+        }
+        assertEquals(clicks.rows(), stroke.rows());
+    }
+
+    @Test
+    void thePreviewOfARoundBrushIsWhatItPaints() {
+        Desk desk = new Desk(Level.empty("round", 9, 9, 16)).brushSize(7);
+        desk.tools.options().roundBrushProperty().set(true);
+        List<Preview.Cells> shown = desk.hover(7.5, 4.5).preview().cells();
+        desk.click(7.5, 4.5);
+        for (int row = 0; row < 9; row++) {
+            for (int column = 0; column < 9; column++) {
+                int c = column;
+                int r = row;
+                boolean covered = shown.stream().anyMatch(it -> it.region().contains(c, r));
+                assertEquals(covered, desk.level().typeAt(column, row) == TileType.BLOCK);
+            }
+        }
+    }
+
+    @Test
+    void theStepCountsEachTileOfTheStrokeOnce() {
+        Desk desk =
+                new Desk("......").press(0.5, 0.5).drag(4.5, 0.5).drag(1.5, 0.5).release(5.5, 0.5);
+        assertEquals(StepNames.brush(6, Message.of("tile.block")), desk.lastStep());
+        assertEquals(1, desk.steps());
     }
 }

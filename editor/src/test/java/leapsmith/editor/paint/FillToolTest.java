@@ -10,6 +10,7 @@ import leapsmith.editor.LevelText;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.tool.PointerButton;
 import leapsmith.editor.tool.PointerShape;
+import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.toolbox.Desk;
 import leapsmith.levels.model.Level;
@@ -28,7 +29,7 @@ class FillToolTest {
         desk.click(0.5, 0.5);
         assertEquals(List.of("==#..", "=#...", "#.#..", "....."), desk.rows());
         assertEquals(1, desk.steps());
-        assertEquals(Message.of("edit.fill"), desk.lastStep());
+        assertEquals(StepNames.fill(3, Message.of("tile.one-way")), desk.lastStep());
         desk.click(4.5, 0.5);
         assertEquals(List.of("==#==", "=#===", "#=#==", "====="), desk.rows());
         desk.document.goTo(0);

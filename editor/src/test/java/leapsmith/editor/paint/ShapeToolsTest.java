@@ -6,6 +6,7 @@ import java.util.List;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.tool.PointerButton;
 import leapsmith.editor.tool.Preview;
+import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.toolbox.Desk;
 import leapsmith.levels.model.Level;
@@ -15,6 +16,7 @@ import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
 class ShapeToolsTest {
+    private static final Message BLOCK = Message.of("tile.block");
 
     @Test
     void aLineIsPaintedAtTheRelease() {
@@ -24,13 +26,13 @@ class ShapeToolsTest {
         desk.release(5.5, 2.5);
         assertEquals(List.of("##....", "..##..", "....##"), desk.rows());
         assertEquals(1, desk.steps());
-        assertEquals(Message.of("edit.line"), desk.lastStep());
+        assertEquals(StepNames.line(6, BLOCK), desk.lastStep());
     }
 
     @Test
     void aLineIsAsThickAsTheBrush() {
         Desk desk = new Desk(".....", ".....", ".....").tool(ToolId.LINE);
-        desk.tools.setBrushSize(2);
+        desk.brushSize(2);
         desk.stroke(1, 1, 4, 1);
         assertEquals(List.of("#####", "#####", "....."), desk.rows());
     }
@@ -72,7 +74,7 @@ class ShapeToolsTest {
     void aRectangleIsFilledInAnyDrawingDirection() {
         Desk desk = new Desk("....", "....", "....").tool(ToolId.RECTANGLE).stroke(2.5, 1.5, 1.5, 0.5);
         assertEquals(List.of(".##.", ".##.", "...."), desk.rows());
-        assertEquals(Message.of("edit.rectangle"), desk.lastStep());
+        assertEquals(StepNames.rectangle(2, 2, BLOCK), desk.lastStep());
         desk.document.undo();
         desk.press(2.5, 1.5).drag(99, 99);
         assertEquals(
@@ -112,5 +114,79 @@ class ShapeToolsTest {
         assertEquals(List.of(".##", "#.#", "##."), desk.rows());
         desk.control(true).stroke(0.5, 1.5, 1.5, 2.5);
         assertEquals(List.of(".##", "..#", "..."), desk.rows());
+    }
+
+    @Test
+    void theToolAgainDrawsAnOutlineAndThenFillsAgain() {
+        Desk desk = new Desk(".....", ".....", ".....", ".....");
+        desk.tools.chooseOrSwitch(ToolId.RECTANGLE);
+        desk.tools.chooseOrSwitch(ToolId.RECTANGLE);
+        desk.press(0.5, 0.5).drag(4.5, 3.5);
+        assertEquals(4, desk.preview().cells().size());
+        desk.release(4.5, 3.5);
+        assertEquals(List.of("#####", "#...#", "#...#", "#####"), desk.rows());
+        assertEquals(StepNames.rectangle(5, 4, BLOCK), desk.lastStep());
+        desk.document.undo();
+        desk.tools.chooseOrSwitch(ToolId.RECTANGLE);
+        desk.stroke(0.5, 0.5, 4.5, 1.5);
+        assertEquals(List.of("#####", "#####", ".....", "....."), desk.rows());
+    }
+
+    @Test
+    void anOutlineOfOneOrTwoRowsIsTheWholeRectangle() {
+        Desk desk = new Desk("....", "....", "....").tool(ToolId.RECTANGLE);
+        desk.tools.options().outlineProperty().set(true);
+        desk.stroke(0.5, 0.5, 3.5, 0.5).stroke(0.5, 2.5, 3.5, 1.5);
+        assertEquals(List.of("####", "####", "####"), desk.rows());
+    }
+
+    @Test
+    void anEllipseIsFilledOrAnOutline() {
+        Desk desk =
+                new Desk(Level.empty("round", 7, 7, 16)).tool(ToolId.ELLIPSE).stroke(0.5, 0.5, 6.5, 6.5);
+        assertEquals(List.of("..###..", ".#####.", "#######", "#######", "#######", ".#####.", "..###.."), desk.rows());
+        assertEquals(StepNames.ellipse(7, 7, BLOCK), desk.lastStep());
+        desk.document.undo();
+        desk.tools.chooseOrSwitch(ToolId.ELLIPSE);
+        desk.stroke(6.5, 6.5, 0.5, 0.5);
+        assertEquals(List.of("..###..", ".#...#.", "#.....#", "#.....#", "#.....#", ".#...#.", "..###.."), desk.rows());
+    }
+
+    @Test
+    void shiftClickDrawsALineFromTheLastPaintedPoint() {
+        Desk desk = new Desk("......", "......", "......").click(0.5, 0.5).shift(true);
+        desk.hover(4.5, 2.5);
+        assertEquals(
+                7 - 2,
+                desk.preview().cells().stream()
+                        .mapToLong(it -> it.region().area())
+                        .sum());
+        desk.click(4.5, 2.5);
+        assertEquals(List.of("#.....", ".##...", "...##."), desk.rows());
+        desk.click(4.5, 0.5);
+        assertEquals(List.of("#...#.", ".##.#.", "...##."), desk.rows());
+        assertEquals(3, desk.steps());
+    }
+
+    @Test
+    void shiftClickOfTheEraserErasesALine() {
+        Desk desk = new Desk("####", "####")
+                .tool(ToolId.ERASER)
+                .click(0.5, 0.5)
+                .shift(true)
+                .click(3.5, 0.5);
+        assertEquals(List.of("....", "####"), desk.rows());
+    }
+
+    @Test
+    void shiftClickBeforeAnyStrokePaintsThePoint() {
+        Desk desk = new Desk("....").shift(true).click(2.5, 0.5);
+        assertEquals(List.of("..#."), desk.rows());
+    }
+
+    @Test
+    void shiftDragDrawsALineFromThePress() {
+        Desk desk = new Desk("....", "....").click(0.5, 0.5).shift(true).stroke(1.5, 1.5, 3.5, 1.5);
+        assertEquals(List.of("#...", ".###"), desk.rows());
     }
 }

@@ -6,12 +6,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
 /** Waits for another thread, with a time limit far above what it needs. */
-final class Await {
+public final class Await {
     private static final long PATIENCE_SECONDS = 30;
 
     private Await() {}
 
-    static void until(String what, BooleanSupplier condition) {
+    public static void until(String what, BooleanSupplier condition) {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
         while (!condition.getAsBoolean()) {
             if (System.nanoTime() > end) {

@@ -4,12 +4,17 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
+import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.world.InputScript;
 import leapsmith.physics.world.Inputs;
 
 /** Play without physics that records the calls of its thread. */
 final class FakePlay implements Playable {
+    private static final PlayRecording RECORDING =
+            PlayRecording.of(Level.empty("fake", 1, 1, 16), InputScript.parse("none*1"), 1);
+
     final AtomicInteger ticks = new AtomicInteger();
     final AtomicInteger captures = new AtomicInteger();
     final List<PlayCommand> applied = new CopyOnWriteArrayList<>();
@@ -88,7 +93,7 @@ final class FakePlay implements Playable {
 
     @Override
     public PlayRecording recording() {
-        return null;
+        return RECORDING;
     }
 
     @Override

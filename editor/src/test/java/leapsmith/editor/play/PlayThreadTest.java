@@ -240,6 +240,14 @@ class PlayThreadTest {
     }
 
     @Test
+    void theRecordingUntilAFailureIsKept() {
+        session.failingTick = 3;
+        play.start();
+        Await.until("ended", () -> !play.isRunning());
+        assertSame(session.recording(), play.recording());
+    }
+
+    @Test
     void anExceptionEndsPlayAndIsReportedOnce() {
         session.failingTick = 3;
         play.start();

@@ -44,6 +44,11 @@ public final class Desk {
         return this;
     }
 
+    public Desk brushSize(int tiles) {
+        tools.options().brushSizeProperty().set(tiles);
+        return this;
+    }
+
     public Desk shift(boolean held) {
         shift = held;
         return this;

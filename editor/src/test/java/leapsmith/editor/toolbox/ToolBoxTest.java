@@ -19,8 +19,8 @@ import leapsmith.editor.palette.PaletteEntry;
 import leapsmith.editor.tool.CameraHand;
 import leapsmith.editor.tool.PointerButton;
 import leapsmith.editor.tool.PointerShape;
-import leapsmith.editor.tool.ToolContext;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.tool.ToolOptions;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Legend;
@@ -267,8 +267,10 @@ class ToolBoxTest {
         List<ToolId> received = new ArrayList<>();
         Subscription subscription = desk.tools.addListener(() -> received.add(desk.tools.chosenTool()));
         desk.tool(ToolId.LINE).digit(5);
-        desk.tools.setBrushSize(1000);
-        assertEquals(ToolContext.MAX_BRUSH_SIZE, desk.tools.brushSize());
+        desk.brushSize(1000);
+        assertEquals(
+                ToolOptions.MAX_BRUSH_SIZE,
+                desk.tools.options().brushSizeProperty().get());
         subscription.unsubscribe();
         desk.tool(ToolId.FILL);
         assertEquals(

@@ -31,7 +31,15 @@ class NumberTextTest {
                 "1,2345; 1.2345",
                 "1e3; 1000",
                 "1,5e-1; 0.15",
-                "007; 7"
+                "007; 7",
+                "16*4; 64",
+                "2+3*4; 14",
+                "(2+3)*4; 20",
+                "10 - 2 - 3; 5",
+                "1,5 * 2; 3",
+                "7/2; 3.5",
+                "-(2 - 5); 3",
+                "2*-3; -6"
             })
     void aPointAndACommaAreBothDecimal(String text, double value) {
         assertNull(NumberText.parse(text).error());
@@ -63,5 +71,11 @@ class NumberTextTest {
         String key = NumberText.parse(text).error().key();
         assertEquals(text.isBlank() ? "error.empty" : "error.number", key);
         assertTrue(Double.isNaN(NumberText.parse(text).value()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"16*", "1/0", "(2", "2)", "2**3", "()", "1,234*2", "x*2", "(((((((((("})
+    void aFormulaWithoutAResultIsRefused(String text) {
+        assertEquals("error.formula", NumberText.parse(text).error().key());
     }
 }

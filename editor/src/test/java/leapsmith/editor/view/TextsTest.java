@@ -5,26 +5,34 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.io.IOException;
-import java.io.StringReader;
-import java.io.StringWriter;
+import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.MissingResourceException;
 import java.util.Properties;
-import java.util.PropertyResourceBundle;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import leapsmith.editor.model.LevelTemplate;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.palette.Palette;
 import leapsmith.editor.palette.PaletteEntry;
+import leapsmith.editor.tool.SelectMode;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.view.canvas.Scrolling;
+import leapsmith.editor.view.keys.Bindable;
+import leapsmith.editor.view.keys.KeyPreset;
+import leapsmith.editor.view.keys.Keymap;
 import leapsmith.editor.view.panel.ActionId;
+import leapsmith.editor.view.settings.Language;
+import leapsmith.editor.view.settings.ThemeChoice;
 import leapsmith.levels.model.ChoiceType;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Level;
@@ -44,8 +52,17 @@ import org.junit.jupiter.api.Test;
 
 /** The code and the resource bundle have the same text keys. */
 class TextsTest {
+    private static final String ENGLISH = "texts.properties";
+    private static final String GERMAN = "texts_de.properties";
+    private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\d+)");
+    private static final Pattern FIX = Pattern.compile("(?:Fix\\.|return )of\\(\\s*\"([a-z-]+)\",");
+    private static final Pattern RULE = Pattern.compile("Severity\\.[A-Z]+,\\s*\"([a-z]+(?:-[a-z]+)*)\"");
     private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\\\n]|\\\\.)*)\"");
     private static final Pattern KEY = Pattern.compile("(?!.*\\.png)[a-z][A-Za-z]*(\\.[A-Za-z0-9_]+)+");
+
+    /** A choice, with the text of its last case, for many. */
+    private static final Pattern CHOICE =
+            Pattern.compile("\\{\\d,choice,(?:[^{}]|\\{[^{}]*})*<((?:[^{}|<]|\\{[^{}]*})*)}");
 
     /** Prefixes of text keys whose last part is a literal in the code. */
     private static final Set<String> PREFIXES = Set.of(
@@ -58,6 +75,9 @@ class TextsTest {
             "keys.game.",
             "keys.mouse.",
             "dialog.new.",
+            "dialog.frame.",
+            "dialog.resize.",
+            "dialog.resize.anchor.",
             "canvas.legend.");
 
     private final Texts texts = new Texts(Locale.ENGLISH);
@@ -114,13 +134,15 @@ class TextsTest {
 
     @Test
     void everyTextCanBeFilled() {
-        Object[] values = {"v0", "v1", "v2", "v3", "v4"};
+        Object[] words = {"v0", "v1", "v2", "v3", "v4"};
+        Object[] numbers = {10, 11, 12, 13, 14};
         for (String key : texts.keys()) {
             String text = texts.get(key);
+            Object[] values = text.contains(",number}") || text.contains(",choice,") ? numbers : words;
             String filled = texts.get(key, values);
-            String expected = text;
+            String expected = CHOICE.matcher(text).replaceAll("$1").replace(",number}", "}");
             for (int i = 0; i < values.length; i++) {
-                expected = expected.replace("{" + i + "}", "v" + i);
+                expected = expected.replace("{" + i + "}", values[i].toString());
             }
             assertEquals(expected, filled, key);
             assertFalse(filled.contains("{") || filled.contains("}"), key);
@@ -129,33 +151,79 @@ class TextsTest {
     }
 
     private static Texts texts(String... keysAndTexts) {
-        Properties properties = new Properties();
+        Map<String, String> texts = new HashMap<>();
         for (int i = 0; i < keysAndTexts.length; i += 2) {
-            properties.setProperty(keysAndTexts[i], keysAndTexts[i + 1]);
+            texts.put(keysAndTexts[i], keysAndTexts[i + 1]);
         }
-        StringWriter file = new StringWriter();
-        try {
-            properties.store(file, null);
-            return new Texts(new PropertyResourceBundle(new StringReader(file.toString())), Locale.ENGLISH);
-        } catch (IOException e) {
-            throw new AssertionError(e);
-        }
+        return new Texts(texts, Locale.ENGLISH);
     }
 
     @Test
     void noKeyOccursTwice() throws IOException {
-        Path file = Path.of(
-                System.getProperty("leapsmith.root"),
-                "editor/src/main/resources/leapsmith/editor/view/texts.properties");
-        Set<String> seen = new LinkedHashSet<>();
-        Set<String> doubled = new TreeSet<>();
-        for (String line : Files.readAllLines(file)) {
-            int end = line.indexOf(" = ");
-            if (end > 0 && !seen.add(line.substring(0, end))) {
-                doubled.add(line);
+        for (String file : List.of(ENGLISH, GERMAN)) {
+            Set<String> seen = new LinkedHashSet<>();
+            Set<String> doubled = new TreeSet<>();
+            for (String line : Files.readAllLines(resource(file))) {
+                int end = line.indexOf(" = ");
+                if (end > 0 && !line.startsWith("#") && !seen.add(line.substring(0, end))) {
+                    doubled.add(line);
+                }
+            }
+            assertEquals(Set.of(), doubled, file);
+        }
+    }
+
+    @Test
+    void aLanguageWithoutTextsIsEnglish() {
+        assertEquals("Save", new Texts(Locale.FRENCH).get("action.file.save"));
+        assertEquals("Speichern", new Texts(Locale.forLanguageTag("de-AT")).get("action.file.save"));
+        assertEquals(Locale.ENGLISH, new Texts(Locale.FRENCH).locale());
+    }
+
+    @Test
+    void bothLanguagesHaveTheSameKeys() throws IOException {
+        Set<String> missing = new TreeSet<>(properties(ENGLISH).stringPropertyNames());
+        missing.removeAll(properties(GERMAN).stringPropertyNames());
+        assertEquals(Set.of(), missing, "not in German");
+        Set<String> further = new TreeSet<>(properties(GERMAN).stringPropertyNames());
+        further.removeAll(properties(ENGLISH).stringPropertyNames());
+        // The English texts of problems are part of their rules.
+        further.removeIf(key -> key.startsWith("problem."));
+        assertEquals(Set.of(), further, "only in German");
+    }
+
+    @Test
+    void bothLanguagesHaveTheSamePlaceholders() throws IOException {
+        Properties english = properties(ENGLISH);
+        Properties german = properties(GERMAN);
+        Set<String> different = new TreeSet<>();
+        for (String key : english.stringPropertyNames()) {
+            if (!placeholders(english.getProperty(key)).equals(placeholders(german.getProperty(key, "")))) {
+                different.add(key);
             }
         }
-        assertEquals(Set.of(), doubled);
+        assertEquals(Set.of(), different);
+    }
+
+    private static Set<String> placeholders(String text) {
+        Matcher matcher = PLACEHOLDER.matcher(text);
+        Set<String> found = new TreeSet<>();
+        while (matcher.find()) {
+            found.add(matcher.group(1));
+        }
+        return found;
+    }
+
+    private static Properties properties(String file) throws IOException {
+        Properties read = new Properties();
+        try (Reader in = Files.newBufferedReader(resource(file))) {
+            read.load(in);
+        }
+        return read;
+    }
+
+    private static Path resource(String file) {
+        return Path.of(System.getProperty("leapsmith.root"), "editor/src/main/resources/leapsmith/editor/view", file);
     }
 
     @Test
@@ -211,15 +279,26 @@ class TextsTest {
     /** Keys that the code computes, without a literal part. */
     private static Set<String> composed() {
         Set<String> keys = new TreeSet<>();
-        for (ActionId id : ActionId.all()) {
+        Keymap keymap = Keymap.of(ActionId.all());
+        for (Bindable id : keymap.all()) {
             keys.add(id.textKey());
-            if (!id.keys().isEmpty()) {
-                keys.add("keys." + id.id().substring(0, id.id().indexOf('.')));
+            if (!keymap.keys(id).isEmpty()) {
+                keys.add("keys." + id.group());
             }
+        }
+        for (KeyPreset preset : KeyPreset.values()) {
+            keys.add("setting.preset." + preset.key());
+        }
+        addAll(keys, "setting.language.", Language.values());
+        addAll(keys, "setting.theme.", ThemeChoice.values());
+        addAll(keys, "setting.scrolling.", Scrolling.values());
+        for (SelectMode mode : SelectMode.values()) {
+            keys.add("select." + KebabNames.nameOf(mode));
         }
         addAll(keys, "phase.", Phase.values());
         addAll(keys, "state.", ControllerState.values());
         addAll(keys, "severity.", Severity.values());
+        addAll(keys, "dialog.new.template.", LevelTemplate.values());
         for (ObjectType type : ObjectTypes.STANDARD.all()) {
             addAll(keys, type);
         }
@@ -236,9 +315,9 @@ class TextsTest {
             addAll(keys, entry.name());
             addAll(keys, entry.fullName());
         }
+        found("levels", FIX).forEach(fix -> keys.add("fix." + fix));
         for (ToolId tool : ToolId.all()) {
-            if (tool.places().isEmpty()
-                    && !Set.of(ToolId.LINE, ToolId.RECTANGLE).contains(tool)) {
+            if (tool.places().isEmpty()) {
                 keys.add("status." + tool.key());
             }
         }
@@ -290,16 +369,29 @@ class TextsTest {
         }
     }
 
+    @Test
+    void everyRuleHasAGermanText() {
+        Texts german = new Texts(Locale.GERMAN);
+        Set<String> missing = found("levels", RULE);
+        missing.removeIf(rule -> german.has("problem." + rule));
+        assertEquals(Set.of(), missing);
+    }
+
     private static String firstWord(String rest) {
         return rest.contains(".") ? rest.substring(0, rest.indexOf('.')) : rest;
     }
 
     private static Set<String> literals() {
-        Path sources = Path.of(System.getProperty("leapsmith.root"), "editor", "src", "main", "java");
+        return found("editor", LITERAL);
+    }
+
+    /** What a pattern finds in the sources of a module. */
+    private static Set<String> found(String module, Pattern pattern) {
+        Path sources = Path.of(System.getProperty("leapsmith.root"), module, "src", "main", "java");
         Set<String> found = new LinkedHashSet<>();
         try (Stream<Path> files = Files.walk(sources)) {
             for (Path file : files.filter(it -> it.toString().endsWith(".java")).toList()) {
-                Matcher matcher = LITERAL.matcher(Files.readString(file));
+                Matcher matcher = pattern.matcher(Files.readString(file));
                 while (matcher.find()) {
                     found.add(matcher.group(1));
                 }

@@ -1,6 +1,9 @@
 package leapsmith.levels.check;
 
 import java.util.List;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Finding;
+import leapsmith.levels.model.Fix;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
@@ -11,6 +14,7 @@ import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.body.Solidity;
+import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;
 
 /** Rules for the level as a whole: it has a player and can be finished. */
@@ -27,23 +31,30 @@ final class LevelRules {
     void check() {
         List<LevelObject> players = having(Role.PLAYER);
         if (players.isEmpty()) {
-            report.report(Severity.ERROR, "no-player", "The level has no player. Add a player from the palette.");
+            report.report(
+                    Finding.of(Severity.ERROR, "no-player", "The level has no player. Add a player from the palette.")
+                            .fixedBy(Placing.PLAYER));
         }
         for (int i = 1; i < players.size(); i++) {
             report.report(
-                    Severity.WARNING,
-                    "several-players",
-                    "\"" + players.get(0).id() + "\" and \"" + players.get(i).id()
-                            + "\" are both players, and the same keys move both. Keep one, or change the kind of the"
-                            + " other.",
+                    Finding.of(
+                                    Severity.WARNING,
+                                    "several-players",
+                                    "\"{0}\" and \"{1}\" are both players, and the same keys move both. Keep one, or"
+                                            + " change the kind of the other.",
+                                    players.get(0).id(),
+                                    players.get(i).id())
+                            .fixedBy(Fix.of(
+                                    "make-patrol", players.get(i), (now, it) -> it.withKind(CharacterType.PATROL))),
                     players.get(i));
         }
         List<LevelObject> goals = having(Role.GOAL);
         if (goals.isEmpty()) {
-            report.report(
-                    Severity.HINT,
-                    "no-goal",
-                    "The level has no goal, so it can't be finished. Add a goal from the palette.");
+            report.report(Finding.of(
+                            Severity.HINT,
+                            "no-goal",
+                            "The level has no goal, so it can't be finished. Add a goal from the palette.")
+                    .fixedBy(Fix.of("place-goal", Placing::goal)));
         }
         for (LevelObject player : players) {
             checkGoals(player, goals);
@@ -51,11 +62,15 @@ final class LevelRules {
         }
         int ticks = level.physics().ticksPerSecond();
         if (ticks != 30 && ticks != 60 && ticks != 120) {
-            report.report(
-                    Severity.HINT,
-                    "tick-rate",
-                    "The level runs at " + ticks
-                            + " ticks per second. Jumps are designed for 60; 30 and 120 are common too.");
+            report.report(Finding.of(
+                            Severity.HINT,
+                            "tick-rate",
+                            "The level runs at {0} ticks per second. Jumps are designed for 60; 30 and 120 are"
+                                    + " common too.",
+                            ticks)
+                    .fixedBy(Fix.of(
+                            "usual-ticks",
+                            (now, nearX, nearY) -> now.withPhysics(now.physics().withTicksPerSecond(60)))));
         }
     }
 
@@ -67,10 +82,13 @@ final class LevelRules {
         for (LevelObject goal : goals) {
             if (Boxes.overlap(player, goal)) {
                 report.report(
-                        Severity.HINT,
-                        "player-in-goal",
-                        "\"" + player.id() + "\" starts in the goal \"" + goal.id()
-                                + "\", so the level is finished immediately. Move one of them.",
+                        Finding.of(
+                                Severity.HINT,
+                                "player-in-goal",
+                                "\"{0}\" starts in the goal \"{1}\", so the level is finished immediately. Move one of"
+                                        + " them.",
+                                player.id(),
+                                goal.id()),
                         player);
             }
         }
@@ -81,22 +99,34 @@ final class LevelRules {
         for (LevelObject support : supports()) {
             if (solidity(support) == Solidity.ALL && Boxes.overlap(player, support)) {
                 report.report(
-                        Severity.WARNING,
-                        "player-in-platform",
-                        "\"" + player.id() + "\" starts in the solid platform \"" + support.id()
-                                + "\". Move one of them.",
+                        Finding.of(
+                                        Severity.WARNING,
+                                        "player-in-platform",
+                                        "\"{0}\" starts in the solid platform \"{1}\". Move one of them.",
+                                        player.id(),
+                                        support.id())
+                                .fixedBy(Fix.moveToFreePlace(player)),
                         player);
             }
             hasGround |= isBelow(support, player);
         }
         if (level.physics().borders().bottomOpen() && !hasGround && !hasTilesBelow(player)) {
             report.report(
-                    Severity.HINT,
-                    "player-falls-out",
-                    "There is no ground below \"" + player.id()
-                            + "\", and the bottom of the level is open. Add ground, or close the bottom.",
+                    Finding.of(
+                                    Severity.HINT,
+                                    "player-falls-out",
+                                    "There is no ground below \"{0}\", and the bottom of the level is open. Add ground, or"
+                                            + " close the bottom.",
+                                    player.id())
+                            .fixedBy(Fix.of("close-bottom", (now, nearX, nearY) -> closedBelow(now))),
                     player);
         }
+    }
+
+    private static Level closedBelow(Level level) {
+        Borders open = level.physics().borders();
+        return level.withPhysics(
+                level.physics().withBorders(new Borders(open.leftOpen(), open.rightOpen(), open.topOpen(), false)));
     }
 
     /** The objects that characters can stand on. */

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
+import leapsmith.levels.model.Finding;
+import leapsmith.levels.model.Fix;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectKind;
@@ -14,6 +16,8 @@ import leapsmith.levels.model.Severity;
 
 /** Rules for each object: those for all types, and those that its type declares. */
 final class ObjectRules {
+    private static final Fix NEW_IDS = Fix.of("new-ids", (level, nearX, nearY) -> withNewIds(level));
+
     private final Level level;
     private final Report report;
     private final Set<String> ids = new HashSet<>();
@@ -43,15 +47,21 @@ final class ObjectRules {
     private void checkId(LevelObject object) {
         if (object.id().isEmpty()) {
             report.report(
-                    Severity.WARNING,
-                    "empty-id",
-                    "An object of kind \"" + object.kind() + "\" has no id. Give it one.",
+                    Finding.of(
+                                    Severity.WARNING,
+                                    "empty-id",
+                                    "An object of kind \"{0}\" has no id. Give it one.",
+                                    object.kind())
+                            .fixedBy(NEW_IDS),
                     object);
         } else if (!ids.add(object.id())) {
             report.report(
-                    Severity.WARNING,
-                    "duplicate-id",
-                    "The id \"" + object.id() + "\" is used more than once. Give each object its own id.",
+                    Finding.of(
+                                    Severity.WARNING,
+                                    "duplicate-id",
+                                    "The id \"{0}\" is used more than once. Give each object its own id.",
+                                    object.id())
+                            .fixedBy(NEW_IDS),
                     object);
         }
     }
@@ -59,10 +69,14 @@ final class ObjectRules {
     private void checkSize(LevelObject object) {
         if (!object.type().allowsZeroSize() && !Boxes.hasArea(object)) {
             report.report(
-                    Severity.WARNING,
-                    "zero-size",
-                    "\"" + object.id() + "\" has no " + (object.width() > 0 ? "height" : "width")
-                            + ", so nothing can touch it. Make it larger.",
+                    Finding.of(
+                                    Severity.WARNING,
+                                    "zero-size",
+                                    "\"{0}\" has a size of {1} × {2} px, so nothing can touch it. Make it larger.",
+                                    object.id(),
+                                    Math.round(object.width()),
+                                    Math.round(object.height()))
+                            .fixedBy(Fix.of("usual-size", object, ObjectRules::withUsualSize)),
                     object);
         }
     }
@@ -72,20 +86,49 @@ final class ObjectRules {
         if (type.findKind(object.kind()).isEmpty()) {
             ObjectType.UnknownKind unknown = type.unknownKind();
             report.report(
-                    unknown.severity(),
-                    unknown.rule(),
-                    "The " + type + " \"" + object.id() + "\" has the kind \"" + object.kind()
-                            + "\", which is unknown, " + unknown.consequence() + ". " + known(type.kinds()) + ".",
+                    Finding.of(
+                                    unknown.severity(),
+                                    unknown.rule(),
+                                    "The {3} \"{0}\" has the kind \"{1}\", which is unknown, {4}. Known kinds: {2}.",
+                                    object.id(),
+                                    object.kind(),
+                                    known(type.kinds()),
+                                    type.toString(),
+                                    unknown.consequence())
+                            .fixedBy(Fix.of(
+                                    "known-kind",
+                                    object,
+                                    (level, it) -> it.withKind(unknown.kind().name()))),
                     object);
         }
     }
 
     private static String known(List<ObjectKind> kinds) {
-        List<String> names = kinds.stream().map(ObjectKind::name).toList();
-        int last = names.size() - 1;
-        return last == 0
-                ? "The known kind is " + names.get(0)
-                : "Known kinds are " + names.stream().limit(last).collect(Collectors.joining(", ")) + " and "
-                        + names.get(last);
+        return kinds.stream().map(ObjectKind::name).collect(Collectors.joining(", "));
+    }
+
+    /** Gives an id to each object that has none, or that of an earlier object. */
+    private static Level withNewIds(Level level) {
+        Set<String> used = new HashSet<>();
+        level.objects().stream().forEach(object -> used.add(object.id()));
+        Set<String> seen = new HashSet<>();
+        return level.withObjects(level.objects().mapped(object -> {
+            if (!object.id().isEmpty() && seen.add(object.id())) {
+                return object;
+            }
+            int number = 2;
+            while (used.contains(object.kind() + "-" + number)) {
+                number++;
+            }
+            String id = object.kind() + "-" + number;
+            used.add(id);
+            seen.add(id);
+            return object.withId(id);
+        }));
+    }
+
+    private static LevelObject withUsualSize(Level level, LevelObject object) {
+        LevelObject usual = object.type().create(object.id(), object.kind(), object.x(), object.y());
+        return object.withBox(object.x(), object.y(), usual.width(), usual.height());
     }
 }

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.NavigableSet;
 import java.util.PriorityQueue;
 import java.util.TreeSet;
+import leapsmith.levels.model.Finding;
+import leapsmith.levels.model.Fix;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectType;
@@ -88,10 +90,13 @@ final class OverlapRule {
 
     private void add(LevelObject character, LevelObject other) {
         report.report(
-                Severity.HINT,
-                "characters-overlap",
-                "\"" + character.id() + "\" and \"" + other.id()
-                        + "\" start in the same place. Move or delete one, unless this is intended.",
+                Finding.of(
+                                Severity.HINT,
+                                "characters-overlap",
+                                "\"{0}\" and \"{1}\" start in the same place. Move or delete one, unless this is intended.",
+                                character.id(),
+                                other.id())
+                        .fixedBy(Fix.moveToFreePlace(character)),
                 character);
     }
 }

@@ -1,22 +1,33 @@
 package leapsmith.levels.check;
 
 import java.util.Objects;
+import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Severity;
 
 /**
- * One finding of a check.
+ * One finding of a check, with its place.
  *
- * @param rule stable name of the rule, such as {@code no-player}
- * @param message what is wrong, and in a second sentence how to fix it
  * @param column tile column of the place, or -1 if the problem concerns the whole level
  * @param row tile row of the place, or -1
  * @param objectId the object with the problem, or null
  */
-public record Problem(Severity severity, String rule, String message, int column, int row, String objectId) {
+public record Problem(Finding finding, int column, int row, String objectId) {
     public Problem {
-        Objects.requireNonNull(severity);
-        Objects.requireNonNull(rule);
-        Objects.requireNonNull(message);
+        Objects.requireNonNull(finding);
+    }
+
+    public Severity severity() {
+        return finding.severity();
+    }
+
+    /** The stable name of the rule, such as {@code no-player}. */
+    public String rule() {
+        return finding.rule();
+    }
+
+    /** What is wrong, and in a second sentence what to do, in English. */
+    public String message() {
+        return finding.message();
     }
 
     /** Whether it has a place in the level; the place may lie outside the tiles. */

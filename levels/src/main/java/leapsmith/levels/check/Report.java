@@ -6,15 +6,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.ObjectRule;
-import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.TileType;
 
-/** Collects problems. It keeps only the first thousand per rule, because a file may have any number of them. */
+/** Collects problems of rules that are on. It keeps only the first thousand per rule, because a file may have any number of them. */
 final class Report implements ObjectRule.Context {
     private static final int MAX_PER_RULE = 1000;
 
@@ -43,13 +43,13 @@ final class Report implements ObjectRule.Context {
     }
 
     @Override
-    public void report(Severity severity, String rule, String message, LevelObject object, int column, int row) {
-        add(new Problem(severity, rule, message, column, row, object.id()));
+    public void report(Finding finding, LevelObject object, int column, int row) {
+        add(new Problem(finding, column, row, object.id()));
     }
 
     @Override
-    public void report(Severity severity, String rule, String message) {
-        add(new Problem(severity, rule, message, -1, -1, null));
+    public void report(Finding finding) {
+        add(new Problem(finding, -1, -1, null));
     }
 
     /** The most severe first, and then in the order in which they were found. */
@@ -59,6 +59,9 @@ final class Report implements ObjectRule.Context {
     }
 
     private void add(Problem problem) {
+        if (level.checks().isOff(problem.rule())) {
+            return;
+        }
         if (counts.merge(problem.rule(), 1, Integer::sum) <= MAX_PER_RULE) {
             problems.add(problem);
         }

@@ -6,9 +6,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
-import java.nio.file.CopyOption;
 import java.nio.file.FileSystemException;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.zip.CRC32C;
@@ -19,10 +17,10 @@ import java.util.zip.CheckedInputStream;
  *
  * <ol>
  *   <li>The content is streamed into a temporary file in the same folder.
- *   <li>The temporary file is flushed to disk (fsync). If the caller passes a {@link Check}, it is read back and its
+ *   <li>The temporary file is forced to the disk (fsync). If the caller passes a {@link Check}, it is read back and its
  *       checksum is compared with that of the bytes written.
  *   <li>The temporary file gets the permissions of the old file and replaces it in one atomic move. On a file system
- *       without atomic moves, a plain move is used.
+ *       without atomic moves, a plain move is used. The folder is forced to the disk, where the system can do that.
  * </ol>
  *
  * Every failure removes the temporary file. A crash leaves it, and the next save of the same file removes it; temporary
@@ -61,7 +59,7 @@ public final class SafeFile {
     /**
      * Saves a file.
      *
-     * @throws IOException with a one-line message that names the file and the reason; the old file is unchanged
+     * @throws SaveException with a one-line message that names the file and the reason; the old file is unchanged
      */
     public static void save(Path file, Content content) throws IOException {
         save(file, content, null);
@@ -70,38 +68,33 @@ public final class SafeFile {
     /**
      * Saves a file, and reads it back before it replaces the old one. Output to a device or pipe is not read back.
      *
-     * @throws IOException with a one-line message that names the file and the reason; the old file is unchanged
+     * @throws SaveException with a one-line message that names the file and the reason; the old file is unchanged
      */
     public static void save(Path file, Content content, Check check) throws IOException {
         CancellableContent whole = out -> {
             content.write(out);
             return true;
         };
-        save(file, whole, check, Files::move);
+        save(file, whole, check, Disk.SYSTEM);
     }
 
     /**
      * Saves a file unless its content is cancelled. A device or a pipe keeps what was written before the cancellation.
      *
      * @return whether the file was saved
-     * @throws IOException with a one-line message that names the file and the reason; the old file is unchanged
+     * @throws SaveException with a one-line message that names the file and the reason; the old file is unchanged
      */
     public static boolean saveUnlessCancelled(Path file, CancellableContent content) throws IOException {
-        return save(file, content, null, Files::move);
+        return save(file, content, null, Disk.SYSTEM);
     }
 
-    static boolean save(Path file, CancellableContent content, Check check, Move move) throws IOException {
+    static boolean save(Path file, CancellableContent content, Check check, Disk disk) throws IOException {
         try {
             Path target = Target.of(file);
-            return Target.isSpecial(target) ? writeDirectly(target, content) : replace(target, content, check, move);
+            return Target.isSpecial(target) ? writeDirectly(target, content) : replace(target, content, check, disk);
         } catch (IOException | RuntimeException e) {
-            throw new IOException(file + " could not be saved: " + reason(e), e);
+            throw new SaveException(SaveException.reasonOf(e), file + " could not be saved: " + reason(e), e);
         }
-    }
-
-    /** Moves a file: {@link Files#move}, or a move that fails in tests. */
-    interface Move {
-        void move(Path from, Path to, CopyOption... options) throws IOException;
     }
 
     private static boolean writeDirectly(Path target, CancellableContent content) throws IOException {
@@ -113,10 +106,10 @@ public final class SafeFile {
         }
     }
 
-    private static boolean replace(Path target, CancellableContent content, Check check, Move move) throws IOException {
+    private static boolean replace(Path target, CancellableContent content, Check check, Disk disk) throws IOException {
         Target.requireReplaceable(target);
-        TemporaryFile.removeLeftovers(target);
-        try (TemporaryFile temporary = TemporaryFile.beside(target)) {
+        TemporaryFile.removeLeftovers(target, disk);
+        try (TemporaryFile temporary = TemporaryFile.beside(target, disk)) {
             ContentOutput out = new ContentOutput(temporary.output());
             if (!content.write(out)) {
                 return false;
@@ -126,7 +119,7 @@ public final class SafeFile {
             if (check != null) {
                 readBack(temporary, check, out.checksum());
             }
-            temporary.replace(target, move);
+            temporary.replace(target);
         }
         return true;
     }

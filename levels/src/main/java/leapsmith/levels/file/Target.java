@@ -67,11 +67,11 @@ final class Target {
             throw new IOException("it is a folder");
         }
         if (!Files.isDirectory(target.getParent())) {
-            throw new IOException("there is no folder " + target.getParent());
+            throw new SaveException(SaveException.Reason.NO_FOLDER, "there is no folder " + target.getParent());
         }
         // A move only needs permission for the folder.
         if (Files.exists(target) && !Files.isWritable(target)) {
-            throw new IOException("it is read-only");
+            throw new SaveException(SaveException.Reason.READ_ONLY_FILE, "it is read-only");
         }
     }
 

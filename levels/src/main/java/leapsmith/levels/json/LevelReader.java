@@ -1,19 +1,16 @@
 package leapsmith.levels.json;
 
-import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import leapsmith.levels.model.CheckSettings;
 import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
-import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.ObjectTypes;
 import leapsmith.levels.model.PartitionSize;
@@ -44,13 +41,14 @@ final class LevelReader {
     private TileRows tiles;
     private PhysicsNumbers physics = PhysicsNumbers.CLASSIC;
     private PartitionSize partition = PartitionSize.STANDARD;
-    private ObjectLists objects;
+    private CheckSettings checks = CheckSettings.ALL;
+    private final ObjectListsReader objects;
     private Extras properties = Extras.EMPTY;
 
     /** Creates a reader of levels with these object types. */
     LevelReader(JsonInput in, ObjectTypes types) {
         this.in = in;
-        objects = ObjectLists.none(types);
+        objects = new ObjectListsReader(in, types);
     }
 
     Level read() throws IOException {
@@ -62,7 +60,8 @@ final class LevelReader {
         }
         Legend known = legend == null ? Legend.STANDARD : legend;
         TileGrid grid = tiles.finish(known, named(known), width, height);
-        Level level = new Level(name, tileSize, known, grid, physics, partition, objects, properties, extras.extras());
+        Level level = new Level(
+                name, tileSize, known, grid, physics, partition, checks, objects.read(), properties, extras.extras());
         if (in.next() != null) {
             throw in.wrong(in.place().at(""), "the end of the file", "more text");
         }
@@ -109,11 +108,12 @@ final class LevelReader {
             }
             case "physics" -> physics = NumbersReader.physics(in);
             case "partition" -> partition = NumbersReader.partition(in);
+            case "checks" -> checks = ChecksReader.read(in);
             case "properties" -> properties = ExtrasReader.readObject(in);
             default -> {
-                Optional<ObjectType> type = objects.types().ofListKey(key);
+                Optional<ObjectType> type = objects.ofListKey(key);
                 if (type.isPresent()) {
-                    readObjects(type.get());
+                    objects.read(type.get());
                 } else {
                     extras.read(key, in);
                 }
@@ -123,6 +123,11 @@ final class LevelReader {
 
     /** Checks what is known of the size against the limits; an error is at the key that was read last. */
     private void checkSize() throws IOException {
+        checkSize(in, width, height, tileSize);
+    }
+
+    /** The same for any document with tiles; a size is 0 if it isn't known yet. */
+    static void checkSize(JsonInput in, int width, int height, int tileSize) throws IOException {
         if ((long) Math.max(width, height) * tileSize > Limits.MAX_SIDE_PX) {
             throw in.wrong(
                     "a level of at most " + Limits.MAX_SIDE_PX + " px on each side",
@@ -142,27 +147,5 @@ final class LevelReader {
     /** The number of legend entries that rows may use: those of the file and those that every legend has. */
     private int named(Legend of) {
         return of.namedSize(value -> value < entriesRead);
-    }
-
-    private void readObjects(ObjectType type) throws IOException {
-        List<LevelObject> read = new ArrayList<>();
-        in.array("an array of " + type.listKey(), index -> {
-            checkCount(type, read.size());
-            read.add(ObjectReader.read(type, in, index));
-        });
-        objects = objects.with(type, read);
-    }
-
-    /** Refuses an object beyond the limit before it is read. */
-    private void checkCount(ObjectType type, int read) throws IOException {
-        if (in.token() != JsonToken.START_OBJECT) {
-            return;
-        }
-        if (objects.count() + read >= Limits.MAX_OBJECTS) {
-            throw in.wrong("at most " + Limits.MAX_OBJECTS + " objects of all types", "more");
-        }
-        if (read >= type.most()) {
-            throw in.wrong("at most " + type.most() + " " + type.listKey(), "more");
-        }
     }
 }

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.Map;
+import leapsmith.levels.model.CheckSettings;
 import leapsmith.levels.model.Extras;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
@@ -17,8 +18,6 @@ import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.TileGrid;
-import leapsmith.levels.model.TileKind;
-import leapsmith.levels.model.TileTypeNames;
 import leapsmith.physics.tile.Borders;
 
 /** Writes the document of a level: known keys in their fixed order, and in each object the unknown ones after them. */
@@ -66,12 +65,13 @@ final class LevelWriter {
         long[] counts = level.tiles().counts();
         List<LegendEntry> named =
                 level.legend().entries().subList(0, level.legend().namedSize(value -> counts[value] > 0));
-        writeLegend(named);
+        LegendWriter.write(named, out);
         out.writeArrayFieldStart("tiles");
         writeTiles(level.tiles(), named);
         out.writeEndArray();
         writePhysics(level.physics());
         writePartition(level.partition());
+        writeChecks(level.checks());
         ObjectWriter objects = new ObjectWriter(out, style);
         for (ObjectType type : level.objects().types().all()) {
             objects.writeList(type, level.objects(type));
@@ -91,34 +91,6 @@ final class LevelWriter {
                 .anyMatch(entry -> !entry.kind().isPlain());
         boolean needsKeys = level.objects().stream().anyMatch(ObjectWriter::needsVersion2);
         return needsKinds || needsKeys ? 2 : 1;
-    }
-
-    private void writeLegend(List<LegendEntry> entries) throws IOException {
-        out.writeObjectFieldStart("legend");
-        for (LegendEntry entry : entries) {
-            if (entry.kind().isPlain()) {
-                out.writeStringField(entry.text(), entry.kind().name());
-            } else {
-                out.writeFieldName(entry.text());
-                writeKind(entry.kind());
-            }
-        }
-        out.writeEndObject();
-    }
-
-    private void writeKind(TileKind kind) throws IOException {
-        out.writeStartObject();
-        out.writeStringField("name", kind.name());
-        out.writeStringField("shape", TileTypeNames.nameOf(kind.shape()));
-        if (kind.color().isPresent()) {
-            out.writeStringField("color", String.format("#%06x", kind.color().getAsInt()));
-        }
-        if (!kind.properties().isEmpty()) {
-            out.writeFieldName("properties");
-            out.writeRawValue(KeptJson.object(kind.properties()));
-        }
-        KeptJson.writeExtras(out, kind.extras());
-        out.writeEndObject();
     }
 
     private void writeTiles(TileGrid tiles, List<LegendEntry> entries) throws IOException {
@@ -182,6 +154,20 @@ final class LevelWriter {
         out.writeNumberField("cellWidth", partition.cellWidth());
         out.writeNumberField("cellHeight", partition.cellHeight());
         KeptJson.writeExtras(out, partition.extras());
+        out.writeEndObject();
+    }
+
+    private void writeChecks(CheckSettings checks) throws IOException {
+        if (checks.equals(CheckSettings.ALL)) {
+            return;
+        }
+        out.writeObjectFieldStart("checks");
+        out.writeArrayFieldStart("off");
+        for (String rule : checks.off()) {
+            out.writeString(rule);
+        }
+        out.writeEndArray();
+        KeptJson.writeExtras(out, checks.extras());
         out.writeEndObject();
     }
 

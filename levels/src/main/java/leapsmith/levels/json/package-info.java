@@ -4,6 +4,7 @@
  * properties and commands are read and written by their descriptions. The package must not import the checks or
  * pictures of levels; it is the only one of the module that uses Jackson.
  *
- * <p>{@link leapsmith.levels.json.LevelFormat} and {@link leapsmith.levels.json.ReplayFormat} are the entry classes.
+ * <p>{@link leapsmith.levels.json.LevelFormat} and {@link leapsmith.levels.json.ReplayFormat} are the entry classes,
+ * and {@link leapsmith.levels.json.ClipboardFormat} for copied parts of levels.
  */
 package leapsmith.levels.json;

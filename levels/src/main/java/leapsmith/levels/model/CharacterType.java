@@ -188,12 +188,21 @@ public final class CharacterType {
     private static void checkShape(LevelObject character, ObjectRule.Context context) {
         if (character.get(SHAPE) != shape(character)) {
             context.report(
-                    Severity.ERROR,
-                    "circle-not-square",
-                    "\"" + character.id() + "\" is a circle, and its box is not a square, so it runs as a box instead."
-                            + " Make its width and height the same.",
+                    Finding.of(
+                                    Severity.ERROR,
+                                    "circle-not-square",
+                                    "\"{0}\" is a circle, and its box is not a square, so it runs as a box instead."
+                                            + " Make its width and height the same.",
+                                    character.id())
+                            .fixedBy(Fix.of("make-square", character, CharacterType::square)),
                     character);
         }
+    }
+
+    /** The character with a square box of its height, and the same feet. */
+    private static LevelObject square(Level level, LevelObject character) {
+        double side = character.height();
+        return character.withBox(character.middleX() - side / 2, character.y(), side, side);
     }
 
     private static void checkInside(LevelObject character, ObjectRule.Context context) {
@@ -203,9 +212,12 @@ public final class CharacterType {
                 || character.x() + character.width() > level.widthPx()
                 || character.y() + character.height() > level.heightPx()) {
             context.report(
-                    Severity.WARNING,
-                    "character-outside",
-                    "\"" + character.id() + "\" is not completely inside the level. Move it inside.",
+                    Finding.of(
+                                    Severity.WARNING,
+                                    "character-outside",
+                                    "\"{0}\" is not completely inside the level. Move it inside.",
+                                    character.id())
+                            .fixedBy(Fix.moveInside(character)),
                     character);
         }
     }
@@ -213,10 +225,13 @@ public final class CharacterType {
     private static void checkRoom(LevelObject character, ObjectRule.Context context) {
         context.blockIn(character.x(), character.y(), character.width(), character.height())
                 .ifPresent(block -> context.report(
-                        Severity.WARNING,
-                        "character-in-wall",
-                        "\"" + character.id() + "\" starts in a block and will be pushed out of it."
-                                + " Move it, or clear the tiles under it.",
+                        Finding.of(
+                                        Severity.WARNING,
+                                        "character-in-wall",
+                                        "\"{0}\" starts in a block and will be pushed out of it. Move it, or clear the"
+                                                + " tiles under it.",
+                                        character.id())
+                                .fixedBy(Fix.moveToFreePlace(character)),
                         character,
                         block.column(),
                         block.row()));

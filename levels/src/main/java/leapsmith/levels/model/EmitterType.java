@@ -110,20 +110,26 @@ public final class EmitterType {
                 || x > context.level().widthPx()
                 || y > context.level().heightPx()) {
             context.report(
-                    Severity.WARNING,
-                    "emitter-outside",
-                    "The center of the emitter \"" + emitter.id()
-                            + "\" is outside the level, where its bullets vanish immediately. Move it inside.",
+                    Finding.of(
+                                    Severity.WARNING,
+                                    "emitter-outside",
+                                    "The center of the emitter \"{0}\" is outside the level, where its bullets vanish"
+                                            + " immediately. Move it inside.",
+                                    emitter.id())
+                            .fixedBy(Fix.moveInside(emitter)),
                     emitter);
             return;
         }
         double side = emitter.get(BULLET_SIZE);
         context.blockIn(x - side / 2, y - side / 2, side, side)
                 .ifPresent(block -> context.report(
-                        Severity.WARNING,
-                        "emitter-in-wall",
-                        "The bullets of the emitter \"" + emitter.id()
-                                + "\" start in a block and vanish immediately. Move it, or clear the tiles.",
+                        Finding.of(
+                                        Severity.WARNING,
+                                        "emitter-in-wall",
+                                        "The bullets of the emitter \"{0}\" start in a block and vanish immediately."
+                                                + " Move it, or clear the tiles.",
+                                        emitter.id())
+                                .fixedBy(Fix.moveToFreePlace(emitter)),
                         emitter,
                         block.column(),
                         block.row()));
@@ -136,11 +142,12 @@ public final class EmitterType {
             bullets += Math.ceil(emitter.get(LIFE) / emitter.get(INTERVAL)) * emitter.get(COUNT);
         }
         if (bullets > MANY_BULLETS) {
-            context.report(
+            context.report(Finding.of(
                     Severity.HINT,
                     "many-bullets",
-                    "The emitters can have up to " + Math.round(bullets)
-                            + " bullets in the air at once. If play becomes slow, shorten their lifetime.");
+                    "The emitters can have up to {0} bullets in the air at once. If play becomes slow, shorten their"
+                            + " lifetime.",
+                    Math.round(bullets)));
         }
     }
 }

@@ -143,7 +143,8 @@ public record Legend(List<LegendEntry> entries) {
         return entry.type() == shape && entry.kind().isPlain();
     }
 
-    private static int freeSymbol(List<LegendEntry> entries, int wanted) {
+    /** The wanted symbol, or a free one if it is taken. */
+    public static int freeSymbol(List<LegendEntry> entries, int wanted) {
         int symbol = wanted;
         for (int next = 'A'; isTaken(entries, symbol); next++) {
             symbol = next;

@@ -21,6 +21,7 @@ public record Level(
         TileGrid tiles,
         PhysicsNumbers physics,
         PartitionSize partition,
+        CheckSettings checks,
         ObjectLists objects,
         Extras properties,
         Extras extras) {
@@ -34,6 +35,7 @@ public record Level(
         Limits.require((double) tiles.rows() * tileSize, 1, Limits.MAX_SIDE_PX, "height in pixels");
         Objects.requireNonNull(physics);
         Objects.requireNonNull(partition);
+        Objects.requireNonNull(checks);
         Objects.requireNonNull(objects);
         Objects.requireNonNull(properties);
         Objects.requireNonNull(extras);
@@ -48,6 +50,7 @@ public record Level(
                 TileGrid.filled(columns, rows, Legend.STANDARD.indexOf(TileType.EMPTY)),
                 PhysicsNumbers.CLASSIC,
                 PartitionSize.STANDARD,
+                CheckSettings.ALL,
                 ObjectLists.NONE,
                 Extras.EMPTY,
                 Extras.EMPTY);
@@ -121,19 +124,19 @@ public record Level(
     }
 
     public Level withName(String newName) {
-        return new Level(newName, tileSize, legend, tiles, physics, partition, objects, properties, extras);
+        return new Level(newName, tileSize, legend, tiles, physics, partition, checks, objects, properties, extras);
     }
 
     public Level withTileSize(int newTileSize) {
-        return new Level(name, newTileSize, legend, tiles, physics, partition, objects, properties, extras);
+        return new Level(name, newTileSize, legend, tiles, physics, partition, checks, objects, properties, extras);
     }
 
     public Level withLegend(Legend newLegend) {
-        return new Level(name, tileSize, newLegend, tiles, physics, partition, objects, properties, extras);
+        return new Level(name, tileSize, newLegend, tiles, physics, partition, checks, objects, properties, extras);
     }
 
     public Level withTiles(TileGrid newTiles) {
-        return new Level(name, tileSize, legend, newTiles, physics, partition, objects, properties, extras);
+        return new Level(name, tileSize, legend, newTiles, physics, partition, checks, objects, properties, extras);
     }
 
     /** A copy with a change of tiles applied. */
@@ -142,15 +145,19 @@ public record Level(
     }
 
     public Level withPhysics(PhysicsNumbers newPhysics) {
-        return new Level(name, tileSize, legend, tiles, newPhysics, partition, objects, properties, extras);
+        return new Level(name, tileSize, legend, tiles, newPhysics, partition, checks, objects, properties, extras);
     }
 
     public Level withPartition(PartitionSize newPartition) {
-        return new Level(name, tileSize, legend, tiles, physics, newPartition, objects, properties, extras);
+        return new Level(name, tileSize, legend, tiles, physics, newPartition, checks, objects, properties, extras);
+    }
+
+    public Level withChecks(CheckSettings newChecks) {
+        return new Level(name, tileSize, legend, tiles, physics, partition, newChecks, objects, properties, extras);
     }
 
     public Level withObjects(ObjectLists newObjects) {
-        return new Level(name, tileSize, legend, tiles, physics, partition, newObjects, properties, extras);
+        return new Level(name, tileSize, legend, tiles, physics, partition, checks, newObjects, properties, extras);
     }
 
     /**
@@ -163,7 +170,7 @@ public record Level(
     }
 
     public Level withExtras(Extras newExtras) {
-        return new Level(name, tileSize, legend, tiles, physics, partition, objects, properties, newExtras);
+        return new Level(name, tileSize, legend, tiles, physics, partition, checks, objects, properties, newExtras);
     }
 
     /**

@@ -16,14 +16,14 @@ public interface ObjectRule {
         Optional<TileRegion> blockIn(double x, double y, double width, double height);
 
         /** Reports a problem of an object at a tile, which may lie outside the level. */
-        void report(Severity severity, String rule, String message, LevelObject object, int column, int row);
+        void report(Finding finding, LevelObject object, int column, int row);
 
         /** Reports a problem of an object at the tile under its top-left corner. */
-        default void report(Severity severity, String rule, String message, LevelObject object) {
-            report(severity, rule, message, object, level().columnAt(object.x()), level().rowAt(object.y()));
+        default void report(Finding finding, LevelObject object) {
+            report(finding, object, level().columnAt(object.x()), level().rowAt(object.y()));
         }
 
         /** Reports a problem of the level as a whole. */
-        void report(Severity severity, String rule, String message);
+        void report(Finding finding);
     }
 }

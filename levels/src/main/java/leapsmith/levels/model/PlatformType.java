@@ -112,16 +112,32 @@ public final class PlatformType {
             LevelObject there = at(platform, stops.get(i));
             if (isBeyondClosedSide(there, context.level())) {
                 context.report(
-                        Severity.WARNING,
-                        i == 0 ? "platform-outside" : "path-outside",
-                        "The platform \"" + platform.id() + "\" is not completely inside the level" + atStop(i)
-                                + ". Move " + (i == 0 ? "it inside." : "that stop inside."),
+                        i == 0 ? outside(platform) : outsideAtStop(platform, i),
                         platform,
                         context.level().columnAt(there.x()),
                         context.level().rowAt(there.y()));
                 return;
             }
         }
+    }
+
+    private static Finding outside(LevelObject platform) {
+        return Finding.of(
+                        Severity.WARNING,
+                        "platform-outside",
+                        "The platform \"{0}\" is not completely inside the level. Move it inside.",
+                        platform.id())
+                .fixedBy(Fix.moveInside(platform));
+    }
+
+    /** Stops are counted from 1, the position of the platform. */
+    private static Finding outsideAtStop(LevelObject platform, int index) {
+        return Finding.of(
+                Severity.WARNING,
+                "path-outside",
+                "The platform \"{0}\" is not completely inside the level at its stop {1}. Move that stop inside.",
+                platform.id(),
+                index + 1);
     }
 
     private static boolean isBeyondClosedSide(LevelObject there, Level level) {
@@ -141,11 +157,13 @@ public final class PlatformType {
                     .orElse(null);
             if (block != null) {
                 context.report(
-                        Severity.HINT,
-                        "platform-in-wall",
-                        "The platform \"" + platform.id() + "\" has no room" + atStop(i)
-                                + ": it overlaps a block there, which holds its riders back. Move it, or clear the"
-                                + " tiles.",
+                        Finding.of(
+                                Severity.HINT,
+                                "platform-in-wall",
+                                "The platform \"{0}\" has no room at its stop {1}: it overlaps a block there, which holds"
+                                        + " its riders back. Move it, or clear the tiles.",
+                                platform.id(),
+                                i + 1),
                         platform,
                         block.column(),
                         block.row());
@@ -161,8 +179,9 @@ public final class PlatformType {
                 reportEqual(
                         platform,
                         stops.get(i),
-                        "The" + stopName(i) + " of the platform \"" + platform.id()
-                                + "\" is at the same place as the stop before. Move or delete it.",
+                        i + 1,
+                        "The stop {1} of the platform \"{0}\" is at the same place as the stop before. Move or delete"
+                                + " it.",
                         context);
             }
         }
@@ -171,19 +190,18 @@ public final class PlatformType {
             reportEqual(
                     platform,
                     last,
-                    "The last stop of the platform \"" + platform.id()
-                            + "\" is at the same place as the first, to which a closed loop returns anyway. Move"
-                            + " or delete it.",
+                    stops.size(),
+                    "The last stop of the platform \"{0}\" is at the same place as the first, to which a closed loop"
+                            + " returns anyway. Move or delete it.",
                     context);
         }
     }
 
-    private static void reportEqual(LevelObject platform, PathStop stop, String message, ObjectRule.Context context) {
+    private static void reportEqual(
+            LevelObject platform, PathStop stop, int number, String text, ObjectRule.Context context) {
         LevelObject there = at(platform, stop);
         context.report(
-                Severity.HINT,
-                "equal-stops",
-                message,
+                Finding.of(Severity.HINT, "equal-stops", text, platform.id(), number),
                 platform,
                 context.level().columnAt(there.x()),
                 context.level().rowAt(there.y()));
@@ -192,10 +210,13 @@ public final class PlatformType {
     private static void checkSpeed(LevelObject platform, ObjectRule.Context context) {
         if (!platform.get(STOPS).isEmpty() && platform.get(SPEED) == 0) {
             context.report(
-                    Severity.HINT,
-                    "platform-without-speed",
-                    "The platform \"" + platform.id()
-                            + "\" has stops but no speed, so it stays at the first. Give it a speed, or delete the stops.",
+                    Finding.of(
+                                    Severity.HINT,
+                                    "platform-without-speed",
+                                    "The platform \"{0}\" has stops but no speed, so it stays at the first. Give it a"
+                                            + " speed, or delete the stops.",
+                                    platform.id())
+                            .fixedBy(Fix.of("give-speed", platform, (level, it) -> it.with(SPEED, SPEED.standard()))),
                     platform);
         }
     }
@@ -211,14 +232,5 @@ public final class PlatformType {
     /** A coordinate clamped to what an object can have; a stop can lie farther out. */
     private static double within(double px) {
         return Math.max(-Limits.MAX_COORDINATE_PX, Math.min(px, Limits.MAX_COORDINATE_PX));
-    }
-
-    private static String atStop(int index) {
-        return index == 0 ? "" : " at its" + stopName(index);
-    }
-
-    /** Stops are counted from 1, the position of the platform. */
-    private static String stopName(int index) {
-        return " stop " + (index + 1);
     }
 }

@@ -87,6 +87,21 @@ public final class TileChangeBuilder {
         return this;
     }
 
+    /** Sets all tiles of a region that have one value to another; tiles outside the grid are ignored. */
+    public TileChangeBuilder replace(TileRegion region, int from, int to) {
+        TileGrid.requireValue(from);
+        TileGrid.requireValue(to);
+        TileRegion inside = region.intersect(grid.region());
+        for (int chunkRow = inside.row() >> Chunk.SHIFT; chunkRow << Chunk.SHIFT < inside.endRow(); chunkRow++) {
+            for (int chunkColumn = inside.column() >> Chunk.SHIFT;
+                    chunkColumn << Chunk.SHIFT < inside.endColumn();
+                    chunkColumn++) {
+                replaceInChunk(chunkColumn, chunkRow, inside, from, to);
+            }
+        }
+        return this;
+    }
+
     /** The difference to the grid; tiles set to the value they already have are not part of it. */
     public TileChange build() {
         int perRow = Chunk.count(grid.columns());
@@ -108,10 +123,7 @@ public final class TileChangeBuilder {
     }
 
     private void fillInChunk(int chunkColumn, int chunkRow, TileRegion region, byte value) {
-        int left = chunkColumn << Chunk.SHIFT;
-        int top = chunkRow << Chunk.SHIFT;
-        TileRegion whole = new TileRegion(
-                left, top, Chunk.extent(chunkColumn, grid.columns()), Chunk.extent(chunkRow, grid.rows()));
+        TileRegion whole = chunkRegion(chunkColumn, chunkRow);
         TileRegion part = region.intersect(whole);
         if (part.equals(whole)) {
             int index = index(chunkColumn, chunkRow);
@@ -123,6 +135,36 @@ public final class TileChangeBuilder {
         for (int row = part.row(); row < part.endRow(); row++) {
             draft.set(cell(part.column(), row), part.columns(), value);
         }
+    }
+
+    private void replaceInChunk(int chunkColumn, int chunkRow, TileRegion region, int from, int to) {
+        TileRegion part = region.intersect(chunkRegion(chunkColumn, chunkRow));
+        Draft draft = drafts.get(index(chunkColumn, chunkRow));
+        Chunk chunk = grid.chunk(chunkColumn, chunkRow);
+        if (draft == null && chunk.isUniform()) {
+            if (chunk.at(0) == from) {
+                fillInChunk(chunkColumn, chunkRow, part, (byte) to);
+            }
+            return;
+        }
+        for (int row = part.row(); row < part.endRow(); row++) {
+            for (int column = part.column(); column < part.endColumn(); column++) {
+                int cell = cell(column, row);
+                if ((draft == null ? chunk.at(cell) : draft.at(cell)) == from) {
+                    // Only a chunk that has the value is copied.
+                    draft = draft == null ? draft(chunkColumn, chunkRow) : draft;
+                    draft.set(cell, 1, (byte) to);
+                }
+            }
+        }
+    }
+
+    private TileRegion chunkRegion(int chunkColumn, int chunkRow) {
+        return new TileRegion(
+                chunkColumn << Chunk.SHIFT,
+                chunkRow << Chunk.SHIFT,
+                Chunk.extent(chunkColumn, grid.columns()),
+                Chunk.extent(chunkRow, grid.rows()));
     }
 
     private Draft draft(int chunkColumn, int chunkRow) {

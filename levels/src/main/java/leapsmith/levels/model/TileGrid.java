@@ -105,6 +105,31 @@ public final class TileGrid {
         return counts;
     }
 
+    /** The tiles with a value; a uniform chunk is taken in one step. */
+    public TileSet tilesWith(int value) {
+        TileSet.Builder found = new TileSet.Builder();
+        for (int row = 0; row < rows; row += Chunk.SIDE) {
+            for (int column = 0; column < columns; column += Chunk.SIDE) {
+                Chunk chunk = chunks[row >> Chunk.SHIFT][column >> Chunk.SHIFT];
+                TileRegion part = new TileRegion(column, row, Chunk.SIDE, Chunk.SIDE).intersect(region());
+                if (!chunk.isUniform()) {
+                    addTilesWith(value, chunk, part, found);
+                } else if (chunk.at(0) == value) {
+                    found.add(part);
+                }
+            }
+        }
+        return found.build();
+    }
+
+    private static void addTilesWith(int value, Chunk chunk, TileRegion part, TileSet.Builder found) {
+        for (int row = part.row(); row < part.endRow(); row++) {
+            int cells = (row & Chunk.MASK) << Chunk.SHIFT;
+            found.addRow(
+                    row, part.column(), part.endColumn(), column -> chunk.at(cells | column & Chunk.MASK) == value);
+        }
+    }
+
     /**
      * A tile in a region that has one of the wanted values, which are given by 256 flags. It is returned as a region.
      * The part of the region outside the grid contains none. Uniform chunks take one step.

@@ -379,6 +379,8 @@ class LevelCheckTest {
 
     private static void assertProblem(
             Severity severity, String rule, int column, int row, String objectId, Problem problem) {
-        assertEquals(new Problem(severity, rule, problem.message(), column, row, objectId), problem);
+        assertEquals(severity, problem.severity());
+        assertEquals(rule, problem.rule());
+        assertEquals(new Problem(problem.finding(), column, row, objectId), problem);
     }
 }

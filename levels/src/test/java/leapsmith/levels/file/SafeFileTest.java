@@ -96,10 +96,10 @@ class SafeFileTest {
     @Test
     void aMoveThatFailsLeavesTheOldFileAndNothingElse() throws IOException {
         Path file = Files.writeString(folder.resolve("a.txt"), "old");
-        SafeFile.Move broken = (from, to, options) -> {
+        SystemDisk.Move broken = (from, to, options) -> {
             throw new IOException("no move");
         };
-        assertThrows(IOException.class, () -> SafeFile.save(file, whole("new"), null, broken));
+        assertThrows(IOException.class, () -> SafeFile.save(file, whole("new"), null, new SystemDisk(broken)));
         assertEquals("old", Files.readString(file));
         assertEquals(List.of(file), files());
     }
@@ -108,14 +108,14 @@ class SafeFileTest {
     void withoutAtomicMovesAPlainOneReplacesTheFile() throws IOException {
         Path file = Files.writeString(folder.resolve("a.txt"), "old");
         List<List<CopyOption>> moves = new ArrayList<>();
-        SafeFile.Move plain = (from, to, options) -> {
+        SystemDisk.Move plain = (from, to, options) -> {
             moves.add(List.of(options));
             if (Arrays.asList(options).contains(StandardCopyOption.ATOMIC_MOVE)) {
                 throw new AtomicMoveNotSupportedException(from.toString(), to.toString(), "none here");
             }
             Files.move(from, to, options);
         };
-        SafeFile.save(file, whole("new"), null, plain);
+        SafeFile.save(file, whole("new"), null, new SystemDisk(plain));
         assertEquals("new", Files.readString(file));
         assertEquals(2, moves.size());
         assertEquals(List.of(file), files());

@@ -168,7 +168,7 @@ class OwnObjectTypeTest {
         List<Problem> unknown = LevelCheck.check(level(THRUSTER.withKind("coil")));
         assertEquals(
                 List.of("The thruster \"jumper\" has the kind \"coil\", which is unknown, so it is treated as pad."
-                        + " The known kind is pad."),
+                        + " Known kinds: pad."),
                 unknown.stream().map(Problem::message).toList());
         assertEquals("unknown-thruster-kind", unknown.get(0).rule());
     }

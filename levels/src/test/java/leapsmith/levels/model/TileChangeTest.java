@@ -176,4 +176,33 @@ class TileChangeTest {
             law.accept(RandomGrids.grid(random, 1 + random.nextInt(140), 1 + random.nextInt(140)), seed);
         }
     }
+
+    @Test
+    void replacingAValueIsLikeReplacingItTileByTile() {
+        forRandomGrids((grid, seed) -> {
+            SplittableRandom random = new SplittableRandom(seed);
+            TileRegion region = TileRegion.between(
+                    random.nextInt(-2, grid.columns()),
+                    random.nextInt(-2, grid.rows()),
+                    random.nextInt(grid.columns() + 2),
+                    random.nextInt(grid.rows() + 2));
+            int from = grid.at(random.nextInt(grid.columns()), random.nextInt(grid.rows()));
+            int to = random.nextInt(4);
+            int column = random.nextInt(grid.columns());
+            int row = random.nextInt(grid.rows());
+            TileChangeBuilder expected = TileChange.builder(grid).set(column, row, from);
+            for (int y = 0; y < grid.rows(); y++) {
+                for (int x = 0; x < grid.columns(); x++) {
+                    if (region.contains(x, y) && expected.at(x, y) == from) {
+                        expected.set(x, y, to);
+                    }
+                }
+            }
+            TileChange replaced = TileChange.builder(grid)
+                    .set(column, row, from)
+                    .replace(region, from, to)
+                    .build();
+            assertEquals(expected.build(), replaced, "seed " + seed);
+        });
+    }
 }

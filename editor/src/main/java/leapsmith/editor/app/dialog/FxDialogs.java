@@ -14,17 +14,23 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Stage;
 import leapsmith.editor.app.dialog.ModalOverlay.Answer;
 import leapsmith.editor.app.dialog.ModalOverlay.Kind;
+import leapsmith.editor.edit.LevelResize;
 import leapsmith.editor.view.Texts;
-import leapsmith.editor.view.panel.ActionId;
+import leapsmith.editor.view.canvas.FrameSize;
+import leapsmith.editor.view.keys.Keymap;
+import leapsmith.editor.view.panel.Theme;
+import leapsmith.editor.view.panel.WholeText;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.ReplayFormat;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileRegion;
 
 /** Dialogs inside the window, and the file choosers of the desktop. */
 public final class FxDialogs implements Dialogs {
@@ -33,12 +39,14 @@ public final class FxDialogs implements Dialogs {
     private static final double WORDS_WIDTH = 440;
 
     private final ModalOverlay overlay;
+    private final WorkDialogs work;
     private final String version;
 
     public FxDialogs(Texts texts, Stage owner, ModalOverlay overlay, String version) {
         this.texts = texts;
         this.owner = owner;
         this.overlay = overlay;
+        work = new FxWorkDialogs(texts, overlay);
         this.version = version;
     }
 
@@ -53,6 +61,30 @@ public final class FxDialogs implements Dialogs {
         FileChooser chooser = chooser("dialog.save", folder);
         chooser.setInitialFileName(suggestedName);
         return toSave(chooser, LevelFiles.extensions());
+    }
+
+    @Override
+    public Optional<Path> chooseFolder(Optional<Path> folder) {
+        DirectoryChooser chooser = new DirectoryChooser();
+        chooser.setTitle(texts.get("dialog.folder"));
+        folder.filter(Files::isDirectory).map(Path::toFile).ifPresent(chooser::setInitialDirectory);
+        return answer(() -> chooser.showDialog(owner));
+    }
+
+    @Override
+    public Optional<Path> askFileName(Path current) {
+        FileNameForm form = new FileNameForm(texts, current);
+        return askForm("dialog.rename", "dialog.rename.rename", form, form.valueProperty());
+    }
+
+    @Override
+    public boolean askDelete(Path file) {
+        return overlay.ask(
+                texts.get("dialog.delete.header", file.getFileName()),
+                words(texts.get("dialog.delete.text")),
+                List.of(
+                        new Answer<>(texts.get("dialog.cancel"), false, Kind.CANCEL),
+                        new Answer<>(texts.get("dialog.delete"), true, Kind.OTHER)));
     }
 
     @Override
@@ -138,18 +170,52 @@ public final class FxDialogs implements Dialogs {
 
     @Override
     public Unsaved askUnsaved(String documentName) {
-        return overlay.ask(
+        return askUnsaved(
                 texts.get("dialog.unsaved.header", documentName),
                 words(texts.get("dialog.unsaved.text")),
+                "dialog.unsaved.discard",
+                "dialog.unsaved.save");
+    }
+
+    @Override
+    public Unsaved askUnsavedLevels(List<String> documentNames) {
+        VBox names = new VBox(4);
+        documentNames.forEach(name -> names.getChildren().add(words(name)));
+        ScrollPane scroll = new ScrollPane(names);
+        scroll.setFitToWidth(true);
+        scroll.setMaxHeight(200);
+        return askUnsaved(
+                texts.get("dialog.unsavedLevels.header", documentNames.size()),
+                new VBox(12, scroll, words(texts.get("dialog.unsaved.text"))),
+                "dialog.unsavedLevels.discard",
+                "dialog.unsavedLevels.save");
+    }
+
+    private Unsaved askUnsaved(String title, Region content, String discardKey, String saveKey) {
+        return overlay.ask(
+                title,
+                content,
                 List.of(
-                        new Answer<>(texts.get("dialog.unsaved.discard"), Unsaved.DISCARD, Kind.OTHER),
+                        new Answer<>(texts.get(discardKey), Unsaved.DISCARD, Kind.OTHER),
                         new Answer<>(texts.get("dialog.cancel"), Unsaved.CANCEL, Kind.CANCEL),
-                        new Answer<>(texts.get("dialog.unsaved.save"), Unsaved.SAVE, Kind.USUAL)));
+                        new Answer<>(texts.get(saveKey), Unsaved.SAVE, Kind.USUAL)));
+    }
+
+    @Override
+    public NoPlayer askNoPlayer() {
+        return overlay.ask(
+                texts.get("dialog.noPlayer.header"),
+                words(texts.get("dialog.noPlayer.text")),
+                List.of(
+                        new Answer<>(texts.get("dialog.noPlayer.play"), NoPlayer.PLAY, Kind.OTHER),
+                        new Answer<>(texts.get("dialog.cancel"), NoPlayer.CANCEL, Kind.CANCEL),
+                        new Answer<>(texts.get("dialog.noPlayer.place"), NoPlayer.PLACE, Kind.USUAL)));
     }
 
     @Override
     public Optional<NewLevel> askNewLevel(NewLevel suggested) {
-        NewLevelForm form = new NewLevelForm(texts, suggested);
+        NewLevelForm form =
+                new NewLevelForm(texts, suggested, Theme.of(owner.getScene()).colors());
         return askForm("dialog.new", "dialog.new.create", form, form.valueProperty());
     }
 
@@ -157,6 +223,18 @@ public final class FxDialogs implements Dialogs {
     public Optional<Tile> askTile(Tile suggested, int columns, int rows) {
         GoToTileDialog form = new GoToTileDialog(texts, suggested, columns, rows);
         return askForm("dialog.tile", "dialog.tile.go", form, form.valueProperty());
+    }
+
+    @Override
+    public Optional<LevelResize> askResize(Level level, TileRegion selection) {
+        ResizeForm form = new ResizeForm(texts, level, selection);
+        return askForm("dialog.resize", "dialog.resize.resize", form, form.valueProperty());
+    }
+
+    @Override
+    public Optional<FrameSize> askFrameSize(FrameSize current) {
+        FrameSizeForm form = new FrameSizeForm(texts, current);
+        return askForm("dialog.frame", "dialog.frame.show", form, form.valueProperty());
     }
 
     /** Shows a form. Its value is the answer; while it is null, the answer button is disabled. */
@@ -173,6 +251,11 @@ public final class FxDialogs implements Dialogs {
                     }
                 }));
         return given ? Optional.of(value.get()) : Optional.empty();
+    }
+
+    @Override
+    public WorkDialogs work() {
+        return work;
     }
 
     @Override
@@ -213,77 +296,12 @@ public final class FxDialogs implements Dialogs {
     }
 
     @Override
-    public void showKeys() {
-        GridPane table = new GridPane();
-        table.getStyleClass().add("key-table");
-        int row = 0;
-        String group = "";
-        for (ActionId id : ActionId.all()) {
-            if (id.keys().isEmpty()) {
-                continue;
-            }
-            String itsGroup = id.id().substring(0, id.id().indexOf('.'));
-            if (!itsGroup.equals(group)) {
-                group = itsGroup;
-                row = caption(table, row, "keys." + group);
-            }
-            row = line(table, row, texts.get(id.textKey()), keys(id));
-        }
-        row = caption(table, row, "keys.game");
-        for (String line : List.of("move", "jump", "drop", "clone", "rewind")) {
-            row = line(table, row, texts.get("keys.game." + line), texts.get("keys.game." + line + ".keys"));
-        }
-        row = caption(table, row, "keys.mouse");
-        for (String line : List.of(
-                "paint",
-                "erase",
-                "pick",
-                "line",
-                "rectangle",
-                "cursor",
-                "press",
-                "pan",
-                "zoom",
-                "insert",
-                "stop",
-                "play",
-                "seek",
-                "loop")) {
-            row = line(table, row, texts.get("keys.mouse." + line), texts.get("keys.mouse." + line + ".keys"));
-        }
-        ScrollPane scroll = new ScrollPane(table);
+    public void showKeys(Keymap keymap) {
+        ScrollPane scroll = new ScrollPane(new KeyTable(texts, keymap));
         scroll.setFitToWidth(true);
         scroll.setPrefViewportHeight(Math.min(520, owner.getHeight() - 200));
         scroll.setPrefViewportWidth(440);
         show(texts.get("dialog.keys"), scroll);
-    }
-
-    private int caption(GridPane table, int row, String key) {
-        Label label = new Label(texts.get(key));
-        label.getStyleClass().add("caption");
-        label.getStyleClass().add("key-caption");
-        table.add(label, 0, row, 2, 1);
-        return row + 1;
-    }
-
-    private static int line(GridPane table, int row, String text, String keys) {
-        Label words = new Label(text);
-        words.setMinWidth(Region.USE_PREF_SIZE);
-        Label strokes = new Label(keys);
-        strokes.getStyleClass().add("key-text");
-        strokes.setWrapText(true);
-        table.addRow(row, words, strokes);
-        return row + 1;
-    }
-
-    private static String keys(ActionId id) {
-        return String.join(
-                ", ",
-                id.keys().stream()
-                        .limit(2)
-                        .map(key -> key.getDisplayText())
-                        .distinct()
-                        .toList());
     }
 
     @Override
@@ -291,7 +309,19 @@ public final class FxDialogs implements Dialogs {
         Label java = new Label(texts.get(
                 "about.runs", System.getProperty("java.version"), System.getProperty("javafx.runtime.version", "")));
         java.getStyleClass().add("quiet");
-        show(texts.get("about.name", version), new VBox(8, words(texts.get("about.text")), java));
+        show(texts.get("about.name", version), new VBox(8, words(texts.get("about.text")), java, libraries()));
+    }
+
+    private VBox libraries() {
+        Label caption = new Label(texts.get("about.libraries"));
+        caption.getStyleClass().addAll("caption", "key-caption");
+        VBox lines = new VBox(2, caption);
+        for (Libraries.Library library : new Libraries().running()) {
+            Label line = words(texts.get("about.library", library.name(), library.version(), library.license()));
+            line.getStyleClass().add("quiet");
+            lines.getChildren().add(line);
+        }
+        return lines;
     }
 
     private void show(String title, Region content) {
@@ -301,6 +331,7 @@ public final class FxDialogs implements Dialogs {
     private static Label words(String text) {
         Label label = new Label(text);
         label.setWrapText(true);
+        WholeText.on(label);
         label.setMaxWidth(WORDS_WIDTH);
         return label;
     }

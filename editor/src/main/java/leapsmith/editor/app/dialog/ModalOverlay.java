@@ -4,15 +4,21 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import javafx.application.Platform;
+import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import leapsmith.editor.view.FocusOrder;
+import leapsmith.editor.view.panel.WholeText;
 
 /**
  * Shows dialogs inside the window, above its content, and keeps the focus in them until they are closed. Dialogs in
@@ -35,7 +41,7 @@ public final class ModalOverlay extends StackPane {
         OTHER
     }
 
-    private record Open(Node veil, VBox card) {}
+    private record Open(StackPane veil, Region card, Node focusedBefore) {}
 
     private final Deque<Open> open = new ArrayDeque<>();
 
@@ -72,17 +78,63 @@ public final class ModalOverlay extends StackPane {
             rules.forEach(rule -> rule.apply(answer, button));
             buttons.getChildren().add(button);
         }
+        Open dialog = open(card(title, content, buttons), Pos.CENTER);
+        try {
+            @SuppressWarnings("unchecked")
+            T answer = (T) Platform.enterNestedEventLoop(key);
+            return answer;
+        } finally {
+            close(dialog);
+        }
+    }
+
+    /**
+     * Shows a dialog without an answer, and doesn't wait: its changes take effect immediately. Escape and a button
+     * close it.
+     *
+     * @param closeText the text of the button
+     */
+    public void show(String title, Region content, String closeText) {
+        Button button = new Button(closeText);
+        HBox buttons = new HBox(button);
+        buttons.getStyleClass().add("question-buttons");
+        Open dialog = open(card(title, content, buttons), Pos.CENTER);
+        button.setCancelButton(true);
+        button.setOnAction(event -> close(dialog));
+    }
+
+    /**
+     * Shows a panel near the top of the window, and doesn't wait. Escape and a click beside it close it.
+     *
+     * @return closes the panel
+     */
+    public Runnable show(Region panel) {
+        Open shown = open(panel, Pos.TOP_CENTER);
+        shown.veil().addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.ESCAPE) {
+                event.consume();
+                close(shown);
+            }
+        });
+        shown.veil().setOnMousePressed(event -> {
+            if (event.getTarget() == shown.veil()) {
+                close(shown);
+            }
+        });
+        return () -> close(shown);
+    }
+
+    private static VBox card(String title, Region content, HBox buttons) {
         Label heading = new Label(title);
         heading.getStyleClass().add("question-title");
         heading.setWrapText(true);
+        WholeText.on(heading);
         VBox card = new VBox(heading, content, buttons);
         card.getStyleClass().add("question");
         card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         card.setAccessibleRole(AccessibleRole.DIALOG);
         card.setAccessibleText(title);
-        StackPane veil = new StackPane(card);
-        veil.getStyleClass().add("question-veil");
-        return waitFor(key, new Open(veil, card));
+        return card;
     }
 
     /** Sets up the button of an answer. */
@@ -90,53 +142,67 @@ public final class ModalOverlay extends StackPane {
         void apply(Answer<T> answer, Button button);
     }
 
-    @SuppressWarnings("unchecked")
-    private <T> T waitFor(Object key, Open dialog) {
-        Node focused = getScene().getFocusOwner();
-        open.push(dialog);
-        getChildren().add(dialog.veil());
-        focusFirst(dialog.card());
-        try {
-            return (T) Platform.enterNestedEventLoop(key);
-        } finally {
-            open.remove(dialog);
-            getChildren().remove(dialog.veil());
-            if (focused != null) {
-                focused.requestFocus();
+    private Open open(Region card, Pos place) {
+        StackPane veil = new StackPane(card);
+        veil.getStyleClass().add("question-veil");
+        StackPane.setAlignment(card, place);
+        Open opened = new Open(veil, card, getScene().getFocusOwner());
+        veil.addEventFilter(KeyEvent.KEY_PRESSED, event -> cycleFocus(card, event));
+        open.push(opened);
+        getChildren().add(veil);
+        focusFirst(card);
+        return opened;
+    }
+
+    private void close(Open closed) {
+        if (open.remove(closed)) {
+            getChildren().remove(closed.veil());
+            if (closed.focusedBefore() != null) {
+                closed.focusedBefore().requestFocus();
             }
+        }
+    }
+
+    /** Makes Tab return from the last control to the first one. Without this, it would leave the dialog. */
+    private void cycleFocus(Region card, KeyEvent event) {
+        if (event.getCode() != KeyCode.TAB || event.isControlDown() || event.isAltDown()) {
+            return;
+        }
+        List<Node> order = FocusOrder.in(card);
+        if (order.isEmpty()) {
+            return;
+        }
+        Node focused = getScene().getFocusOwner();
+        Node first = order.get(0);
+        Node last = order.get(order.size() - 1);
+        if (focused == (event.isShiftDown() ? first : last)) {
+            (event.isShiftDown() ? last : first).requestFocus();
+            event.consume();
         }
     }
 
     private void keepFocus(Scene scene) {
         if (scene != null) {
             scene.focusOwnerProperty().subscribe(owner -> {
-                if (isOpen() && owner != null && !isWithin(open.peek().card(), owner)) {
+                if (isOpen()
+                        && owner != null
+                        && !FocusOrder.isWithin(open.peek().card(), owner)) {
                     focusFirst(open.peek().card());
                 }
             });
         }
     }
 
-    /** The first text field, or else the button of the usual answer, or else the first. */
-    private static void focusFirst(VBox card) {
-        Node wanted = card.lookup(".text-field");
-        if (wanted == null) {
-            wanted = card.lookupAll(".button").stream()
-                    .filter(node -> node instanceof Button button && button.isDefaultButton())
-                    .findFirst()
-                    .orElseGet(() -> card.lookup(".button"));
-        }
-        if (wanted != null) {
-            wanted.requestFocus();
-        }
-    }
-
-    private static boolean isWithin(Node parent, Node node) {
-        for (Node at = node; at != null; at = at.getParent()) {
-            if (at == parent) {
-                return true;
-            }
-        }
-        return false;
+    /** The first text field, or else the button of the usual answer, or else the first control. */
+    private static void focusFirst(Region card) {
+        List<Node> order = FocusOrder.in(card);
+        order.stream()
+                .filter(TextField.class::isInstance)
+                .findFirst()
+                .or(() -> order.stream()
+                        .filter(node -> node instanceof Button button && button.isDefaultButton())
+                        .findFirst())
+                .or(() -> order.stream().findFirst())
+                .ifPresent(Node::requestFocus);
     }
 }

@@ -1,35 +1,40 @@
 package leapsmith.editor.app.file;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import leapsmith.editor.app.dialog.Dialogs;
+import leapsmith.editor.app.level.LevelName;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.LevelTemplate;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.LongWork;
 import leapsmith.editor.view.panel.LongWorks;
+import leapsmith.levels.file.SaveException;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Level;
 
 /**
- * New, open, save and close. Files are read and written on another thread. A failure is shown in one sentence and
+ * New, open, save and close of levels, several of which may be open. Files are read and written on another thread. A failure is shown in one sentence and
  * changes nothing. Unsaved changes are never dropped without a question.
  */
 public final class Documents {
 
-    private static final Dialogs.NewLevel SUGGESTED = new Dialogs.NewLevel(80, 45, Level.STANDARD_TILE_SIZE);
+    private static final Dialogs.NewLevel SUGGESTED =
+            new Dialogs.NewLevel(LevelTemplate.FLOOR, 80, 45, Level.STANDARD_TILE_SIZE);
 
     private final Texts texts;
     private final Dialogs dialogs;
     private final LevelStorage storage;
     private final Executor background;
     private final Executor ui;
-    private final Supplier<LevelDocument> current;
     private final LongWorks works;
     private final Shown shown;
 
@@ -42,11 +47,23 @@ public final class Documents {
         /** Ends the current stroke and applies typed text, so that both are in the document. */
         void settle();
 
-        /** Shows a document in place of the current one. */
+        /** The current document. */
+        LevelDocument current();
+
+        /** All open documents. */
+        List<LevelDocument> documents();
+
+        /** Makes a document the current one, and opens it first if necessary. */
         void show(LevelDocument document);
+
+        /** Closes a document without asking. */
+        void close(LevelDocument document);
 
         /** Blocks input while a file is being read; null unblocks it. */
         void busy(LongWork reading);
+
+        /** Shows a text for a moment. */
+        void say(String text);
 
         /** Changes the settings, after a file was opened or saved. */
         void remember(UnaryOperator<Settings> change);
@@ -58,7 +75,6 @@ public final class Documents {
             LevelStorage storage,
             Executor background,
             Executor ui,
-            Supplier<LevelDocument> current,
             LongWorks works,
             Shown shown) {
         this.texts = texts;
@@ -66,67 +82,145 @@ public final class Documents {
         this.storage = storage;
         this.background = background;
         this.ui = ui;
-        this.current = current;
         this.works = works;
         this.shown = shown;
     }
 
-    /** An empty level of the default size, which is shown until another one is opened. */
+    /** A level of the default size with a floor and a player, which is shown until another one is opened. */
     public static LevelDocument blank(Texts texts) {
         return blank(texts, SUGGESTED);
     }
 
     private static LevelDocument blank(Texts texts, Dialogs.NewLevel size) {
-        return new LevelDocument(Level.empty(texts.get("app.untitled"), size.columns(), size.rows(), size.tileSize()));
-    }
-
-    /** The displayed name of a document: that of its file. */
-    public static String name(Texts texts, LevelDocument document) {
-        return document.file().map(file -> file.getFileName().toString()).orElseGet(() -> texts.get("app.untitled"));
+        return new LevelDocument(
+                size.template().create(texts.get("app.untitled"), size.columns(), size.rows(), size.tileSize()));
     }
 
     public void newLevel() {
-        whenSettled(() -> dialogs.askNewLevel(SUGGESTED).ifPresent(size -> shown.show(blank(texts, size))));
+        shown.settle();
+        dialogs.askNewLevel(SUGGESTED).ifPresent(size -> shown.show(blank(texts, size)));
+    }
+
+    /** Asks for the content and size of a new level, saves it in a folder under a free name and opens it. */
+    public void newLevelIn(Path folder) {
+        shown.settle();
+        dialogs.askNewLevel(SUGGESTED).ifPresent(size -> {
+            Level level = blank(texts, size).level();
+            background.execute(() -> {
+                Path file = FreeName.of(folder.resolve(fileName(level.name())));
+                try {
+                    storage.save(file, level);
+                    ui.execute(() -> shown.show(new LevelDocument(level, file)));
+                } catch (IOException e) {
+                    ui.execute(() -> dialogs.error(texts.get("error.save"), FileErrors.message(texts, file, e)));
+                }
+            });
+        });
     }
 
     public void open() {
-        whenSettled(() -> dialogs.chooseOpen(folder()).ifPresent(this::read));
+        shown.settle();
+        dialogs.chooseOpen(folder()).ifPresent(this::open);
     }
 
+    /** Opens a file, or shows it if it is open. */
     public void open(Path file) {
-        whenSettled(() -> read(file));
+        open(List.of(file));
+    }
+
+    /** Opens the level of a file as a new level without a file, so that the original is not overwritten. */
+    public void openCopy(Path file) {
+        shown.settle();
+        read(file, LevelDocument::new, () -> {});
+    }
+
+    /** Opens files, one after another. */
+    public void open(List<Path> files) {
+        if (files.isEmpty()) {
+            return;
+        }
+        shown.settle();
+        Runnable others = () -> open(files.subList(1, files.size()));
+        Optional<LevelDocument> open = withFile(files.get(0));
+        if (open.isPresent()) {
+            shown.show(open.get());
+            others.run();
+        } else {
+            Path file = files.get(0);
+            read(file, level -> new LevelDocument(level, file), others);
+        }
     }
 
     /** Saves to the document's file, or asks for one. */
     public void save() {
-        save(() -> {});
+        shown.settle();
+        save(shown.current(), () -> {});
     }
 
     /** Asks for a file and saves to it. */
     public void saveAs() {
         shown.settle();
-        chooseAndSave(() -> {});
+        chooseAndSave(shown.current(), () -> {});
     }
 
-    /**
-     * Runs {@code then} when there are no unsaved changes or the user discards them. If the user cancels, it is not
-     * run.
-     */
-    public void whenSettled(Runnable then) {
-        if (filesBeingWritten > 0) {
-            // Whether there are unsaved changes is known only when the file is written.
-            afterWriting.add(() -> whenSettled(then));
-            return;
-        }
+    /** Saves all documents that have unsaved changes. */
+    public void saveAll() {
         shown.settle();
-        LevelDocument document = current.get();
-        if (!document.isDirty()) {
+        saveAll(dirty(shown.documents()), () -> {});
+    }
+
+    /** Closes a document. If it has unsaved changes, asks first. */
+    public void close(LevelDocument document) {
+        whenSettled(() -> List.of(document), () -> shown.close(document));
+    }
+
+    /** Closes the document of a file if it is open, after asking about unsaved changes, and then runs {@code then}. */
+    public void close(Path file, Runnable then) {
+        Optional<LevelDocument> open = withFile(file);
+        if (open.isEmpty()) {
             then.run();
             return;
         }
-        switch (dialogs.askUnsaved(name(texts, document))) {
-            // The document may change while it is saved.
-            case SAVE -> save(() -> whenSettled(then));
+        whenSettled(() -> List.of(open.get()), () -> {
+            shown.close(open.get());
+            then.run();
+        });
+    }
+
+    /** Whether a file is open and has unsaved changes. */
+    public boolean isDirty(Path file) {
+        return withFile(file).filter(LevelDocument::isDirty).isPresent();
+    }
+
+    /** Follows a file that was renamed, if it is open. It must have no unsaved changes. */
+    public void renamed(Path file, Path newFile) {
+        withFile(file).ifPresent(document -> document.markSaved(newFile, document.revision()));
+        shown.remember(settings -> settings.withoutRecent(file).withRecent(newFile));
+    }
+
+    /**
+     * Runs {@code then} when no document has unsaved changes or the user discards them. If the user cancels, it is not
+     * run.
+     */
+    public void whenSettled(Runnable then) {
+        whenSettled(shown::documents, then);
+    }
+
+    private void whenSettled(Supplier<List<LevelDocument>> documents, Runnable then) {
+        if (filesBeingWritten > 0) {
+            // Whether there are unsaved changes is known only when the file is written.
+            afterWriting.add(() -> whenSettled(documents, then));
+            return;
+        }
+        shown.settle();
+        List<LevelDocument> dirty = dirty(documents.get());
+        if (dirty.isEmpty()) {
+            then.run();
+            return;
+        }
+        switch (askUnsaved(dirty)) {
+            // The documents may change while they are saved.
+            case SAVE -> saveAll(dirty, () -> whenSettled(documents, then));
             case DISCARD -> then.run();
             case CANCEL -> {
                 // Nothing changes.
@@ -134,38 +228,78 @@ public final class Documents {
         }
     }
 
-    private void save(Runnable then) {
-        shown.settle();
-        Optional<Path> file = current.get().file();
-        if (file.isPresent()) {
-            write(file.get(), then);
+    private Dialogs.Unsaved askUnsaved(List<LevelDocument> dirty) {
+        List<String> names =
+                dirty.stream().map(document -> LevelName.of(texts, document)).toList();
+        return names.size() == 1 ? dialogs.askUnsaved(names.get(0)) : dialogs.askUnsavedLevels(names);
+    }
+
+    private static List<LevelDocument> dirty(List<LevelDocument> documents) {
+        return documents.stream().filter(LevelDocument::isDirty).toList();
+    }
+
+    /** Saves these documents; runs {@code then} unless one of them is not saved. */
+    private void saveAll(List<LevelDocument> documents, Runnable then) {
+        if (documents.isEmpty()) {
+            then.run();
         } else {
-            chooseAndSave(then);
+            save(documents.get(0), () -> saveAll(documents.subList(1, documents.size()), then));
         }
     }
 
-    private void chooseAndSave(Runnable then) {
-        LevelDocument document = current.get();
+    private void save(LevelDocument document, Runnable then) {
+        Optional<Path> file = document.file();
+        if (file.isPresent()) {
+            write(document, file.get(), then);
+        } else {
+            // So that the user sees which level needs a name.
+            shown.show(document);
+            chooseAndSave(document, then);
+        }
+    }
+
+    private void chooseAndSave(LevelDocument document, Runnable then) {
         String suggested = document.file()
                 .map(file -> file.getFileName().toString())
                 .orElseGet(() -> fileName(document.level().name()));
-        dialogs.chooseSave(folder(), suggested).ifPresent(file -> write(file, then));
+        dialogs.chooseSave(folder(), suggested).ifPresent(file -> {
+            if (withFile(file).filter(other -> other != document).isPresent()) {
+                dialogs.error(texts.get("error.save"), texts.get("error.save.open", file.getFileName()));
+            } else {
+                write(document, file, then);
+            }
+        });
+    }
+
+    private Optional<LevelDocument> withFile(Path file) {
+        Path wanted = file.toAbsolutePath().normalize();
+        return shown.documents().stream()
+                .filter(document -> document.file()
+                        .filter(its -> its.toAbsolutePath().normalize().equals(wanted))
+                        .isPresent())
+                .findFirst();
     }
 
     private Optional<Path> folder() {
-        return current.get().file().map(file -> file.toAbsolutePath().getParent());
+        return shown.current().file().map(file -> file.toAbsolutePath().getParent());
     }
 
-    private void read(Path file) {
+    private void read(Path file, Function<Level, LevelDocument> opened, Runnable then) {
         String name = file.getFileName().toString();
         LongWork work = works.beginFirst(texts.get("work.open", name), () -> shown.busy(null));
         shown.busy(work);
         background.execute(() -> {
             try {
                 Level level = storage.read(file);
-                ui.execute(() -> ended(work, () -> shown.show(new LevelDocument(level, file))));
+                ui.execute(() -> ended(work, () -> {
+                    shown.show(opened.apply(level));
+                    then.run();
+                }));
             } catch (Throwable e) {
-                ui.execute(() -> ended(work, () -> notOpened(file, e)));
+                ui.execute(() -> ended(work, () -> {
+                    notOpened(file, e);
+                    then.run();
+                }));
                 FileErrors.reportUnexpected(e);
             }
         });
@@ -186,8 +320,7 @@ public final class Documents {
         dialogs.error(texts.get("error.open"), FileErrors.message(texts, file, cause));
     }
 
-    private void write(Path file, Runnable then) {
-        LevelDocument document = current.get();
+    private void write(LevelDocument document, Path file, Runnable then) {
         Level level = document.level();
         long revision = document.revision();
         filesBeingWritten++;
@@ -197,14 +330,24 @@ public final class Documents {
                 ui.execute(() -> written(() -> {
                     document.markSaved(file, revision);
                     shown.remember(settings -> settings.withRecent(file));
+                    shown.say(texts.get("toast.saved", file.getFileName()));
                     then.run();
                 }));
             } catch (Throwable e) {
-                ui.execute(() ->
-                        written(() -> dialogs.error(texts.get("error.save"), FileErrors.message(texts, file, e))));
+                ui.execute(() -> written(() -> notSaved(document, file, e, then)));
                 FileErrors.reportUnexpected(e);
             }
         });
+    }
+
+    /** Shows why a file was not saved, and offers another place if that may help. The document is still dirty. */
+    private void notSaved(LevelDocument document, Path file, Throwable cause, Runnable then) {
+        String message = FileErrors.message(texts, file, cause);
+        if (!(cause instanceof SaveException)) {
+            dialogs.error(texts.get("error.save"), message);
+        } else if (dialogs.work().askSaveElsewhere(message)) {
+            chooseAndSave(document, then);
+        }
     }
 
     private void written(Runnable outcome) {

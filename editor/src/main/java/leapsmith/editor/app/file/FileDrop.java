@@ -13,26 +13,26 @@ import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
 import leapsmith.levels.format.LevelFiles;
 
-/** Opens a level file that is dropped on the window. */
+/** Opens level files that are dropped on the window. */
 public final class FileDrop {
-    private final Consumer<Path> open;
+    private final Consumer<List<Path>> open;
 
-    public FileDrop(Consumer<Path> open) {
+    public FileDrop(Consumer<List<Path>> open) {
         this.open = open;
     }
 
     public void listenTo(Scene scene) {
         scene.setOnDragOver(event -> {
-            if (levelFile(event).isPresent()) {
+            if (!levelFiles(event).isEmpty()) {
                 event.acceptTransferModes(TransferMode.COPY);
             }
             event.consume();
         });
         scene.setOnDragDropped(event -> {
-            Optional<Path> file = levelFile(event);
+            List<Path> files = levelFiles(event);
             // After the drop, because it may open a dialog.
-            file.ifPresent(dropped -> Platform.runLater(() -> open.accept(dropped)));
-            event.setDropCompleted(file.isPresent());
+            Platform.runLater(() -> open.accept(files));
+            event.setDropCompleted(!files.isEmpty());
             event.consume();
         });
     }
@@ -43,12 +43,12 @@ public final class FileDrop {
                 || file.getFileName().toString().toLowerCase(Locale.ROOT).endsWith(".json");
     }
 
-    private static Optional<Path> levelFile(DragEvent event) {
+    private static List<Path> levelFiles(DragEvent event) {
         List<File> files = event.getDragboard().getFiles();
         return files.stream()
                 .flatMap(file -> path(file).stream())
                 .filter(FileDrop::isLevel)
-                .findFirst();
+                .toList();
     }
 
     /** The path of a dropped file, unless its name is no path on this system. */

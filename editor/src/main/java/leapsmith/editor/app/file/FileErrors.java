@@ -7,10 +7,11 @@ import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import leapsmith.editor.view.Texts;
+import leapsmith.levels.file.SaveException;
 import leapsmith.levels.json.LevelFormatException;
 
 /** Failures of reading and writing files: the message for the user, and the report of bugs. */
-final class FileErrors {
+public final class FileErrors {
     private FileErrors() {}
 
     /**
@@ -24,11 +25,33 @@ final class FileErrors {
         }
     }
 
+    /** The reason alone. */
+    static String reason(Texts texts, IOException cause) {
+        if (cause instanceof FileSystemException failure && failure.getFile() != null) {
+            return message(texts, Path.of(failure.getFile()), cause);
+        }
+        return cause.getMessage() == null ? cause.toString() : cause.getMessage();
+    }
+
     /** One sentence with the file and the reason. */
-    static String message(Texts texts, Path file, Throwable cause) {
+    public static String message(Texts texts, Path file, Throwable cause) {
         if (cause instanceof LevelFormatException) {
             // Its message has file, line, column, path and what was expected.
             return cause.getMessage();
+        }
+        if (cause instanceof ChangedOutsideException) {
+            return texts.get("error.outside.save", file);
+        }
+        if (cause instanceof SaveException failure && failure.reason() != SaveException.Reason.OTHER) {
+            return texts.get(
+                    switch (failure.reason()) {
+                        case NO_SPACE -> "error.save.noSpace";
+                        case READ_ONLY_FILE -> "error.save.readOnlyFile";
+                        case READ_ONLY_FOLDER -> "error.save.readOnlyFolder";
+                        default -> "error.save.noFolder";
+                    },
+                    file.toAbsolutePath().getParent(),
+                    file.getFileName());
         }
         if (cause instanceof NoSuchFileException) {
             return texts.get("error.file.missing", file);

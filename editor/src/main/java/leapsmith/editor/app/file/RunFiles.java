@@ -8,7 +8,6 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
@@ -99,7 +98,7 @@ public final class RunFiles {
             try {
                 ReplayDocument replay = ReplayFormat.read(file);
                 Platform.runLater(() -> {
-                    if (work.isWanted() && current.get() == level) {
+                    if (work.isWanted() && !level.isDisposed()) {
                         show(level, file, replay);
                     }
                 });
@@ -206,6 +205,7 @@ public final class RunFiles {
         thread.execute(() -> {
             try {
                 writing.write();
+                Platform.runLater(() -> current.get().canvas().say(texts.get("toast.exported", file.getFileName())));
             } catch (Throwable e) {
                 failed("error.run.save", file, e);
             }
@@ -224,13 +224,8 @@ public final class RunFiles {
 
     /** The names of the level and the run, as a file name that is valid on every system. */
     private String suggested(KeptRun run, String extension) {
-        String level = current.get()
-                .document()
-                .file()
-                .map(file -> file.getFileName().toString().replaceFirst("\\.level\\.json$", ""))
-                .orElse("level");
-        String name = run.name().toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", "-");
-        return level + "." + name.replaceAll("^-|-$", "") + extension;
+        String level = current.get().document().file().map(KeptRunFiles::stem).orElse("level");
+        return level + "." + KeptRunFiles.slug(run.name()) + extension;
     }
 
     private static String relative(Path file, Path level) {

@@ -9,11 +9,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import leapsmith.editor.view.panel.Theme;
+import java.util.Map;
+import java.util.Optional;
 import leapsmith.levels.file.SafeFile;
 
 /**
@@ -42,16 +43,16 @@ public final class SettingsFile {
     }
 
     public Settings read() {
-        Reading reading = new Reading();
+        Map<String, Object> values = new LinkedHashMap<>();
         try (InputStream in = Files.newInputStream(Files.exists(file) ? file : formerFile);
                 JsonParser parser = json.createParser(in)) {
             if (parser.nextToken() == JsonToken.START_OBJECT) {
-                reading.members(parser);
+                readMembers(parser, values);
             }
         } catch (IOException e) {
             // It does not exist yet or is damaged: what was read so far is used.
         }
-        return reading.settings;
+        return SettingsValues.read(values);
     }
 
     public void write(Settings settings) {
@@ -66,82 +67,70 @@ public final class SettingsFile {
     private void writeTo(OutputStream out, Settings settings) throws IOException {
         try (JsonGenerator generator = json.createGenerator(out, JsonEncoding.UTF8)) {
             generator.useDefaultPrettyPrinter();
-            generator.writeStartObject();
-            generator.writeStringField("theme", settings.theme().name().toLowerCase(java.util.Locale.ROOT));
-            generator.writeNumberField("width", settings.width());
-            generator.writeNumberField("height", settings.height());
-            generator.writeBooleanField("maximized", settings.maximized());
-            generator.writeArrayFieldStart("recent");
-            for (Path recent : settings.recent()) {
-                generator.writeString(recent.toString());
-            }
-            generator.writeEndArray();
-            generator.writeEndObject();
+            writeValue(generator, SettingsValues.write(settings));
         }
     }
 
-    /** The state of reading: the settings that were read so far. */
-    private static final class Reading {
-        private Settings settings = Settings.DEFAULT;
+    private static void writeValue(JsonGenerator generator, Object value) throws IOException {
+        if (value instanceof Map<?, ?> members) {
+            generator.writeStartObject();
+            for (Map.Entry<?, ?> member : members.entrySet()) {
+                generator.writeFieldName(member.getKey().toString());
+                writeValue(generator, member.getValue());
+            }
+            generator.writeEndObject();
+        } else if (value instanceof List<?> items) {
+            generator.writeStartArray();
+            for (Object item : items) {
+                writeValue(generator, item);
+            }
+            generator.writeEndArray();
+        } else if (value instanceof Boolean flag) {
+            generator.writeBoolean(flag);
+        } else if (value instanceof Number number) {
+            generator.writeNumber(number.doubleValue());
+        } else {
+            generator.writeString(value.toString());
+        }
+    }
 
-        void members(JsonParser parser) throws IOException {
-            while (parser.nextToken() == JsonToken.FIELD_NAME) {
-                String name = parser.currentName();
-                JsonToken value = parser.nextToken();
-                take(name, value, parser);
-                parser.skipChildren();
+    private static void readMembers(JsonParser parser, Map<String, Object> members) throws IOException {
+        while (parser.nextToken() == JsonToken.FIELD_NAME) {
+            String name = parser.currentName();
+            JsonToken token = parser.nextToken();
+            if (token == JsonToken.START_OBJECT) {
+                Map<String, Object> inner = new LinkedHashMap<>();
+                members.put(name, inner);
+                readMembers(parser, inner);
+            } else if (token == JsonToken.START_ARRAY) {
+                List<Object> items = new ArrayList<>();
+                members.put(name, items);
+                readItems(parser, items);
+            } else {
+                simple(parser, token).ifPresent(value -> members.put(name, value));
             }
         }
+    }
 
-        private void take(String name, JsonToken value, JsonParser parser) throws IOException {
-            Settings known = settings;
-            switch (name) {
-                case "theme" -> {
-                    if (value == JsonToken.VALUE_STRING) {
-                        settings = known.withTheme("dark".equals(parser.getText()) ? Theme.DARK : Theme.LIGHT);
-                    }
-                }
-                case "width" -> {
-                    if (value.isNumeric()) {
-                        settings = known.withWindow(parser.getDoubleValue(), known.height(), known.maximized());
-                    }
-                }
-                case "height" -> {
-                    if (value.isNumeric()) {
-                        settings = known.withWindow(known.width(), parser.getDoubleValue(), known.maximized());
-                    }
-                }
-                case "maximized" -> {
-                    if (value.isBoolean()) {
-                        settings = known.withWindow(known.width(), known.height(), parser.getBooleanValue());
-                    }
-                }
-                case "recent" -> {
-                    if (value == JsonToken.START_ARRAY) {
-                        settings = withRecent(known, parser);
-                    }
-                }
-                default -> {
-                    // A setting of a newer version.
-                }
-            }
+    /** Reads the simple items of a list; lists and objects in it are skipped. */
+    private static void readItems(JsonParser parser, List<Object> items) throws IOException {
+        for (JsonToken token = parser.nextToken();
+                token != null && token != JsonToken.END_ARRAY;
+                token = parser.nextToken()) {
+            simple(parser, token).ifPresent(items::add);
+            parser.skipChildren();
         }
+    }
 
-        private static Settings withRecent(Settings known, JsonParser parser) throws IOException {
-            List<Path> files = new ArrayList<>();
-            for (JsonToken item = parser.nextToken();
-                    item != null && item != JsonToken.END_ARRAY;
-                    item = parser.nextToken()) {
-                if (item == JsonToken.VALUE_STRING) {
-                    try {
-                        files.add(Path.of(parser.getText()));
-                    } catch (InvalidPathException e) {
-                        // A path of another system.
-                    }
-                }
-                parser.skipChildren();
-            }
-            return new Settings(known.theme(), known.width(), known.height(), known.maximized(), files);
+    private static Optional<Object> simple(JsonParser parser, JsonToken token) throws IOException {
+        if (token == null) {
+            return Optional.empty();
         }
+        return switch (token) {
+            case VALUE_STRING -> Optional.of(parser.getText());
+            case VALUE_TRUE, VALUE_FALSE -> Optional.of(parser.getBooleanValue());
+            case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> Optional.of(parser.getDoubleValue());
+            default -> Optional.empty();
+        };
     }
 }

@@ -1,14 +1,19 @@
 package leapsmith.editor.app.level;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Executor;
 import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyStringProperty;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.play.KeptRuns;
+import leapsmith.editor.tool.ToolOptions;
 import leapsmith.editor.toolbox.ToolBox;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
 import leapsmith.editor.view.canvas.LevelCanvas;
+import leapsmith.editor.view.canvas.ViewportModel;
 import leapsmith.editor.view.panel.Actions;
 import leapsmith.editor.view.panel.HistoryModel;
 import leapsmith.editor.view.panel.HistoryView;
@@ -28,7 +33,7 @@ import leapsmith.editor.view.panel.runs.RunsModel;
 import leapsmith.editor.view.panel.runs.RunsView;
 import leapsmith.levels.check.Problem;
 
-/** A document with its tools, canvas and panels. Opening another level creates a new one. */
+/** A document with its tools, canvas and panels: what belongs to one tab of the window. */
 public final class OpenLevel {
     private final LevelDocument document;
     private final ToolBox tools;
@@ -39,17 +44,22 @@ public final class OpenLevel {
     private final ObjectsModel objects;
     private final HistoryModel history;
     private final ProblemsModel problems;
+    private final ProblemsView problemsView;
     private final ToolStrip toolStrip;
     private final PalettePanel palette;
     private final SidePanel sidePanel;
     private final LastRun lastRun;
     private final KeptRuns runs;
     private final RunsModel runsModel;
+    private final LevelName name;
+    private boolean disposed;
+    private final List<Runnable> whenDisposed = new ArrayList<>();
 
     /**
      * Tools, canvas and panels for a document.
      *
      * @param settings the settings of the canvas, which outlive the document
+     * @param options the options of the tools, which outlive the document
      * @param swatches the small pictures of tiles and objects
      * @param dials handles the dials of the running level
      * @param background runs the checks
@@ -59,14 +69,19 @@ public final class OpenLevel {
             Texts texts,
             Actions actions,
             CanvasSettings settings,
+            ToolOptions options,
             Swatches swatches,
             LiveModel.Controls dials,
             Executor background) {
         this.document = document;
+        name = new LevelName(texts, document);
         live = new LiveModel(dials);
-        tools = new ToolBox(document);
+        tools = new ToolBox(document, options);
         canvas = new LevelCanvas(document, tools, settings, texts);
         canvas.setId("canvas");
+        if (document.file().isEmpty()) {
+            canvas.viewport().fitFirst();
+        }
 
         lastRun = new LastRun(document, Platform::runLater, canvas::showRun);
         runs = new KeptRuns(document, Platform::runLater);
@@ -78,20 +93,26 @@ public final class OpenLevel {
         history = new HistoryModel(document, Platform::runLater);
         problems = new ProblemsModel(document, background, Platform::runLater);
 
+        problemsView = new ProblemsView(texts, problems, new PlacesOfProblems());
         toolStrip = new ToolStrip(texts, actions, toolsModel, swatches);
-        palette = new PalettePanel(texts, toolsModel, swatches);
+        palette = new PalettePanel(texts, actions, toolsModel, swatches);
         sidePanel = new SidePanel(
                 texts,
-                new InspectorView(texts, inspector, live),
+                new InspectorView(texts, inspector, live, settings.developerProperty()),
                 new ObjectsView(texts, objects, swatches, this::goTo),
                 new HistoryView(texts, history),
                 new RunsView(texts, actions, runsModel),
-                new ProblemsView(texts, problems, this::goTo),
+                problemsView,
                 problems);
     }
 
     public LevelDocument document() {
         return document;
+    }
+
+    /** The name of the level's file, with a mark while there are unsaved changes. */
+    public ReadOnlyStringProperty nameProperty() {
+        return name.textProperty();
     }
 
     public ToolBox tools() {
@@ -129,6 +150,11 @@ public final class OpenLevel {
         return problems;
     }
 
+    /** The list of problems. */
+    public ProblemsView problemsView() {
+        return problemsView;
+    }
+
     public ToolStrip toolStrip() {
         return toolStrip;
     }
@@ -155,18 +181,59 @@ public final class OpenLevel {
         }
     }
 
+    /** Selects an object and brings it into view; does nothing if there is none with this id. */
+    public void goToObject(String objectId) {
+        document.select(Selection.of(objectId));
+        goTo(objectId);
+    }
+
+    /** Goes to problems, and fixes them in the middle of the view. */
+    private final class PlacesOfProblems implements ProblemsView.Places {
+        @Override
+        public void goTo(Problem problem) {
+            OpenLevel.this.goTo(problem);
+        }
+
+        @Override
+        public void fix(Problem problem) {
+            ViewportModel viewport = canvas.viewport();
+            problems.fix(problem, viewport.middleX(), viewport.middleY());
+        }
+    }
+
     private void goTo(String objectId) {
         document.level()
                 .object(objectId)
                 .ifPresent(object -> canvas.viewport().centerOn(object.middleX(), object.middleY()));
     }
 
+    /** Ends the current stroke and applies typed text, so that both are in the document. */
+    public void settle() {
+        canvas.cancelGesture();
+        inspector.commit();
+    }
+
+    /** Whether the level was closed. */
+    public boolean isDisposed() {
+        return disposed;
+    }
+
+    /** Adds a task that runs once, when the level is closed. */
+    public void whenDisposed(Runnable task) {
+        whenDisposed.add(task);
+    }
+
     /** Ends all subscriptions and threads; the object must not be used afterwards. */
     public void dispose() {
+        disposed = true;
+        name.dispose();
+        whenDisposed.forEach(Runnable::run);
+        whenDisposed.clear();
         lastRun.close();
         runsModel.dispose();
         runs.close();
         canvas.dispose();
+        tools.dispose();
         inspector.dispose();
         toolsModel.dispose();
         objects.dispose();

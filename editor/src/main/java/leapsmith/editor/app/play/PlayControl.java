@@ -6,11 +6,9 @@ import javafx.application.Platform;
 import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Selection;
-import leapsmith.editor.palette.PaletteEntry;
 import leapsmith.editor.play.DocumentFeed;
 import leapsmith.editor.play.PlayFactory;
 import leapsmith.editor.play.PlayThread;
-import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.toolbox.ToolBox;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.PointerPlace;
@@ -20,14 +18,17 @@ import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.play.CharacterCommand;
 import leapsmith.levels.play.PlayCommand;
+import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.play.Trail;
 import leapsmith.physics.body.Movement;
 
 /**
  * Starts and stops play of the open level. While it runs, edits go to the document and from there to the running level.
- * When it stops, tool, selection and view are restored, and the edits of the document stay.
+ * When it stops, selection and view are restored; the edits of the document and the selected tool stay.
  */
 public final class PlayControl {
+    private final Texts texts;
     private final Supplier<OpenLevel> current;
     private final PlayModel model;
     private final LiveModel.Controls dials = new Dials();
@@ -49,13 +50,7 @@ public final class PlayControl {
     }
 
     /** The running level, and the state of the editor to restore when it stops. */
-    private record Run(
-            OpenLevel level,
-            PlayThread thread,
-            DocumentFeed feed,
-            ToolId tool,
-            PaletteEntry entry,
-            Selection selection) {}
+    private record Run(OpenLevel level, PlayThread thread, DocumentFeed feed, Selection selection) {}
 
     /**
      * Play of the current level.
@@ -72,6 +67,7 @@ public final class PlayControl {
             PlayNumbers.Counts counts,
             PlayFactory factory,
             Failures failures) {
+        this.texts = texts;
         this.current = current;
         this.model = model;
         this.numbers = new PlayNumbers(texts, counts);
@@ -130,13 +126,18 @@ public final class PlayControl {
         ToolBox tools = stopped.level().tools();
         tools.cancel();
         tools.setPlaying(false);
-        tools.choose(stopped.entry());
-        tools.choose(stopped.tool());
         stopped.level().document().select(stopped.selection());
     }
 
+    /** Keeps the run until the failure, so that it can be looked into. */
+    private void keepFailed(OpenLevel level, PlayRecording recording) {
+        if (recording != null && recording.run().length() > 0) {
+            level.runs().keep(level.runs().freeName(texts.get("runs.failed")), recording, Trail.EMPTY);
+        }
+    }
+
     private static void showAsLastRun(Run ended) {
-        if (ended.thread().recording() != null) {
+        if (ended.thread().failure() == null && ended.thread().recording() != null) {
             ended.level()
                     .lastRun()
                     .show(ended.thread().recording(), ended.thread().timeline());
@@ -150,20 +151,14 @@ public final class PlayControl {
             return;
         }
         OpenLevel level = current.get();
-        level.canvas().cancelGesture();
-        level.inspector().commit();
+        level.settle();
         LevelDocument document = level.document();
         ToolBox tools = level.tools();
         PlayThread thread = factory.create(document.level(), from, play -> Platform.runLater(() -> ended(play)));
         thread.speed(model.speed());
         ending = null;
         run = new Run(
-                level,
-                thread,
-                new DocumentFeed(document, thread::queue, thread::beginEdit),
-                tools.chosenTool(),
-                tools.chosenEntry(),
-                document.selection());
+                level, thread, new DocumentFeed(document, thread::queue, thread::beginEdit), document.selection());
         tools.setPlaying(true);
         level.lastRun().clear();
         time.timeline().setRunning(true);
@@ -192,7 +187,9 @@ public final class PlayControl {
     /** Handles the end of a run, which may have been stopped before. */
     private void ended(PlayThread play) {
         if (run != null && run.thread() == play) {
+            OpenLevel level = run.level();
             stop();
+            keepFailed(level, play.recording());
             failures.playFailed(play.failure());
             return;
         }
@@ -202,7 +199,7 @@ public final class PlayControl {
         if (ending != null && ending.thread() == play) {
             Run ended = ending;
             ending = null;
-            if (ended.level() == current.get()) {
+            if (!ended.level().isDisposed()) {
                 showAsLastRun(ended);
             }
         }

@@ -5,21 +5,14 @@ import javafx.scene.Node;
 
 /** Handles the keys that the dispatcher assigns to the canvas. */
 final class CanvasKeys implements InputDispatcher.Target {
-    /** Distance that Ctrl with an arrow pans while playing, in screen pixels. */
-    private static final double PAN_STEP = 64;
-
     private final Node canvas;
     private final CanvasPointer pointer;
-    private final ViewportModel viewport;
-    private final RunningPlay play;
     private final BooleanSupplier nudges;
 
     /** @param nudges whether arrow keys nudge the selection */
-    CanvasKeys(Node canvas, CanvasPointer pointer, ViewportModel viewport, RunningPlay play, BooleanSupplier nudges) {
+    CanvasKeys(Node canvas, CanvasPointer pointer, BooleanSupplier nudges) {
         this.canvas = canvas;
         this.pointer = pointer;
-        this.viewport = viewport;
-        this.play = play;
         this.nudges = nudges;
     }
 
@@ -31,12 +24,6 @@ final class CanvasKeys implements InputDispatcher.Target {
     @Override
     public boolean cancelGesture() {
         return pointer.cancel();
-    }
-
-    @Override
-    public void panView(int right, int down) {
-        play.pauseFollowing();
-        viewport.pan(-right * PAN_STEP, -down * PAN_STEP);
     }
 
     @Override

@@ -12,10 +12,11 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableSet;
 import javafx.collections.SetChangeListener;
 import leapsmith.editor.model.Subscription;
+import leapsmith.editor.view.keys.Keymap;
 import leapsmith.levels.scene.ColorScheme;
 import leapsmith.levels.scene.Overlay;
 
-/** The display settings of the canvas, which is redrawn whenever one of them changes. */
+/** The settings of all canvases: what they show, and their keys and scrolling. */
 public final class CanvasSettings {
     private final ObservableSet<Overlay> overlays =
             FXCollections.observableSet(EnumSet.of(Overlay.GRID, Overlay.TRAIL));
@@ -24,7 +25,26 @@ public final class CanvasSettings {
     private final BooleanProperty previousTrail = new SimpleBooleanProperty(this, "previousTrail", true);
     private final BooleanProperty playedTrail = new SimpleBooleanProperty(this, "playedTrail", false);
     private final BooleanProperty rulers = new SimpleBooleanProperty(this, "rulers", true);
+    private final BooleanProperty developer = new SimpleBooleanProperty(this, "developer", false);
     private final BooleanProperty legendFolded = new SimpleBooleanProperty(this, "legendFolded", false);
+
+    private final BooleanProperty minimap = new SimpleBooleanProperty(this, "minimap", false);
+    private final BooleanProperty cameraFrame = new SimpleBooleanProperty(this, "cameraFrame", false);
+    private final ObjectProperty<FrameSize> frameSize =
+            new SimpleObjectProperty<>(this, "frameSize", FrameSize.PRESETS.get(0));
+    private final ObjectProperty<Keymap> keymap = new SimpleObjectProperty<>(this, "keymap", Keymap.of(List.of()));
+    private final ObjectProperty<Scrolling> scrolling =
+            new SimpleObjectProperty<>(this, "scrolling", Scrolling.AUTOMATIC);
+
+    /** The keys of the game and the canvas. */
+    public ObjectProperty<Keymap> keymapProperty() {
+        return keymap;
+    }
+
+    /** The effect of the wheel and of touchpads. */
+    public ObjectProperty<Scrolling> scrollingProperty() {
+        return scrolling;
+    }
 
     /** The enabled overlays, including the grid. */
     public ObservableSet<Overlay> overlays() {
@@ -56,16 +76,37 @@ public final class CanvasSettings {
         return rulers;
     }
 
+    /** Whether a small picture of the whole level is shown. */
+    public BooleanProperty minimapProperty() {
+        return minimap;
+    }
+
+    /** Whether a frame shows what a game's camera would show. */
+    public BooleanProperty cameraFrameProperty() {
+        return cameraFrame;
+    }
+
+    /** The resolution of the camera frame; never null. */
+    public ObjectProperty<FrameSize> frameSizeProperty() {
+        return frameSize;
+    }
+
+    /** Whether the internals of the simulation can be shown: partition cells and phase times. */
+    public BooleanProperty developerProperty() {
+        return developer;
+    }
+
     /** Whether the legend is collapsed to its title. */
     public BooleanProperty legendFoldedProperty() {
         return legendFolded;
     }
 
-    /** The listener is called after any setting changed. */
+    /** The listener is called after a setting changed that affects the picture. */
     public Subscription addListener(Runnable listener) {
         ChangeListener<Object> changed = (it, before, after) -> listener.run();
         SetChangeListener<Overlay> overlaysChanged = change -> listener.run();
-        List<Property<?>> properties = List.of(colors, follow, previousTrail, playedTrail, rulers, legendFolded);
+        List<Property<?>> properties = List.of(
+                colors, follow, previousTrail, playedTrail, rulers, legendFolded, minimap, cameraFrame, frameSize);
         properties.forEach(property -> property.addListener(changed));
         overlays.addListener(overlaysChanged);
         return () -> {

@@ -34,9 +34,23 @@ final class FollowCamera {
         if (view >= level) {
             return begin;
         }
-        double offset = target - (begin + view / 2);
-        double beyond = offset - Math.max(-zone * view, Math.min(zone * view, offset));
-        double next = begin + beyond * part;
+        double next = begin + beyond(begin, view, target, zone) * part;
         return Math.max(0, Math.min(level - view, next));
+    }
+
+    /** The left edge of a view of this width after a character, without gliding. */
+    static double followX(double begin, double view, double target) {
+        return begin + beyond(begin, view, target, ZONE_X);
+    }
+
+    /** The top edge of a view of this height after a character, without gliding. */
+    static double followY(double begin, double view, double target) {
+        return begin + beyond(begin, view, target, ZONE_Y);
+    }
+
+    /** How far the target is outside the dead zone. */
+    private static double beyond(double begin, double view, double target, double zone) {
+        double offset = target - (begin + view / 2);
+        return offset - Math.max(-zone * view, Math.min(zone * view, offset));
     }
 }

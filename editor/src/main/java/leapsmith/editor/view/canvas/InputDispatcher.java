@@ -1,36 +1,40 @@
 package leapsmith.editor.view.canvas;
 
+import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import leapsmith.editor.view.keys.HeldKey;
+import leapsmith.editor.view.keys.Keymap;
+import leapsmith.editor.view.keys.Scope;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.world.Inputs;
 
 /**
- * Dispatches keys to the game or the canvas before actions. While playing, the game gets its own keys and all letters;
- * while editing, arrows and Enter may move the tile cursor; a focused text field keeps every key. Keys with Ctrl, Alt
- * or Meta go to actions, except Ctrl with an arrow, which pans while playing.
+ * Dispatches keys to the game or the canvas before actions. While playing, the game gets its own keys; while editing,
+ * some keys move the tile cursor; a focused text field keeps every key. Keys with Ctrl, Alt or Meta go to actions.
  *
  * <p>The key filter of the scene calls {@link #handle} first and consumes the event if it returns true.
  */
 public final class InputDispatcher {
     /** The canvas operations that keys trigger. */
     interface Target {
-        /** Whether Space pans now: the pointer is over the canvas, or the canvas has the focus. */
+        /** Whether the key that pans does so now: the pointer is over the canvas, or the canvas has the focus. */
         boolean takesSpace();
 
         /** Cancels the current gesture; false if there is none. */
         boolean cancelGesture();
 
-        /** Pans the view by whole steps to the right and down. */
-        void panView(int right, int down);
-
-        /** Whether arrows and Enter move the tile cursor now. */
+        /** Whether the keys of the tile cursor work now. */
         boolean takesCursorKeys();
 
         /** Moves the tile cursor by whole tiles to the right and down. */
@@ -44,21 +48,21 @@ public final class InputDispatcher {
     }
 
     private final Target target;
-    private final GameKeys keys;
+    private final Supplier<Keymap> keymap;
     private final ReadOnlyBooleanWrapper panKeyHeld = new ReadOnlyBooleanWrapper(this, "panKeyHeld");
-    private final Set<KeyCode> held = EnumSet.noneOf(KeyCode.class);
+    /** The meaning of each key that is down, as it was when the key was pressed. */
+    private final Map<KeyCode, HeldKey> held = new EnumMap<>(KeyCode.class);
 
     private Consumer<Inputs> game;
     private Runnable cloneOne = () -> {};
     private Consumer<Boolean> rewind = held -> {};
-    private boolean rewinding;
 
-    InputDispatcher(Target target, GameKeys keys) {
+    InputDispatcher(Target target, Supplier<Keymap> keymap) {
         this.target = target;
-        this.keys = keys;
+        this.keymap = keymap;
     }
 
-    /** Whether Space is held to pan while editing. */
+    /** Whether the key that pans is held while editing. */
     public ReadOnlyBooleanProperty panKeyHeldProperty() {
         return panKeyHeld.getReadOnlyProperty();
     }
@@ -66,12 +70,7 @@ public final class InputDispatcher {
     /** The held buttons of the game, on channel 0. */
     public Inputs held() {
         Set<Button> down = EnumSet.noneOf(Button.class);
-        for (KeyCode key : held) {
-            Button button = keys.buttons().get(key);
-            if (button != null) {
-                down.add(button);
-            }
-        }
+        held.values().forEach(key -> key.button().ifPresent(down::add));
         return Inputs.of(down.toArray(Button[]::new));
     }
 
@@ -96,11 +95,8 @@ public final class InputDispatcher {
 
     /** Releases every key, for example when the window loses the focus and will not receive their releases. */
     public void releaseAll() {
-        panKeyHeld.set(false);
-        endRewind();
-        if (!held.isEmpty()) {
-            held.clear();
-            sendInputs();
+        for (KeyCode code : List.copyOf(held.keySet())) {
+            release(code);
         }
     }
 
@@ -111,7 +107,8 @@ public final class InputDispatcher {
             return false;
         }
         if (event.getEventType() == KeyEvent.KEY_RELEASED) {
-            return released(event);
+            // Always handled, or a key would stay down after the focus has moved.
+            return release(event.getCode());
         }
         if (event.getTarget() instanceof TextInputControl) {
             return false;
@@ -120,55 +117,77 @@ public final class InputDispatcher {
     }
 
     private boolean pressed(KeyEvent event) {
-        KeyCode key = event.getCode();
-        if (key == KeyCode.ESCAPE) {
+        KeyCode code = event.getCode();
+        if (code == KeyCode.ESCAPE) {
             return target.cancelGesture();
         }
         if (hasCommandModifier(event)) {
-            return isPlaying() && event.isControlDown() && !event.isShiftDown() && arrow(key, target::panView);
+            return false;
         }
-        if (!isPlaying()) {
-            return pressedWhileEditing(event);
-        }
-        if (key == keys.rewindKey()) {
-            if (!rewinding) {
-                rewinding = true;
-                rewind.accept(true);
-            }
-            return true;
-        }
-        if (key == keys.cloneKey()) {
-            if (held.add(key)) {
-                cloneOne.run();
-            }
-            return true;
-        }
-        if (keys.buttons().containsKey(key)) {
-            if (held.add(key)) {
-                sendInputs();
-            }
-            return true;
-        }
-        return key.isLetterKey();
+        return isPlaying() ? pressedWhilePlaying(code) : pressedWhileEditing(event);
+    }
+
+    private boolean pressedWhilePlaying(KeyCode code) {
+        Optional<HeldKey> key = keymap.get().held(Scope.GAME, code);
+        key.ifPresent(it -> press(code, it));
+        return key.isPresent();
     }
 
     private boolean pressedWhileEditing(KeyEvent event) {
-        KeyCode key = event.getCode();
+        KeyCode code = event.getCode();
         if (!event.isShiftDown() && target.takesCursorKeys()) {
-            if (key == KeyCode.ENTER) {
-                if (held.add(key)) {
-                    target.pressCursor(true);
-                }
-                return true;
-            }
-            if (arrow(key, target::moveCursor)) {
+            Optional<HeldKey> key = keymap.get().held(Scope.TILE_CURSOR, code);
+            if (key.isPresent()) {
+                press(code, key.get());
                 return true;
             }
         }
-        if (key != KeyCode.SPACE || !(panKeyHeld.get() || target.takesSpace())) {
+        Optional<HeldKey> pan =
+                keymap.get().held(Scope.CANVAS_EDITING, code).filter(key -> panKeyHeld.get() || target.takesSpace());
+        pan.ifPresent(key -> press(code, key));
+        return pan.isPresent();
+    }
+
+    /** A key goes down, or repeats. */
+    private void press(KeyCode code, HeldKey key) {
+        boolean repeats = held.put(code, key) != null;
+        switch (key) {
+            case CURSOR_LEFT -> target.moveCursor(-1, 0);
+            case CURSOR_RIGHT -> target.moveCursor(1, 0);
+            case CURSOR_UP -> target.moveCursor(0, -1);
+            case CURSOR_DOWN -> target.moveCursor(0, 1);
+            default -> {
+                if (!repeats) {
+                    begin(key);
+                }
+            }
+        }
+    }
+
+    private void begin(HeldKey key) {
+        switch (key) {
+            case CURSOR_PRESS -> target.pressCursor(true);
+            case PAN -> panKeyHeld.set(true);
+            case GAME_CLONE -> cloneOne.run();
+            case GAME_REWIND -> rewind.accept(true);
+            default -> sendInputs();
+        }
+    }
+
+    /** A key goes up; false if it was not down. */
+    private boolean release(KeyCode code) {
+        HeldKey key = held.remove(code);
+        if (key == null) {
             return false;
         }
-        panKeyHeld.set(true);
+        if (!held.containsValue(key)) {
+            switch (key) {
+                case CURSOR_PRESS -> target.pressCursor(false);
+                case PAN -> panKeyHeld.set(false);
+                case GAME_REWIND -> rewind.accept(false);
+                default -> key.button().ifPresent(button -> sendInputs());
+            }
+        }
         return true;
     }
 
@@ -179,52 +198,6 @@ public final class InputDispatcher {
         String text = event.getCharacter();
         boolean letterOrSpace = !text.isEmpty() && (Character.isLetter(text.codePointAt(0)) || text.equals(" "));
         return letterOrSpace && (isPlaying() || panKeyHeld.get());
-    }
-
-    /** Releases are always handled, or a key would stay down after the focus has moved. */
-    private boolean released(KeyEvent event) {
-        KeyCode key = event.getCode();
-        if (key == KeyCode.SPACE && panKeyHeld.get()) {
-            panKeyHeld.set(false);
-            return true;
-        }
-        if (key == keys.rewindKey() && rewinding) {
-            endRewind();
-            return true;
-        }
-        if (!held.remove(key)) {
-            return false;
-        }
-        if (key == KeyCode.ENTER) {
-            target.pressCursor(false);
-        }
-        sendInputs();
-        return true;
-    }
-
-    private void endRewind() {
-        if (rewinding) {
-            rewinding = false;
-            rewind.accept(false);
-        }
-    }
-
-    /** An operation with a step to the right and down. */
-    private interface Step {
-        void go(int right, int down);
-    }
-
-    private static boolean arrow(KeyCode key, Step step) {
-        switch (key) {
-            case LEFT -> step.go(-1, 0);
-            case RIGHT -> step.go(1, 0);
-            case UP -> step.go(0, -1);
-            case DOWN -> step.go(0, 1);
-            default -> {
-                return false;
-            }
-        }
-        return true;
     }
 
     private void sendInputs() {

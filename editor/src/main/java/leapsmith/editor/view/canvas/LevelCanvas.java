@@ -10,6 +10,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
+import javafx.util.Duration;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Message;
@@ -33,6 +34,11 @@ import leapsmith.levels.scene.ColorScheme;
  * arrive through {@link #input()}.
  */
 public final class LevelCanvas extends Region {
+    /** Distance that a step of {@link #pan} moves the view, in screen pixels. */
+    private static final double PAN_STEP = 64;
+
+    private static final Duration SAID = Duration.seconds(2.5);
+
     private final LevelDocument document;
     private final ToolBox tools;
     private final CanvasSettings settings;
@@ -42,7 +48,9 @@ public final class LevelCanvas extends Region {
     private final Rulers rulers = new Rulers();
     private final LegendPane legend;
     private final PlayBadges badges;
+    private final Toast toast = new Toast();
     private final Region focusFrame = new Region();
+    private final CanvasExtras extras;
 
     private final RunningPlay play;
     private final ShownRuns runs;
@@ -63,9 +71,10 @@ public final class LevelCanvas extends Region {
         play = new RunningPlay(viewport, settings, badges, this::redraw, this::placeBadges, this::showRun);
         runs = new ShownRuns(texts, settings, this::redraw, this::dress);
         pointer = new CanvasPointer(document::level, tools, viewport, play, this::redraw);
+        extras = new CanvasExtras(document, settings, viewport, play, pointer, texts);
         drawing = new CanvasDrawing(document, tools, settings, viewport, play, pointer, runs);
-        input = new InputDispatcher(new CanvasKeys(this, pointer, viewport, play, this::arrowsNudge), GameKeys.CLASSIC);
-        tools.setCamera(viewport);
+        input = new InputDispatcher(new CanvasKeys(this, pointer, this::arrowsNudge), settings.keymapProperty()::get);
+        tools.setCamera(play.cameraHand());
 
         getStyleClass().add("level-canvas");
         setFocusTraversable(true);
@@ -80,8 +89,8 @@ public final class LevelCanvas extends Region {
         setMinSize(0, 0);
         buildNodes();
         listenToPointer();
-        new ViewScrolling(surface, viewport, play).listen();
-        new SceneLink(this, () -> drawing.drawIfStale(surface, rulers), this::requestLayout, this::focusLost);
+        new ViewScrolling(surface, viewport, play, settings.scrollingProperty()::get).listen();
+        new SceneLink(this, this::draw, this::requestLayout, this::focusLost);
         settingChanges = settings.addListener(this::dress);
         documentChanges = document.addListener(this::documentChanged);
         toolChanges = tools.addListener(this::toolChanged);
@@ -212,6 +221,23 @@ public final class LevelCanvas extends Region {
         }
     }
 
+    /** Pans the view by whole steps to the right and down. */
+    public void pan(int right, int down) {
+        play.pauseFollowing();
+        viewport.pan(-right * PAN_STEP, -down * PAN_STEP);
+    }
+
+    /** Shows a text over the level for a moment. */
+    public void say(String text) {
+        say(text, SAID);
+    }
+
+    /** Shows a text over the level for this long. */
+    public void say(String text, Duration duration) {
+        toast.show(text, duration);
+        placeBadges();
+    }
+
     /** Requests a drawing at the next pulse. */
     public void redraw() {
         drawing.request();
@@ -227,7 +253,7 @@ public final class LevelCanvas extends Region {
 
     private void buildNodes() {
         surface.setManaged(false);
-        surface.getChildren().add(drawing.node());
+        surface.getChildren().addAll(drawing.node(), extras.cameraFrame());
         Rectangle clip = new Rectangle();
         clip.widthProperty().bind(widthProperty());
         clip.heightProperty().bind(heightProperty());
@@ -235,7 +261,17 @@ public final class LevelCanvas extends Region {
         focusFrame.setManaged(false);
         focusFrame.setMouseTransparent(true);
         focusFrame.visibleProperty().bind(focusVisibleProperty());
-        getChildren().addAll(surface, rulers.left(), rulers.top(), legend, badges.news(), badges.clock(), focusFrame);
+        getChildren()
+                .addAll(
+                        surface,
+                        rulers.left(),
+                        rulers.top(),
+                        extras.minimap(),
+                        legend,
+                        badges.news(),
+                        badges.clock(),
+                        toast,
+                        focusFrame);
     }
 
     @Override
@@ -253,13 +289,20 @@ public final class LevelCanvas extends Region {
             viewport.resize(width, height);
             play.cameraMoved();
         }
+        extras.place(left, top, width, height, SceneLink.outputScale(this));
         legend.place(left, top, width, height);
         placeBadges();
         redraw();
     }
 
     private void placeBadges() {
+        toast.place(surface.getBoundsInParent());
         badges.place(surface.getBoundsInParent(), legend.isVisible() ? legend.getBoundsInParent() : null);
+    }
+
+    private void draw() {
+        extras.update();
+        drawing.drawIfStale(surface, rulers);
     }
 
     // ---- what changes
@@ -268,12 +311,15 @@ public final class LevelCanvas extends Region {
         ColorScheme colors = settings.colorsProperty().get();
         legend.show(LegendLine.of(settings.overlays(), runs.roles(), play.isOn()), colors);
         badges.paint(colors);
+        extras.dress();
+        toast.paint(colors);
         focusFrame.setStyle("-fx-border-width: 2; -fx-border-color: " + UiColors.css(colors, ColorRole.ACCENT));
         requestLayout();
         redraw();
     }
 
     private void documentChanged(Change change) {
+        extras.documentChanged(change);
         if (change instanceof Change.LevelReplaced) {
             levelSizeChanged();
             pointer.cursor().stay();
@@ -311,7 +357,7 @@ public final class LevelCanvas extends Region {
 
     /** Whether arrow keys move the selection: they don't with a tool for tiles. */
     private boolean arrowsNudge() {
-        return !document.selection().isEmpty() && tools.chosenTool().worksOnObjects();
+        return !document.selection().isEmpty() && tools.chosenTool().worksOnSelection();
     }
 
     /** Announces the tile under the tile cursor to screen readers. */

@@ -19,13 +19,15 @@ final class LevelPainter {
 
     private final Rasteriser rasteriser = new Rasteriser();
     private final LevelMarks marks = new LevelMarks();
+    private final TileMarks tileMarks = new TileMarks();
+    private final StampPicture stamps = new StampPicture();
     private final LevelPicture picture = new LevelPicture();
 
     /**
      * The content of a picture besides the settings.
      *
      * @param frame the frame of the running level, null while editing
-     * @param selection the objects to outline
+     * @param selection the objects and tiles to outline
      * @param preview the preview of the tool
      * @param handles whether the handles of the preview are drawn
      * @param under whether the rest of the preview is drawn: the pointer is over the view
@@ -65,8 +67,16 @@ final class LevelPainter {
                 picture.outputScale(),
                 settings.colorsProperty().get(),
                 content.level().tileSize());
+        tileMarks.begin(
+                picture.picture(),
+                camera,
+                picture.outputScale(),
+                settings.colorsProperty().get(),
+                content.level().tileSize());
+        tileMarks.selection(content.selection().tiles());
         marks.selection(content.level(), content.selection(), content.frame() != null);
         if (content.under()) {
+            stamp(content.preview().stamp(), scene, camera);
             marks.preview(content.preview());
         }
         if (content.handles()) {
@@ -75,6 +85,13 @@ final class LevelPainter {
         marks.picked(content.picked());
         marks.cursor(content.cursor());
         picture.upload();
+    }
+
+    private void stamp(Preview.Stamp stamp, Scene scene, Camera camera) {
+        if (stamp != null) {
+            stamps.draw(stamp, scene, camera, picture.picture());
+            tileMarks.outline(stamp.part().tiles().moved(stamp.column(), stamp.row()));
+        }
     }
 
     /** Rounded to whole pixels, so that tiles don't change their size while panning. */

@@ -10,6 +10,7 @@ import leapsmith.editor.play.PlayFrame;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.play.PlayView;
 import leapsmith.editor.play.Timeline;
+import leapsmith.editor.tool.CameraHand;
 import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.PointerButton;
 import leapsmith.levels.scene.Camera;
@@ -130,6 +131,22 @@ final class RunningPlay implements PointerInput.Picking {
     /** The user moved the view: the camera rests until the player is moved again. */
     void pauseFollowing() {
         followPaused = true;
+    }
+
+    /** The camera as the tools move it, which pauses following as any other movement by the user does. */
+    CameraHand cameraHand() {
+        return new CameraHand() {
+            @Override
+            public void panBy(double dxPx, double dyPx) {
+                pauseFollowing();
+                viewport.panBy(dxPx, dyPx);
+            }
+
+            @Override
+            public double levelPxPerScreenPx() {
+                return viewport.levelPxPerScreenPx();
+            }
+        };
     }
 
     void resumeFollowing() {

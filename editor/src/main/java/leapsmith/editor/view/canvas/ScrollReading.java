@@ -1,8 +1,8 @@
 package leapsmith.editor.view.canvas;
 
 /**
- * Distinguishes a wheel from a touchpad, which JavaFX reports alike. Fingers pan and a wheel zooms; Ctrl zooms with
- * both, and Shift makes a wheel pan horizontally. A touchpad stays recognized while its events follow closely, because
+ * Distinguishes a wheel from a touchpad, which JavaFX reports alike. By default, fingers pan and a wheel zooms. Ctrl
+ * zooms with both, and Shift makes a wheel pan horizontally. A touchpad stays recognized while its events follow closely, because
  * a single event may look like a wheel's.
  */
 final class ScrollReading {
@@ -60,11 +60,11 @@ final class ScrollReading {
         lastFingers = millis;
     }
 
-    Reading read(Scroll scroll) {
+    Reading read(Scroll scroll, Scrolling plain) {
         if (scroll.dx() == 0 && scroll.dy() == 0) {
             return Reading.NONE;
         }
-        return fromFingers(scroll) ? ofFingers(scroll) : ofWheel(scroll);
+        return fromFingers(scroll) ? ofFingers(scroll, plain) : ofWheel(scroll, plain);
     }
 
     private boolean fromFingers(Scroll scroll) {
@@ -78,14 +78,14 @@ final class ScrollReading {
         return true;
     }
 
-    private static Reading ofFingers(Scroll scroll) {
-        if (scroll.control()) {
+    private static Reading ofFingers(Scroll scroll, Scrolling plain) {
+        if (scroll.control() || plain == Scrolling.ZOOM && !scroll.shift()) {
             return new Reading(Kind.SMOOTH_ZOOM, 0, Math.pow(2, scroll.dy() / PIXELS_A_DOUBLING), 0, 0);
         }
         return new Reading(Kind.PAN, 0, 1, scroll.dx(), scroll.dy());
     }
 
-    private Reading ofWheel(Scroll scroll) {
+    private Reading ofWheel(Scroll scroll, Scrolling plain) {
         // JavaFX makes a wheel with Shift horizontal only on some platforms.
         boolean horizontal = scroll.dy() == 0;
         double turned = horizontal
@@ -93,6 +93,9 @@ final class ScrollReading {
                 : notchesOf(scroll.dy(), scroll.multiplierY(), scroll.outputScale());
         if (scroll.shift() && !scroll.control()) {
             return new Reading(Kind.PAN, 0, 1, turned * PIXELS_A_NOTCH, 0);
+        }
+        if (plain == Scrolling.PAN && !scroll.control()) {
+            return new Reading(Kind.PAN, 0, 1, 0, turned * PIXELS_A_NOTCH);
         }
         if (notches * turned < 0) {
             notches = 0;

@@ -1,5 +1,6 @@
 package leapsmith.editor.view.canvas;
 
+import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.input.ZoomEvent;
@@ -9,12 +10,14 @@ final class ViewScrolling {
     private final Node view;
     private final ViewportModel viewport;
     private final RunningPlay play;
+    private final Supplier<Scrolling> scrolling;
     private final ScrollReading reading = new ScrollReading();
 
-    ViewScrolling(Node view, ViewportModel viewport, RunningPlay play) {
+    ViewScrolling(Node view, ViewportModel viewport, RunningPlay play, Supplier<Scrolling> scrolling) {
         this.view = view;
         this.viewport = viewport;
         this.play = play;
+        this.scrolling = scrolling;
     }
 
     void listen() {
@@ -26,16 +29,18 @@ final class ViewScrolling {
 
     private void scrolled(ScrollEvent event) {
         boolean fingers = event.isDirect() || event.isInertia() || event.getTouchCount() > 0;
-        ScrollReading.Reading asked = reading.read(new ScrollReading.Scroll(
-                event.getDeltaX(),
-                event.getDeltaY(),
-                event.getMultiplierX(),
-                event.getMultiplierY(),
-                SceneLink.outputScale(view),
-                fingers,
-                event.isShiftDown(),
-                event.isShortcutDown(),
-                System.currentTimeMillis()));
+        ScrollReading.Reading asked = reading.read(
+                new ScrollReading.Scroll(
+                        event.getDeltaX(),
+                        event.getDeltaY(),
+                        event.getMultiplierX(),
+                        event.getMultiplierY(),
+                        SceneLink.outputScale(view),
+                        fingers,
+                        event.isShiftDown(),
+                        event.isShortcutDown(),
+                        System.currentTimeMillis()),
+                scrolling.get());
         switch (asked.kind()) {
             case STEP_ZOOM -> viewport.zoomSteps(anchorX(event.getX()), anchorY(event.getY()), asked.steps());
             case SMOOTH_ZOOM -> viewport.zoomBy(anchorX(event.getX()), anchorY(event.getY()), asked.factor());

@@ -36,6 +36,10 @@ public final class ViewportModel implements CameraHand {
     private double homeX;
     private double homeY;
     private boolean placed;
+    private boolean fitsFirst;
+    /** What was shown first; null before, and once the user has moved the view. */
+    private Camera first;
+
     private Camera editingView;
 
     /** The level pixel at the top-left corner of the view, and the screen pixels per level pixel. */
@@ -128,6 +132,16 @@ public final class ViewportModel implements CameraHand {
         set(now.x() + dxPx, now.y() + dyPx, now.scale());
     }
 
+    /** The x of the middle of the view, in level pixels. */
+    public double middleX() {
+        return camera().x() + width() / 2 / camera().scale();
+    }
+
+    /** The y of the middle of the view, in level pixels. */
+    public double middleY() {
+        return camera().y() + height() / 2 / camera().scale();
+    }
+
     @Override
     public double levelPxPerScreenPx() {
         return 1 / camera().scale();
@@ -153,7 +167,8 @@ public final class ViewportModel implements CameraHand {
 
     /**
      * Sets the size of the view in screen pixels. The first non-empty size shows the whole level if it fits at 100 % or
-     * more, or else the surroundings of its home at 100 %.
+     * more, or else the surroundings of its home at 100 %. Until the view is moved, other sizes do the same, because the
+     * first layout of a window may not be its last.
      */
     void resize(double newWidth, double newHeight) {
         if (newWidth == width && newHeight == height) {
@@ -161,14 +176,24 @@ public final class ViewportModel implements CameraHand {
         }
         width = newWidth;
         height = newHeight;
-        if (placed || width <= 0 || height <= 0) {
+        boolean isFirst = !placed || camera().equals(first);
+        if (!isFirst || width <= 0 || height <= 0) {
+            first = null;
             show(camera());
-        } else if (fitScale(FIT_MARGIN) >= 1) {
+            return;
+        }
+        if (fitsFirst || fitScale(FIT_MARGIN) >= 1) {
             fit();
         } else {
             placed = true;
             set(around(homeX, width, levelWidth), around(homeY, height, levelHeight), 1);
         }
+        first = camera();
+    }
+
+    /** Shows the whole level at first, at any scale. */
+    public void fitFirst() {
+        fitsFirst = true;
     }
 
     /** Sets the place in the level that is shown first, in level pixels. */

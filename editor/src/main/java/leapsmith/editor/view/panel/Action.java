@@ -37,6 +37,11 @@ public record Action(ActionId id, Runnable handler, ObservableBooleanValue enabl
         return new Action(id, () -> {}, TRUE, selected);
     }
 
+    /** An action that toggles {@code selected} while {@code enabled} is true. */
+    public static Action toggleWhen(ObservableBooleanValue enabled, ActionId id, BooleanProperty selected) {
+        return new Action(id, () -> {}, enabled, selected);
+    }
+
     /** Whether this is a toggle action. */
     public boolean isToggle() {
         return selected != null;

@@ -1,8 +1,10 @@
 package leapsmith.editor.view.panel;
 
+import static javafx.scene.input.KeyCombination.CONTROL_DOWN;
 import static javafx.scene.input.KeyCombination.SHIFT_DOWN;
 import static javafx.scene.input.KeyCombination.SHORTCUT_DOWN;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,10 +14,13 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.view.keys.Bindable;
+import leapsmith.editor.view.keys.Scope;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.scene.Overlay;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
@@ -33,38 +38,55 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
 /**
- * The ids of all actions of menus, buttons and keys. An id joins the text key, the key strokes, their scope and the
- * icon; {@link Action} adds the handler.
+ * The ids of all actions of menus, buttons and keys. An id joins the text key, the default keys, their scope and the
+ * icon; {@link Action} adds the handler, and {@link Actions} the current keys.
  */
-public final class ActionId {
-    /** In the order of declaration; filled during class initialization and never changed. */
-    private static final Map<String, ActionId> ALL = new LinkedHashMap<>();
-
-    private static final Map<Overlay, ActionId> OVERLAYS = new EnumMap<>(Overlay.class);
+public final class ActionId implements Bindable {
+    /** Collects the constants in the order of declaration, until {@link #ALL} is set. */
+    private static final List<ActionId> DECLARED = new ArrayList<>();
 
     /** The icons and letters of tools that place no objects. */
-    private static final Map<ToolId, Map.Entry<Ikon, KeyCode>> TOOL_KEYS = Map.of(
-            ToolId.BRUSH, Map.entry(MaterialDesignP.PENCIL_OUTLINE, KeyCode.B),
-            ToolId.LINE, Map.entry(MaterialDesignV.VECTOR_LINE, KeyCode.L),
-            ToolId.RECTANGLE, Map.entry(MaterialDesignR.RECTANGLE_OUTLINE, KeyCode.P),
-            ToolId.FILL, Map.entry(MaterialDesignF.FORMAT_COLOR_FILL, KeyCode.F),
-            ToolId.ERASER, Map.entry(MaterialDesignE.ERASER, KeyCode.E),
-            ToolId.PICK, Map.entry(MaterialDesignE.EYEDROPPER, KeyCode.I),
-            ToolId.SELECT, Map.entry(MaterialDesignC.CURSOR_DEFAULT_OUTLINE, KeyCode.R),
-            ToolId.HAND, Map.entry(MaterialDesignH.HAND_BACK_RIGHT_OUTLINE, KeyCode.H));
+    private static final Map<ToolId, Map.Entry<Ikon, KeyCode>> TOOL_KEYS = Map.ofEntries(
+            Map.entry(ToolId.BRUSH, Map.entry(MaterialDesignP.PENCIL_OUTLINE, KeyCode.B)),
+            Map.entry(ToolId.LINE, Map.entry(MaterialDesignV.VECTOR_LINE, KeyCode.L)),
+            Map.entry(ToolId.RECTANGLE, Map.entry(MaterialDesignR.RECTANGLE_OUTLINE, KeyCode.P)),
+            Map.entry(ToolId.ELLIPSE, Map.entry(MaterialDesignE.ELLIPSE_OUTLINE, KeyCode.O)),
+            Map.entry(ToolId.FILL, Map.entry(MaterialDesignF.FORMAT_COLOR_FILL, KeyCode.F)),
+            Map.entry(ToolId.REPLACE, Map.entry(MaterialDesignF.FIND_REPLACE, KeyCode.G)),
+            Map.entry(ToolId.ERASER, Map.entry(MaterialDesignE.ERASER, KeyCode.E)),
+            Map.entry(ToolId.PICK, Map.entry(MaterialDesignE.EYEDROPPER, KeyCode.I)),
+            Map.entry(ToolId.SELECT, Map.entry(MaterialDesignC.CURSOR_DEFAULT_OUTLINE, KeyCode.R)),
+            Map.entry(ToolId.WAND, Map.entry(MaterialDesignM.MAGIC_STAFF, KeyCode.W)),
+            Map.entry(ToolId.SAME_KIND, Map.entry(MaterialDesignS.SELECT_GROUP, KeyCode.S)),
+            Map.entry(ToolId.HAND, Map.entry(MaterialDesignH.HAND_BACK_RIGHT_OUTLINE, KeyCode.H)));
 
     public static final ActionId NEW =
             action("file.new", Scope.ALWAYS, MaterialDesignF.FILE_PLUS_OUTLINE, ctrl(KeyCode.N));
     public static final ActionId OPEN =
             action("file.open", Scope.ALWAYS, MaterialDesignF.FOLDER_OPEN_OUTLINE, ctrl(KeyCode.O));
+    public static final ActionId OPEN_FOLDER = action("file.openFolder", Scope.ALWAYS, null);
     public static final ActionId SAVE =
             action("file.save", Scope.ALWAYS, MaterialDesignC.CONTENT_SAVE_OUTLINE, ctrl(KeyCode.S));
     public static final ActionId SAVE_AS = action("file.saveAs", Scope.ALWAYS, null, ctrlShift(KeyCode.S));
+    public static final ActionId SAVE_ALL = action("file.saveAll", Scope.ALWAYS, null);
+    public static final ActionId CLOSE = action("file.close", Scope.ALWAYS, null, ctrl(KeyCode.W));
+    public static final ActionId NEXT_LEVEL =
+            action("file.next", Scope.ALWAYS, null, new KeyCodeCombination(KeyCode.TAB, CONTROL_DOWN));
+    public static final ActionId PREVIOUS_LEVEL =
+            action("file.previous", Scope.ALWAYS, null, new KeyCodeCombination(KeyCode.TAB, CONTROL_DOWN, SHIFT_DOWN));
+    public static final ActionId RESTORE_BACKUP = action("file.restoreBackup", Scope.ALWAYS, null);
+    public static final ActionId RECOVER = action("file.recover", Scope.ALWAYS, null);
     public static final ActionId QUIT = action("file.quit", Scope.ALWAYS, null, ctrl(KeyCode.Q));
 
     public static final ActionId UNDO = action("edit.undo", Scope.ALWAYS, MaterialDesignU.UNDO, ctrl(KeyCode.Z));
     public static final ActionId REDO =
             action("edit.redo", Scope.ALWAYS, MaterialDesignR.REDO, ctrl(KeyCode.Y), ctrlShift(KeyCode.Z));
+    public static final ActionId CUT = action("edit.cut", Scope.ALWAYS, MaterialDesignC.CONTENT_CUT, ctrl(KeyCode.X));
+    public static final ActionId COPY =
+            action("edit.copy", Scope.ALWAYS, MaterialDesignC.CONTENT_COPY, ctrl(KeyCode.C));
+    public static final ActionId PASTE =
+            action("edit.paste", Scope.ALWAYS, MaterialDesignC.CONTENT_PASTE, ctrl(KeyCode.V));
+    public static final ActionId PASTE_IN_PLACE = action("edit.pasteInPlace", Scope.ALWAYS, null, ctrlShift(KeyCode.V));
     public static final ActionId DELETE =
             action("edit.delete", Scope.ALWAYS, MaterialDesignD.DELETE_OUTLINE, key(KeyCode.DELETE));
     public static final ActionId DUPLICATE =
@@ -72,17 +94,28 @@ public final class ActionId {
     public static final ActionId SELECT_ALL =
             action("edit.selectAll", Scope.ALWAYS, MaterialDesignS.SELECT_ALL, ctrl(KeyCode.A));
     public static final ActionId SELECT_NONE = action("edit.selectNone", Scope.EDITING, null, key(KeyCode.ESCAPE));
-    public static final ActionId NUDGE_LEFT = action("edit.nudgeLeft", Scope.CANVAS, null, key(KeyCode.LEFT));
-    public static final ActionId NUDGE_RIGHT = action("edit.nudgeRight", Scope.CANVAS, null, key(KeyCode.RIGHT));
-    public static final ActionId NUDGE_UP = action("edit.nudgeUp", Scope.CANVAS, null, key(KeyCode.UP));
-    public static final ActionId NUDGE_DOWN = action("edit.nudgeDown", Scope.CANVAS, null, key(KeyCode.DOWN));
+    public static final ActionId SELECT_MODE = action("edit.selectMode", Scope.EDITING, null, shift(KeyCode.R));
+    public static final ActionId FLIP_X =
+            action("edit.flipX", Scope.EDITING, MaterialDesignF.FLIP_HORIZONTAL, key(KeyCode.X));
+    public static final ActionId FLIP_Y =
+            action("edit.flipY", Scope.EDITING, MaterialDesignF.FLIP_VERTICAL, key(KeyCode.Y));
+    public static final ActionId ROTATE_RIGHT =
+            action("edit.rotateRight", Scope.EDITING, MaterialDesignR.ROTATE_RIGHT, key(KeyCode.Q));
+    public static final ActionId ROTATE_LEFT =
+            action("edit.rotateLeft", Scope.EDITING, MaterialDesignR.ROTATE_LEFT, shift(KeyCode.Q));
+    public static final ActionId NUDGE_LEFT = action("edit.nudgeLeft", Scope.SELECTION, null, key(KeyCode.LEFT));
+    public static final ActionId NUDGE_RIGHT = action("edit.nudgeRight", Scope.SELECTION, null, key(KeyCode.RIGHT));
+    public static final ActionId NUDGE_UP = action("edit.nudgeUp", Scope.SELECTION, null, key(KeyCode.UP));
+    public static final ActionId NUDGE_DOWN = action("edit.nudgeDown", Scope.SELECTION, null, key(KeyCode.DOWN));
     public static final ActionId NUDGE_TILE_LEFT =
-            action("edit.nudgeTileLeft", Scope.CANVAS, null, shift(KeyCode.LEFT));
+            action("edit.nudgeTileLeft", Scope.SELECTION, null, shift(KeyCode.LEFT));
     public static final ActionId NUDGE_TILE_RIGHT =
-            action("edit.nudgeTileRight", Scope.CANVAS, null, shift(KeyCode.RIGHT));
-    public static final ActionId NUDGE_TILE_UP = action("edit.nudgeTileUp", Scope.CANVAS, null, shift(KeyCode.UP));
+            action("edit.nudgeTileRight", Scope.SELECTION, null, shift(KeyCode.RIGHT));
+    public static final ActionId NUDGE_TILE_UP = action("edit.nudgeTileUp", Scope.SELECTION, null, shift(KeyCode.UP));
     public static final ActionId NUDGE_TILE_DOWN =
-            action("edit.nudgeTileDown", Scope.CANVAS, null, shift(KeyCode.DOWN));
+            action("edit.nudgeTileDown", Scope.SELECTION, null, shift(KeyCode.DOWN));
+    public static final ActionId SETTINGS =
+            action("edit.settings", Scope.ALWAYS, MaterialDesignC.COG_OUTLINE, ctrl(KeyCode.COMMA));
 
     public static final ActionId ZOOM_IN = action(
             "view.zoomIn",
@@ -104,6 +137,7 @@ public final class ActionId {
     public static final ActionId ACTUAL_SIZE =
             action("view.actualSize", Scope.ALWAYS, null, ctrl(KeyCode.DIGIT0), ctrl(KeyCode.NUMPAD0));
     public static final ActionId GO_TO_TILE = action("view.goToTile", Scope.ALWAYS, null, ctrlShift(KeyCode.G));
+    public static final ActionId GO_TO_ANYTHING = action("view.goToAnything", Scope.ALWAYS, null, ctrl(KeyCode.P));
     public static final ActionId GRID = overlay(Overlay.GRID, Scope.ALWAYS, MaterialDesignG.GRID, ctrl(KeyCode.G));
     public static final ActionId CELLS =
             overlay(Overlay.CELLS, Scope.ALWAYS, MaterialDesignV.VIEW_GRID_OUTLINE, key(KeyCode.F6));
@@ -120,17 +154,37 @@ public final class ActionId {
     public static final ActionId JUMPS =
             overlay(Overlay.JUMPS, Scope.EDITING, MaterialDesignC.CHART_BELL_CURVE_CUMULATIVE, key(KeyCode.J));
     public static final ActionId PLOT = action("view.plot", Scope.ALWAYS, MaterialDesignC.CHART_LINE, ctrl(KeyCode.T));
+    public static final ActionId MINIMAP = action("view.minimap", Scope.ALWAYS, null, ctrl(KeyCode.M));
+    public static final ActionId CAMERA_FRAME = action("view.cameraFrame", Scope.ALWAYS, null);
+    public static final ActionId FRAME_SIZE = action("view.frameSize", Scope.ALWAYS, null);
     public static final ActionId RULERS = action("view.rulers", Scope.ALWAYS, null);
-    public static final ActionId HIDE_PANELS = action("view.hidePanels", Scope.CANVAS, null, key(KeyCode.TAB));
+    public static final ActionId DEVELOPER = action("view.developer", Scope.ALWAYS, null);
+    public static final ActionId HIDE_PANELS = action("view.hidePanels", Scope.ALWAYS, null, ctrl(KeyCode.BACK_SLASH));
+    public static final ActionId PAN_LEFT = action("view.panLeft", Scope.ALWAYS, null, ctrl(KeyCode.LEFT));
+    public static final ActionId PAN_RIGHT = action("view.panRight", Scope.ALWAYS, null, ctrl(KeyCode.RIGHT));
+    public static final ActionId PAN_UP = action("view.panUp", Scope.ALWAYS, null, ctrl(KeyCode.UP));
+    public static final ActionId PAN_DOWN = action("view.panDown", Scope.ALWAYS, null, ctrl(KeyCode.DOWN));
+    public static final ActionId NEXT_PANEL = action("view.nextPanel", Scope.ALWAYS, null, ctrl(KeyCode.F6));
+    public static final ActionId PREVIOUS_PANEL =
+            action("view.previousPanel", Scope.ALWAYS, null, ctrlShift(KeyCode.F6));
+    public static final ActionId FOLDER =
+            action("view.folder", Scope.ALWAYS, MaterialDesignF.FOLDER_IMAGE, ctrlShift(KeyCode.E));
     public static final ActionId DARK = action("view.dark", Scope.ALWAYS, MaterialDesignT.THEME_LIGHT_DARK);
 
     public static final ActionId BRUSH_SMALLER =
-            action("tool.smallerBrush", Scope.ALWAYS, null, key(KeyCode.OPEN_BRACKET));
+            action("tool.smallerBrush", Scope.ALWAYS, MaterialDesignM.MINUS, key(KeyCode.OPEN_BRACKET));
     public static final ActionId BRUSH_LARGER =
-            action("tool.largerBrush", Scope.ALWAYS, null, key(KeyCode.CLOSE_BRACKET));
+            action("tool.largerBrush", Scope.ALWAYS, MaterialDesignP.PLUS, key(KeyCode.CLOSE_BRACKET));
 
+    public static final ActionId ROUND_BRUSH = action("tool.roundBrush", Scope.ALWAYS, MaterialDesignC.CIRCLE_OUTLINE);
+    public static final ActionId OUTLINE = action("tool.outline", Scope.ALWAYS, MaterialDesignB.BORDER_OUTSIDE);
+    public static final ActionId FILL_BELOW = action("tool.fillBelow", Scope.ALWAYS, MaterialDesignS.SLOPE_UPHILL);
+
+    public static final ActionId RESIZE_LEVEL = action("level.resize", Scope.ALWAYS, null);
     public static final ActionId LEVEL_SETTINGS = action("level.settings", Scope.ALWAYS, null);
     public static final ActionId LEVEL_PROBLEMS = action("level.problems", Scope.ALWAYS, null);
+    public static final ActionId FIX_PROBLEM = action("level.fixProblem", Scope.ALWAYS, null, ctrl(KeyCode.PERIOD));
+    public static final ActionId IGNORE_RULE = action("level.ignoreRule", Scope.ALWAYS, null);
 
     public static final ActionId PALETTE_1 =
             action("palette.1", Scope.ALWAYS, null, key(KeyCode.DIGIT1), key(KeyCode.NUMPAD1));
@@ -175,6 +229,8 @@ public final class ActionId {
     public static final ActionId SLOWER = action("play.slower", Scope.ALWAYS, null, key(KeyCode.F11));
     public static final ActionId FASTER = action("play.faster", Scope.ALWAYS, null, key(KeyCode.F12));
 
+    public static final ActionId DEMO_MOUSE = action("play.demoMouse", Scope.ALWAYS, null);
+
     public static final ActionId RUN_KEEP = action("run.keep", Scope.EDITING, null, ctrl(KeyCode.K));
     public static final ActionId RUN_LOAD = action("run.load", Scope.EDITING, null);
     public static final ActionId RUN_SAVE = action("run.save", Scope.EDITING, null);
@@ -182,28 +238,17 @@ public final class ActionId {
     public static final ActionId RUN_MOVIE = action("run.movie", Scope.EDITING, null);
     public static final ActionId RUN_REMOVE = action("run.remove", Scope.EDITING, null);
 
+    public static final ActionId COMMANDS =
+            action("help.commands", Scope.ALWAYS, MaterialDesignM.MAGNIFY, ctrlShift(KeyCode.P));
+    public static final ActionId START_PAGE = action("help.start", Scope.ALWAYS, null);
     public static final ActionId KEYS =
             action("help.keys", Scope.ALWAYS, MaterialDesignK.KEYBOARD_OUTLINE, key(KeyCode.F1));
+    public static final ActionId TOUR = action("help.tour", Scope.ALWAYS, null);
     public static final ActionId ABOUT = action("help.about", Scope.ALWAYS, MaterialDesignI.INFORMATION_OUTLINE);
 
     private static final Map<ToolId, ActionId> TOOLS = toolActions();
-
-    /** The scope in which the key strokes of an action are active. */
-    public enum Scope {
-        /** While editing and while playing. */
-        ALWAYS,
-        /** Only while the document is edited: the key belongs to the game, or to another action, while it plays. */
-        EDITING,
-        /** Only while the level is played. */
-        PLAYING,
-        /** Only while the canvas has the focus: elsewhere the key belongs to the control. */
-        CANVAS;
-
-        /** Whether both scopes can be active at the same time. */
-        public boolean meets(Scope other) {
-            return this == other || !(this == EDITING && other == PLAYING || this == PLAYING && other == EDITING);
-        }
-    }
+    private static final Map<Overlay, ActionId> OVERLAYS = overlayActions();
+    private static final List<ActionId> ALL = List.copyOf(DECLARED);
 
     private final String id;
     private final Scope scope;
@@ -219,19 +264,36 @@ public final class ActionId {
 
     private static ActionId action(String id, Scope scope, Ikon icon, KeyCombination... keys) {
         ActionId action = new ActionId(id, scope, icon, List.of(keys));
-        if (ALL.put(id, action) != null) {
-            throw new IllegalStateException("two actions " + id);
-        }
+        DECLARED.add(action);
         return action;
     }
 
     private static ActionId overlay(Overlay overlay, Scope scope, Ikon icon, KeyCombination... keys) {
-        ActionId action = action("view." + KebabNames.nameOf(overlay), scope, icon, keys);
-        OVERLAYS.put(overlay, action);
-        return action;
+        return action(overlayId(overlay), scope, icon, keys);
     }
 
-    /** One action per tool; tools that place objects use the letters of their types. */
+    private static String overlayId(Overlay overlay) {
+        return "view." + KebabNames.nameOf(overlay);
+    }
+
+    private static Map<Overlay, ActionId> overlayActions() {
+        Map<Overlay, ActionId> actions = new EnumMap<>(Overlay.class);
+        for (Overlay overlay : Overlay.values()) {
+            String id = overlayId(overlay);
+            actions.put(
+                    overlay,
+                    DECLARED.stream()
+                            .filter(it -> it.id.equals(id))
+                            .findFirst()
+                            .orElseThrow(() -> new IllegalStateException("no action " + id)));
+        }
+        return actions;
+    }
+
+    /**
+     * One action per tool; tools that place objects use the letters of their types. While playing, letters of the game
+     * go to the game first.
+     */
     private static Map<ToolId, ActionId> toolActions() {
         Map<ToolId, ActionId> tools = new LinkedHashMap<>();
         for (ToolId tool : ToolId.all()) {
@@ -244,17 +306,17 @@ public final class ActionId {
         String id = "tool." + tool.key();
         if (tool.places().isEmpty()) {
             Map.Entry<Ikon, KeyCode> keys = TOOL_KEYS.get(tool);
-            return action(id, Scope.EDITING, keys.getKey(), key(keys.getValue()));
+            return action(id, Scope.ALWAYS, keys.getKey(), key(keys.getValue()));
         }
         char letter = tool.places().get().letter();
         return letter == 0
-                ? action(id, Scope.EDITING, null)
-                : action(id, Scope.EDITING, null, key(KeyCode.valueOf(String.valueOf(letter))));
+                ? action(id, Scope.ALWAYS, null)
+                : action(id, Scope.ALWAYS, null, key(KeyCode.valueOf(String.valueOf(letter))));
     }
 
     /** All actions, in display order. */
     public static List<ActionId> all() {
-        return List.copyOf(ALL.values());
+        return ALL;
     }
 
     /** The action that shows and hides an overlay. */
@@ -267,17 +329,12 @@ public final class ActionId {
         return TOOLS.get(tool);
     }
 
-    /** The stable name of the action, such as {@code file.open}; settings and tests may store it. */
+    @Override
     public String id() {
         return id;
     }
 
-    /** The key of its text in the resource bundle. */
-    public String textKey() {
-        return "action." + id;
-    }
-
-    /** The scope of its key strokes. */
+    @Override
     public Scope scope() {
         return scope;
     }
@@ -287,14 +344,9 @@ public final class ActionId {
         return Optional.ofNullable(icon);
     }
 
-    /** All its key strokes; menus and tooltips show the first. */
-    public List<KeyCombination> keys() {
+    @Override
+    public List<KeyCombination> defaultKeys() {
         return keys;
-    }
-
-    /** The first key stroke as text, such as {@code Ctrl+S}; empty without one. */
-    public String keyText() {
-        return keys.isEmpty() ? "" : keys.get(0).getDisplayText();
     }
 
     private static KeyCombination key(KeyCode code) {

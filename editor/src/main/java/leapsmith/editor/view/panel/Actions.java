@@ -5,13 +5,17 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import leapsmith.editor.view.keys.Keymap;
 
-/** The table of all actions, one for every {@link ActionId}. */
+/** The table of all actions, one for every {@link ActionId}, with their current keys. */
 public final class Actions {
     private final Map<ActionId, Action> table = new LinkedHashMap<>();
+    private final ObjectProperty<Keymap> keymap = new SimpleObjectProperty<>(this, "keymap", Keymap.of(ActionId.all()));
 
     /**
-     * A table of these actions.
+     * A table of these actions with the default keys.
      *
      * @throws IllegalArgumentException if an id is missing or occurs twice
      */
@@ -26,6 +30,16 @@ public final class Actions {
                 throw new IllegalArgumentException("no action for " + id);
             }
         }
+    }
+
+    /** The current keys, which may change at any time. */
+    public ObjectProperty<Keymap> keymapProperty() {
+        return keymap;
+    }
+
+    /** The first key of an action as it is displayed, such as {@code Ctrl+S}; empty without one. */
+    public String keyText(ActionId id) {
+        return keymap.get().text(id);
     }
 
     /** The action of an id. */

@@ -1,6 +1,7 @@
 package leapsmith.editor.view.panel;
 
-import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import javafx.collections.ListChangeListener;
 import javafx.css.PseudoClass;
@@ -23,16 +24,17 @@ import leapsmith.editor.view.Texts;
 /** The palette: tiles and objects, each with its picture and digit key. */
 public final class PalettePanel extends StackPane {
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
-    private static final double WIDTH = 148;
+    private static final double WIDTH = 162;
     private static final double NARROW_WIDTH = 88;
 
     private final Texts texts;
     private final ToolsModel model;
     private final Swatches swatches;
     private final VBox list = new VBox();
-    private final Map<PaletteEntry, ToggleButton> buttons = new HashMap<>();
+    private final Map<PaletteEntry, ToggleButton> buttons = new LinkedHashMap<>();
+    private final ArrowKeys arrows = ArrowKeys.in(list, () -> List.copyOf(buttons.values()));
 
-    public PalettePanel(Texts texts, ToolsModel model, Swatches swatches) {
+    public PalettePanel(Texts texts, Actions actions, ToolsModel model, Swatches swatches) {
         this.texts = texts;
         this.swatches = swatches;
         this.model = model;
@@ -41,7 +43,8 @@ public final class PalettePanel extends StackPane {
         ScrollPane scroll = new ScrollPane(list);
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        getChildren().add(scroll);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        getChildren().add(new VBox(new SelectModeBar(texts, actions, model), scroll));
         setNarrow(false);
         model.entries().addListener((ListChangeListener<PaletteEntry>) change -> rebuild());
         model.entryProperty().addListener((property, before, now) -> show(now));
@@ -124,5 +127,8 @@ public final class PalettePanel extends StackPane {
 
     private void show(PaletteEntry chosen) {
         buttons.forEach((entry, button) -> button.setSelected(entry.equals(chosen)));
+        // Without a chosen entry, the first one is the stop.
+        arrows.setStop(buttons.getOrDefault(
+                chosen, buttons.values().stream().findFirst().orElse(null)));
     }
 }

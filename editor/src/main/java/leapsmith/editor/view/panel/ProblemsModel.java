@@ -5,6 +5,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicReference;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import leapsmith.editor.edit.ProblemEdits;
 import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Subscription;
@@ -23,6 +24,8 @@ public final class ProblemsModel {
     private final Subscription subscription;
     private final AtomicReference<Level> waiting = new AtomicReference<>();
     private final ObservableList<Problem> problems = FXCollections.observableArrayList();
+    private final ObservableList<String> ignored = FXCollections.observableArrayList();
+    private final ObservableList<String> shownIgnored = FXCollections.unmodifiableObservableList(ignored);
     private final ObservableList<Problem> shown = FXCollections.unmodifiableObservableList(problems);
 
     /**
@@ -48,12 +51,43 @@ public final class ProblemsModel {
         return shown;
     }
 
+    /**
+     * Solves a problem, if it has a fix, as one step.
+     *
+     * @param nearX where new objects are wanted, in level px
+     * @param nearY where new objects are wanted, in level px
+     */
+    public void fix(Problem problem, double nearX, double nearY) {
+        problem.finding()
+                .fix()
+                .ifPresent(fix -> document.apply(ProblemEdits.fixing(fix, document.level(), nearX, nearY)));
+    }
+
+    /** Stops checking the rule of a problem in this level. */
+    public void ignore(String rule) {
+        document.apply(ProblemEdits.checking(rule, false, document.level()));
+    }
+
+    /** Checks a rule again that was ignored. */
+    public void checkAgain(String rule) {
+        document.apply(ProblemEdits.checking(rule, true, document.level()));
+    }
+
+    /** The rules that are not checked in this level. */
+    public ObservableList<String> ignored() {
+        return shownIgnored;
+    }
+
     /** Stops listening to the document. */
     public void dispose() {
         subscription.unsubscribe();
     }
 
     private void check() {
+        List<String> off = List.copyOf(document.level().checks().off());
+        if (!off.equals(ignored)) {
+            ignored.setAll(off);
+        }
         if (waiting.getAndSet(document.level()) == null) {
             background.execute(this::checkNewest);
         }

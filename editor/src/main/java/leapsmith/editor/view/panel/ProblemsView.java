@@ -1,52 +1,145 @@
 package leapsmith.editor.view.panel;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.collections.ListChangeListener;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.check.Problem;
+import leapsmith.levels.model.Fix;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The list of problems; a click or Enter goes to the place of a problem. */
-public final class ProblemsView extends ListView<Problem> {
+/**
+ * The list of problems. A click or Enter goes to the place of a problem; its button fixes it. Below are the rules that
+ * are ignored in this level.
+ */
+public final class ProblemsView extends VBox {
     /** Padding of the list, and a scroll bar. */
     private static final double ROOM = 24;
 
-    public ProblemsView(Texts texts, ProblemsModel model, Consumer<Problem> goTo) {
-        super(model.problems());
-        setId("problems");
-        setAccessibleText(texts.get("panel.problems"));
+    private final Texts texts;
+    private final ProblemsModel model;
+    private final Places places;
+    private final ListView<Problem> list;
+    private final MenuButton ignored = new MenuButton();
+
+    /** What the view needs of the canvas. */
+    public interface Places {
+        /** Goes to the place of a problem. */
+        void goTo(Problem problem);
+
+        /** Fixes a problem; new objects are placed in view. */
+        void fix(Problem problem);
+    }
+
+    public ProblemsView(Texts texts, ProblemsModel model, Places places) {
+        this.texts = texts;
+        this.model = model;
+        this.places = places;
+        list = new ListView<>(model.problems());
+        list.setId("problems");
+        list.setAccessibleText(texts.get("panel.problems"));
         Label none = new Label(texts.get("problems.none"));
         none.getStyleClass().add("empty-note");
         none.setWrapText(true);
-        setPlaceholder(none);
-        setCellFactory(list -> new Cell(texts, list));
-        setOnMouseClicked(event -> goToSelected(goTo));
-        setOnKeyPressed(event -> {
+        list.setPlaceholder(none);
+        list.setCellFactory(it -> new Cell());
+        list.setOnKeyPressed(event -> {
             if (event.getCode() == KeyCode.ENTER) {
-                goToSelected(goTo);
+                withSelected(places::goTo);
                 event.consume();
             }
         });
+        VBox.setVgrow(list, Priority.ALWAYS);
+        ignored.setId("ignored-rules");
+        ignored.setMaxWidth(Double.MAX_VALUE);
+        ignored.setTooltip(new Tooltip(texts.get("problems.ignored.tip")));
+        ignored.managedProperty().bind(ignored.visibleProperty());
+        model.ignored().addListener((ListChangeListener<String>) change -> showIgnored());
+        showIgnored();
+        getChildren().addAll(list, ignored);
     }
 
-    private void goToSelected(Consumer<Problem> goTo) {
-        Problem problem = getSelectionModel().getSelectedItem();
-        if (problem != null) {
-            goTo.accept(problem);
+    /** Fixes the selected problem, or else the first that has a fix. */
+    public void fixSelected() {
+        Problem selected = list.getSelectionModel().getSelectedItem();
+        Optional.ofNullable(selected)
+                .or(() -> model.problems().stream()
+                        .filter(it -> it.finding().fix().isPresent())
+                        .findFirst())
+                .ifPresent(places::fix);
+    }
+
+    /** Ignores the rule of the selected problem in this level. */
+    public void ignoreSelected() {
+        withSelected(problem -> model.ignore(problem.rule()));
+    }
+
+    private void withSelected(Consumer<Problem> task) {
+        Optional.ofNullable(list.getSelectionModel().getSelectedItem()).ifPresent(task);
+    }
+
+    private void showIgnored() {
+        List<String> rules = model.ignored();
+        ignored.setVisible(!rules.isEmpty());
+        ignored.setText(texts.get("problems.ignored", rules.size()));
+        ignored.getItems().clear();
+        for (String rule : rules) {
+            ignored.getItems().add(item(texts.get("problems.checkAgain", rule), () -> model.checkAgain(rule)));
         }
     }
 
-    private static final class Cell extends ListCell<Problem> {
-        private final Texts texts;
+    private static MenuItem item(String text, Runnable action) {
+        MenuItem item = new MenuItem(text);
+        item.setMnemonicParsing(false);
+        item.setOnAction(event -> action.run());
+        return item;
+    }
 
-        Cell(Texts texts, ListView<Problem> list) {
-            this.texts = texts;
-            setWrapText(true);
+    private final class Cell extends ListCell<Problem> {
+        private final Label message = new Label();
+        private final Button button = new Button();
+        private final VBox words = new VBox(4, message, button);
+        private final HBox line = new HBox(8);
+
+        Cell() {
+            message.setWrapText(true);
+            message.setMinHeight(USE_PREF_SIZE);
+            button.getStyleClass().add("fix-button");
+            button.managedProperty().bind(button.visibleProperty());
+            button.setFocusTraversable(false);
+            line.setAlignment(Pos.TOP_LEFT);
+            HBox.setHgrow(words, Priority.ALWAYS);
             // A cell as wide as the list wraps its text instead of showing a scroll bar.
             prefWidthProperty().bind(list.widthProperty().subtract(ROOM));
+            setOnMouseClicked(event -> {
+                if (getItem() != null && !isOfButton((Node) event.getTarget())) {
+                    places.goTo(getItem());
+                }
+            });
+        }
+
+        private boolean isOfButton(Node node) {
+            for (Node at = node; at != null; at = at.getParent()) {
+                if (at == button) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         @Override
@@ -54,16 +147,28 @@ public final class ProblemsView extends ListView<Problem> {
             super.updateItem(problem, empty);
             getStyleClass().removeIf(name -> name.startsWith("severity-"));
             if (empty || problem == null) {
-                setText(null);
                 setGraphic(null);
                 setAccessibleText(null);
+                setContextMenu(null);
                 return;
             }
             String severity = Severities.styleClass(problem.severity());
             getStyleClass().add(severity);
-            setText(problem.message());
-            setGraphic(FontIcon.of(Severities.icon(problem.severity())));
-            setAccessibleText(texts.get(severity.replace('-', '.')) + ": " + problem.message());
+            message.setText(ProblemText.of(texts, problem));
+            line.getChildren().setAll(FontIcon.of(Severities.icon(problem.severity())), words);
+            setGraphic(line);
+            setAccessibleText(texts.get(severity.replace('-', '.')) + ": " + message.getText());
+            ContextMenu menu = new ContextMenu(item(texts.get("problems.goTo"), () -> places.goTo(problem)));
+            Optional<Fix> fix = problem.finding().fix();
+            button.setVisible(fix.isPresent());
+            fix.ifPresent(it -> {
+                String name = texts.get("fix." + it.key());
+                button.setText(name);
+                button.setOnAction(event -> places.fix(problem));
+                menu.getItems().add(item(name, () -> places.fix(problem)));
+            });
+            menu.getItems().add(item(texts.get("action.level.ignoreRule"), () -> model.ignore(problem.rule())));
+            setContextMenu(menu);
         }
     }
 }

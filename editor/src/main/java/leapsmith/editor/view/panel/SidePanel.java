@@ -17,6 +17,7 @@ public final class SidePanel extends TabPane {
     public SidePanel(
             Texts texts, Node inspector, Node objects, Node history, Node runs, Node problems, ProblemsModel found) {
         getStyleClass().add("side-panel");
+        setAccessibleText(texts.get("panel.side"));
         setTabClosingPolicy(TabClosingPolicy.UNAVAILABLE);
         Tab problemsTab = tab("problems", texts.get("panel.problems"), problems);
         getTabs()
@@ -40,6 +41,16 @@ public final class SidePanel extends TabPane {
         pseudoClassStateChanged(NARROW, narrow);
         setMinWidth(narrow ? NARROW_WIDTH : WIDTH);
         setPrefWidth(narrow ? NARROW_WIDTH : WIDTH);
+    }
+
+    /** The id of the tab in front, such as {@code tab-objects}. */
+    public String chosenTab() {
+        return getSelectionModel().getSelectedItem().getId();
+    }
+
+    /** Brings the tab with this id to the front, if there is one. */
+    public void showTab(String id) {
+        getTabs().stream().filter(tab -> tab.getId().equals(id)).forEach(getSelectionModel()::select);
     }
 
     /** Brings the tab of the inspector to the front. */

@@ -1,11 +1,10 @@
 package leapsmith.editor.view.panel;
 
 import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Labeled;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -15,6 +14,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The line at the bottom of the window. */
 public final class StatusBar extends HBox {
+    /** The share of the line that the pointer's place, or the view, keeps at most. */
+    private static final double MOST_KEPT = 0.4;
+
     private final WorkLine work;
 
     public StatusBar(Texts texts, StatusModel model, LongWorks works, Consumer<Problem> goTo) {
@@ -23,23 +25,21 @@ public final class StatusBar extends HBox {
         Label place = label("status-place");
         place.textProperty().bind(model.placeProperty());
         place.getStyleClass().add("number");
-        // A long problem is cut off before the pointer's place is.
-        place.setMinWidth(Region.USE_PREF_SIZE);
         Label message = label("status-message");
         message.textProperty().bind(model.messageProperty());
         Button problem = new Button();
         problem.getStyleClass().setAll("button", "status-problem");
         problem.setId("status-problem");
-        problem.setMinWidth(0);
         // Ids in the message may hold underscores, which are no mnemonics.
         problem.setMnemonicParsing(false);
-        showWholeText(message);
-        showWholeText(problem);
+        WholeText.on(problem);
         problem.setOnAction(event -> goTo.accept(model.problemProperty().get()));
         Label view = label("status-view");
         view.getStyleClass().add("number");
         view.textProperty().bind(model.viewProperty());
-        view.setMinWidth(Region.USE_PREF_SIZE);
+        // A long problem is cut off before these are.
+        keepWidth(place);
+        keepWidth(view);
         Region between = new Region();
         between.setMinWidth(0);
         HBox.setHgrow(between, Priority.ALWAYS);
@@ -51,9 +51,9 @@ public final class StatusBar extends HBox {
             Problem now = model.problemProperty().get();
             problem.setVisible(now != null);
             if (now != null) {
-                problem.setText(now.message());
+                problem.setText(ProblemText.of(texts, now));
                 problem.setGraphic(FontIcon.of(Severities.icon(now.severity())));
-                problem.setAccessibleText(texts.get("status.problem", now.message()));
+                problem.setAccessibleText(texts.get("status.problem", ProblemText.of(texts, now)));
             }
         };
         model.problemProperty().subscribe(now -> show.run());
@@ -68,17 +68,19 @@ public final class StatusBar extends HBox {
         return at != null;
     }
 
-    /** A tooltip with the text, which may be cut off in a narrow window. */
-    private static void showWholeText(Labeled labeled) {
-        Tooltip whole = new Tooltip();
-        whole.textProperty().bind(labeled.textProperty());
-        labeled.setTooltip(whole);
+    /** Keeps a label from being cut off unless it is longer than its share of the line. */
+    private void keepWidth(Label label) {
+        label.minWidthProperty()
+                .bind(Bindings.createDoubleBinding(
+                        () -> Math.min(label.prefWidth(-1), getWidth() * MOST_KEPT),
+                        widthProperty(),
+                        label.textProperty()));
     }
 
     private static Label label(String id) {
         Label label = new Label();
         label.setId(id);
-        label.setMinWidth(0);
+        WholeText.on(label);
         return label;
     }
 }

@@ -5,6 +5,7 @@ import atlantafx.base.theme.PrimerLight;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.List;
+import javafx.scene.Scene;
 import leapsmith.editor.view.UiColors;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.KebabNames;
@@ -19,6 +20,11 @@ public enum Theme {
 
     Theme(ColorScheme colors) {
         this.colors = colors;
+    }
+
+    /** The theme whose style sheets a scene has. */
+    public static Theme of(Scene scene) {
+        return scene.getStylesheets().equals(DARK.stylesheets()) ? DARK : LIGHT;
     }
 
     /** The colors of pictures in the theme. */

@@ -1,23 +1,25 @@
 package leapsmith.editor.view.panel;
 
-import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import javafx.geometry.Orientation;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
-import javafx.util.Duration;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.Texts;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The column of tools; two columns if the window is too low for one. */
 public final class ToolStrip extends FlowPane {
-    private final Map<ToolId, ToggleButton> buttons = new HashMap<>();
+    private final Map<ToolId, ToggleButton> buttons = new LinkedHashMap<>();
+    private final ArrowKeys arrows = ArrowKeys.in(this, () -> List.copyOf(buttons.values()));
 
     public ToolStrip(Texts texts, Actions actions, ToolsModel model, Swatches swatches) {
         super(Orientation.VERTICAL);
         getStyleClass().add("tool-strip");
+        // Otherwise the preferred width is computed for a fixed height.
+        heightProperty().subscribe(height -> setPrefWrapLength(height.doubleValue()));
         for (ToolId tool : ToolId.all()) {
             ActionId id = ActionId.choosing(tool);
             ToggleButton button = new ToggleButton();
@@ -28,9 +30,7 @@ public final class ToolStrip extends FlowPane {
                     .ifPresent(type -> button.setGraphic(
                             swatches.of(type, type.kinds().get(0).name())));
             button.setAccessibleText(texts.get(id.textKey()));
-            Tooltip tooltip = new Tooltip(texts.get(id.textKey()) + "  " + id.keyText());
-            tooltip.setShowDelay(Duration.millis(400));
-            button.setTooltip(tooltip);
+            button.setTooltip(new ActionTooltip(texts, actions, id));
             button.setOnAction(event -> {
                 actions.get(id).run();
                 show(model.toolProperty().get());
@@ -44,5 +44,6 @@ public final class ToolStrip extends FlowPane {
 
     private void show(ToolId chosen) {
         buttons.forEach((tool, button) -> button.setSelected(tool.equals(chosen)));
+        arrows.setStop(buttons.get(chosen));
     }
 }

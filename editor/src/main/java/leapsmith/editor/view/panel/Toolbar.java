@@ -1,63 +1,52 @@
 package leapsmith.editor.view.panel;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
-import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
 import leapsmith.editor.view.Texts;
-import leapsmith.levels.model.KebabNames;
-import leapsmith.levels.scene.Overlay;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
  * The toolbar: file and history at the left, play in the middle, overlays at the right. Nothing moves when play starts;
- * in a narrow window the overlay buttons show no text.
+ * in a narrow window the overlay buttons show less text, or become a menu.
  */
 public final class Toolbar extends HBox {
-    private static final double WIDE = 1000;
-
     private final Texts texts;
     private final Actions actions;
-    private final List<ToggleButton> overlays = new ArrayList<>();
+    private final HBox left;
+    private final HBox middle;
+    private final OverlayButtons right;
 
     public Toolbar(Texts texts, Actions actions, PlayModel play) {
         this.texts = texts;
         this.actions = actions;
         getStyleClass().add("app-toolbar");
-        HBox left = group(
+        left = group(
                 Pos.CENTER_LEFT,
-                iconButton(ActionId.NEW),
-                iconButton(ActionId.OPEN),
-                iconButton(ActionId.SAVE),
+                area(iconButton(ActionId.NEW)),
+                area(iconButton(ActionId.OPEN)),
+                area(iconButton(ActionId.SAVE)),
                 gap(),
-                iconButton(ActionId.UNDO),
-                iconButton(ActionId.REDO));
-        HBox middle = group(
+                area(iconButton(ActionId.UNDO)),
+                area(iconButton(ActionId.REDO)));
+        middle = group(
                 Pos.CENTER,
                 playButton(play),
-                pauseButton(play),
-                iconButton(ActionId.STEP_BACK),
-                iconButton(ActionId.STEP),
+                area(pauseButton(play)),
+                area(iconButton(ActionId.STEP_BACK)),
+                area(iconButton(ActionId.STEP)),
                 speedButton(play));
-        // The grid is part of the background and is in the menu only.
-        HBox right = group(
-                Pos.CENTER_RIGHT,
-                Arrays.stream(Overlay.values())
-                        .filter(overlay -> overlay != Overlay.GRID)
-                        .map(this::overlay)
-                        .toArray(Node[]::new));
+        right = new OverlayButtons(texts, actions);
         // Both sides grow equally from 0, so that the middle group is centered in the window.
         for (HBox side : List.of(left, right)) {
             side.setPrefWidth(0);
@@ -67,13 +56,21 @@ public final class Toolbar extends HBox {
         left.setMinWidth(Region.USE_COMPUTED_SIZE);
         right.setMinWidth(Region.USE_COMPUTED_SIZE);
         getChildren().addAll(left, middle, right);
-        widthProperty().addListener((property, before, now) -> compact(now.doubleValue() < WIDE));
+        // Less is shown in a narrow window, so the current content is no limit.
+        setMinWidth(0);
+        widthProperty().addListener((property, before, now) -> fit());
     }
 
-    private void compact(boolean narrow) {
-        for (ToggleButton overlay : overlays) {
-            overlay.setContentDisplay(narrow ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
-        }
+    private void fit() {
+        double others = OverlayButtons.naturalWidth(left) + OverlayButtons.naturalWidth(middle);
+        double borders = snappedLeftInset() + snappedRightInset() + 2 * getSpacing();
+        right.fit(getWidth() - others - borders);
+    }
+
+    private static TooltipArea area(Button button) {
+        Tooltip tooltip = button.getTooltip();
+        button.setTooltip(null);
+        return new TooltipArea(button, tooltip);
     }
 
     private Button iconButton(ActionId id) {
@@ -91,10 +88,12 @@ public final class Toolbar extends HBox {
             ActionId id = play.isPlaying() ? ActionId.STOP : ActionId.PLAY;
             button.setGraphic(id.icon().map(FontIcon::of).orElseThrow());
             String name = texts.get(id.textKey());
-            button.setText(name + " " + id.keyText());
+            String key = actions.keyText(id);
+            button.setText(key.isEmpty() ? name : name + " " + key);
             button.setAccessibleText(name);
         };
         play.playingProperty().subscribe(now -> show.run());
+        actions.keymapProperty().subscribe(keymap -> show.run());
         button.setOnAction(event ->
                 actions.get(play.isPlaying() ? ActionId.STOP : ActionId.PLAY).run());
         return button;
@@ -123,23 +122,12 @@ public final class Toolbar extends HBox {
         Runnable show = () -> button.setText(PlayModel.text(play.speed()));
         play.speedProperty().subscribe(now -> show.run());
         button.setAccessibleText(texts.get("play.speed"));
-        button.setTooltip(tooltip(texts.get("play.speed.tip", ActionId.SLOWER.keyText(), ActionId.FASTER.keyText())));
-        return button;
-    }
-
-    private ToggleButton overlay(Overlay overlay) {
-        ActionId id = ActionId.showing(overlay);
-        Action action = actions.get(id);
-        String word = texts.get(id.textKey());
-        ToggleButton button = new ToggleButton(hasPlainKey(id) ? word + " " + id.keyText() : word);
-        button.getStyleClass().setAll("toggle-button", "overlay-toggle");
-        button.setStyle("-overlay-color: -ls-" + KebabNames.nameOf(overlay.color()) + ";");
-        button.setId("overlay-" + KebabNames.nameOf(overlay));
-        button.setGraphic(id.icon().map(FontIcon::of).orElseThrow());
-        button.setAccessibleText(word);
-        button.setTooltip(tooltip(tip(id)));
-        button.selectedProperty().bindBidirectional(action.selected());
-        overlays.add(button);
+        Tooltip tip = new Tooltip();
+        tip.setShowDelay(Duration.millis(400));
+        button.setTooltip(tip);
+        actions.keymapProperty()
+                .subscribe(keymap -> tip.setText(
+                        texts.get("play.speed.tip", keymap.text(ActionId.SLOWER), keymap.text(ActionId.FASTER))));
         return button;
     }
 
@@ -148,25 +136,9 @@ public final class Toolbar extends HBox {
         button.setId("action-" + id.id().replace('.', '-'));
         id.icon().ifPresent(icon -> button.setGraphic(FontIcon.of(icon)));
         button.setAccessibleText(texts.get(id.textKey()));
-        button.setTooltip(tooltip(tip(id)));
-        button.disableProperty().bind(javafx.beans.binding.Bindings.not(action.enabled()));
+        button.setTooltip(new ActionTooltip(texts, actions, id));
+        button.disableProperty().bind(Bindings.not(action.enabled()));
         button.setOnAction(event -> action.run());
-    }
-
-    /** Whether its key is short enough to be shown beside its name. */
-    private static boolean hasPlainKey(ActionId id) {
-        return !id.keys().isEmpty() && !id.keyText().contains("+");
-    }
-
-    private String tip(ActionId id) {
-        String word = texts.get(id.textKey());
-        return id.keys().isEmpty() ? word : word + "  " + id.keyText();
-    }
-
-    private static Tooltip tooltip(String text) {
-        Tooltip tooltip = new Tooltip(text);
-        tooltip.setShowDelay(Duration.millis(400));
-        return tooltip;
     }
 
     private static HBox group(Pos alignment, Node... nodes) {

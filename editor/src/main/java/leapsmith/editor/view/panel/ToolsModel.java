@@ -9,6 +9,7 @@ import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Subscription;
 import leapsmith.editor.palette.PaletteEntry;
+import leapsmith.editor.tool.SelectMode;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.toolbox.ToolBox;
 
@@ -18,6 +19,7 @@ public final class ToolsModel {
     private final List<Subscription> subscriptions;
     private final ReadOnlyObjectWrapper<ToolId> tool = new ReadOnlyObjectWrapper<>(this, "tool");
     private final ReadOnlyObjectWrapper<PaletteEntry> entry = new ReadOnlyObjectWrapper<>(this, "entry");
+    private final ReadOnlyObjectWrapper<SelectMode> selectMode = new ReadOnlyObjectWrapper<>(this, "selectMode");
     private final ObservableList<PaletteEntry> entries = FXCollections.observableArrayList();
     private final ObservableList<PaletteEntry> shown = FXCollections.unmodifiableObservableList(entries);
 
@@ -45,6 +47,15 @@ public final class ToolsModel {
         return shown;
     }
 
+    /** What the Select tool selects. */
+    public ReadOnlyObjectProperty<SelectMode> selectModeProperty() {
+        return selectMode.getReadOnlyProperty();
+    }
+
+    public void choose(SelectMode wanted) {
+        tools.setSelectMode(wanted);
+    }
+
     public void choose(ToolId wanted) {
         tools.choose(wanted);
     }
@@ -63,6 +74,7 @@ public final class ToolsModel {
         if (!now.equals(entries)) {
             entries.setAll(now);
         }
+        selectMode.set(tools.selectMode());
         tool.set(tools.chosenTool());
         entry.set(tools.chosenEntry());
     }

@@ -25,7 +25,7 @@ final class WorkLine extends HBox {
         getStyleClass().add("work-line");
         setId("work");
         text.setId("work-text");
-        text.setMinWidth(0);
+        WholeText.on(text);
         bar.setId("work-bar");
         bar.setMinWidth(Region.USE_PREF_SIZE);
         Button cancel = new Button(null, FontIcon.of(MaterialDesignC.CLOSE));

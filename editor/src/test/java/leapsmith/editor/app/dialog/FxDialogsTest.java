@@ -9,6 +9,8 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
@@ -16,12 +18,20 @@ import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import leapsmith.editor.Rooms;
+import leapsmith.editor.edit.LevelResize;
+import leapsmith.editor.model.LevelTemplate;
+import leapsmith.editor.view.AccessibleNames;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.UiTest;
+import leapsmith.editor.view.keys.Keymap;
+import leapsmith.editor.view.panel.ActionId;
+import leapsmith.levels.model.TileRegion;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
@@ -57,13 +67,30 @@ class FxDialogsTest {
     }
 
     @Test
+    void oneDialogListsAllUnsavedLevels(FxRobot robot) {
+        AtomicReference<Dialogs.Unsaved> answer = ask(() -> dialogs.askUnsavedLevels(List.of("hill", "my_cave")));
+        assertTrue(robot.lookup("2 levels have unsaved changes.").tryQuery().isPresent());
+        assertTrue(robot.lookup("my_cave").tryQuery().isPresent());
+        robot.type(KeyCode.ENTER);
+        assertEquals(Dialogs.Unsaved.SAVE, answer.get());
+        answer = ask(() -> dialogs.askUnsavedLevels(List.of("hill", "my_cave")));
+        robot.clickOn(texts.get("dialog.unsavedLevels.discard"));
+        assertEquals(Dialogs.Unsaved.DISCARD, answer.get());
+    }
+
+    @Test
     void aDialogKeepsTheFocusAndRestoresIt(FxRobot robot) {
         robot.clickOn(below);
         ask(() -> dialogs.askUnsaved("x"));
-        for (int i = 0; i < 5; i++) {
+        List<String> reached = new ArrayList<>();
+        for (int i = 0; i < 6; i++) {
+            reached.add(((Button) below.getScene().getFocusOwner()).getText());
             robot.type(KeyCode.TAB);
-            assertTrue(below.getScene().getFocusOwner() instanceof Button);
         }
+        assertEquals(
+                List.of("Save", "Don't Save", "Cancel", "Save", "Don't Save", "Cancel"), reached, "Tab goes round");
+        robot.push(KeyCode.SHIFT, KeyCode.TAB);
+        assertEquals("Cancel", ((Button) below.getScene().getFocusOwner()).getText());
         robot.type(KeyCode.ESCAPE);
         assertFalse(overlay.isOpen());
         assertSame(below, below.getScene().getFocusOwner());
@@ -112,6 +139,29 @@ class FxDialogsTest {
         assertTrue(robot.lookup(texts.get("error.path")).tryQuery().isPresent());
         robot.type(KeyCode.ESCAPE);
         assertEquals(Optional.empty(), answer.get());
+    }
+
+    @Test
+    void aTemplateIsChosenByItsPicture(FxRobot robot) {
+        AtomicReference<Optional<Dialogs.NewLevel>> answer =
+                ask(() -> dialogs.askNewLevel(new Dialogs.NewLevel(LevelTemplate.FLOOR, 80, 45, 16)));
+        robot.clickOn("#template-room");
+        robot.clickOn(texts.get("dialog.new.create"));
+        assertEquals(Optional.of(new Dialogs.NewLevel(LevelTemplate.ROOM, 80, 45, 16)), answer.get());
+    }
+
+    @Test
+    void aResizeMovesTheContentByItsAnchorAndSaysWhatIsRemoved(FxRobot robot) {
+        AtomicReference<Optional<LevelResize>> answer = ask(() -> dialogs.askResize(Rooms.room(), TileRegion.EMPTY));
+        robot.clickOn("#resize-columns").push(KeyCode.CONTROL, KeyCode.A).write("15");
+        robot.clickOn("#anchor-topRight");
+        Label outcome = robot.lookup("#resize-outcome").queryAs(Label.class);
+        assertEquals(
+                "Tiles removed that are not empty: 5. Objects that end up outside, and are kept: 1.",
+                outcome.getText());
+        assertTrue(robot.lookup("#resize-selection").query().isDisabled());
+        robot.clickOn(texts.get("dialog.resize.resize"));
+        assertEquals(Optional.of(new LevelResize(15, 10, -5, 0)), answer.get());
     }
 
     @Test
@@ -164,13 +214,37 @@ class FxDialogsTest {
 
     @Test
     void keysAndAboutAreShownAndClosed(FxRobot robot) {
-        for (Runnable shown : new Runnable[] {dialogs::showKeys, dialogs::showAbout}) {
+        for (Runnable shown : new Runnable[] {() -> dialogs.showKeys(Keymap.of(ActionId.all())), dialogs::showAbout}) {
             ask(() -> {
                 shown.run();
                 return true;
             });
             assertTrue(overlay.isOpen());
             robot.clickOn(texts.get("dialog.close"));
+            assertFalse(overlay.isOpen());
+        }
+    }
+
+    @Test
+    void everyControlOfADialogHasAName(FxRobot robot) {
+        List<Runnable> all = List.of(
+                () -> dialogs.askUnsaved("x"),
+                () -> dialogs.askNewLevel(new Dialogs.NewLevel(80, 45, 16)),
+                () -> dialogs.askTile(new Dialogs.Tile(3, 4), 80, 45),
+                () -> dialogs.error("title", "message"),
+                () -> dialogs.unexpected(new ErrorReport("it", "the trace", Path.of("errors.log"))),
+                () -> dialogs.showKeys(Keymap.of(ActionId.all())),
+                dialogs::showAbout);
+        for (Runnable dialog : all) {
+            ask(() -> {
+                dialog.run();
+                return true;
+            });
+            List<String> missing = new ArrayList<>();
+            robot.interact(() ->
+                    missing.addAll(AccessibleNames.missing(overlay.getChildren().get(1))));
+            assertEquals(List.of(), missing);
+            robot.type(KeyCode.ESCAPE);
             assertFalse(overlay.isOpen());
         }
     }

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -23,31 +25,28 @@ import leapsmith.editor.model.Message;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.LongWork;
 import leapsmith.editor.view.panel.LongWorks;
+import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.model.Level;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Saving, with a disk whose tasks run when the test calls them. */
 class DocumentsTest {
+    private final List<String> said = new ArrayList<>();
     private static final Path FILE = Path.of("hill.level.json");
 
     private final Texts texts = new Texts(Locale.ENGLISH);
     private final ScriptedDialogs dialogs = new ScriptedDialogs();
     private final Deque<Runnable> disk = new ArrayDeque<>();
     private final LevelDocument document = new LevelDocument(Level.empty("hill", 10, 10, 16), FILE);
+    private final List<LevelDocument> open = new ArrayList<>(List.of(document));
     private Throwable failure;
     private Level onDisk;
     private boolean quit;
     private LongWork busy;
 
     private final Documents documents = new Documents(
-            texts,
-            dialogs,
-            new Disk(),
-            disk::add,
-            Runnable::run,
-            () -> document,
-            new LongWorks(Runnable::run),
-            new Window());
+            texts, dialogs, new Disk(), disk::add, Runnable::run, new LongWorks(Runnable::run), new Window());
 
     @Test
     void quittingDuringASaveDoesNotAskAboutSavedChanges() {
@@ -102,11 +101,115 @@ class DocumentsTest {
     @Test
     void anErrorWhileAFileIsReadIsShownAndInputIsNotBlocked() {
         failure = new StackOverflowError();
-        documents.open(FILE);
+        documents.open(Path.of("broken.level.json"));
         assertNotNull(busy);
         runDiskExpectingAReport();
         assertTrue(dialogs.asked.get(0).startsWith("error "), dialogs.asked.get(0));
         assertNull(busy);
+    }
+
+    @Test
+    void anOpenFileIsShownAndNotReadAgain() {
+        LevelDocument other = new LevelDocument(Level.empty("other", 10, 10, 16));
+        open.add(0, other);
+        documents.open(FILE.toAbsolutePath());
+        assertSame(document, open.get(0));
+        assertEquals(2, open.size());
+        assertTrue(disk.isEmpty());
+    }
+
+    @Test
+    void severalFilesAreOpenedOneAfterAnother() {
+        onDisk = Level.empty("read", 10, 10, 16);
+        documents.open(List.of(Path.of("a.level.json"), FILE, Path.of("b.level.json")));
+        assertEquals(1, disk.size());
+        disk.remove().run();
+        disk.remove().run();
+        assertEquals(
+                List.of(Path.of("b.level.json"), FILE, Path.of("a.level.json")),
+                open.stream().map(it -> it.file().orElseThrow()).toList());
+    }
+
+    @Test
+    void closingAsksOnlyAboutTheClosedDocument() {
+        LevelDocument other = new LevelDocument(Level.empty("other", 10, 10, 16), Path.of("other.level.json"));
+        open.add(other);
+        rename("changed");
+        documents.close(other);
+        assertEquals(List.of(document), open);
+        assertEquals(List.of(), dialogs.asked);
+        documents.close(document);
+        assertEquals(List.of("unsaved hill.level.json"), dialogs.asked);
+        assertEquals(List.of(document), open);
+    }
+
+    @Test
+    void quittingAsksOnceAboutAllUnsavedLevelsAndSavesThem() {
+        LevelDocument other = new LevelDocument(Level.empty("other", 10, 10, 16));
+        open.add(other);
+        rename("changed");
+        rename(other, "changed too");
+        dialogs.unsaved = Dialogs.Unsaved.SAVE;
+        dialogs.save = Path.of("other.level.json");
+        documents.whenSettled(() -> quit = true);
+        disk.remove().run();
+        assertFalse(quit);
+        assertSame(other, open.get(0), "the level that needs a name is shown");
+        disk.remove().run();
+        assertTrue(quit);
+        assertEquals(List.of("unsaved hill.level.json, changed too", "save changed-too.level.json"), dialogs.asked);
+        assertFalse(document.isDirty() || other.isDirty());
+    }
+
+    @Test
+    void aFailedSaveStopsTheOthersAndTheProgramStaysOpen() {
+        LevelDocument other = new LevelDocument(Level.empty("other", 10, 10, 16), Path.of("other.level.json"));
+        open.add(other);
+        rename("changed");
+        rename(other, "changed");
+        dialogs.unsaved = Dialogs.Unsaved.SAVE;
+        failure = new IOException("disk full");
+        documents.whenSettled(() -> quit = true);
+        disk.remove().run();
+        assertTrue(disk.isEmpty());
+        assertFalse(quit);
+        assertTrue(document.isDirty() && other.isDirty());
+    }
+
+    @Test
+    void saveAllSavesEachChangedDocumentOnce() {
+        LevelDocument other = new LevelDocument(Level.empty("other", 10, 10, 16), Path.of("other.level.json"));
+        open.add(other);
+        rename(other, "changed");
+        documents.saveAll();
+        disk.remove().run();
+        assertTrue(disk.isEmpty());
+        assertEquals("changed", onDisk.name());
+        assertFalse(other.isDirty());
+    }
+
+    @Test
+    void aLevelIsNotSavedOverAnotherOpenOne() {
+        LevelDocument other = new LevelDocument(Level.empty("other", 10, 10, 16));
+        open.add(0, other);
+        dialogs.save = FILE;
+        documents.saveAs();
+        assertTrue(disk.isEmpty());
+        assertTrue(dialogs.asked.get(1).startsWith("error hill.level.json is open"), dialogs.asked.get(1));
+    }
+
+    @Test
+    void aSaveThatFailsOffersAnotherPlaceAndTheDocumentStaysDirty(@TempDir Path folder) {
+        rename("changed");
+        failure = assertThrows(
+                IOException.class, () -> SafeFile.save(folder.resolve("gone").resolve("a.level.json"), out -> {}));
+        dialogs.work.saveElsewhere = true;
+        documents.save();
+        disk.remove().run();
+        assertTrue(document.isDirty());
+        assertEquals(2, dialogs.asked.size());
+        assertTrue(dialogs.asked.get(0).startsWith("error The folder"), dialogs.asked.get(0));
+        assertEquals("save hill.level.json", dialogs.asked.get(1));
     }
 
     private void runDiskExpectingAReport() {
@@ -123,6 +226,10 @@ class DocumentsTest {
     }
 
     private void rename(String name) {
+        rename(document, name);
+    }
+
+    private static void rename(LevelDocument document, String name) {
         Level level = document.level();
         document.apply(LevelNumbersEdit.of(
                 Message.of("name"), level, LevelNumbers.of(level).withName(name)));
@@ -153,10 +260,33 @@ class DocumentsTest {
 
     private final class Window implements Documents.Shown {
         @Override
+        public void say(String text) {
+            said.add(text);
+        }
+
+        @Override
         public void settle() {}
 
         @Override
-        public void show(LevelDocument document) {}
+        public LevelDocument current() {
+            return open.get(0);
+        }
+
+        @Override
+        public List<LevelDocument> documents() {
+            return open;
+        }
+
+        @Override
+        public void show(LevelDocument document) {
+            open.remove(document);
+            open.add(0, document);
+        }
+
+        @Override
+        public void close(LevelDocument document) {
+            open.remove(document);
+        }
 
         @Override
         public void busy(LongWork reading) {

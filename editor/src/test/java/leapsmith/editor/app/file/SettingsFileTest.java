@@ -7,8 +7,16 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
-import leapsmith.editor.view.panel.Theme;
+import leapsmith.editor.view.canvas.Scrolling;
+import leapsmith.editor.view.keys.KeyPreset;
+import leapsmith.editor.view.keys.KeyText;
+import leapsmith.editor.view.settings.Language;
+import leapsmith.editor.view.settings.Preferences;
+import leapsmith.editor.view.settings.ThemeChoice;
+import leapsmith.levels.scene.Overlay;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -19,8 +27,25 @@ class SettingsFileTest {
     @Test
     void whatIsWrittenIsReadBack() {
         SettingsFile file = new SettingsFile(folder.resolve("deep").resolve("leapsmith"));
+        Preferences preferences = new Preferences(
+                Language.GERMAN,
+                ThemeChoice.DARK,
+                Scrolling.PAN,
+                false,
+                KeyPreset.TILED,
+                Map.of("file.save", KeyText.readAll("Ctrl+Shift+F5 PAGE_UP"), "edit.redo", List.of()));
+        PanelState panels = new PanelState(
+                "tab-runs", true, true, true, false, true, false, false, true, Set.of(Overlay.CELLS, Overlay.JUMPS));
         Settings settings = new Settings(
-                Theme.DARK, 1000, 700, true, List.of(folder.resolve("b ü.level.json"), folder.resolve("a")));
+                preferences,
+                1000,
+                700,
+                true,
+                true,
+                panels,
+                List.of(folder.resolve("b ü.level.json"), folder.resolve("a")),
+                List.of("view.fit", "play.here"),
+                Set.of("hint.trail"));
         file.write(settings);
         assertEquals(settings, file.read());
     }
@@ -54,6 +79,7 @@ class SettingsFileTest {
                 "[1]",
                 "{",
                 "{\"theme\":",
+                "{\"keys\":[1],\"panels\":{\"overlays\":3,\"rulers\":\"x\"},\"keyPreset\":\"other\"}",
                 "{\"theme\":7,\"width\":\"wide\",\"recent\":{\"a\":[1]}}",
                 "\0")) {
             Files.writeString(folder.resolve("settings.json"), text);
@@ -67,7 +93,7 @@ class SettingsFileTest {
                 folder.resolve("settings.json"),
                 "{\"later\":{\"theme\":\"light\"},\"theme\":\"dark\",\"width\":1e9,\"height\":-4,\"recent\":[3,\"x\",[]]}");
         Settings settings = new SettingsFile(folder).read();
-        assertEquals(Theme.DARK, settings.theme());
+        assertEquals(ThemeChoice.DARK, settings.preferences().theme());
         assertEquals(Settings.MAX_SIZE, settings.width());
         assertEquals(Settings.MIN_SIZE, settings.height());
         assertEquals(List.of(Path.of("x")), settings.recent());
@@ -84,13 +110,14 @@ class SettingsFileTest {
     void settingsOfTheFormerFolderAreReadUntilNewOnesAreWritten() {
         Path former = folder.resolve("former");
         Path current = folder.resolve("current");
-        new SettingsFile(former).write(Settings.DEFAULT.withTheme(Theme.DARK));
+        new SettingsFile(former).write(with(ThemeChoice.DARK));
         SettingsFile file = new SettingsFile(current, former);
-        assertEquals(Theme.DARK, file.read().theme());
+        assertEquals(ThemeChoice.DARK, file.read().preferences().theme());
 
-        file.write(Settings.DEFAULT.withTheme(Theme.LIGHT));
-        assertEquals(Theme.LIGHT, file.read().theme());
-        assertEquals(Theme.DARK, new SettingsFile(former).read().theme());
+        file.write(with(ThemeChoice.LIGHT));
+        assertEquals(ThemeChoice.LIGHT, file.read().preferences().theme());
+        assertEquals(
+                ThemeChoice.DARK, new SettingsFile(former).read().preferences().theme());
     }
 
     @Test
@@ -103,5 +130,19 @@ class SettingsFileTest {
         assertEquals(folder.resolve("f2").toAbsolutePath(), settings.recent().get(0));
         assertEquals(
                 settings.recent().size(), settings.recent().stream().distinct().count());
+    }
+
+    @Test
+    void keysThatAreUnknownAreIgnored() throws IOException {
+        Files.writeString(
+                folder.resolve("settings.json"),
+                "{\"keys\":{\"file.save\":[\"Ctrl+NO_SUCH_KEY\",\"F2\",7],\"file.open\":\"F3\",\"x.y\":[\"F4\"]}}");
+        assertEquals(
+                Map.of("file.save", KeyText.readAll("F2"), "x.y", KeyText.readAll("F4")),
+                new SettingsFile(folder).read().preferences().keys());
+    }
+
+    private static Settings with(ThemeChoice theme) {
+        return Settings.DEFAULT.withPreferences(Preferences.DEFAULT.withTheme(theme));
     }
 }

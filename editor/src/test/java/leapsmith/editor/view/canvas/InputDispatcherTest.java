@@ -10,6 +10,8 @@ import java.util.Map;
 import javafx.event.EventType;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import leapsmith.editor.view.keys.KeyText;
+import leapsmith.editor.view.keys.Keymap;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.world.Inputs;
 import org.junit.jupiter.api.Test;
@@ -37,11 +39,6 @@ class InputDispatcherTest {
         }
 
         @Override
-        public void panView(int right, int down) {
-            canvas.add(right + "," + down);
-        }
-
-        @Override
         public boolean takesCursorKeys() {
             return takesCursorKeys;
         }
@@ -62,7 +59,8 @@ class InputDispatcherTest {
         }
     };
 
-    private InputDispatcher dispatcher = new InputDispatcher(target, GameKeys.CLASSIC);
+    private Keymap keymap = Keymap.of(List.of());
+    private final InputDispatcher dispatcher = new InputDispatcher(target, () -> keymap);
 
     @Test
     void gameKeysAreHeldUntilReleased() {
@@ -133,12 +131,14 @@ class InputDispatcherTest {
     }
 
     @Test
-    void lettersBelongToTheGameWhilePlaying() {
+    void keysThatTheGameDoesNotUseAreForActionsWhilePlaying() {
         play();
-        assertTrue(press(KeyCode.B));
-        assertTrue(typed("b"));
+        assertFalse(press(KeyCode.B));
         assertFalse(press(KeyCode.DIGIT1));
         assertFalse(press(KeyCode.F5));
+        assertTrue(press(KeyCode.W));
+        assertTrue(press(KeyCode.SPACE));
+        assertTrue(typed("b"), "a focused control doesn't get the letter");
     }
 
     @Test
@@ -153,12 +153,10 @@ class InputDispatcherTest {
     }
 
     @Test
-    void keysWithControlAreActionsExceptArrows() {
+    void keysWithControlAreActions() {
         play();
         assertFalse(dispatcher.handle(event(KeyEvent.KEY_PRESSED, KeyCode.A, "", true)));
-        assertTrue(dispatcher.handle(event(KeyEvent.KEY_PRESSED, KeyCode.LEFT, "", true)));
-        assertTrue(dispatcher.handle(event(KeyEvent.KEY_PRESSED, KeyCode.DOWN, "", true)));
-        assertEquals(List.of("-1,0", "0,1"), canvas);
+        assertFalse(dispatcher.handle(event(KeyEvent.KEY_PRESSED, KeyCode.LEFT, "", true)));
         assertEquals(Inputs.NONE, dispatcher.held());
     }
 
@@ -197,15 +195,30 @@ class InputDispatcherTest {
     }
 
     @Test
-    void theGameKeysCanBeChanged() {
-        GameKeys keys = new GameKeys(Map.of(KeyCode.Q, Button.LEFT), KeyCode.X, KeyCode.BACK_SPACE);
-        dispatcher = new InputDispatcher(target, keys);
+    void theKeysCanBeChanged() {
+        keymap = Keymap.of(
+                List.of(),
+                Map.of("game.left", KeyText.readAll("Q"), "game.clone", KeyText.readAll("X")),
+                Map.of("cursor.left", KeyText.readAll("NUMPAD4")));
+        takesCursorKeys = true;
+        assertTrue(press(KeyCode.NUMPAD4));
+        assertFalse(press(KeyCode.LEFT));
+        assertEquals(List.of("cursor -1,0"), canvas);
         play();
         press(KeyCode.Q);
         press(KeyCode.X);
         press(KeyCode.A);
         assertEquals(List.of(Inputs.of(Button.LEFT)), received);
         assertEquals(1, clones);
+    }
+
+    @Test
+    void aKeyIsReleasedAlsoIfItsMeaningChangedMeanwhile() {
+        play();
+        press(KeyCode.A);
+        keymap = Keymap.of(List.of(), Map.of("game.left", KeyText.readAll("Q")), Map.of());
+        assertTrue(release(KeyCode.A));
+        assertEquals(Inputs.NONE, dispatcher.held());
     }
 
     private void play() {

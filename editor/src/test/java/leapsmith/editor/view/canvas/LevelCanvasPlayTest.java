@@ -131,13 +131,17 @@ class LevelCanvasPlayTest {
     }
 
     @Test
-    void rightPlacesBlockAndMiddleOneWayWhilePlaying(FxRobot robot) throws Exception {
+    void theMouseWorksWhilePlayingAsWhileEditing(FxRobot robot) throws Exception {
         robot.interact(() -> canvas.settings().followProperty().set(false));
         play(robot);
-        robot.moveTo(at(24.5 * TILE, 20.5 * TILE)).clickOn(MouseButton.SECONDARY);
-        robot.moveTo(at(26.5 * TILE, 20.5 * TILE)).clickOn(MouseButton.MIDDLE);
+        robot.moveTo(at(24.5 * TILE, 20.5 * TILE)).clickOn(MouseButton.PRIMARY);
+        robot.moveTo(at(26.5 * TILE, 20.5 * TILE)).clickOn(MouseButton.PRIMARY).clickOn(MouseButton.SECONDARY);
         assertEquals(TileType.BLOCK, document.level().typeAt(24, 20));
-        assertEquals(TileType.ONE_WAY, document.level().typeAt(26, 20));
+        assertEquals(TileType.EMPTY, document.level().typeAt(26, 20));
+        double before = canvas.viewport().camera().x();
+        robot.press(MouseButton.MIDDLE).moveBy(-40, 0).release(MouseButton.MIDDLE);
+        assertTrue(canvas.viewport().camera().x() > before);
+        assertEquals(TileType.EMPTY, document.level().typeAt(26, 20));
     }
 
     private void play(FxRobot robot) throws TimeoutException {

@@ -11,6 +11,7 @@ class ScrollReadingTest {
     private static final double MULTIPLIER = 40;
 
     private final ScrollReading reading = new ScrollReading();
+    private Scrolling plain = Scrolling.AUTOMATIC;
     private long now = 10_000;
 
     @Test
@@ -32,15 +33,16 @@ class ScrollReadingTest {
 
     @Test
     void unknownMultiplierCountsAsOneNotch() {
-        Reading one = reading.read(new Scroll(0, -1, 0, 0, 1, false, false, false, now));
+        Reading one = reading.read(new Scroll(0, -1, 0, 0, 1, false, false, false, now), plain);
         assertEquals(new Reading(Kind.STEP_ZOOM, -1, 1, 0, 0), one);
     }
 
     @Test
     void notchesOfAScaledScreenAreWhole() {
-        Reading up = reading.read(new Scroll(0, 20, MULTIPLIER, MULTIPLIER, 2, false, false, false, now));
+        Reading up = reading.read(new Scroll(0, 20, MULTIPLIER, MULTIPLIER, 2, false, false, false, now), plain);
         assertEquals(new Reading(Kind.STEP_ZOOM, 1, 1, 0, 0), up);
-        Reading down = reading.read(new Scroll(0, -40 / 1.5, MULTIPLIER, MULTIPLIER, 1.5, false, false, false, now));
+        Reading down =
+                reading.read(new Scroll(0, -40 / 1.5, MULTIPLIER, MULTIPLIER, 1.5, false, false, false, now), plain);
         assertEquals(new Reading(Kind.STEP_ZOOM, -1, 1, 0, 0), down);
     }
 
@@ -83,6 +85,24 @@ class ScrollReadingTest {
     }
 
     @Test
+    void plainScrollingCanPanAlways() {
+        plain = Scrolling.PAN;
+        assertEquals(new Reading(Kind.PAN, 0, 1, 0, -60), wheel(-40));
+        assertEquals(new Reading(Kind.PAN, 0, 1, -60, 0), read(0, -40, false, true, false), "Shift");
+        assertEquals(Kind.STEP_ZOOM, read(0, 40, false, false, true).kind(), "Ctrl");
+        assertEquals(Kind.PAN, read(0, 13, true, false, false).kind(), "fingers");
+    }
+
+    @Test
+    void plainScrollingCanZoomAlways() {
+        plain = Scrolling.ZOOM;
+        assertEquals(Kind.STEP_ZOOM, wheel(40).kind());
+        now += 1000;
+        assertEquals(Kind.SMOOTH_ZOOM, read(0, 13, true, false, false).kind());
+        assertEquals(Kind.PAN, read(20, 13, true, true, false).kind(), "Shift");
+    }
+
+    @Test
     void anEmptyEventHasNoEffect() {
         assertEquals(Reading.NONE, read(0, 0, true, false, false));
     }
@@ -92,6 +112,6 @@ class ScrollReadingTest {
     }
 
     private Reading read(double dx, double dy, boolean fingers, boolean shift, boolean control) {
-        return reading.read(new Scroll(dx, dy, MULTIPLIER, MULTIPLIER, 1, fingers, shift, control, now));
+        return reading.read(new Scroll(dx, dy, MULTIPLIER, MULTIPLIER, 1, fingers, shift, control, now), plain);
     }
 }

@@ -34,7 +34,10 @@ class ViewportModelTest {
         large.resize(800, 600);
         assertEquals(new Camera(600, -60, 1), large.camera());
         large.resize(900, 600);
-        assertEquals(new Camera(600, -60, 1), large.camera());
+        assertEquals(new Camera(550, -60, 1), large.camera(), "the view was not moved yet");
+        large.pan(-10, 0);
+        large.resize(700, 600);
+        assertEquals(new Camera(560, -60, 1), large.camera());
     }
 
     @Test

@@ -12,6 +12,7 @@ import leapsmith.editor.model.Message;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.PointerButton;
+import leapsmith.editor.tool.StepNames;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.toolbox.ToolBox;
 import leapsmith.levels.check.LevelCheck;
@@ -66,7 +67,8 @@ class PanelModelsTest {
         paint(3, 3);
         paint(5, 5);
         runLater();
-        assertEquals(List.of(Message.of("edit.brush"), Message.of("edit.brush")), history.steps());
+        Message oneBlock = StepNames.brush(1, Message.of("tile.block"));
+        assertEquals(List.of(oneBlock, oneBlock), history.steps());
         assertEquals(2, history.indexProperty().get());
         history.goTo(0);
         runLater();

@@ -4,6 +4,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.panel.SelectOnFocus;
 import leapsmith.editor.view.panel.ValueInput;
 
 /** The text input of a field. Enter or losing the focus commits, and the arrow keys nudge a number. */
@@ -31,6 +32,7 @@ final class FieldInput extends TextField implements ValueInput {
                 commit();
             }
         });
+        SelectOnFocus.on(this);
         addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
     }
 

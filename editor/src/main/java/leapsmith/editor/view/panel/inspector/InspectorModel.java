@@ -9,7 +9,6 @@ import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.LevelObjects;
 import leapsmith.editor.model.Message;
-import leapsmith.editor.model.Selection;
 import leapsmith.editor.model.Subscription;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectType;
@@ -137,7 +136,8 @@ public final class InspectorModel {
                 Section.of(null, level),
                 Section.of("inspector.physics", of(numbers, LevelFields.PHYSICS)),
                 Section.of("inspector.sides", of(numbers, LevelFields.SIDES)),
-                Section.of("inspector.partition", of(numbers, LevelFields.PARTITION)));
+                Section.of("inspector.partition", of(numbers, LevelFields.PARTITION)),
+                Section.of("inspector.checks", of(numbers, LevelFields.CHECKS)));
     }
 
     /**
@@ -183,8 +183,8 @@ public final class InspectorModel {
 
     /** Keeps an object selected whose id was changed, as the document treats it as a new object. */
     private void follow(Object newId) {
-        if (document.selection().isEmpty()) {
-            document.select(Selection.of((String) newId));
+        if (document.selection().objectIds().isEmpty()) {
+            document.select(document.selection().withObjects(List.of((String) newId)));
         }
     }
 

@@ -1,12 +1,14 @@
 package leapsmith.editor.view.panel.inspector;
 
 import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.panel.WholeText;
 
 /**
  * The view of the inspector: a heading and groups of fields, and during play a separate part for the running level
@@ -21,16 +23,17 @@ public final class InspectorView extends VBox {
     private final Label title = new Label();
     private final VBox sections = new VBox();
 
-    public InspectorView(Texts texts, InspectorModel model, LiveModel live) {
+    public InspectorView(Texts texts, InspectorModel model, LiveModel live, ObservableBooleanValue developer) {
         this.texts = texts;
         this.model = model;
         title.getStyleClass().add("inspector-title");
         title.setId("inspector-title");
+        WholeText.on(title);
         VBox fields = new VBox(title, sections);
         fields.getStyleClass().add("inspector-content");
         ScrollPane above = scroll(fields);
         VBox.setVgrow(above, Priority.ALWAYS);
-        LiveView liveView = new LiveView(texts, live);
+        LiveView liveView = new LiveView(texts, live, developer);
         ScrollPane below = scroll(liveView);
         below.getStyleClass().add("inspector-live");
         below.maxHeightProperty().bind(heightProperty().multiply(LIVE_SHARE));

@@ -4,6 +4,7 @@ import static leapsmith.editor.view.panel.inspector.FieldSpec.info;
 import static leapsmith.editor.view.panel.inspector.FieldSpec.live;
 import static leapsmith.editor.view.panel.inspector.FieldSpec.whenLeft;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -83,6 +84,15 @@ final class LevelFields {
                     n -> (double) n.partition().cellHeight(),
                     (n, v) -> n.withPartition(
                             n.partition().withCells(n.partition().cellWidth(), whole(v)))));
+
+    static final List<FieldSpec<LevelNumbers>> CHECKS = List.of(whenLeft(
+            "checksOff",
+            NAME,
+            n -> String.join(", ", n.checks().off()),
+            (n, v) -> n.withChecks(n.checks()
+                    .withOff(Arrays.stream(((String) v).split("[,\\s]+"))
+                            .filter(rule -> !rule.isEmpty())
+                            .toList()))));
 
     private static FieldSpec<LevelNumbers> physics(
             String key,

@@ -3,6 +3,7 @@ package leapsmith.editor.view.panel.inspector;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -28,7 +29,7 @@ final class LiveView extends VBox {
     /** The row of one phase. */
     private record Bar(Region bar, StackPane room, Label millis) {}
 
-    LiveView(Texts texts, LiveModel model) {
+    LiveView(Texts texts, LiveModel model, ObservableBooleanValue developer) {
         this.texts = texts;
         this.model = model;
         VBox dials = section();
@@ -41,6 +42,9 @@ final class LiveView extends VBox {
         timingTotal.getStyleClass().add("number");
         timing.getStyleClass().add("timing");
         timing.getChildren().add(spread(timingCaption, timingTotal));
+
+        timing.visibleProperty().bind(developer);
+        timing.managedProperty().bind(developer);
 
         getStyleClass().add("inspector-content");
         getChildren().addAll(dials, picked, timing);

@@ -12,6 +12,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -21,6 +22,7 @@ import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.panel.Action;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.Actions;
+import leapsmith.editor.view.panel.TooltipArea;
 import leapsmith.editor.view.panel.ValueInput;
 
 /** The list of kept runs: each with a check box for its trail, an editable name and its outcome. */
@@ -90,21 +92,20 @@ public final class RunsView extends VBox {
         }
     }
 
-    private static HBox bar(Button... buttons) {
-        HBox bar = new HBox(6, buttons);
+    private static FlowPane bar(TooltipArea... buttons) {
+        FlowPane bar = new FlowPane(6, 6, buttons);
         bar.getStyleClass().add("run-actions");
         return bar;
     }
 
-    private Button button(ActionId id, String wordKey) {
+    private TooltipArea button(ActionId id, String wordKey) {
         Action action = actions.get(id);
         Button button = new Button(texts.get(wordKey));
         button.setId("action-" + id.id().replace('.', '-'));
         button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setTooltip(new Tooltip(texts.get(id.textKey())));
         button.disableProperty().bind(Bindings.not(action.enabled()));
         button.setOnAction(event -> action.run());
-        return button;
+        return new TooltipArea(button, new Tooltip(texts.get(id.textKey())));
     }
 
     private final class Cell extends ListCell<RunsModel.Row> {

@@ -43,6 +43,18 @@ final class MarkList {
                 - ticks.get(Mark.EDIT).size();
     }
 
+    /** The kinds of marks at ticks in this range, in drawing order. */
+    Map<Mark, Long> within(long from, long to) {
+        Map<Mark, Long> found = new EnumMap<>(Mark.class);
+        ticks.forEach((mark, of) -> {
+            Long tick = of.ceiling(from);
+            if (tick != null && tick <= to) {
+                found.put(mark, tick);
+            }
+        });
+        return found;
+    }
+
     /** The next tick after another that has a mark. */
     OptionalLong after(long tick) {
         return beside(of -> of.higher(tick)).min();

@@ -1,16 +1,20 @@
 package leapsmith.editor.view.panel.timeline;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
+import javafx.util.Duration;
 import leapsmith.editor.play.Timeline;
+import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.UiColors;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.scene.ColorScheme;
@@ -37,13 +41,19 @@ final class TimelineBar extends Region {
     /** With more marks per pixel than this, contact marks are left out as unreadable. */
     private static final double MOST_MARKS_A_PIXEL = 0.5;
 
+    /** How near the pointer must be to a mark to show its tooltip, in px. */
+    private static final double REACH = 4;
+
+    private final Texts texts;
+    private final Tooltip marks = new Tooltip();
     private final TimelineModel model;
     private final ObservableValue<ColorScheme> scheme;
     private final Canvas canvas = new Canvas();
     private Color muted = Color.GRAY;
     private long loopFrom = -1;
 
-    TimelineBar(TimelineModel model, ObservableValue<ColorScheme> scheme) {
+    TimelineBar(Texts texts, TimelineModel model, ObservableValue<ColorScheme> scheme) {
+        this.texts = texts;
         this.model = model;
         this.scheme = scheme;
         setId("timeline-bar");
@@ -54,6 +64,8 @@ final class TimelineBar extends Region {
         setMaxHeight(HEIGHT);
         canvas.setManaged(false);
         getChildren().add(canvas);
+        marks.setShowDelay(Duration.millis(200));
+        setOnMouseMoved(event -> showMarksAt(event.getX()));
         setOnMousePressed(this::pressed);
         setOnMouseDragged(this::dragged);
         setOnMouseReleased(event -> loopFrom = -1);
@@ -68,6 +80,29 @@ final class TimelineBar extends Region {
         canvas.setWidth(getWidth());
         canvas.setHeight(getHeight());
         draw();
+    }
+
+    /** Shows in a tooltip what happened at the marks near the pointer. */
+    private void showMarksAt(double x) {
+        long from = tickAt(x - REACH);
+        long to = tickAt(x + REACH);
+        List<String> lines = new ArrayList<>();
+        if (model.timeline() != Timeline.NONE) {
+            model.marks()
+                    .within(from, to)
+                    .forEach((mark, tick) -> lines.add(texts.get("timeline.mark", tick, texts.get(mark.textKey()))));
+            long diverges = model.timeline().divergesAt();
+            if (diverges >= Math.max(0, from) && diverges <= to) {
+                lines.add(texts.get("timeline.hint.diverges", diverges));
+            }
+        }
+        marks.setText(String.join("\n", lines));
+        if (lines.isEmpty()) {
+            Tooltip.uninstall(this, marks);
+            marks.hide();
+        } else {
+            Tooltip.install(this, marks);
+        }
     }
 
     private void pressed(MouseEvent event) {

@@ -1,32 +1,45 @@
 package leapsmith.editor.view.panel.timeline;
 
+import java.util.List;
 import java.util.Locale;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.util.Duration;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.keys.HeldKey;
 import leapsmith.editor.view.panel.Action;
 import leapsmith.editor.view.panel.ActionId;
+import leapsmith.editor.view.panel.ActionTooltip;
 import leapsmith.editor.view.panel.Actions;
+import leapsmith.editor.view.panel.TooltipArea;
+import leapsmith.editor.view.panel.WholeText;
 import leapsmith.levels.scene.ColorScheme;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The timeline with its title, buttons and a hint; it is always visible, so that the layout doesn't jump. */
 public final class TimelineView extends VBox {
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+
+    /** The least width in px at which the title is shown. */
+    private static final double WIDE = 420;
+
+    /** The share of the width that the place keeps beside the hint. */
+    private static final double MOST_KEPT = 0.4;
+
     private static final double BYTES_A_MEGABYTE = 1 << 20;
 
     private final Texts texts;
     private final Actions actions;
     private final TimelineModel model;
+    private final Label title = new Label();
     private final Label place = new Label();
     private final Label hint = new Label();
 
@@ -36,7 +49,7 @@ public final class TimelineView extends VBox {
         this.model = model;
         setId("timeline");
         getStyleClass().add("timeline");
-        Label title = new Label(texts.get("timeline.title"));
+        title.setText(texts.get("timeline.title"));
         title.getStyleClass().add("caption");
         title.setMinWidth(Region.USE_PREF_SIZE);
         HBox buttons = new HBox(
@@ -49,24 +62,39 @@ public final class TimelineView extends VBox {
         buttons.getStyleClass().add("group");
         hint.setId("timeline-hint");
         hint.getStyleClass().add("quiet");
-        hint.setMinWidth(0);
-        Tooltip whole = new Tooltip();
-        whole.textProperty().bind(hint.textProperty());
-        hint.setTooltip(whole);
+        WholeText.on(hint);
         place.setId("timeline-place");
         place.getStyleClass().add("number");
-        place.setMinWidth(Region.USE_PREF_SIZE);
+        WholeText.on(place);
+        place.minWidthProperty()
+                .bind(Bindings.createDoubleBinding(
+                        () -> Math.min(place.prefWidth(-1), getWidth() * MOST_KEPT),
+                        widthProperty(),
+                        place.textProperty()));
         Region between = new Region();
         HBox.setHgrow(between, Priority.ALWAYS);
         HBox head = new HBox(title, buttons, hint, between, place);
         head.getStyleClass().add("timeline-head");
         head.setAlignment(Pos.CENTER_LEFT);
-        TimelineBar bar = new TimelineBar(model, scheme);
+        setMinWidth(0);
+        for (Label words : List.of(title, hint, place)) {
+            words.managedProperty().bind(words.visibleProperty());
+        }
+        widthProperty().subscribe(width -> setNarrow(width.doubleValue()));
+        TimelineBar bar = new TimelineBar(texts, model, scheme);
         bar.accessibleTextProperty().bind(Bindings.concat(texts.get("timeline.title"), " ", place.textProperty()));
         getChildren().addAll(head, new PlotView(texts, model, scheme), bar);
         model.timelineProperty().subscribe(now -> show());
         model.runningProperty().subscribe(now -> show());
         model.loopProperty().subscribe(now -> show());
+        actions.keymapProperty().subscribe(now -> show());
+    }
+
+    private void setNarrow(double width) {
+        pseudoClassStateChanged(NARROW, width < WIDE);
+        title.setVisible(width >= WIDE);
+        hint.setVisible(width >= WIDE / 2);
+        place.setVisible(width >= WIDE / 2);
     }
 
     private void show() {
@@ -92,7 +120,7 @@ public final class TimelineView extends VBox {
 
     private String hintOf(Timeline now) {
         if (now == Timeline.NONE) {
-            return texts.get("timeline.hint.none", ActionId.PLAY.keyText());
+            return texts.get("timeline.hint.none", actions.keyText(ActionId.PLAY));
         }
         if (!model.runningProperty().get()) {
             return texts.get("timeline.hint.over");
@@ -104,23 +132,19 @@ public final class TimelineView extends VBox {
             return texts.get("timeline.hint.diverges", now.divergesAt());
         }
         return now.isInPast()
-                ? texts.get("timeline.hint.past", ActionId.PAUSE.keyText())
-                : texts.get("timeline.hint.live");
+                ? texts.get("timeline.hint.past", actions.keyText(ActionId.PAUSE))
+                : texts.get("timeline.hint.live", actions.keymapProperty().get().text(HeldKey.GAME_REWIND));
     }
 
-    private Button button(ActionId id) {
+    private TooltipArea button(ActionId id) {
         Action action = actions.get(id);
         Button button = new Button();
         button.getStyleClass().setAll("button", "icon-button", "small");
         button.setId("timeline-" + id.id().substring(id.id().lastIndexOf('.') + 1));
         id.icon().ifPresent(icon -> button.setGraphic(FontIcon.of(icon)));
-        String word = texts.get(id.textKey());
-        button.setAccessibleText(word);
-        Tooltip tip = new Tooltip(id.keys().isEmpty() ? word : word + "  " + id.keyText());
-        tip.setShowDelay(Duration.millis(400));
-        button.setTooltip(tip);
+        button.setAccessibleText(texts.get(id.textKey()));
         button.disableProperty().bind(Bindings.not(action.enabled()));
         button.setOnAction(event -> action.run());
-        return button;
+        return new TooltipArea(button, new ActionTooltip(texts, actions, id));
     }
 }

@@ -1,0 +1,46 @@
+package leapsmith.editor.app;
+
+import java.util.function.Predicate;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.input.InputEvent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import leapsmith.editor.view.panel.LongWork;
+
+/** Ignores all input of the window while a file is being read, except for its cancellation. */
+final class ReadingBlock {
+    private final Predicate<Node> allowed;
+    /** The file that is being read; null for none. */
+    private LongWork reading;
+
+    /** @param allowed whether a node receives input while a file is being read */
+    ReadingBlock(Predicate<Node> allowed) {
+        this.allowed = allowed;
+    }
+
+    /** Blocks input until this work is done; null unblocks it. */
+    void set(LongWork work) {
+        reading = work;
+    }
+
+    boolean isOn() {
+        return reading != null;
+    }
+
+    void listenTo(Scene scene) {
+        scene.addEventFilter(InputEvent.ANY, this::handle);
+    }
+
+    private void handle(InputEvent event) {
+        if (reading == null || event.getTarget() instanceof Node node && allowed.test(node)) {
+            return;
+        }
+        event.consume();
+        if (event instanceof KeyEvent key
+                && key.getEventType() == KeyEvent.KEY_PRESSED
+                && key.getCode() == KeyCode.ESCAPE) {
+            reading.cancel();
+        }
+    }
+}

@@ -1,0 +1,64 @@
+package leapsmith.editor.app;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import leapsmith.editor.app.file.Documents;
+import leapsmith.editor.app.file.Settings;
+import leapsmith.editor.app.level.OpenLevels;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.view.panel.LongWork;
+
+/** The functions of the window that {@link Documents} needs. */
+final class ShownDocuments implements Documents.Shown {
+    private final OpenLevels levels;
+    private final ReadingBlock reading;
+    private final Consumer<UnaryOperator<Settings>> remember;
+
+    ShownDocuments(OpenLevels levels, ReadingBlock reading, Consumer<UnaryOperator<Settings>> remember) {
+        this.levels = levels;
+        this.reading = reading;
+        this.remember = remember;
+    }
+
+    @Override
+    public void settle() {
+        levels.current().settle();
+    }
+
+    @Override
+    public LevelDocument current() {
+        return levels.current().document();
+    }
+
+    @Override
+    public List<LevelDocument> documents() {
+        return levels.documents();
+    }
+
+    @Override
+    public void show(LevelDocument document) {
+        levels.show(document);
+        document.file().ifPresent(file -> remember(known -> known.withRecent(file)));
+    }
+
+    @Override
+    public void say(String text) {
+        levels.current().canvas().say(text);
+    }
+
+    @Override
+    public void close(LevelDocument document) {
+        levels.close(document);
+    }
+
+    @Override
+    public void busy(LongWork work) {
+        reading.set(work);
+    }
+
+    @Override
+    public void remember(UnaryOperator<Settings> change) {
+        remember.accept(change);
+    }
+}

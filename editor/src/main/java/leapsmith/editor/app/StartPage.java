@@ -1,0 +1,63 @@
+package leapsmith.editor.app;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Supplier;
+import leapsmith.editor.app.file.Documents;
+import leapsmith.editor.app.file.Samples;
+import leapsmith.editor.app.level.OpenLevels;
+import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.panel.Actions;
+import leapsmith.editor.view.panel.PlayModel;
+import leapsmith.editor.view.panel.Thumbnails;
+import leapsmith.editor.view.panel.start.StartView;
+
+/** Shows the start page in place of the level until a level is opened, chosen or played. */
+final class StartPage {
+    private final WindowLayout layout;
+    private final OpenLevels levels;
+    private final Documents documents;
+    private final Supplier<List<Path>> recent;
+    private final StartView view;
+
+    /** @param recent supplies the recent files */
+    StartPage(
+            Texts texts,
+            Actions actions,
+            Thumbnails thumbnails,
+            WindowLayout layout,
+            OpenLevels levels,
+            Documents documents,
+            PlayModel play,
+            Supplier<List<Path>> recent) {
+        this.layout = layout;
+        this.levels = levels;
+        this.documents = documents;
+        this.recent = recent;
+        view = new StartView(texts, actions, thumbnails);
+        levels.currentProperty().addListener((it, before, now) -> hide());
+        play.playingProperty().addListener((it, before, now) -> hide());
+    }
+
+    /** Shows the page with the samples and recent files of this moment. */
+    void show() {
+        view.show(
+                List.of(
+                        new StartView.Section("start.recent", recent, file -> {
+                            hide();
+                            documents.open(file);
+                        }),
+                        new StartView.Section("start.samples", Samples::files, documents::openCopy)),
+                this::hide);
+        layout.showPage(view);
+        view.focusFirst();
+    }
+
+    /** Shows the level again. */
+    void hide() {
+        if (view.getParent() != null) {
+            layout.showPage(null);
+            levels.current().canvas().requestFocus();
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package leapsmith.editor.app;
+
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.stage.Screen;
+import javafx.stage.Stage;
+import leapsmith.editor.app.file.Settings;
+
+/** The stage of the window: its size, which is remembered between runs. */
+final class WindowStage {
+    private static final double MIN_WIDTH = 600;
+    private static final double MIN_HEIGHT = 320;
+
+    private final Stage stage;
+
+    WindowStage(Stage stage) {
+        this.stage = stage;
+    }
+
+    /** Adds a scene of the remembered size. */
+    Scene build(Parent root, Settings settings) {
+        Rectangle2D screen = Screen.getPrimary().getVisualBounds();
+        Scene scene = new Scene(
+                root, Math.min(settings.width(), screen.getWidth()), Math.min(settings.height(), screen.getHeight()));
+        stage.setScene(scene);
+        WindowIcons.addTo(stage);
+        stage.setMinWidth(MIN_WIDTH);
+        stage.setMinHeight(MIN_HEIGHT);
+        return scene;
+    }
+
+    /**
+     * Shows the stage in the remembered size, or maximized if the screen is too small. Some window managers ignore a
+     * size that is set before the window is shown, so it is set again.
+     */
+    void show(Settings settings) {
+        stage.show();
+        Rectangle2D screen = Screen.getPrimary().getVisualBounds();
+        boolean fits = settings.width() < screen.getWidth() && settings.height() < screen.getHeight();
+        if (settings.maximized() || !fits) {
+            stage.setMaximized(true);
+        } else {
+            stage.setWidth(settings.width());
+            stage.setHeight(settings.height());
+        }
+    }
+
+    /** The settings with the current size; the size from before the window was maximized is kept. */
+    Settings withSize(Settings known) {
+        return stage.isMaximized()
+                ? known.withWindow(known.width(), known.height(), true)
+                : known.withWindow(stage.getWidth(), stage.getHeight(), false);
+    }
+}

@@ -1,0 +1,81 @@
+package leapsmith.editor.app.dialog;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Region;
+import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.keys.Bindable;
+import leapsmith.editor.view.keys.HeldKey;
+import leapsmith.editor.view.keys.Keymap;
+
+/** The table of all current keys, by group, and of the mouse. */
+final class KeyTable extends GridPane {
+    private static final List<String> MOUSE = List.of(
+            "paint",
+            "erase",
+            "pick",
+            "pickPart",
+            "add",
+            "subtract",
+            "intersect",
+            "line",
+            "continue",
+            "rectangle",
+            "pan",
+            "zoom",
+            "air",
+            "insert",
+            "stop",
+            "free",
+            "play",
+            "seek",
+            "loop");
+    private static final int MAX_KEYS = 2;
+
+    private final Texts texts;
+
+    KeyTable(Texts texts, Keymap keymap) {
+        this.texts = texts;
+        getStyleClass().add("key-table");
+        Map<String, List<Bindable>> groups = keymap.all().stream()
+                .filter(it -> !keymap.keys(it).isEmpty())
+                .collect(Collectors.groupingBy(Bindable::group, LinkedHashMap::new, Collectors.toList()));
+        groups.forEach((group, members) -> {
+            caption("keys." + group);
+            members.forEach(it -> line(texts.get(it.textKey()), text(keymap, it)));
+        });
+        caption("keys.mouse");
+        for (String line : MOUSE) {
+            String key = "keys.mouse." + line;
+            line(texts.get(key), texts.get(key + ".keys", keymap.text(HeldKey.PAN)));
+        }
+    }
+
+    private static String text(Keymap keymap, Bindable bindable) {
+        return keymap.keys(bindable).stream()
+                .limit(MAX_KEYS)
+                .map(KeyCombination::getDisplayText)
+                .distinct()
+                .collect(Collectors.joining(", "));
+    }
+
+    private void caption(String key) {
+        Label label = new Label(texts.get(key));
+        label.getStyleClass().addAll("caption", "key-caption");
+        add(label, 0, getRowCount(), 2, 1);
+    }
+
+    private void line(String text, String keys) {
+        Label words = new Label(text);
+        words.setMinWidth(Region.USE_PREF_SIZE);
+        Label strokes = new Label(keys);
+        strokes.getStyleClass().add("key-text");
+        strokes.setWrapText(true);
+        addRow(getRowCount(), words, strokes);
+    }
+}

@@ -1,0 +1,80 @@
+package leapsmith.editor.app.file;
+
+import java.time.Instant;
+import leapsmith.editor.app.level.LevelName;
+import leapsmith.editor.app.level.OpenLevel;
+import leapsmith.editor.journal.Journal;
+import leapsmith.editor.journal.WorkState;
+import leapsmith.editor.model.Change;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Subscription;
+import leapsmith.editor.play.Timeline;
+import leapsmith.editor.view.Texts;
+import leapsmith.levels.play.PlayRecording;
+
+/** Passes each unsaved state of a level, and the run that is played or was played last, to its journal. */
+final class DocumentJournal implements AutoCloseable {
+    private final Texts texts;
+    private final LevelDocument document;
+    private final Journal journal;
+    private final Subscription changes;
+    private final javafx.util.Subscription runs;
+    private int edits;
+    /** The last run; null if nothing was played. */
+    private PlayRecording run;
+
+    /** @param recovered the run that was recovered with the level; null for none */
+    DocumentJournal(Texts texts, OpenLevel level, Journal journal, PlayRecording recovered) {
+        this.texts = texts;
+        this.document = level.document();
+        this.journal = journal;
+        run = recovered;
+        changes = document.addListener(this::changed);
+        update();
+        runs = level.canvas().runProperty().subscribe(this::played);
+    }
+
+    /** Closes the document: its unsaved changes were saved or discarded. */
+    @Override
+    public void close() {
+        changes.unsubscribe();
+        runs.unsubscribe();
+        journal.clear();
+    }
+
+    private void played(Timeline timeline) {
+        if (timeline.run() != null && timeline.run() != run) {
+            boolean isFirst = run == null;
+            run = timeline.run();
+            if (isFirst) {
+                update();
+            }
+            journal.played(run);
+        }
+    }
+
+    private void changed(Change change) {
+        if (change instanceof Change.OfLevel) {
+            edits++;
+        }
+        if (!(change instanceof Change.SelectionChanged)) {
+            update();
+        }
+    }
+
+    private void update() {
+        if (!document.isDirty()) {
+            edits = 0;
+        }
+        if (document.isDirty() || run != null) {
+            journal.changed(new WorkState(
+                    LevelName.of(texts, document),
+                    document.file().map(file -> file.toAbsolutePath().normalize()),
+                    Instant.now(),
+                    edits,
+                    document.level()));
+        } else {
+            journal.clear();
+        }
+    }
+}

@@ -1,0 +1,239 @@
+package leapsmith.editor.app.file;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.BiConsumer;
+import leapsmith.editor.app.level.OpenLevel;
+import leapsmith.editor.model.Change;
+import leapsmith.editor.model.Subscription;
+import leapsmith.editor.play.KeptRun;
+import leapsmith.levels.file.Disk;
+import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.json.ReplayFormat;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.Trail;
+import leapsmith.levels.replay.ReplayDocument;
+
+/**
+ * The files of the kept runs of a level: {@code LEVEL.RUN.replay.json} beside it. They are read when the level is
+ * opened, and written, renamed and removed when it is saved; until then the document is dirty. A file is written once,
+ * because it records how the run ended when it was kept.
+ */
+final class KeptRunFiles implements AutoCloseable {
+    private final OpenLevel level;
+    private final Executor background;
+    private final Executor ui;
+    private final BiConsumer<Path, Throwable> failures;
+    private final Subscription changes;
+    private final Subscription runChanges;
+    /** The runs that are saved or are being saved. */
+    private List<Named> saved = List.of();
+
+    private boolean isClosed;
+
+    // Used only in the background.
+    private List<Saved> files = List.of();
+    private Path filesBeside;
+
+    /** A run and its name at a moment. */
+    private record Named(KeptRun run, String name) {}
+
+    /** The file of a run, and the name in it. */
+    private record Saved(KeptRun run, String name, Path file) {}
+
+    /** A run to save, with its recording in the current level. */
+    private record Unsaved(KeptRun run, String name, PlayRecording recording) {}
+
+    /** @param failures receives the file and the reason when a run can't be read or written, on any thread */
+    KeptRunFiles(OpenLevel level, Executor background, Executor ui, BiConsumer<Path, Throwable> failures) {
+        this.level = level;
+        this.background = background;
+        this.ui = ui;
+        this.failures = failures;
+        changes = level.document().addListener(this::changed);
+        runChanges = level.runs().addListener(this::update);
+        level.document().file().ifPresent(this::load);
+    }
+
+    @Override
+    public void close() {
+        isClosed = true;
+        changes.unsubscribe();
+        runChanges.unsubscribe();
+    }
+
+    private void changed(Change change) {
+        if (change instanceof Change.Saved it) {
+            save(it.file());
+        }
+    }
+
+    private void update() {
+        level.document().setSideFilesDirty(!saved.equals(named()));
+    }
+
+    private List<Named> named() {
+        return level.runs().runs().stream()
+                .map(run -> new Named(run, run.name()))
+                .toList();
+    }
+
+    // ---- open
+
+    private void load(Path levelFile) {
+        background.execute(() -> {
+            filesBeside = levelFile;
+            for (Path file : runsOf(levelFile)) {
+                try {
+                    ReplayDocument replay = ReplayFormat.read(file);
+                    if (isOf(replay, levelFile)) {
+                        ui.execute(() -> show(file, replay));
+                    }
+                } catch (IOException | RuntimeException e) {
+                    failures.accept(file, e);
+                }
+            }
+        });
+    }
+
+    private static boolean isOf(ReplayDocument replay, Path levelFile) {
+        return replay.levelFile().isEmpty()
+                || replay.levelFile().equals(levelFile.getFileName().toString());
+    }
+
+    /** The files with names of kept runs of a level, in alphabetical order. */
+    private static List<Path> runsOf(Path levelFile) {
+        String start = stem(levelFile) + ".";
+        try {
+            return Disk.SYSTEM.files(levelFile.toAbsolutePath().getParent()).stream()
+                    .filter(file -> isRun(file.getFileName().toString(), start))
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            return List.of();
+        }
+    }
+
+    private static boolean isRun(String name, String start) {
+        return name.startsWith(start)
+                && name.endsWith(ReplayFormat.EXTENSION)
+                && name.length() > start.length() + ReplayFormat.EXTENSION.length();
+    }
+
+    private void show(Path file, ReplayDocument replay) {
+        if (isClosed) {
+            return;
+        }
+        String name = replay.name().isBlank() ? file.getFileName().toString() : replay.name();
+        KeptRun run = level.runs().keep(name, replay.in(level.document().level()), Trail.EMPTY);
+        List<Named> all = new ArrayList<>(saved);
+        all.add(new Named(run, run.name()));
+        saved = all;
+        update();
+        background.execute(() -> {
+            List<Saved> known = new ArrayList<>(files);
+            known.add(new Saved(run, name, file));
+            files = known;
+        });
+    }
+
+    // ---- save
+
+    private void save(Path levelFile) {
+        Level current = level.document().level();
+        List<Unsaved> wanted = level.runs().runs().stream()
+                .map(run -> new Unsaved(run, run.name(), run.run().in(current)))
+                .toList();
+        // Clean from now on, because a program that ends still writes the files.
+        saved = named();
+        update();
+        background.execute(() -> {
+            try {
+                write(levelFile, wanted);
+            } catch (IOException | RuntimeException e) {
+                ui.execute(() -> {
+                    saved = List.of();
+                    update();
+                });
+                failures.accept(levelFile, e);
+            }
+        });
+    }
+
+    /** Writes all runs beside a level, and removes the files of those that are gone or renamed. */
+    private void write(Path levelFile, List<Unsaved> runs) throws IOException {
+        List<Saved> before = levelFile.equals(filesBeside) ? files : List.of();
+        List<Saved> written = new ArrayList<>();
+        for (Unsaved run : runs) {
+            Optional<Saved> former =
+                    before.stream().filter(it -> it.run() == run.run()).findFirst();
+            written.add(write(levelFile, run, former.orElse(null)));
+        }
+        for (Saved former : before) {
+            if (written.stream().noneMatch(it -> it.file().equals(former.file()))) {
+                Files.deleteIfExists(former.file());
+            }
+        }
+        files = List.copyOf(written);
+        filesBeside = levelFile;
+    }
+
+    private static Saved write(Path levelFile, Unsaved run, Saved former) throws IOException {
+        if (former != null && former.name().equals(run.name())) {
+            return former;
+        }
+        ReplayDocument replay = former == null
+                ? ReplayFormat.document(run.name(), levelFile.getFileName().toString(), run.recording())
+                : renamed(ReplayFormat.read(former.file()), run.name());
+        Path file = freeFile(levelFile, run.name());
+        ReplayFormat.save(file, replay);
+        return new Saved(run.run(), run.name(), file);
+    }
+
+    private static ReplayDocument renamed(ReplayDocument it, String name) {
+        return new ReplayDocument(
+                name,
+                it.levelFile(),
+                it.levelHash(),
+                it.simulation(),
+                it.start(),
+                it.run(),
+                it.playerHashes(),
+                it.end(),
+                it.extras());
+    }
+
+    /** A file for a run; never one that exists. */
+    private static Path freeFile(Path levelFile, String runName) {
+        String start = stem(levelFile) + "." + slug(runName);
+        for (int number = 1; ; number++) {
+            String name = number == 1 ? start : start + "-" + number;
+            Path file = levelFile.resolveSibling(name + ReplayFormat.EXTENSION);
+            if (!Files.exists(file)) {
+                return file;
+            }
+        }
+    }
+
+    /** The name of a level file without its extension. */
+    static String stem(Path levelFile) {
+        String name = levelFile.getFileName().toString();
+        String end = name.endsWith(LevelFormat.EXTENSION) ? LevelFormat.EXTENSION : ".json";
+        return name.endsWith(end) ? name.substring(0, name.length() - end.length()) : name;
+    }
+
+    /** The name of a run in a file name that is valid on every system. */
+    static String slug(String runName) {
+        String plain = runName.toLowerCase(Locale.ROOT)
+                .replaceAll("[^\\p{L}\\p{N}]+", "-")
+                .replaceAll("^-|-$", "");
+        return plain.isEmpty() ? "run" : plain;
+    }
+}

@@ -1,0 +1,103 @@
+package leapsmith.editor.app.file;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.UUID;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import leapsmith.editor.app.level.OpenLevel;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.levels.file.LockFile;
+
+/**
+ * Finds out whether a level is open in another window: each process locks a file in the state folder for each level
+ * file that it has open.
+ */
+final class OpenElsewhere {
+    private final Path folder;
+    private final Executor background;
+    private final Consumer<Path> found;
+    /** The locks that this process holds, by their file; null for a level that another process has locked. */
+    private final Map<Path, LockFile> locks = new HashMap<>();
+
+    /**
+     * @param folder for the locks
+     * @param background runs one task after another
+     * @param found receives a level file that another process has open
+     */
+    OpenElsewhere(Path folder, Executor background, Consumer<Path> found) {
+        this.folder = folder;
+        this.background = background;
+        this.found = found;
+    }
+
+    /** Locks the file of a level, also after it is saved to another one, until the level is disposed. */
+    void watch(OpenLevel level) {
+        LevelDocument document = level.document();
+        Path[] file = {document.file().orElse(null)};
+        open(file[0]);
+        document.addListener(change -> {
+            Path now = document.file().orElse(null);
+            if (now != null && !now.equals(file[0])) {
+                close(file[0]);
+                file[0] = now;
+                open(now);
+            }
+        });
+        level.whenDisposed(() -> close(file[0]));
+    }
+
+    private void open(Path levelFile) {
+        if (levelFile != null) {
+            background.execute(() -> lock(levelFile));
+        }
+    }
+
+    private void close(Path levelFile) {
+        if (levelFile != null) {
+            background.execute(() -> release(levelFile));
+        }
+    }
+
+    private void lock(Path levelFile) {
+        Path file = fileOf(levelFile);
+        if (locks.containsKey(file)) {
+            return;
+        }
+        try {
+            Files.createDirectories(folder);
+            LockFile lock = LockFile.lock(file).orElse(null);
+            locks.put(file, lock);
+            if (lock == null) {
+                found.accept(levelFile);
+            }
+        } catch (IOException e) {
+            // Without a lock, a change by the other process is still noticed.
+            return;
+        }
+    }
+
+    private void release(Path levelFile) {
+        Path file = fileOf(levelFile);
+        LockFile lock = locks.remove(file);
+        if (lock != null) {
+            try {
+                Files.deleteIfExists(file);
+                lock.close();
+            } catch (IOException e) {
+                // The end of the process releases it.
+                return;
+            }
+        }
+    }
+
+    /** The lock of a level file. */
+    private Path fileOf(Path levelFile) {
+        String path = levelFile.toAbsolutePath().normalize().toString();
+        return folder.resolve(UUID.nameUUIDFromBytes(path.getBytes(StandardCharsets.UTF_8)) + ".lock");
+    }
+}

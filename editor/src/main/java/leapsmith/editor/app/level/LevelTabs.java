@@ -1,0 +1,121 @@
+package leapsmith.editor.app.level;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.collections.ListChangeListener;
+import javafx.scene.Node;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import leapsmith.editor.view.Texts;
+
+/**
+ * The tabs of the open levels, without content: the window shows the current level below them. A click selects, a
+ * middle click closes, and a drag moves a tab.
+ */
+public final class LevelTabs extends TabPane {
+    private final OpenLevels levels;
+    private final Consumer<OpenLevel> close;
+    private int made;
+    /** Whether the tabs are being adjusted to the levels, and not the other way around. */
+    private boolean adjusting;
+
+    /**
+     * Tabs that follow the open levels.
+     *
+     * @param close asks about unsaved changes and closes a level
+     */
+    public LevelTabs(Texts texts, OpenLevels levels, Consumer<OpenLevel> close) {
+        this.levels = levels;
+        this.close = close;
+        setId("level-tabs");
+        getStyleClass().add("level-tabs");
+        setAccessibleText(texts.get("tabs.name"));
+        setTabClosingPolicy(TabClosingPolicy.ALL_TABS);
+        setTabDragPolicy(TabDragPolicy.REORDER);
+        setMinWidth(0);
+        levels.levels().addListener((ListChangeListener<OpenLevel>) change -> adjust());
+        levels.currentProperty().subscribe(level -> adjust());
+        getSelectionModel().selectedItemProperty().subscribe(tab -> {
+            if (!adjusting && tab != null) {
+                levels.show(level(tab));
+            }
+        });
+        getTabs().addListener((ListChangeListener<Tab>) change -> {
+            if (!adjusting) {
+                levels.reorder(getTabs().stream().map(LevelTabs::level).toList());
+            }
+        });
+        addEventFilter(MouseEvent.MOUSE_CLICKED, this::closeOnMiddleClick);
+        // The keys belong to the canvas again after a click; only the keyboard leaves the focus in the tabs.
+        addEventFilter(
+                MouseEvent.MOUSE_RELEASED, event -> levels.current().canvas().requestFocus());
+    }
+
+    private void adjust() {
+        if (adjusting) {
+            return;
+        }
+        adjusting = true;
+        try {
+            List<OpenLevel> wanted = levels.levels();
+            getTabs().removeIf(tab -> !wanted.contains(level(tab)));
+            for (int i = 0; i < wanted.size(); i++) {
+                OpenLevel level = wanted.get(i);
+                if (find(level).isEmpty()) {
+                    getTabs().add(i, tab(level));
+                }
+            }
+            find(levels.current()).ifPresent(getSelectionModel()::select);
+        } finally {
+            adjusting = false;
+        }
+    }
+
+    private Tab tab(OpenLevel level) {
+        Tab tab = new Tab();
+        tab.setId("level-tab-" + made++);
+        tab.setUserData(level);
+        tab.textProperty().bind(level.nameProperty());
+        Tooltip path = new Tooltip();
+        path.setOnShowing(event -> path.setText(level.document()
+                .file()
+                .map(Objects::toString)
+                .orElse(level.nameProperty().get())));
+        tab.setTooltip(path);
+        tab.setOnCloseRequest(event -> {
+            event.consume();
+            close.accept(level);
+        });
+        return tab;
+    }
+
+    private void closeOnMiddleClick(MouseEvent event) {
+        if (event.getButton() != MouseButton.MIDDLE) {
+            return;
+        }
+        // The skin gives the header of a tab the id of the tab.
+        for (Node at = (Node) event.getTarget(); at != null && at != this; at = at.getParent()) {
+            String id = at.getId();
+            Optional<Tab> clicked =
+                    getTabs().stream().filter(tab -> tab.getId().equals(id)).findFirst();
+            if (clicked.isPresent()) {
+                event.consume();
+                close.accept(level(clicked.get()));
+                return;
+            }
+        }
+    }
+
+    private Optional<Tab> find(OpenLevel level) {
+        return getTabs().stream().filter(tab -> level(tab) == level).findFirst();
+    }
+
+    private static OpenLevel level(Tab tab) {
+        return (OpenLevel) tab.getUserData();
+    }
+}

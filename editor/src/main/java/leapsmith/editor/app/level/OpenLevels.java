@@ -1,0 +1,131 @@
+package leapsmith.editor.app.level;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import leapsmith.editor.model.LevelDocument;
+
+/**
+ * The open levels in the order of their tabs, and the current one. It owns them: a level that is closed is disposed.
+ * After the first level is opened, there is always a current one.
+ */
+public final class OpenLevels {
+    private final Function<LevelDocument, OpenLevel> opener;
+    private final Supplier<LevelDocument> blank;
+    private final ObservableList<OpenLevel> levels = FXCollections.observableArrayList();
+    /** A field, because it is referenced only weakly by the list. */
+    private final ObservableList<OpenLevel> view = FXCollections.unmodifiableObservableList(levels);
+
+    private final ReadOnlyObjectWrapper<OpenLevel> current = new ReadOnlyObjectWrapper<>(this, "current");
+
+    /**
+     * Starts without a level.
+     *
+     * @param opener creates tools, canvas and panels for a document
+     * @param blank creates the document that replaces the last closed one
+     */
+    public OpenLevels(Function<LevelDocument, OpenLevel> opener, Supplier<LevelDocument> blank) {
+        this.opener = opener;
+        this.blank = blank;
+    }
+
+    /** The open levels, in the order of their tabs; an unmodifiable view. */
+    public ObservableList<OpenLevel> levels() {
+        return view;
+    }
+
+    /** The current level; null before the first one is opened. */
+    public OpenLevel current() {
+        return current.get();
+    }
+
+    public ReadOnlyObjectProperty<OpenLevel> currentProperty() {
+        return current.getReadOnlyProperty();
+    }
+
+    /** The documents of all levels. */
+    public List<LevelDocument> documents() {
+        return levels.stream().map(OpenLevel::document).toList();
+    }
+
+    /** Makes the level of this document the current one, and opens it first if necessary. */
+    public void show(LevelDocument document) {
+        Optional<OpenLevel> open = find(document);
+        if (open.isPresent()) {
+            show(open.get());
+        } else {
+            open(document);
+        }
+    }
+
+    /** Makes an open level the current one. */
+    public void show(OpenLevel level) {
+        if (levels.contains(level)) {
+            current.set(level);
+        }
+    }
+
+    /** Closes the level of this document without asking. An empty level replaces the last one. */
+    public void close(LevelDocument document) {
+        find(document).ifPresent(closed -> {
+            if (levels.size() == 1) {
+                levels.add(opener.apply(blank.get()));
+            }
+            if (current.get() == closed) {
+                int at = levels.indexOf(closed);
+                current.set(levels.get(at + 1 < levels.size() ? at + 1 : at - 1));
+            }
+            remove(closed);
+        });
+    }
+
+    /** Makes the level that is so many tabs further the current one, around the ends. */
+    public void step(int tabs) {
+        if (!levels.isEmpty()) {
+            current.set(levels.get(Math.floorMod(levels.indexOf(current.get()) + tabs, levels.size())));
+        }
+    }
+
+    /** Changes the order; other levels than the open ones are ignored. */
+    public void reorder(List<OpenLevel> order) {
+        if (!levels.equals(order) && order.size() == levels.size() && levels.containsAll(order)) {
+            levels.setAll(order);
+        }
+    }
+
+    /** Disposes of all levels, when the window is closed. */
+    public void dispose() {
+        levels.forEach(OpenLevel::dispose);
+    }
+
+    private void open(LevelDocument document) {
+        OpenLevel before = current.get();
+        OpenLevel opened = opener.apply(document);
+        levels.add(levels.indexOf(before) + 1, opened);
+        current.set(opened);
+        if (before != null && isUntouched(before.document())) {
+            remove(before);
+        }
+    }
+
+    /** Whether the document was created, but nothing was done with it. */
+    private static boolean isUntouched(LevelDocument document) {
+        return document.file().isEmpty()
+                && !document.isDirty()
+                && document.history().size() == 0;
+    }
+
+    private void remove(OpenLevel level) {
+        levels.remove(level);
+        level.dispose();
+    }
+
+    private Optional<OpenLevel> find(LevelDocument document) {
+        return levels.stream().filter(level -> level.document() == document).findFirst();
+    }
+}

@@ -1,0 +1,122 @@
+package leapsmith.editor.toolbox;
+
+import java.util.Optional;
+import leapsmith.editor.edit.LevelDiff;
+import leapsmith.editor.edit.PutPart;
+import leapsmith.editor.edit.SelectedPart;
+import leapsmith.editor.edit.TileSelectionEdit;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Message;
+import leapsmith.editor.model.Selection;
+import leapsmith.editor.model.SelectionSize;
+import leapsmith.editor.tool.Gesture;
+import leapsmith.editor.tool.StepNames;
+import leapsmith.levels.json.ClipboardFormat;
+import leapsmith.levels.json.LevelFormatException;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelPart;
+import leapsmith.levels.model.Symmetry;
+
+/**
+ * The actions of keys and menus on parts of levels: the clipboard, and flips and turns of the selection or of what the
+ * brush carries. A part is on the clipboard as text, so that it can be pasted into other levels and windows.
+ */
+public final class PartActions {
+    private final ToolBox tools;
+    private final LevelDocument document;
+    private final ClipboardText clipboard;
+
+    public PartActions(ToolBox tools, ClipboardText clipboard) {
+        this.tools = tools;
+        this.document = tools.context().document();
+        this.clipboard = clipboard;
+    }
+
+    /** Copies the selection. Returns false if nothing is selected. */
+    public boolean copy() {
+        Selection selected = document.selection();
+        if (selected.isEmpty()) {
+            return false;
+        }
+        clipboard.write(ClipboardFormat.write(new SelectedPart(document.level(), selected).part()));
+        return true;
+    }
+
+    /** Copies the selection and deletes it. Returns false if nothing is selected. */
+    public boolean cut() {
+        return copy() && tools.selectionActions().delete(StepNames.cut(SelectionSize.of(document.selection())));
+    }
+
+    /**
+     * Pastes the clipboard: the brush carries a part with tiles; objects alone are put at the pointer and selected.
+     *
+     * @return why it can't be pasted; empty if it can
+     */
+    public Optional<Message> paste() {
+        return withClipboard(part -> {
+            if (!part.tiles().isEmpty()) {
+                tools.carry(part);
+                return Optional.empty();
+            }
+            Level level = document.level();
+            Optional<Gesture> pointer = tools.pointer();
+            int column = pointer.map(it -> level.columnAt(it.x()) - part.columns() / 2)
+                    .orElse(part.column());
+            int row = pointer.map(it -> level.rowAt(it.y()) - part.rows() / 2).orElse(part.row());
+            return put(part, column, row);
+        });
+    }
+
+    /**
+     * Pastes the clipboard to the tiles that it was copied from, and selects it.
+     *
+     * @return why it can't be pasted; empty if it can
+     */
+    public Optional<Message> pasteInPlace() {
+        return withClipboard(part -> put(part, part.column(), part.row()));
+    }
+
+    /** Flips or turns what the brush carries, or else the selection. Returns false if there is neither. */
+    public boolean turn(Symmetry symmetry) {
+        Optional<LevelPart> stamp = tools.stamp();
+        if (stamp.isEmpty()) {
+            return tools.selectionActions().turn(symmetry);
+        }
+        tools.carry(stamp.get().with(symmetry));
+        return true;
+    }
+
+    private interface Paste {
+        Optional<Message> paste(LevelPart part);
+    }
+
+    private Optional<Message> withClipboard(Paste paste) {
+        Optional<String> text = clipboard.read();
+        if (text.isEmpty()) {
+            return Optional.of(Message.of("error.paste.empty"));
+        }
+        try {
+            return paste.paste(ClipboardFormat.read(text.get()));
+        } catch (LevelFormatException e) {
+            return Optional.of(Message.of("error.paste", e.getMessage()));
+        } catch (IllegalArgumentException e) {
+            // Too many objects or kinds of tiles for one level.
+            return Optional.of(Message.of("error.paste", e.getMessage()));
+        }
+    }
+
+    private Optional<Message> put(LevelPart part, int column, int row) {
+        PutPart target = PutPart.into(document.level(), part, column, row);
+        if (target.selection().isEmpty()) {
+            return Optional.of(Message.of("error.paste.outside"));
+        }
+        Message name =
+                StepNames.paste(SelectionSize.of(part.tiles(), part.objects().size()));
+        document.apply(new TileSelectionEdit(
+                LevelDiff.between(name, document.level(), target.level()),
+                document.selection().tiles(),
+                target.tiles()));
+        document.select(target.selection());
+        return Optional.empty();
+    }
+}

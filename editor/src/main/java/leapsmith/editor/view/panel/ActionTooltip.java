@@ -1,0 +1,23 @@
+package leapsmith.editor.view.panel;
+
+import javafx.scene.control.Tooltip;
+import javafx.util.Duration;
+import leapsmith.editor.view.Texts;
+
+/** The tooltip of an action: its name and its current key. */
+public final class ActionTooltip extends Tooltip {
+    private static final Duration DELAY = Duration.millis(400);
+
+    public ActionTooltip(Texts texts, Actions actions, ActionId id) {
+        setShowDelay(DELAY);
+        // Read when it is shown, because keys can change.
+        setOnShowing(event -> setText(text(texts, actions, id)));
+        setText(text(texts, actions, id));
+    }
+
+    private static String text(Texts texts, Actions actions, ActionId id) {
+        String name = texts.get(id.textKey());
+        String key = actions.keyText(id);
+        return key.isEmpty() ? name : name + "  " + key;
+    }
+}

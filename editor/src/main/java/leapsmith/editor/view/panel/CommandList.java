@@ -1,0 +1,75 @@
+package leapsmith.editor.view.panel;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.keys.Scope;
+
+/** All actions for a {@link QuickPick}: those that match best first, then those run last. */
+public final class CommandList {
+    private final Texts texts;
+    private final Actions actions;
+    private final List<String> recent;
+    private final Consumer<List<String>> remember;
+
+    /**
+     * The actions of a window.
+     *
+     * @param recent the ids of the actions run last, the newest first
+     * @param remember receives the changed list
+     */
+    public CommandList(Texts texts, Actions actions, List<String> recent, Consumer<List<String>> remember) {
+        this.texts = texts;
+        this.actions = actions;
+        this.recent = new ArrayList<>(recent);
+        this.remember = remember;
+    }
+
+    /** The actions that match the typed text. */
+    public List<QuickPick.Entry> find(String typed) {
+        record Found(Action action, int score, int recency) {}
+        List<Found> found = new ArrayList<>();
+        for (Action action : actions.all()) {
+            OptionalInt score = FuzzyMatch.score(typed, name(action));
+            int place = recent.indexOf(action.id().id());
+            if (score.isPresent()) {
+                found.add(new Found(action, score.getAsInt(), place < 0 ? Integer.MAX_VALUE : place));
+            }
+        }
+        found.sort(Comparator.comparingInt(Found::score).reversed().thenComparingInt(Found::recency));
+        return found.stream().map(it -> entry(it.action())).toList();
+    }
+
+    private QuickPick.Entry entry(Action action) {
+        boolean enabled = action.enabled().get();
+        String shown =
+                action.isToggle() && action.selected().get() ? texts.get("commands.on", name(action)) : name(action);
+        return new QuickPick.Entry(
+                shown,
+                enabled ? actions.keyText(action.id()) : reason(action.id().scope()),
+                enabled,
+                () -> run(action));
+    }
+
+    private String name(Action action) {
+        return texts.get(action.id().textKey());
+    }
+
+    private String reason(Scope scope) {
+        return switch (scope) {
+            case PLAYING -> texts.get("commands.whilePlaying");
+            case EDITING -> texts.get("commands.whileEditing");
+            default -> texts.get("commands.unavailable");
+        };
+    }
+
+    private void run(Action action) {
+        recent.remove(action.id().id());
+        recent.add(0, action.id().id());
+        remember.accept(List.copyOf(recent));
+        action.run();
+    }
+}

@@ -1,0 +1,67 @@
+package leapsmith.editor.view.panel;
+
+import java.util.EnumMap;
+import java.util.Map;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import leapsmith.editor.tool.SelectMode;
+import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.view.Texts;
+import leapsmith.levels.model.KebabNames;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+
+/** The choice of what the Select tool selects: objects, tiles or both. It is shown while a tool uses the choice. */
+final class SelectModeBar extends VBox {
+    private static final Map<SelectMode, Ikon> ICONS = Map.of(
+            SelectMode.OBJECTS, MaterialDesignS.SHAPE_OUTLINE,
+            SelectMode.TILES, MaterialDesignG.GRID,
+            SelectMode.BOTH, MaterialDesignL.LAYERS_OUTLINE);
+
+    private final Map<SelectMode, ToggleButton> buttons = new EnumMap<>(SelectMode.class);
+
+    SelectModeBar(Texts texts, Actions actions, ToolsModel model) {
+        getStyleClass().add("select-mode");
+        Label caption = new Label(texts.get("select.caption"));
+        caption.getStyleClass().add("caption");
+        HBox row = new HBox();
+        for (SelectMode mode : SelectMode.values()) {
+            String name = KebabNames.nameOf(mode);
+            String text = texts.get("select." + name);
+            ToggleButton button = new ToggleButton();
+            button.getStyleClass().setAll("toggle-button", "icon-button");
+            button.setId("select-" + name);
+            button.setGraphic(FontIcon.of(ICONS.get(mode)));
+            button.setAccessibleText(text);
+            Tooltip tooltip = new Tooltip(text + "  " + actions.keyText(ActionId.SELECT_MODE));
+            tooltip.setShowDelay(Duration.millis(400));
+            button.setTooltip(tooltip);
+            button.setOnAction(event -> {
+                model.choose(mode);
+                show(model.selectModeProperty().get());
+            });
+            buttons.put(mode, button);
+            row.getChildren().add(button);
+        }
+        getChildren().addAll(caption, row);
+        model.selectModeProperty().subscribe(this::show);
+        model.toolProperty().subscribe(this::showFor);
+    }
+
+    private void show(SelectMode chosen) {
+        buttons.forEach((mode, button) -> button.setSelected(mode == chosen));
+    }
+
+    private void showFor(ToolId tool) {
+        boolean used = tool.equals(ToolId.SELECT) || tool.equals(ToolId.SAME_KIND);
+        setVisible(used);
+        setManaged(used);
+    }
+}

@@ -1,0 +1,102 @@
+package leapsmith.editor.view.panel.start;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.panel.Action;
+import leapsmith.editor.view.panel.ActionId;
+import leapsmith.editor.view.panel.Actions;
+import leapsmith.editor.view.panel.ThumbnailView;
+import leapsmith.editor.view.panel.Thumbnails;
+
+/** The start page: what the program is, buttons for a new or existing level, and samples and recent files as pictures. */
+public final class StartView extends ScrollPane {
+    private static final double GAP = 12;
+
+    private final Texts texts;
+    private final Actions actions;
+    private final Thumbnails thumbnails;
+    private final VBox content = new VBox(GAP);
+    private Button first = new Button();
+
+    /** The page without content. */
+    public StartView(Texts texts, Actions actions, Thumbnails thumbnails) {
+        this.texts = texts;
+        this.actions = actions;
+        this.thumbnails = thumbnails;
+        setId("start-page");
+        setFitToWidth(true);
+        setFocusTraversable(false);
+        setAccessibleText(texts.get("start.name"));
+        getStyleClass().add("start-page");
+        content.getStyleClass().add("start-content");
+        setContent(content);
+    }
+
+    /** The files of a section of the page, and what a click on one does. */
+    public record Section(String titleKey, Supplier<List<Path>> files, Consumer<Path> open) {}
+
+    /** Shows these sections; those without files are left out. */
+    public void show(List<Section> sections, Runnable close) {
+        Label title = new Label(texts.get("start.title"));
+        title.getStyleClass().add("start-title");
+        Label line = new Label(texts.get("start.text"));
+        line.getStyleClass().add("quiet");
+        line.setWrapText(true);
+        Button edit = new Button(texts.get("start.close"));
+        edit.setId("start-close");
+        edit.setOnAction(event -> close.run());
+        first = button(ActionId.NEW);
+        HBox buttons = new HBox(8, first, button(ActionId.OPEN), button(ActionId.OPEN_FOLDER), edit);
+        content.getChildren().setAll(title, line, buttons);
+        for (Section section : sections) {
+            List<Path> files = section.files().get();
+            if (!files.isEmpty()) {
+                Label caption = new Label(texts.get(section.titleKey()));
+                caption.getStyleClass().add("caption");
+                FlowPane tiles = new FlowPane(GAP, GAP);
+                files.forEach(file -> tiles.getChildren().add(tile(file, section.open())));
+                content.getChildren().addAll(caption, tiles);
+            }
+        }
+    }
+
+    /** Gives the first button the focus. */
+    public void focusFirst() {
+        first.requestFocus();
+    }
+
+    private Button button(ActionId id) {
+        Action action = actions.get(id);
+        Button button = new Button(texts.get(id.textKey()));
+        button.setId("start-" + id.id().replace('.', '-'));
+        button.setMnemonicParsing(false);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    private Node tile(Path file, Consumer<Path> open) {
+        ThumbnailView picture = new ThumbnailView(1);
+        picture.show(file, thumbnails);
+        String name = file.getFileName().toString().replaceFirst("\\.level\\.json$", "");
+        Button tile = new Button(name, picture);
+        tile.setContentDisplay(ContentDisplay.TOP);
+        tile.getStyleClass().add("start-tile");
+        tile.setMnemonicParsing(false);
+        tile.setMaxWidth(Thumbnails.WIDTH + 2 * GAP);
+        tile.setTooltip(new Tooltip(file.toString()));
+        tile.setOnAction(event -> open.accept(file));
+        return tile;
+    }
+}

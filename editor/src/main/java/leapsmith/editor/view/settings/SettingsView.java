@@ -1,0 +1,37 @@
+package leapsmith.editor.view.settings;
+
+import java.util.List;
+import javafx.beans.property.ObjectProperty;
+import javafx.scene.Node;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.keys.Bindable;
+
+/** The pages of the settings dialog. */
+public final class SettingsView extends TabPane {
+    private static final double WIDTH = 540;
+    private static final double HEIGHT = 420;
+
+    /** The pages for these preferences, and for the keys of these actions. */
+    public SettingsView(Texts texts, List<? extends Bindable> actions, ObjectProperty<Preferences> preferences) {
+        getStyleClass().add("settings");
+        setAccessibleText(texts.get("dialog.settings"));
+        setTabClosingPolicy(TabClosingPolicy.UNAVAILABLE);
+        setPrefSize(WIDTH, HEIGHT);
+        setMinSize(0, 0);
+        getTabs()
+                .addAll(
+                        tab("settings-general", texts.get("setting.general"), new GeneralPage(texts, preferences)),
+                        tab(
+                                "settings-keys",
+                                texts.get("setting.keys"),
+                                new KeysPage(texts, new KeysModel(texts, actions, preferences), preferences)));
+    }
+
+    private static Tab tab(String id, String text, Node page) {
+        Tab tab = new Tab(text, page);
+        tab.setId(id);
+        return tab;
+    }
+}

@@ -1,0 +1,120 @@
+package leapsmith.editor.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.concurrent.TimeoutException;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import leapsmith.editor.Rooms;
+import leapsmith.editor.app.dialog.Dialogs;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.view.panel.ActionId;
+import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** What a new user meets in the first minutes. */
+class FirstMinutesTest extends WindowFixture {
+    @Test
+    void aLevelWithoutAPlayerGetsOneAndIsPlayed() throws TimeoutException {
+        open(new LevelDocument(Rooms.floored(20, 10)));
+        dialogs.noPlayer = Dialogs.NoPlayer.PLACE;
+        play();
+        assertTrue(level().player().isPresent());
+        stop();
+        undo();
+        assertFalse(level().player().isPresent());
+    }
+
+    @Test
+    void theQuestionForAPlayerCanBeCancelled() {
+        open(new LevelDocument(Rooms.floored(20, 10)));
+        dialogs.noPlayer = Dialogs.NoPlayer.CANCEL;
+        type(KeyCode.F5);
+        assertFalse(window.playModel().isPlaying());
+        assertTrue(dialogs.asked.contains("no player"));
+    }
+
+    @Test
+    void hintsAreShownOnce() throws TimeoutException {
+        open(new LevelDocument(Rooms.room()));
+        play();
+        press(KeyCode.UP);
+        await(() -> toast().equals("Hold Backspace to rewind"));
+        release(KeyCode.UP);
+        stop();
+        await(() -> toast().startsWith("Paint under the trail"));
+        onFx(() -> window.level().canvas().say("other"));
+        play();
+        stop();
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals("other", toast());
+    }
+
+    @Test
+    void savingIsSaidOnTheCanvas() throws TimeoutException {
+        open(new LevelDocument(Rooms.room(), folder.resolve("hill.level.json")));
+        perform(ActionId.SAVE);
+        await(() -> toast().equals("Saved hill.level.json"));
+    }
+
+    @Test
+    void aFocusedFieldSelectsItsTextAndCalculates() throws TimeoutException {
+        open(new LevelDocument(Rooms.room()));
+        TextField field = lookup("#field-gravity").query();
+        clickOn(field);
+        await(() -> field.getSelectedText().equals(field.getText()));
+        write("300*2").push(KeyCode.ENTER);
+        assertEquals(600, level().physics().gravity());
+    }
+
+    @Test
+    void aProblemIsFixedByItsButtonAndIgnoredByItsRule() throws TimeoutException {
+        open(new LevelDocument(Rooms.floored(20, 10)));
+        await(() -> window.level().problems().problems().size() == 2);
+        perform(ActionId.FIX_PROBLEM);
+        assertTrue(level().player().isPresent());
+        await(() -> window.level().problems().problems().size() == 1);
+        onFx(() -> window.level().problems().ignore("no-goal"));
+        await(() -> window.level().problems().problems().isEmpty());
+        onFx(() -> window.level().problems().checkAgain("no-goal"));
+        await(() -> window.level().problems().problems().size() == 1);
+    }
+
+    @Test
+    void theTourWaitsForEachAction() throws TimeoutException {
+        open(new LevelDocument(Rooms.room(), folder.resolve("tour.level.json")));
+        perform(ActionId.TOUR);
+        assertTrue(tour().startsWith("1/7"));
+        perform(ActionId.choosing(ToolId.BRUSH));
+        paint(10, 5, 12, 5);
+        // There is a player already.
+        assertTrue(tour().startsWith("3/7"));
+        play();
+        await(() -> tour().startsWith("4/7"));
+        press(KeyCode.UP);
+        await(() -> tour().startsWith("5/7"));
+        release(KeyCode.UP);
+        press(KeyCode.BACK_SPACE);
+        await(() -> tour().startsWith("6/7"));
+        release(KeyCode.BACK_SPACE);
+        stop();
+        paint(10, 3, 12, 3);
+        await(() -> tour().startsWith("7/7"));
+        perform(ActionId.SAVE);
+        await(() -> tour().startsWith("That is the tour"));
+        clickOn("#tour-leave");
+        assertFalse(lookup("#tour").query().isVisible());
+    }
+
+    private String tour() {
+        return lookup("#tour-step").<Label>query().getText();
+    }
+
+    private String toast() {
+        return lookup("#toast").<Label>query().getText();
+    }
+}

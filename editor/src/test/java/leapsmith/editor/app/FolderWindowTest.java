@@ -1,0 +1,51 @@
+package leapsmith.editor.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import javafx.scene.Node;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.model.Level;
+import org.junit.jupiter.api.Test;
+
+/** The panel with the levels of a folder. */
+class FolderWindowTest extends WindowFixture {
+    @Test
+    void theLevelsBesideTheCurrentOneAreListedAndAClickOpensOne() throws Exception {
+        Path levels = Files.createDirectory(folder.resolve("levels"));
+        Path hill = levels.resolve("hill.level.json");
+        Path cave = levels.resolve("cave.level.json");
+        LevelFiles.save(hill, Level.empty("hill", 20, 10, 16));
+        LevelFiles.save(cave, Level.empty("cave", 20, 10, 16));
+        open(new LevelDocument(LevelFiles.read(hill), hill));
+        assertFalse(lookup("#folder").query().isVisible());
+        push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.E);
+        ListView<?> list = lookup("#folder-list").queryListView();
+        await(() -> list.getItems().size() == 2);
+        assertEquals(hill, list.getSelectionModel().getSelectedItem());
+        clickOn("cave");
+        await(() -> document().level().name().equals("cave"));
+        assertEquals(2, window.levels().documents().size());
+        assertEquals(cave, list.getSelectionModel().getSelectedItem());
+        assertTrue(window.level().canvas().isFocused());
+    }
+
+    @Test
+    void theButtonsFitTheirPanel() {
+        push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.E);
+        Set<Node> buttons = lookup("#folder .button").queryAll();
+        assertEquals(5, buttons.size());
+        double right = lookup("#folder").query().localToScene(0, 0).getX() + 196;
+        for (Node button : buttons) {
+            double end = button.localToScene(button.getBoundsInLocal()).getMaxX();
+            assertTrue(end <= right, button.getId() + " ends at " + end);
+        }
+    }
+}

@@ -1,0 +1,200 @@
+package leapsmith.editor.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.ListView;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import javafx.scene.input.KeyCode;
+import leapsmith.editor.app.file.Settings;
+import leapsmith.editor.app.file.SettingsFile;
+import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.view.AccessibleNames;
+import leapsmith.editor.view.FocusOrder;
+import leapsmith.editor.view.keys.KeyPreset;
+import leapsmith.editor.view.keys.KeyText;
+import leapsmith.editor.view.panel.ActionId;
+import leapsmith.editor.view.settings.Preferences;
+import leapsmith.editor.view.settings.ThemeChoice;
+import leapsmith.levels.scene.Overlay;
+import org.junit.jupiter.api.Test;
+
+class KeyboardWindowTest extends WindowFixture {
+    @Test
+    void everyControlThatTabReachesHasAName() throws TimeoutException {
+        assertNamed("new level");
+        for (Tab tab : window.level().sidePanel().getTabs()) {
+            onFx(() -> window.level().sidePanel().showTab(tab.getId()));
+            assertNamed(tab.getId());
+        }
+        perform(ActionId.PLOT);
+        perform(ActionId.SELECT_ALL);
+        onFx(() -> window.level().sidePanel().showInspector());
+        assertNamed("selection");
+        play();
+        assertNamed("playing");
+        stop();
+        push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.P);
+        assertNamed("commands");
+        type(KeyCode.ESCAPE);
+        push(KeyCode.CONTROL, KeyCode.COMMA);
+        assertNamed("settings");
+        clickOn("#settings-keys");
+        assertNamed("keys");
+        type(KeyCode.ESCAPE);
+    }
+
+    private void assertNamed(String state) {
+        List<String> missing = new ArrayList<>();
+        onFx(() -> {
+            root().applyCss();
+            missing.addAll(AccessibleNames.missing(root()));
+        });
+        assertEquals(List.of(), missing, state);
+    }
+
+    @Test
+    void tabReachesAllPanelsAndOneButtonOfTheToolStrip() {
+        Set<Node> reached = new LinkedHashSet<>();
+        for (int i = 0; i < 60 && reached.add(focused()); i++) {
+            type(KeyCode.TAB);
+        }
+        assertTrue(reached.size() > 10 && reached.size() < 60, reached.toString());
+        assertTrue(reached.contains(window.level().canvas()));
+        assertEquals(1, within(window.level().toolStrip(), reached));
+        assertEquals(1, within(window.level().palette(), reached));
+        assertTrue(within(window.level().sidePanel(), reached) > 0);
+    }
+
+    private static long within(Node parent, Set<Node> nodes) {
+        return nodes.stream().filter(it -> FocusOrder.isWithin(parent, it)).count();
+    }
+
+    @Test
+    void arrowKeysMoveInTheToolStripAndThePalette() {
+        onFx(() -> FocusOrder.in(window.level().toolStrip()).get(0).requestFocus());
+        type(KeyCode.DOWN).type(KeyCode.SPACE);
+        assertEquals(ToolId.LINE, window.level().tools().chosenTool());
+        type(KeyCode.HOME).type(KeyCode.UP);
+        assertEquals("tool-hand", focused().getId());
+        onFx(() -> FocusOrder.in(window.level().palette()).get(0).requestFocus());
+        Node first = focused();
+        type(KeyCode.DOWN);
+        assertTrue(focused() != first && FocusOrder.isWithin(window.level().palette(), focused()));
+    }
+
+    @Test
+    void aKeyMovesTheFocusFromPanelToPanelAndEscapeReturnsToTheCanvas() {
+        List<Node> panels = List.of(window.level().toolStrip(), window.level().palette());
+        for (Node panel : panels) {
+            push(KeyCode.CONTROL, KeyCode.F6);
+            assertTrue(FocusOrder.isWithin(panel, focused()), panel + " " + focused());
+        }
+        push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.F6);
+        assertTrue(FocusOrder.isWithin(panels.get(0), focused()));
+        perform(ActionId.SELECT_ALL);
+        type(KeyCode.ESCAPE);
+        assertSame(window.level().canvas(), focused());
+        push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.F6);
+        assertFalse(FocusOrder.isWithin(panels.get(0), focused()), "the last panel");
+    }
+
+    @Test
+    void theTileCursorIsAnnounced() {
+        type(KeyCode.RIGHT);
+        String place = window.level().canvas().getAccessibleText();
+        type(KeyCode.RIGHT);
+        assertTrue(place.startsWith("col"), place);
+        assertFalse(place.equals(window.level().canvas().getAccessibleText()));
+    }
+
+    @Test
+    void aCommandIsFoundAndRunByKeyboard() {
+        push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.P);
+        write("erasr").type(KeyCode.ENTER);
+        assertEquals(ToolId.ERASER, window.level().tools().chosenTool());
+        assertSame(window.level().canvas(), focused());
+        push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.P);
+        type(KeyCode.ENTER);
+        assertEquals(List.of("tool.eraser"), settings().commands());
+        push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.P);
+        write("hand").type(KeyCode.ESCAPE);
+        assertEquals(ToolId.ERASER, window.level().tools().chosenTool());
+        assertSame(window.level().canvas(), focused());
+    }
+
+    @Test
+    void aKeyIsChangedInTheSettings() {
+        push(KeyCode.CONTROL, KeyCode.COMMA);
+        clickOn("#settings-keys");
+        clickOn("#settings-keys-search").write("hand");
+        clickOn("#settings-keys-add").push(KeyCode.CONTROL, KeyCode.F2);
+        clickOn("#settings-keys-add").type(KeyCode.ESCAPE);
+        type(KeyCode.ESCAPE);
+        assertEquals(KeyText.readAll("H Ctrl+F2"), preferences().keys().get("tool.hand"));
+        push(KeyCode.CONTROL, KeyCode.F2);
+        assertEquals(ToolId.HAND, window.level().tools().chosenTool());
+    }
+
+    @Test
+    void aPresetAndAThemeAreChosenInTheSettings() {
+        push(KeyCode.CONTROL, KeyCode.COMMA);
+        assertTrue(focused() instanceof TabPane, "the focus is in the dialog");
+        onFx(() -> box("#setting-theme").setValue(ThemeChoice.DARK));
+        clickOn("#settings-keys");
+        onFx(() -> box("#settings-keys-preset").setValue(KeyPreset.LDTK));
+        assertFalse(
+                lookup("#settings-keys-list").queryAs(ListView.class).getItems().isEmpty());
+        type(KeyCode.ESCAPE);
+        assertTrue(window.actions().get(ActionId.DARK).selected().get());
+        assertEquals(ThemeChoice.DARK, preferences().theme());
+        assertEquals(KeyPreset.LDTK, preferences().preset());
+        boolean grid = window.actions().get(ActionId.GRID).selected().get();
+        type(KeyCode.G);
+        assertEquals(!grid, window.actions().get(ActionId.GRID).selected().get());
+    }
+
+    @Test
+    void thePanelsAreRememberedWhenTheWindowCloses() {
+        perform(ActionId.RULERS);
+        perform(ActionId.CONTACTS);
+        onFx(() -> {
+            window.level().sidePanel().showTab("tab-history");
+            window.close();
+        });
+        assertEquals("tab-history", settings().panels().sideTab());
+        assertFalse(settings().panels().rulers());
+        assertTrue(settings().panels().overlays().contains(Overlay.CONTACTS));
+    }
+
+    @SuppressWarnings("unchecked")
+    private <T> ComboBox<T> box(String id) {
+        return lookup(id).queryAs(ComboBox.class);
+    }
+
+    private Settings settings() {
+        return new SettingsFile(folder.resolve("config")).read();
+    }
+
+    private Preferences preferences() {
+        return settings().preferences();
+    }
+
+    private Node focused() {
+        return window.stage().getScene().getFocusOwner();
+    }
+
+    private Node root() {
+        return window.stage().getScene().getRoot();
+    }
+}

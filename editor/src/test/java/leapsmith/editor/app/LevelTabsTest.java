@@ -1,0 +1,163 @@
+package leapsmith.editor.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.lang.ref.WeakReference;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import leapsmith.editor.app.dialog.Dialogs;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.view.panel.ActionId;
+import leapsmith.levels.model.Level;
+import leapsmith.physics.tile.TileType;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxToolkit;
+
+/** Several levels in tabs of one window. */
+class LevelTabsTest extends WindowFixture {
+    @Test
+    void aNewLevelReplacesAnUntouchedOneAndElseOpensATab() {
+        LevelDocument first = newLevel(20);
+        assertEquals(List.of(first), window.levels().documents());
+        click(1, 1);
+        LevelDocument second = newLevel(30);
+        assertEquals(List.of(first, second), window.levels().documents());
+        assertSame(second, document());
+        assertEquals(List.of("new", "new"), dialogs.asked, "nothing is lost, so nothing is asked");
+    }
+
+    @Test
+    void eachLevelKeepsItsOwnHistoryAndTheTitleFollowsTheTab() {
+        LevelDocument first = newLevel(20);
+        click(1, 1);
+        LevelDocument second = newLevel(30);
+        push(KeyCode.CONTROL, KeyCode.TAB);
+        assertSame(first, document());
+        assertTrue(window.stage().getTitle().contains("•"));
+        undo();
+        assertEquals(TileType.EMPTY, first.level().typeAt(1, 1));
+        push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.TAB);
+        assertSame(second, document());
+        assertFalse(window.stage().getTitle().contains("•"));
+        click(2, 2);
+        assertEquals(TileType.BLOCK, second.level().typeAt(2, 2));
+        assertFalse(first.isDirty());
+    }
+
+    @Test
+    void aClickSelectsATabAndTheKeysBelongToTheCanvas() {
+        LevelDocument first = newLevel(20);
+        click(1, 1);
+        newLevel(30);
+        clickOn(header(0));
+        assertSame(first, document());
+        assertTrue(window.level().canvas().isFocused());
+    }
+
+    @Test
+    void aMiddleClickClosesATabAfterAQuestion() {
+        LevelDocument first = newLevel(20);
+        click(1, 1);
+        LevelDocument second = newLevel(30);
+        clickOn(header(0), MouseButton.MIDDLE);
+        assertEquals(List.of(first, second), window.levels().documents());
+        assertEquals("unsaved Untitled", dialogs.asked.get(2));
+        dialogs.unsaved = Dialogs.Unsaved.DISCARD;
+        clickOn(header(0), MouseButton.MIDDLE);
+        assertEquals(List.of(second), window.levels().documents());
+        assertEquals(1, tabs().getTabs().size());
+    }
+
+    @Test
+    void closingTheLastTabLeavesAnEmptyLevel() {
+        LevelDocument before = newLevel(20);
+        push(KeyCode.CONTROL, KeyCode.W);
+        assertNotSame(before, document());
+        perform(ActionId.FIT);
+        assertEquals(1, tabs().getTabs().size());
+        click(2, 2);
+        assertEquals(TileType.BLOCK, level().typeAt(2, 2));
+    }
+
+    @Test
+    void anotherTabStopsPlay() throws Exception {
+        LevelDocument first = newLevel(20);
+        click(1, 1);
+        newLevel(30);
+        play();
+        push(KeyCode.CONTROL, KeyCode.TAB);
+        assertSame(first, document());
+        assertFalse(window.playModel().isPlaying());
+        play();
+        assertTrue(window.playModel().isPlaying(), "play belongs to the current tab");
+    }
+
+    @Test
+    void tabsCanBeReordered() {
+        LevelDocument first = newLevel(20);
+        click(1, 1);
+        LevelDocument second = newLevel(30);
+        onFx(() -> {
+            List<Tab> tabs = tabs().getTabs();
+            tabs().getTabs().setAll(tabs.get(1), tabs.get(0));
+        });
+        assertEquals(List.of(second, first), window.levels().documents());
+        assertEquals(2, tabs().getTabs().size());
+    }
+
+    @Test
+    void quittingListsAllUnsavedLevels() {
+        newLevel(20);
+        click(1, 1);
+        newLevel(30);
+        click(1, 1);
+        push(KeyCode.CONTROL, KeyCode.Q);
+        assertEquals("unsaved Untitled, Untitled", dialogs.asked.get(2));
+        assertTrue(window.stage().isShowing());
+    }
+
+    @Test
+    void aClosedLevelCanBeGarbageCollected() throws Exception {
+        newLevel(20);
+        click(4, 4);
+        play();
+        stop();
+        WeakReference<LevelDocument> closed = new WeakReference<>(document());
+        newLevel(30);
+        click(4, 4);
+        push(KeyCode.CONTROL, KeyCode.TAB);
+        dialogs.unsaved = Dialogs.Unsaved.DISCARD;
+        push(KeyCode.CONTROL, KeyCode.W);
+        moveTo(tile(2, 2)).clickOn(tile(3, 3));
+        // TestFX keeps every event of the stage, and with it the target, until the stage is registered again.
+        FxToolkit.registerStage(window::stage);
+        await(() -> {
+            System.gc();
+            return closed.get() == null;
+        });
+    }
+
+    private LevelDocument newLevel(int columns) {
+        dialogs.newLevel = new Dialogs.NewLevel(columns, 10, Level.STANDARD_TILE_SIZE);
+        perform(ActionId.NEW);
+        perform(ActionId.FIT);
+        return document();
+    }
+
+    private TabPane tabs() {
+        return lookup("#level-tabs").queryAs(TabPane.class);
+    }
+
+    /** The header of a tab, which has the id of the tab. */
+    private Node header(int tab) {
+        return lookup("#" + tabs().getTabs().get(tab).getId()).query();
+    }
+}

@@ -1,0 +1,135 @@
+package leapsmith.editor.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Control;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.text.Text;
+import leapsmith.editor.Rooms;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.view.canvas.LevelCanvas;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** Nothing is pushed out of a small window, however long the texts of the level are. */
+class NarrowWindowTest extends WindowFixture {
+    private static final String LONG = "a-very-long-id-".repeat(10);
+
+    /** How far a control may reach over the edge, in px: a menu bar is a bit higher than its line. */
+    private static final double SLACK = 2;
+
+    @Test
+    void nothingIsOutsideASmallWindow() throws TimeoutException {
+        open(documentWithLongTexts());
+        for (List<Integer> size : List.of(List.of(1000, 600), List.of(600, 320))) {
+            resize(size.get(0), size.get(1));
+            assertEquals(Set.of(), outside(), () -> "editing at " + size);
+            play();
+            WaitForAsyncUtils.waitForFxEvents();
+            assertEquals(Set.of(), outside(), () -> "playing at " + size);
+            stop();
+        }
+    }
+
+    @Test
+    void noButtonIsCutOffAt1000By600() throws TimeoutException {
+        resize(1000, 600);
+        assertEquals(Set.of(), cutOff());
+        play();
+        assertEquals(Set.of(), cutOff());
+    }
+
+    @Test
+    void aCutOffTextHasItselfAsATooltip() {
+        open(documentWithLongTexts());
+        resize(600, 320);
+        Set<String> without = new TreeSet<>();
+        controls(window.stage().getScene().getRoot())
+                .filter(node -> node instanceof Labeled && !(node instanceof ListCell))
+                .map(Labeled.class::cast)
+                .filter(NarrowWindowTest::isCutOff)
+                .filter(label -> label.getTooltip() == null && !label.isWrapText())
+                .forEach(label -> without.add(label.getText()));
+        assertEquals(Set.of(), without);
+    }
+
+    private LevelDocument documentWithLongTexts() {
+        LevelObject player = Rooms.hero(40, 104);
+        Level level = Rooms.with(Rooms.floored(20, 10), player.withId(LONG + "1"), player.withId(LONG + "2"));
+        return new LevelDocument(level, folder.resolve(LONG + ".level.json"));
+    }
+
+    private void resize(int width, int height) {
+        onFx(() -> {
+            window.stage().setWidth(width);
+            window.stage().setHeight(height);
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+        onFx(() -> window.stage().getScene().getRoot().layout());
+    }
+
+    private Set<String> outside() {
+        double width = window.stage().getScene().getWidth();
+        double height = window.stage().getScene().getHeight();
+        Set<String> outside = new TreeSet<>();
+        onFx(() -> controls(window.stage().getScene().getRoot()).forEach(node -> {
+            Bounds place = node.localToScene(node.getLayoutBounds());
+            boolean inside = place.getMinX() >= -SLACK
+                    && place.getMinY() >= -SLACK
+                    && place.getMaxX() <= width + SLACK
+                    && place.getMaxY() <= height + SLACK;
+            if (!inside) {
+                outside.add(node + " " + place);
+            }
+        }));
+        return outside;
+    }
+
+    private Set<String> cutOff() {
+        Set<String> cut = new TreeSet<>();
+        onFx(() -> controls(window.stage().getScene().getRoot())
+                .filter(node -> node instanceof ButtonBase button && isCutOff(button))
+                .forEach(node -> cut.add(((ButtonBase) node).getText())));
+        return cut;
+    }
+
+    private static boolean isCutOff(Labeled label) {
+        return label.getText() != null
+                && label.lookup(".text") instanceof Text shown
+                && shown.isVisible()
+                && !shown.getText().equals(withoutMnemonic(label));
+    }
+
+    private static String withoutMnemonic(Labeled label) {
+        return label.isMnemonicParsing() ? label.getText().replaceFirst("_", "") : label.getText();
+    }
+
+    /** All visible controls that do not scroll and are not drawn in the level. */
+    private static Stream<Node> controls(Node node) {
+        if (!node.isVisible() || node instanceof LevelCanvas) {
+            return Stream.empty();
+        }
+        Stream<Node> self = node instanceof Control ? Stream.of(node) : Stream.empty();
+        boolean scrolls = node instanceof ScrollPane
+                || node instanceof ListView<?>
+                || node.getStyleClass().contains("tab-header-area");
+        Stream<Node> inner = node instanceof Parent parent && !scrolls
+                ? parent.getChildrenUnmodifiable().stream().flatMap(NarrowWindowTest::controls)
+                : Stream.empty();
+        return Stream.concat(self, inner);
+    }
+}

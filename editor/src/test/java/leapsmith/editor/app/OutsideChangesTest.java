@@ -1,0 +1,129 @@
+package leapsmith.editor.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.UUID;
+import leapsmith.editor.Rooms;
+import leapsmith.editor.app.dialog.WorkDialogs.OutsideChange;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.view.panel.ActionId;
+import leapsmith.levels.file.LockFile;
+import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.model.Level;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class OutsideChangesTest extends WindowFixture {
+    private final Level level = Rooms.room();
+    private final Level theirs = level.withTiles(Rooms.wall(level, 10));
+    private Path file;
+
+    @BeforeEach
+    void openLevel() throws IOException {
+        file = folder.resolve("hill.level.json");
+        LevelFiles.save(file, level);
+        open(new LevelDocument(level, file));
+    }
+
+    @Test
+    void aLevelWithoutUnsavedChangesIsReloadedAndUndoRestoresIt() throws Exception {
+        LevelFiles.save(file, theirs);
+        await(() -> level().equals(theirs));
+        assertFalse(document().isDirty());
+        undo();
+        assertEquals(level, level());
+        assertTrue(document().isDirty());
+    }
+
+    @Test
+    void aSaveOfOurOwnIsNoOutsideChange() throws Exception {
+        paint(5, 3, 8, 3);
+        perform(ActionId.SAVE);
+        await(() -> !document().isDirty());
+        paint(5, 5, 8, 5);
+        Level mine = level();
+        onFx(() -> window.stage().requestFocus());
+        Files.setLastModifiedTime(file, FileTime.fromMillis(1_000_000));
+        perform(ActionId.SAVE);
+        await(() -> !document().isDirty());
+        assertEquals(mine, LevelFiles.read(file));
+        assertTrue(dialogs.asked.stream().noneMatch(it -> it.startsWith("outside")), dialogs.asked::toString);
+    }
+
+    @Test
+    void theUserIsAskedAboutUnsavedChangesAndKeepsThem() throws Exception {
+        paint(5, 3, 8, 3);
+        Level mine = level();
+        LevelFiles.save(file, theirs);
+        await(() -> dialogs.asked.stream().anyMatch(it -> it.startsWith("outside hill.level.json: Tiles changed: 13")));
+        assertEquals(mine, level());
+        undo();
+        assertTrue(document().isDirty(), "the file has neither state");
+        redo();
+        perform(ActionId.SAVE);
+        await(() -> !document().isDirty());
+        assertEquals(mine, LevelFiles.read(file));
+    }
+
+    @Test
+    void theUserReloadsAndUndoRestoresTheUnsavedChanges() throws Exception {
+        paint(5, 3, 8, 3);
+        Level mine = level();
+        dialogs.work.outside = OutsideChange.RELOAD_THEIRS;
+        LevelFiles.save(file, theirs);
+        await(() -> level().equals(theirs) && !document().isDirty());
+        undo();
+        assertEquals(mine, level());
+    }
+
+    @Test
+    void aSaveDoesNotReplaceAnUnnoticedOutsideChange() throws Exception {
+        paint(5, 3, 8, 3);
+        onFx(() -> {
+            // The save checks before the next poll can show its question on this thread.
+            try {
+                LevelFiles.save(file, theirs);
+            } catch (IOException e) {
+                throw new AssertionError(e);
+            }
+            window.actions().get(ActionId.SAVE).run();
+        });
+        await(() -> dialogs.asked.stream().anyMatch(it -> it.startsWith("error ") && it.contains("Nothing was saved")));
+        assertTrue(document().isDirty());
+        assertEquals(theirs, LevelFiles.read(file));
+    }
+
+    @Test
+    void aDeletedFileMakesTheLevelUnsaved() throws Exception {
+        // The reload shows that the file was seen.
+        LevelFiles.save(file, theirs);
+        await(() -> level().equals(theirs));
+        Files.delete(file);
+        await(() -> document().isDirty());
+        assertEquals(
+                1, dialogs.asked.stream().filter(it -> it.startsWith("error ")).count());
+        perform(ActionId.SAVE);
+        await(() -> !document().isDirty());
+        assertEquals(theirs, LevelFiles.read(file));
+    }
+
+    @Test
+    void aFileThatAnotherProcessHasOpenIsMentioned() throws Exception {
+        Path other = folder.resolve("other.level.json");
+        LevelFiles.save(other, level);
+        Path locks = Files.createDirectories(folder.resolve("state/locks"));
+        Path lock = locks.resolve(UUID.nameUUIDFromBytes(other.toString().getBytes(StandardCharsets.UTF_8)) + ".lock");
+        LockFile held = LockFile.lock(lock).orElseThrow();
+        open(new LevelDocument(level, other));
+        await(() -> dialogs.asked.stream().anyMatch(it -> it.startsWith("error ")));
+        assertEquals(other, document().file().orElseThrow());
+        held.close();
+    }
+}

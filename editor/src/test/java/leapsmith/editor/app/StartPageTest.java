@@ -1,0 +1,61 @@
+package leapsmith.editor.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.ScrollPane;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.view.panel.ActionId;
+import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.model.Level;
+import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** The start page, with the samples of the sources. */
+class StartPageTest extends WindowFixture {
+    @Test
+    void aSampleIsOpenedAsALevelWithoutAFile() throws Exception {
+        perform(ActionId.START_PAGE);
+        WaitForAsyncUtils.waitForFxEvents();
+        clickOn("first-jump");
+        await(() -> document().level().name().equals("First Jump"));
+        assertEquals(Optional.empty(), document().file());
+        assertTrue(lookup("#start-page").tryQuery().isEmpty());
+        assertTrue(
+                window.stage().getTitle().startsWith("First Jump"),
+                window.stage().getTitle());
+        assertTrue(window.level().canvas().isFocused());
+    }
+
+    @Test
+    void aRecentFileIsOpenedAsItself() throws Exception {
+        Path hill = folder.resolve("hill.level.json");
+        LevelFiles.save(hill, Level.empty("hill", 20, 10, 16));
+        open(new LevelDocument(LevelFiles.read(hill), hill));
+        perform(ActionId.START_PAGE);
+        WaitForAsyncUtils.waitForFxEvents();
+        clickOn("hill");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertTrue(lookup("#start-page").tryQuery().isEmpty(), "the open level is shown again");
+        assertEquals(hill, document().file().orElseThrow());
+    }
+
+    @Test
+    void thePageCanBeLeftAndPlayLeavesIt() throws Exception {
+        perform(ActionId.START_PAGE);
+        WaitForAsyncUtils.waitForFxEvents();
+        Node page = lookup("#start-page").query();
+        assertTrue(((ScrollPane) page).getContent().getLayoutBounds().getWidth() > 0);
+        clickOn("#start-close");
+        assertTrue(lookup("#start-page").tryQuery().isEmpty());
+        perform(ActionId.START_PAGE);
+        play();
+        assertTrue(lookup("#start-page").tryQuery().isEmpty());
+        stop();
+        assertFalse(window.playModel().isPlaying());
+    }
+}

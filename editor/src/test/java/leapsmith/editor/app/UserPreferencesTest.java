@@ -1,0 +1,82 @@
+package leapsmith.editor.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.concurrent.CompletableFuture;
+import leapsmith.editor.view.canvas.CanvasSettings;
+import leapsmith.editor.view.canvas.Scrolling;
+import leapsmith.editor.view.keys.HeldKey;
+import leapsmith.editor.view.keys.KeyPreset;
+import leapsmith.editor.view.panel.Action;
+import leapsmith.editor.view.panel.ActionId;
+import leapsmith.editor.view.panel.Actions;
+import leapsmith.editor.view.panel.Theme;
+import leapsmith.editor.view.settings.Preferences;
+import leapsmith.editor.view.settings.ThemeChoice;
+import org.junit.jupiter.api.Test;
+
+class UserPreferencesTest {
+    private final CompletableFuture<Theme> system = new CompletableFuture<>();
+    private int asked;
+
+    private UserPreferences preferences(ThemeChoice theme) {
+        return new UserPreferences(
+                Preferences.DEFAULT.withTheme(theme),
+                () -> {
+                    asked++;
+                    return system;
+                },
+                Runnable::run);
+    }
+
+    @Test
+    void theThemeOfTheDesktopIsShownWhenItIsKnown() {
+        UserPreferences preferences = preferences(ThemeChoice.SYSTEM);
+        assertFalse(preferences.dark().get());
+        system.complete(Theme.DARK);
+        assertTrue(preferences.dark().get());
+        assertEquals(ThemeChoice.SYSTEM, preferences.property().get().theme());
+    }
+
+    @Test
+    void theDesktopIsAskedOnceAndOnlyIfNeeded() {
+        UserPreferences preferences = preferences(ThemeChoice.DARK);
+        assertEquals(0, asked);
+        system.complete(Theme.LIGHT);
+        for (ThemeChoice choice : new ThemeChoice[] {ThemeChoice.SYSTEM, ThemeChoice.DARK, ThemeChoice.SYSTEM}) {
+            preferences.property().set(preferences.property().get().withTheme(choice));
+        }
+        assertEquals(1, asked);
+        assertEquals(Theme.LIGHT, preferences.theme());
+    }
+
+    @Test
+    void switchingToDarkChoosesTheTheme() {
+        UserPreferences preferences = preferences(ThemeChoice.SYSTEM);
+        preferences.dark().set(true);
+        assertEquals(ThemeChoice.DARK, preferences.property().get().theme());
+        preferences.dark().set(false);
+        assertEquals(ThemeChoice.LIGHT, preferences.property().get().theme());
+        system.complete(Theme.DARK);
+        assertFalse(preferences.dark().get());
+    }
+
+    @Test
+    void keysAndScrollingFollowEveryChange() {
+        UserPreferences preferences = preferences(ThemeChoice.LIGHT);
+        Actions actions = new Actions(
+                ActionId.all().stream().map(id -> Action.always(id, () -> {})).toList());
+        CanvasSettings canvas = new CanvasSettings();
+        preferences.applyTo(actions, canvas);
+        assertEquals("Ctrl+G", actions.keyText(ActionId.GRID));
+        preferences
+                .property()
+                .set(preferences.property().get().withPreset(KeyPreset.LDTK).withScrolling(Scrolling.PAN));
+        assertEquals("G", actions.keyText(ActionId.GRID));
+        assertEquals(Scrolling.PAN, canvas.scrollingProperty().get());
+        preferences.property().set(preferences.property().get().withPreset(KeyPreset.AZERTY));
+        assertEquals("Q", canvas.keymapProperty().get().text(HeldKey.GAME_LEFT));
+    }
+}

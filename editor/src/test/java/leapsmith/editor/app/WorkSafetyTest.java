@@ -1,0 +1,193 @@
+package leapsmith.editor.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
+import leapsmith.editor.Rooms;
+import leapsmith.editor.app.dialog.WorkDialogs.Recovery;
+import leapsmith.editor.app.dialog.WorkDialogs.RecoveryAnswer;
+import leapsmith.editor.journal.JournalStore;
+import leapsmith.editor.journal.WorkState;
+import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.view.panel.ActionId;
+import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.json.ReplayFormat;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.world.InputScript;
+import org.junit.jupiter.api.Test;
+
+/** Recovery of unsaved work and backups, in the window. */
+class WorkSafetyTest extends WindowFixture {
+    private static final Instant TIME = Instant.parse("2026-11-22T10:00:00Z");
+    private final Level saved = Rooms.room();
+    private final Level changed = saved.withTiles(Rooms.wall(saved, 10));
+
+    @Test
+    void unsavedWorkOpensAsAnUndoableChangeOfItsFile() throws Exception {
+        Path file = folder.resolve("hill.level.json");
+        LevelFiles.save(file, saved);
+        leaveBehind(new WorkState("hill.level.json", Optional.of(file), TIME, 7, changed));
+        offer(Recovery.RECOVER);
+        await(() -> document().file().equals(Optional.of(file)));
+        assertEquals(changed, level());
+        assertTrue(document().isDirty());
+        assertEquals(saved, LevelFiles.read(file), "the file is unchanged until it is saved");
+        String details = dialogs.work.entries.get(0).details();
+        assertTrue(details.startsWith(file + "\n") && details.endsWith(": 7"), details);
+        await(() -> journals().size() == 1);
+        assertEquals(List.of("recovery of 1"), dialogs.asked, "the file is known");
+        undo();
+        assertEquals(saved, level());
+        assertFalse(document().isDirty());
+        await(() -> journals().isEmpty());
+    }
+
+    @Test
+    void unsavedWorkWithoutAFileOpensAsAnUntitledLevel() throws Exception {
+        leaveBehind(new WorkState("untitled", Optional.empty(), TIME, 1, changed));
+        offer(Recovery.RECOVER);
+        await(() -> level().equals(changed));
+        assertEquals(Optional.empty(), document().file());
+        assertTrue(document().isDirty());
+    }
+
+    @Test
+    void anotherProgramsChangeOfARecoveredLevelIsNoticed() throws Exception {
+        Path file = folder.resolve("hill.level.json");
+        LevelFiles.save(file, saved);
+        leaveBehind(new WorkState("hill.level.json", Optional.of(file), TIME, 7, changed));
+        offer(Recovery.RECOVER);
+        await(() -> level().equals(changed));
+        LevelFiles.save(file, saved.withName("theirs"));
+        await(() -> dialogs.asked.stream().anyMatch(it -> it.startsWith("outside hill.level.json")));
+        assertEquals(changed, level());
+    }
+
+    @Test
+    void workOfAMissingFileStaysUnsavedWhenItIsUndone() throws Exception {
+        Path file = folder.resolve("gone.level.json");
+        leaveBehind(new WorkState("gone.level.json", Optional.of(file), TIME, 1, changed));
+        offer(Recovery.RECOVER);
+        await(() -> level().equals(changed));
+        undo();
+        assertTrue(document().isDirty());
+    }
+
+    @Test
+    void workIsRemovedOnlyIfItIsDiscarded() throws Exception {
+        leaveBehind(new WorkState("untitled", Optional.empty(), TIME, 1, changed));
+        offer(Recovery.LATER);
+        await(() -> dialogs.asked.contains("recovery of 1"));
+        assertEquals(1, journals().size());
+        assertFalse(document().isDirty());
+        offer(Recovery.DISCARD);
+        await(() -> journals().isEmpty());
+        assertFalse(document().isDirty());
+    }
+
+    @Test
+    void eachEditIsInAJournalUntilTheLevelIsSavedOrClosed() throws Exception {
+        Path file = folder.resolve("hill.level.json");
+        LevelFiles.save(file, saved);
+        open(new LevelDocument(saved, file));
+        paint(5, 3, 8, 3);
+        await(() -> journals().size() == 1);
+        perform(ActionId.SAVE);
+        await(() -> !document().isDirty() && journals().isEmpty());
+        paint(5, 4, 8, 4);
+        await(() -> journals().size() == 1);
+        onFx(() -> window.levels().close(document()));
+        await(() -> journals().isEmpty());
+    }
+
+    @Test
+    void theLastRunIsRecoveredAsAKeptRun() throws Exception {
+        Path file = folder.resolve("hill.level.json");
+        LevelFiles.save(file, saved);
+        leaveBehind(new WorkState("hill.level.json", Optional.of(file), TIME, 0, saved));
+        Path journal = journals().get(0);
+        String id = journal.getFileName().toString().replaceFirst("-[0-9]+.journal$", "");
+        PlayRecording run = PlayRecording.of(saved, InputScript.parse("right*2"), 20);
+        ReplayFormat.save(journal.resolveSibling(id + "-run.replay.json"), ReplayFormat.document("", "", run));
+        offer(Recovery.RECOVER);
+        await(() -> window.level().runs().runs().size() == 1);
+        assertEquals(20, window.level().runs().runs().get(0).run().run().length());
+        assertTrue(document().isDirty(), "the run is not saved");
+        await(() -> !Files.exists(journal));
+    }
+
+    @Test
+    void aRunIsInTheJournalWithinSecondsAndUntilTheLevelIsClosed() throws Exception {
+        open(new LevelDocument(saved));
+        play();
+        await(() -> !filesIn(folder.resolve("state/journal"), ".replay.json").isEmpty());
+        stop();
+        assertEquals(1, journals().size());
+        open(new LevelDocument(saved));
+        await(() -> filesIn(folder.resolve("state/journal"), ".replay.json").isEmpty());
+    }
+
+    @Test
+    void aBackupIsRestoredAsAnUndoableChange() throws Exception {
+        Path file = folder.resolve("hill.level.json");
+        LevelFiles.save(file, saved);
+        open(new LevelDocument(saved, file));
+        paint(5, 3, 8, 3);
+        Level painted = level();
+        perform(ActionId.SAVE);
+        await(() -> !document().isDirty());
+        dialogs.work.backup = OptionalInt.of(0);
+        perform(ActionId.RESTORE_BACKUP);
+        await(() -> level().equals(saved));
+        assertTrue(document().isDirty());
+        undo();
+        assertEquals(painted, level());
+        assertEquals(painted, LevelFiles.read(file));
+    }
+
+    private void offer(Recovery answer) {
+        dialogs.work.recovery.add(new RecoveryAnswer(answer, 0));
+        onFx(window::offerRecovery);
+    }
+
+    /** Leaves the journal of a killed process: a copy, which nothing locks. */
+    private void leaveBehind(WorkState state) throws IOException, TimeoutException {
+        Path written = folder.resolve("written");
+        try (JournalStore store = new JournalStore(written)) {
+            store.newJournal(failure -> {}).changed(state);
+            await(() -> !journalsIn(written).isEmpty());
+        }
+        Path killed = Files.createDirectories(folder.resolve("state/journal/killed"));
+        Files.createFile(killed.resolve("lock"));
+        Path journal = journalsIn(written).get(0);
+        Files.copy(journal, killed.resolve(journal.getFileName()));
+    }
+
+    private List<Path> journals() throws IOException {
+        return journalsIn(folder.resolve("state/journal"));
+    }
+
+    private static List<Path> journalsIn(Path folder) throws IOException {
+        return filesIn(folder, ".journal");
+    }
+
+    private static List<Path> filesIn(Path folder, String end) throws IOException {
+        if (!Files.exists(folder)) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> file.toString().endsWith(end)).toList();
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package leapsmith.editor.view.panel;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import javafx.beans.property.SimpleBooleanProperty;
+import leapsmith.editor.view.Texts;
+import org.junit.jupiter.api.Test;
+
+class CommandListTest {
+    private final List<String> ran = new ArrayList<>();
+    private final List<String> remembered = new ArrayList<>();
+    private final SimpleBooleanProperty playing = new SimpleBooleanProperty();
+    private final SimpleBooleanProperty grid = new SimpleBooleanProperty(true);
+    private final Actions actions =
+            new Actions(ActionId.all().stream().map(this::action).toList());
+    private final CommandList commands =
+            new CommandList(new Texts(Locale.ENGLISH), actions, List.of("view.fit"), ids -> {
+                remembered.clear();
+                remembered.addAll(ids);
+            });
+
+    private Action action(ActionId id) {
+        if (id == ActionId.STOP) {
+            return Action.when(playing, id, () -> ran.add(id.id()));
+        }
+        return id == ActionId.GRID ? Action.toggle(id, grid) : Action.always(id, () -> ran.add(id.id()));
+    }
+
+    @Test
+    void allActionsAreListedAndTheLastOnesComeFirst() {
+        assertEquals(ActionId.all().size(), commands.find("").size());
+        assertEquals("Fit Level", first("").name());
+        run("keep last");
+        assertEquals(List.of("run.keep"), ran);
+        assertEquals(List.of("run.keep", "view.fit"), remembered);
+        assertEquals("Keep Last Run", first("").name());
+        assertEquals("Fit Level", commands.find("").get(1).name());
+    }
+
+    @Test
+    void anActionShowsItsCurrentKey() {
+        assertEquals("Ctrl+S", first("save").detail());
+    }
+
+    @Test
+    void aDisabledActionShowsWhy() {
+        QuickPick.Entry stop = first("stop");
+        assertEquals("Stop", stop.name());
+        assertFalse(stop.enabled());
+        assertEquals("only while playing", stop.detail());
+        playing.set(true);
+        assertTrue(first("stop").enabled());
+    }
+
+    @Test
+    void aSwitchShowsWhetherItIsOn() {
+        assertEquals("Grid (on)", first("grid").name());
+        run("grid");
+        assertEquals("Grid", first("grid").name());
+    }
+
+    private QuickPick.Entry first(String typed) {
+        return commands.find(typed).get(0);
+    }
+
+    private void run(String typed) {
+        first(typed).run().run();
+    }
+}

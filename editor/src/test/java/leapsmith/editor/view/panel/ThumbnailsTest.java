@@ -1,0 +1,82 @@
+package leapsmith.editor.view.panel;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.concurrent.atomic.AtomicReference;
+import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.raster.Picture;
+import leapsmith.levels.scene.ColorScheme;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ThumbnailsTest {
+    @TempDir
+    Path folder;
+
+    private int reads;
+    private ColorScheme colors = ColorScheme.LIGHT;
+    private final Thumbnails thumbnails = new Thumbnails(
+            file -> {
+                reads++;
+                return LevelFiles.read(file);
+            },
+            Runnable::run,
+            Runnable::run,
+            () -> colors);
+
+    @Test
+    void aFileIsReadAgainOnlyAfterItHasChanged() throws IOException {
+        Path file = save("a");
+        Picture first = picture(file);
+        assertSame(first, picture(file));
+        assertEquals(1, reads);
+        Files.setLastModifiedTime(file, FileTime.fromMillis(1_000_000));
+        assertNotSame(first, picture(file));
+        colors = ColorScheme.DARK;
+        picture(file);
+        assertEquals(3, reads);
+    }
+
+    @Test
+    void aFileThatIsNoLevelHasNoPicture() throws IOException {
+        assertNull(picture(Files.writeString(folder.resolve("b.level.json"), "{")));
+        assertNull(picture(folder.resolve("missing.level.json")));
+    }
+
+    @Test
+    void onlyTheLatestPicturesAreKept() throws IOException {
+        Path first = save("first");
+        Path second = save("second");
+        picture(first);
+        picture(second);
+        for (int i = 0; i < Thumbnails.MAX_KEPT - 1; i++) {
+            picture(first);
+            picture(save("other" + i));
+        }
+        int before = reads;
+        picture(first);
+        assertEquals(before, reads, "used all the time");
+        picture(second);
+        assertEquals(before + 1, reads, "not used for the longest time");
+    }
+
+    private Path save(String name) throws IOException {
+        Path file = folder.resolve(name + ".level.json");
+        LevelFiles.save(file, Level.empty(name, 4, 4, 16));
+        return file;
+    }
+
+    private Picture picture(Path file) {
+        AtomicReference<Picture> shown = new AtomicReference<>();
+        thumbnails.request(file, shown::set);
+        return shown.get();
+    }
+}

@@ -1,0 +1,61 @@
+package leapsmith.levels.file;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * The operations that safe files need of a disk: {@link #SYSTEM}, or a simulated one in tests. Written bytes survive a
+ * power cut only after {@link Output#force}, and new, moved and removed files only after {@link #forceFolder}.
+ */
+public interface Disk {
+    /** The disks of the system. */
+    Disk SYSTEM = new SystemDisk();
+
+    /** A file that is being written. */
+    interface Output extends Closeable {
+        /** A stream that appends to the file. */
+        OutputStream stream();
+
+        /** A stream that reads the file from its start. */
+        InputStream readBack() throws IOException;
+
+        /** Forces the content to the disk. */
+        void force() throws IOException;
+
+        /**
+         * Locks the file until it is closed or its process ends. True if that succeeds or the file system has no locks;
+         * false if another one holds the lock.
+         */
+        boolean lock();
+    }
+
+    /**
+     * Creates an empty file.
+     *
+     * @param isPrivate whether only its owner may read it, where the file system can do that
+     * @throws IOException also if it exists
+     */
+    Output create(Path file, boolean isPrivate) throws IOException;
+
+    /** Moves a file over another one, atomically where the file system can do that. */
+    void replace(Path from, Path to) throws IOException;
+
+    /** Removes a file if it exists. */
+    void remove(Path file) throws IOException;
+
+    /** Removes a file unless it is locked or belongs to another user. */
+    void removeUnlessLocked(Path file);
+
+    /** The files in a folder, without its subfolders and links. */
+    List<Path> files(Path folder) throws IOException;
+
+    /** Gives a file the permissions of another one and, where allowed, its owners. */
+    void copyPermissions(Path from, Path to);
+
+    /** Forces new, moved and removed files of a folder to the disk, if the system can do that. */
+    void forceFolder(Path folder) throws IOException;
+}

@@ -1,0 +1,45 @@
+package leapsmith.levels.model;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * What a rule has found, without its place.
+ *
+ * @param rule stable name of the rule, such as {@code no-player}
+ * @param text what is wrong, and in a second sentence what to do, in English; <code>{0}</code> inserts the first argument
+ * @param arguments the values in the text, also for translations of it
+ * @param fix a change that solves the problem; empty if there is no obvious one
+ */
+public record Finding(Severity severity, String rule, String text, List<Object> arguments, Optional<Fix> fix) {
+    public Finding {
+        Objects.requireNonNull(severity);
+        Objects.requireNonNull(rule);
+        Objects.requireNonNull(text);
+        arguments = List.copyOf(arguments);
+        Objects.requireNonNull(fix);
+    }
+
+    /** A finding that the user has to solve. */
+    public static Finding of(Severity severity, String rule, String text, Object... arguments) {
+        return new Finding(severity, rule, text, List.of(arguments), Optional.empty());
+    }
+
+    /** The same with a fix. */
+    public Finding fixedBy(Fix wanted) {
+        return new Finding(severity, rule, text, arguments, Optional.of(wanted));
+    }
+
+    /** The text with its arguments, in English. */
+    public String message() {
+        StringBuilder message = new StringBuilder();
+        int from = 0;
+        for (int at = text.indexOf('{'); at >= 0; at = text.indexOf('{', from)) {
+            int end = text.indexOf('}', at);
+            message.append(text, from, at).append(arguments.get(Integer.parseInt(text.substring(at + 1, end))));
+            from = end + 1;
+        }
+        return message.append(text, from, text.length()).toString();
+    }
+}

@@ -1,0 +1,193 @@
+package leapsmith.levels.model;
+
+import java.util.List;
+import leapsmith.physics.body.Shape;
+import leapsmith.physics.tile.Slope;
+import leapsmith.physics.tile.TileType;
+
+/**
+ * A flip or a quarter turn of a part of a level.
+ *
+ * <p>Slopes become the slope that fills the mirrored or turned corner of the tile. What has no counterpart takes the
+ * nearest choice, so that flipping twice and turning four times change nothing:
+ *
+ * <ul>
+ * <li>one-ways are always floors, so a vertical flip and a turn leave them as they are;
+ * <li>there are no steep slopes, so a turned slope of 1:2 fills the turned corner at 1:2;
+ * <li>standing objects, such as characters, keep their width and height when turned.
+ * </ul>
+ */
+public enum Symmetry {
+    /** Left and right are exchanged. */
+    FLIP_X,
+    /** Top and bottom are exchanged. */
+    FLIP_Y,
+    /** A quarter turn clockwise. */
+    ROTATE_RIGHT,
+    /** A quarter turn counterclockwise. */
+    ROTATE_LEFT;
+
+    private static final List<Shape> TRIANGLES = List.of(
+            Shape.TRIANGLE_TOP_LEFT, Shape.TRIANGLE_TOP_RIGHT, Shape.TRIANGLE_BOTTOM_LEFT, Shape.TRIANGLE_BOTTOM_RIGHT);
+
+    /** Whether it exchanges columns and rows. */
+    public boolean isTurn() {
+        return this == ROTATE_RIGHT || this == ROTATE_LEFT;
+    }
+
+    /** The symmetry that reverts this one. */
+    public Symmetry inverse() {
+        return switch (this) {
+            case ROTATE_RIGHT -> ROTATE_LEFT;
+            case ROTATE_LEFT -> ROTATE_RIGHT;
+            default -> this;
+        };
+    }
+
+    /** The new column of a tile of a grid of this size. */
+    int column(int column, int row, int columns, int rows) {
+        return switch (this) {
+            case FLIP_X -> columns - 1 - column;
+            case FLIP_Y -> column;
+            case ROTATE_RIGHT -> rows - 1 - row;
+            case ROTATE_LEFT -> row;
+        };
+    }
+
+    /** The new row of a tile of a grid of this size. */
+    int row(int column, int row, int columns, int rows) {
+        return switch (this) {
+            case FLIP_X -> row;
+            case FLIP_Y -> rows - 1 - row;
+            case ROTATE_RIGHT -> column;
+            case ROTATE_LEFT -> columns - 1 - column;
+        };
+    }
+
+    /** The counterpart of a shape. */
+    public TileType of(TileType shape) {
+        Slope slope = shape.slope();
+        if (slope == null || slope.oneWay() && this != FLIP_X) {
+            return shape;
+        }
+        boolean bottom = !slope.ceiling();
+        boolean right = slope.thickRight();
+        Slope counterpart = new Slope(
+                isTop(bottom, right), isRight(bottom, right), slope.thinHalves(), slope.thickHalves(), slope.oneWay());
+        for (TileType type : TileType.values()) {
+            if (counterpart.equals(type.slope())) {
+                return type;
+            }
+        }
+        throw new AssertionError("no shape has " + counterpart);
+    }
+
+    /** The counterpart of a kind: the same kind with the counterpart of its shape. */
+    public TileKind of(TileKind kind) {
+        TileType shape = of(kind.shape());
+        if (shape == kind.shape()) {
+            return kind;
+        }
+        return kind.isPlain()
+                ? TileKind.of(shape)
+                : new TileKind(kind.name(), shape, kind.color(), kind.properties(), kind.extras());
+    }
+
+    /** Whether the counterpart of a corner is at the top. */
+    private boolean isTop(boolean bottom, boolean right) {
+        return switch (this) {
+            case FLIP_X -> !bottom;
+            case FLIP_Y -> bottom;
+            case ROTATE_RIGHT -> !right;
+            case ROTATE_LEFT -> right;
+        };
+    }
+
+    /** Whether the counterpart of a corner is at the right. */
+    private boolean isRight(boolean bottom, boolean right) {
+        return switch (this) {
+            case FLIP_X -> !right;
+            case FLIP_Y -> right;
+            case ROTATE_RIGHT -> !bottom;
+            case ROTATE_LEFT -> bottom;
+        };
+    }
+
+    /**
+     * The counterpart of an object, with its path, aim, facing and shape.
+     *
+     * @param fromX the center of the symmetry, in level px
+     * @param toX where the center moves to
+     */
+    LevelObject of(LevelObject object, double fromX, double fromY, double toX, double toY) {
+        double dx = object.middleX() - fromX;
+        double dy = object.middleY() - fromY;
+        boolean swaps = isTurn() && object.type().placement() != ObjectType.Placement.STANDING;
+        double width = swaps ? object.height() : object.width();
+        double height = swaps ? object.width() : object.height();
+        LevelObject result = object.withBox(toX + x(dx, dy) - width / 2, toY + y(dx, dy) - height / 2, width, height);
+        for (Property<?> property : object.type().properties()) {
+            result = withCounterpart(result, property);
+        }
+        return result;
+    }
+
+    @SuppressWarnings("unchecked")
+    private <T> LevelObject withCounterpart(LevelObject object, Property<T> property) {
+        T value = object.get(property);
+        T counterpart = (T) counterpart(property, value);
+        return counterpart.equals(value) ? object : object.with(property, counterpart);
+    }
+
+    private Object counterpart(Property<?> property, Object value) {
+        if (property.handle() == Property.Handle.AIM) {
+            return degrees((Double) value);
+        }
+        if (property.type() instanceof PathType) {
+            return ((List<?>) value).stream().map(it -> stop((PathStop) it)).toList();
+        }
+        if (value instanceof Facing facing && this == FLIP_X) {
+            return facing == Facing.LEFT ? Facing.RIGHT : Facing.LEFT;
+        }
+        if (value instanceof Shape shape && TRIANGLES.contains(shape)) {
+            int corner = TRIANGLES.indexOf(shape);
+            boolean bottom = corner >= 2;
+            boolean right = corner % 2 == 1;
+            return TRIANGLES.get((isTop(bottom, right) ? 0 : 2) + (isRight(bottom, right) ? 1 : 0));
+        }
+        return value;
+    }
+
+    private PathStop stop(PathStop stop) {
+        return stop.at(x(stop.x(), stop.y()), y(stop.x(), stop.y()));
+    }
+
+    /** The counterpart of a direction, from 0 up to 360 degrees; 0 is right, 90 is down. */
+    private double degrees(double degrees) {
+        double turned = switch (this) {
+            case FLIP_X -> 180 - degrees;
+            case FLIP_Y -> -degrees;
+            case ROTATE_RIGHT -> degrees + 90;
+            case ROTATE_LEFT -> degrees - 90;
+        };
+        return (turned % 360 + 360) % 360;
+    }
+
+    private double x(double dx, double dy) {
+        return switch (this) {
+            case FLIP_X -> -dx;
+            case FLIP_Y -> dx;
+            case ROTATE_RIGHT -> -dy;
+            case ROTATE_LEFT -> dy;
+        };
+    }
+
+    private double y(double dx, double dy) {
+        return switch (this) {
+            case FLIP_X -> dy;
+            case FLIP_Y -> -dy;
+            case ROTATE_RIGHT -> dx;
+            case ROTATE_LEFT -> -dx;
+        };
+    }
+}
