@@ -1,10 +1,14 @@
 package leapsmith.editor.play;
 
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.LongStream;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlaySession;
@@ -154,7 +158,28 @@ final class RecordedPlay implements Playable {
         compareWithAbandoned();
         recorder.truncate();
         cutTrail();
+        applyEditsOf(whole);
         timeline = null;
+    }
+
+    /**
+     * Applies the edits of the level in another recording that this one lacks, at the current tick. The document keeps
+     * all edits, so every run must have them at its end.
+     */
+    private void applyEditsOf(Recording<PlayCommand> other) {
+        Set<PlayCommand> known = Collections.newSetFromMap(new IdentityHashMap<>());
+        recorder.recording().edits().forEach((edit, tick) -> known.add(edit));
+        other.edits().forEach((edit, tick) -> {
+            if (!(edit instanceof LevelCommand) || known.contains(edit)) {
+                return;
+            }
+            if (isInPast()) {
+                recorder.insert(edit);
+                cutTrail();
+            } else {
+                session.apply(edit);
+            }
+        });
     }
 
     @Override
@@ -163,12 +188,14 @@ final class RecordedPlay implements Playable {
             return;
         }
         AbandonedRun restored = abandoned;
+        Recording<PlayCommand> left = recorder.recording();
         abandoned = abandonedFor(restored.run);
         compareWithAbandoned();
         long here = Math.min(tick(), restored.run.length());
         recorder = new Recorder<>(session, restored.states, restored.run);
         log.continueFrom(restored.trail, restored.trail.length());
         recorder.seek(here);
+        applyEditsOf(left);
         timeline = null;
     }
 

@@ -11,8 +11,10 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import leapsmith.editor.model.LevelDocument;
+import leapsmith.editor.model.Selection;
 import leapsmith.editor.play.PlayedDocument;
 import leapsmith.editor.tool.PointerButton;
+import leapsmith.editor.tool.SelectMode;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.toolbox.Desk;
 import leapsmith.levels.format.LevelFiles;
@@ -33,11 +35,17 @@ import leapsmith.physics.world.Inputs;
 final class SoakRobot implements AutoCloseable {
     private static final List<TileType> PAINTS =
             List.of(TileType.BLOCK, TileType.BLOCK, TileType.ONE_WAY, TileType.EMPTY, TileType.SLOPE_RIGHT);
+    /** Of slopes, lines and rectangles make ramps and hills. */
+    private static final List<TileType> LEVEL_PAINTS = List.of(TileType.BLOCK, TileType.ONE_WAY, TileType.EMPTY);
+
     private static final List<ObjectType> PLACED = List.of(CharacterType.TYPE, ZoneType.TYPE, PlatformType.TYPE);
     private static final int MAX_OBJECTS = 30;
 
     private final Random random;
     private final Path file;
+    private final SoakSelections selections;
+    private final List<Weighted> actions;
+    private final int totalWeight;
     private Desk desk;
     private SoakModel model;
     private PlayedDocument play;
@@ -49,36 +57,46 @@ final class SoakRobot implements AutoCloseable {
 
     private record Weighted(int weight, String name, Action action) {}
 
-    private final List<Weighted> actions = List.of(
-            new Weighted(20, "brush", this::brush),
-            new Weighted(5, "erase", this::erase),
-            new Weighted(6, "line", this::line),
-            new Weighted(6, "rectangle", this::rectangle),
-            new Weighted(3, "fill", this::fill),
-            new Weighted(3, "pick", this::pick),
-            new Weighted(6, "place", this::place),
-            new Weighted(4, "select", this::select),
-            new Weighted(4, "nudge", this::nudge),
-            new Weighted(3, "duplicate", this::duplicate),
-            new Weighted(3, "delete", this::delete),
-            new Weighted(10, "undo and redo", this::travel),
-            new Weighted(2, "cancel", this::cancelStroke),
-            new Weighted(4, "start or stop play", this::togglePlay),
-            new Weighted(20, "play", this::play),
-            new Weighted(6, "scrub", this::scrub),
-            new Weighted(2, "save", this::save));
-
-    private final int totalWeight = actions.stream().mapToInt(Weighted::weight).sum();
-
     SoakRobot(long seed, Level level, Path file) {
         random = new Random(seed);
         this.file = file;
+        selections = new SoakSelections(random);
+        actions = actions();
+        totalWeight = actions.stream().mapToInt(Weighted::weight).sum();
         open(level);
+    }
+
+    private List<Weighted> actions() {
+        return List.of(
+                new Weighted(20, "brush", this::brush),
+                new Weighted(5, "erase", this::erase),
+                new Weighted(6, "line", this::line),
+                new Weighted(6, "rectangle", this::rectangle),
+                new Weighted(3, "fill", this::fill),
+                new Weighted(3, "pick", this::pick),
+                new Weighted(6, "place", this::place),
+                new Weighted(4, "select", this::select),
+                new Weighted(4, "nudge", this::nudge),
+                new Weighted(3, "duplicate", this::duplicate),
+                new Weighted(8, "select tiles", selections::band),
+                new Weighted(4, "select a kind", selections::byKind),
+                new Weighted(4, "move tiles", selections::move),
+                new Weighted(3, "delete", selections::delete),
+                new Weighted(4, "copy", selections::copy),
+                new Weighted(5, "paste", selections::paste),
+                new Weighted(3, "flip", selections::flip),
+                new Weighted(10, "undo and redo", this::travel),
+                new Weighted(2, "cancel", this::cancelStroke),
+                new Weighted(4, "start or stop play", this::togglePlay),
+                new Weighted(20, "play", this::play),
+                new Weighted(6, "scrub", this::scrub),
+                new Weighted(2, "save", this::save));
     }
 
     private void open(Level level) {
         desk = new Desk(new LevelDocument(level, file, 1 << 20));
         model = new SoakModel(level);
+        selections.use(desk, model);
     }
 
     /** Does something, and compares. */
@@ -88,6 +106,10 @@ final class SoakRobot implements AutoCloseable {
             choice -= each.weight();
             if (choice < 0) {
                 action = "step " + number + ", " + each.name();
+                if (play != null) {
+                    // An edit at an earlier tick is followed by the edits recorded after it, so it is not the last one.
+                    play.seek(play.length());
+                }
                 each.action().run();
                 compare();
                 return;
@@ -114,7 +136,11 @@ final class SoakRobot implements AutoCloseable {
 
     /** Chooses a tile kind for painting and returns its symbol. */
     private char chooseTile() {
-        TileType type = PAINTS.get(random.nextInt(PAINTS.size()));
+        return chooseTile(PAINTS);
+    }
+
+    private char chooseTile(List<TileType> types) {
+        TileType type = types.get(random.nextInt(types.size()));
         desk.tools.choose(desk.tools.palette().tile(type));
         return symbol(type);
     }
@@ -147,7 +173,7 @@ final class SoakRobot implements AutoCloseable {
     /** A stroke whose parts are parallel to the axes. */
     private void stroke(char symbol, boolean cancelled) {
         int size = 1 + random.nextInt(3);
-        desk.tools.setBrushSize(size);
+        desk.brushSize(size);
         int column = column();
         int row = row();
         desk.press(center(column, size), center(row, size));
@@ -182,9 +208,9 @@ final class SoakRobot implements AutoCloseable {
     }
 
     private void line() {
-        char symbol = button(chooseTile());
+        char symbol = button(chooseTile(LEVEL_PAINTS));
         desk.tool(ToolId.LINE);
-        desk.tools.setBrushSize(1);
+        desk.brushSize(1);
         int column = column();
         int row = row();
         int length = random.nextInt(8);
@@ -199,7 +225,7 @@ final class SoakRobot implements AutoCloseable {
     }
 
     private void rectangle() {
-        char symbol = button(chooseTile());
+        char symbol = button(chooseTile(LEVEL_PAINTS));
         desk.tool(ToolId.RECTANGLE);
         int column = column();
         int row = row();
@@ -251,35 +277,22 @@ final class SoakRobot implements AutoCloseable {
         int row = random.nextInt(model.rows());
         double x = (column + 0.5) * desk.level().tileSize();
         double y = (row + 0.5) * desk.level().tileSize();
-        boolean onObject = desk.level().objects(type).stream().anyMatch(it -> isAt(it, x, y));
-        Set<String> before = ids();
         desk.click(column + 0.5, row + 0.5);
-        if (onObject) {
-            return;
+        Set<String> changed = new TreeSet<>();
+        SoakModel.stateOf(desk.level()).objects().forEach((id, text) -> {
+            if (!text.equals(model.objects().get(id))) {
+                changed.add(id);
+            }
+        });
+        assertTrue(changed.size() <= 1, () -> action + " changed " + changed);
+        for (String id : changed) {
+            LevelObject placed = desk.object(id);
+            String where = action + ": " + placed + " at " + x + ", " + y;
+            assertTrue(placed.type() == type, where);
+            assertTrue(x >= placed.x() - 8 && x <= placed.x() + placed.width() + 8, where);
+            model.put(placed);
         }
-        Set<String> added = new TreeSet<>(ids());
-        added.removeAll(before);
-        boolean isMovedPlayer = added.isEmpty();
-        assertEquals(isMovedPlayer ? 0 : 1, added.size(), action);
-        String id = isMovedPlayer
-                ? desk.level().player().orElseThrow().id()
-                : added.iterator().next();
-        LevelObject placed = desk.object(id);
-        assertTrue(placed.type() == type, action);
-        assertTrue(x >= placed.x() - 8 && x <= placed.x() + placed.width() + 8, action);
-        model.put(placed);
         model.commit();
-    }
-
-    private static boolean isAt(LevelObject object, double x, double y) {
-        return x >= object.x() - 8
-                && x <= object.x() + object.width() + 8
-                && y >= object.y() - 8
-                && y <= object.y() + object.height() + 8;
-    }
-
-    private Set<String> ids() {
-        return new TreeSet<>(model.objects().keySet());
     }
 
     private void select() {
@@ -287,7 +300,7 @@ final class SoakRobot implements AutoCloseable {
             desk.tools.selectionActions().selectNone();
             assertTrue(desk.selected().isEmpty());
         } else {
-            desk.tools.selectionActions().selectAll();
+            desk.tools.selectionActions().selectAll(SelectMode.OBJECTS);
             assertEquals(model.objects().keySet(), new TreeSet<>(desk.selected()), action);
         }
     }
@@ -295,6 +308,7 @@ final class SoakRobot implements AutoCloseable {
     /** Nudges the selection; several nudges in a row are one step. */
     private void nudge() {
         Set<String> selected = new TreeSet<>(desk.selected());
+        desk.document.select(Selection.of(selected));
         int steps = desk.steps();
         desk.tools.selectionActions().nudge(random.nextInt(3) - 1, random.nextInt(3) - 1);
         putSelected(selected);
@@ -307,6 +321,7 @@ final class SoakRobot implements AutoCloseable {
 
     private void duplicate() {
         Set<String> selected = new TreeSet<>(desk.selected());
+        desk.document.select(Selection.of(selected));
         if (model.objects().size() + selected.size() > MAX_OBJECTS) {
             return;
         }
@@ -316,13 +331,6 @@ final class SoakRobot implements AutoCloseable {
         }
         assertEquals(selected.size(), desk.selected().size(), action);
         putSelected(desk.selected());
-        model.commit();
-    }
-
-    private void delete() {
-        Set<String> selected = new TreeSet<>(desk.selected());
-        desk.tools.selectionActions().delete();
-        selected.forEach(model.objects()::remove);
         model.commit();
     }
 
