@@ -137,7 +137,7 @@ final class SoakModel {
         }
     }
 
-    /** Forgets the oldest states until there are as many steps as in the document, which bounds its history. */
+    /** Drops the oldest states until there are as many steps as in the document, which bounds its history. */
     void keepSteps(int steps) {
         while (states.size() - 1 > steps) {
             states.remove(0);

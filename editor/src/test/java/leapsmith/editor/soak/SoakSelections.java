@@ -147,6 +147,11 @@ final class SoakSelections {
         int dx = random.nextInt(7) - 3;
         int dy = random.nextInt(7) - 3;
         Set<String> objects = new TreeSet<>(desk.selected());
+        // A selection can't be dragged out of the level as a whole.
+        boolean isInside = places.stream().anyMatch(it -> model.contains(it.column() + dx, it.row() + dy));
+        if (!isInside) {
+            return;
+        }
         desk.stroke(grip.column() + 0.5, grip.row() + 0.5, grip.column() + dx + 0.5, grip.row() + dy + 0.5);
         if (dx == 0 && dy == 0) {
             return;
