@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import javafx.scene.control.Label;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 import leapsmith.editor.view.Texts;
@@ -59,7 +58,7 @@ final class KeyTable extends GridPane {
     private static String text(Keymap keymap, Bindable bindable) {
         return keymap.keys(bindable).stream()
                 .limit(MAX_KEYS)
-                .map(KeyCombination::getDisplayText)
+                .map(keymap::text)
                 .distinct()
                 .collect(Collectors.joining(", "));
     }

@@ -28,8 +28,11 @@ import org.kordamp.ikonli.javafx.FontIcon;
 public final class TimelineView extends VBox {
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
 
-    /** The least width in px at which the title is shown. */
-    private static final double WIDE = 420;
+    /** The least width in px at which all parts of the head have space. */
+    private static final double WIDE = 640;
+
+    /** The least width in px with full spacing and with texts. */
+    private static final double MEDIUM = 420;
 
     /** The share of the width that the place keeps beside the hint. */
     private static final double MOST_KEPT = 0.4;
@@ -91,15 +94,21 @@ public final class TimelineView extends VBox {
     }
 
     private void setNarrow(double width) {
-        pseudoClassStateChanged(NARROW, width < WIDE);
+        pseudoClassStateChanged(NARROW, width < MEDIUM);
         title.setVisible(width >= WIDE);
-        hint.setVisible(width >= WIDE / 2);
-        place.setVisible(width >= WIDE / 2);
+        place.setVisible(width >= MEDIUM / 2);
+        showHint(width);
+    }
+
+    /** The hint gives way to the place of the run. */
+    private void showHint(double width) {
+        hint.setVisible(width >= WIDE || width >= MEDIUM / 2 && model.timeline() == Timeline.NONE);
     }
 
     private void show() {
         Timeline now = model.timeline();
         hint.setText(hintOf(now));
+        showHint(getWidth());
         if (now == Timeline.NONE) {
             place.setText("");
             return;
