@@ -168,6 +168,7 @@ final class KeysPage extends VBox {
 
         Cell() {
             setPrefWidth(0);
+            line.setAlignment(Pos.CENTER_LEFT);
             HBox.setHgrow(between, Priority.ALWAYS);
             name.setMinWidth(0);
             shown.setMinWidth(0);

@@ -96,25 +96,21 @@ public final class TimelineView extends VBox {
     private void setNarrow(double width) {
         pseudoClassStateChanged(NARROW, width < MEDIUM);
         title.setVisible(width >= WIDE);
-        place.setVisible(width >= MEDIUM / 2);
-        showHint(width);
-    }
-
-    /** The hint gives way to the place of the run. */
-    private void showHint(double width) {
-        hint.setVisible(width >= WIDE || width >= MEDIUM / 2 && model.timeline() == Timeline.NONE);
+        show();
     }
 
     private void show() {
         Timeline now = model.timeline();
         hint.setText(hintOf(now));
-        showHint(getWidth());
+        place.setVisible(getWidth() >= MEDIUM / 2 && now != Timeline.NONE);
+        // Without space for both, the hint gives way to the place.
+        hint.setVisible(getWidth() >= WIDE || getWidth() >= MEDIUM / 2 && now == Timeline.NONE);
         if (now == Timeline.NONE) {
             place.setText("");
             return;
         }
         place.setText(texts.get(
-                "timeline.place",
+                getWidth() < WIDE ? "timeline.place.short" : "timeline.place",
                 now.tick(),
                 now.length(),
                 TimelineModel.time(now.tick(), now.ticksPerSecond()),
