@@ -4,7 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import javafx.geometry.VPos;
 import javafx.scene.control.Label;
+import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 import leapsmith.editor.view.Texts;
@@ -35,12 +37,15 @@ final class KeyTable extends GridPane {
             "seek",
             "loop");
     private static final int MAX_KEYS = 2;
+    /** The part of the width for the keys: neither column may squeeze the other, in any language. */
+    private static final double KEYS_PERCENT = 42;
 
     private final Texts texts;
 
     KeyTable(Texts texts, Keymap keymap) {
         this.texts = texts;
         getStyleClass().add("key-table");
+        getColumnConstraints().addAll(column(100 - KEYS_PERCENT), column(KEYS_PERCENT));
         Map<String, List<Bindable>> groups = keymap.all().stream()
                 .filter(it -> !keymap.keys(it).isEmpty())
                 .collect(Collectors.groupingBy(Bindable::group, LinkedHashMap::new, Collectors.toList()));
@@ -53,6 +58,12 @@ final class KeyTable extends GridPane {
             String key = "keys.mouse." + line;
             line(texts.get(key), texts.get(key + ".keys", keymap.text(HeldKey.PAN)));
         }
+    }
+
+    private static ColumnConstraints column(double percent) {
+        ColumnConstraints column = new ColumnConstraints();
+        column.setPercentWidth(percent);
+        return column;
     }
 
     private static String text(Keymap keymap, Bindable bindable) {
@@ -71,10 +82,14 @@ final class KeyTable extends GridPane {
 
     private void line(String text, String keys) {
         Label words = new Label(text);
-        words.setMinWidth(Region.USE_PREF_SIZE);
+        words.setWrapText(true);
         Label strokes = new Label(keys);
         strokes.getStyleClass().add("key-text");
         strokes.setWrapText(true);
+        for (Label label : List.of(words, strokes)) {
+            label.setMinSize(0, Region.USE_PREF_SIZE);
+            setValignment(label, VPos.TOP);
+        }
         addRow(getRowCount(), words, strokes);
     }
 }
