@@ -37,6 +37,7 @@ import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.tool.ToolOptions;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
+import leapsmith.editor.view.keys.KeyHints;
 import leapsmith.editor.view.panel.Actions;
 import leapsmith.editor.view.panel.LongWorks;
 import leapsmith.editor.view.panel.PlayModel;
@@ -160,13 +161,15 @@ public final class EditorWindow {
                 works,
                 new ShownDocuments(levels, reading, this::remember));
         play = new PlayControl(texts, levels::current, playModel, status, PlayThread::of, new FailuresOfPlay());
+        KeyHints keyHints = new KeyHints(texts, view.keymapProperty()::get);
         hints = new FirstHints(
-                texts,
+                keyHints,
                 levels::current,
                 playModel,
                 hint -> settings.seenHints().contains(hint),
                 hint -> remember(known -> known.withSeenHint(hint)));
-        tour = new Tour(texts, levels::current, playModel, () -> remember(known -> known.withSeenHint("tour")));
+        tour = new Tour(
+                texts, keyHints, levels::current, playModel, () -> remember(known -> known.withSeenHint("tour")));
         plot = new PlotControl(texts, play.time().timeline());
         runFiles = new RunFiles(texts, dialogs, levels::current, view, works, threads.files());
         Thumbnails thumbnails =
@@ -192,7 +195,7 @@ public final class EditorWindow {
                         view,
                         options,
                         new WindowOfActions());
-        preferences.applyTo(actions, view);
+        preferences.applyTo(texts, actions, view);
         MenuBar menu = new MainMenu(texts, actions).build(() -> settings.recent(), documents::open);
         LevelTabs tabs = new LevelTabs(texts, levels, level -> documents.close(level.document()));
         layout = new WindowLayout(

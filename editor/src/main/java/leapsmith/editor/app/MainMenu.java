@@ -213,7 +213,7 @@ final class MainMenu {
         item.disableProperty().bind(Bindings.not(action.enabled()));
         actions.keymapProperty().subscribe(keymap -> {
             List<KeyCombination> keys = keymap.keys(id);
-            item.setAccelerator(keys.isEmpty() ? null : new ShownKey(keys.get(0)));
+            item.setAccelerator(keys.isEmpty() ? null : new ShownKey(keys.get(0), keymap.text(keys.get(0))));
         });
         return item;
     }

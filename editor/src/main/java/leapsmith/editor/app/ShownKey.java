@@ -9,9 +9,16 @@ import javafx.scene.input.KeyEvent;
  */
 final class ShownKey extends KeyCombination {
     private final KeyCombination key;
+    private final String text;
 
-    ShownKey(KeyCombination key) {
+    /**
+     * A key as a menu item shows it.
+     *
+     * @param text of the key
+     */
+    ShownKey(KeyCombination key, String text) {
         this.key = key;
+        this.text = text;
     }
 
     @Override
@@ -21,7 +28,7 @@ final class ShownKey extends KeyCombination {
 
     @Override
     public String getDisplayText() {
-        return key.getDisplayText();
+        return text;
     }
 
     @Override

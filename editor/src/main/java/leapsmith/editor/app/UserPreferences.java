@@ -7,6 +7,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.Actions;
@@ -56,11 +57,15 @@ final class UserPreferences {
         return dark.get() ? Theme.DARK : Theme.LIGHT;
     }
 
-    /** Applies the keys and the scrolling, now and after each change. */
-    void applyTo(Actions actions, CanvasSettings canvas) {
+    /**
+     * Applies the keys and the scrolling, now and after each change.
+     *
+     * @param texts the language in which keys are displayed
+     */
+    void applyTo(Texts texts, Actions actions, CanvasSettings canvas) {
         canvas.keymapProperty().bind(actions.keymapProperty());
         preferences.map(Preferences::scrolling).subscribe(canvas.scrollingProperty()::set);
-        preferences.map(now -> KeysModel.keymap(now, ActionId.all())).subscribe(actions.keymapProperty()::set);
+        preferences.map(now -> KeysModel.keymap(texts, now, ActionId.all())).subscribe(actions.keymapProperty()::set);
     }
 
     private void showTheme() {

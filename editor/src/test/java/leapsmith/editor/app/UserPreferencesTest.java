@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Locale;
 import java.util.concurrent.CompletableFuture;
+import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
 import leapsmith.editor.view.canvas.Scrolling;
 import leapsmith.editor.view.keys.HeldKey;
@@ -69,7 +71,7 @@ class UserPreferencesTest {
         Actions actions = new Actions(
                 ActionId.all().stream().map(id -> Action.always(id, () -> {})).toList());
         CanvasSettings canvas = new CanvasSettings();
-        preferences.applyTo(actions, canvas);
+        preferences.applyTo(new Texts(Locale.ENGLISH), actions, canvas);
         assertEquals("Ctrl+G", actions.keyText(ActionId.GRID));
         preferences
                 .property()

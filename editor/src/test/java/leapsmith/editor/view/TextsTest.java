@@ -28,6 +28,7 @@ import leapsmith.editor.tool.SelectMode;
 import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.canvas.Scrolling;
 import leapsmith.editor.view.keys.Bindable;
+import leapsmith.editor.view.keys.KeyNames;
 import leapsmith.editor.view.keys.KeyPreset;
 import leapsmith.editor.view.keys.Keymap;
 import leapsmith.editor.view.panel.ActionId;
@@ -286,6 +287,7 @@ class TextsTest {
                 keys.add("keys." + id.group());
             }
         }
+        keys.addAll(KeyNames.textKeys());
         for (KeyPreset preset : KeyPreset.values()) {
             keys.add("setting.preset." + preset.key());
         }

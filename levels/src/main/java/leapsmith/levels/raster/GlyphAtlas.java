@@ -13,7 +13,8 @@ import java.io.UncheckedIOException;
 public final class GlyphAtlas {
     /** The supported characters; any other is drawn as the last one. */
     static final String CHARACTERS = " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`"
-            + "abcdefghijklmnopqrstuvwxyz{|}~\u2212\u00b7\u00d7\u00b1\u00b0\u00b2\u00b5\u2026\u2190\u2191\u2192\u2193\u25a1";
+            + "abcdefghijklmnopqrstuvwxyz{|}~\u2212\u00b7\u00d7\u00b1\u00b0\u00b2\u00b5\u2026\u2190\u2191\u2192\u2193"
+            + "\u00c4\u00d6\u00dc\u00e4\u00f6\u00fc\u00df\u25a1";
 
     static final int COLUMNS = 16;
 

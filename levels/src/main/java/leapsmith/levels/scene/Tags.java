@@ -82,12 +82,19 @@ final class Tags {
         face.draw(pen, text, (left + right - text.length() * face.width()) / 2, top + above, colors.textOf(color));
     }
 
+    /** Whether a tag with this text can be placed here. */
+    boolean isFree(TextLine text, int left, int top) {
+        int right = left + widthOf(text);
+        int bottom = top + height();
+        boolean isInside = left >= 0 && top >= 0 && right <= pen.width() && bottom <= pen.height();
+        return !isFull() && isInside && !isTaken(left, top, right, bottom);
+    }
+
     /** Draws a tag and reserves its place; returns false if the place is taken or outside the picture. */
     boolean place(TextLine text, int left, int top, int color) {
         int right = left + widthOf(text);
         int bottom = top + height();
-        boolean isInside = left >= 0 && top >= 0 && right <= pen.width() && bottom <= pen.height();
-        if (isFull() || !isInside || isTaken(left, top, right, bottom)) {
+        if (!isFree(text, left, top)) {
             return false;
         }
         taken[4 * count] = left;

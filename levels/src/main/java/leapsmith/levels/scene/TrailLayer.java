@@ -21,6 +21,14 @@ final class TrailLayer implements Layer {
     private static final double RING = 6;
     private static final int FAINT = 110;
 
+    /** The places around a point in three rows of three, and the one that would cover it. */
+    private static final int SIDES = 9;
+
+    private static final int CENTER = 4;
+
+    /** The largest distance of a note from its point, in gaps. */
+    private static final int FARTHEST = 4;
+
     /** Picture px per tile below which marks would hide the level. */
     private static final double LEAST_TILE = 5;
 
@@ -57,7 +65,7 @@ final class TrailLayer implements Layer {
         for (int i = 0; i < trails.size(); i++) {
             use(trails.get(i), scene.colors());
             for (int note = 0; note < trails.get(i).notes().size(); note++) {
-                drawNote(trails.get(i).notes().get(note));
+                drawNote(trails, trails.get(i).notes().get(note));
             }
         }
     }
@@ -154,7 +162,7 @@ final class TrailLayer implements Layer {
         }
     }
 
-    private void drawNote(ShownTrail.Note note) {
+    private void drawNote(List<ShownTrail> trails, ShownTrail.Note note) {
         int point = Math.min(note.point(), trail.length() - 1);
         while (point > 0 && !trail.isPresent(point)) {
             point--;
@@ -170,16 +178,60 @@ final class TrailLayer implements Layer {
         }
         ring(x, y, radius, view.points(1.6));
         text.clear().add(note.text());
-        int gap = (int) (radius + view.points(4));
-        int left = (int) x + gap;
-        int before = (int) x - gap - tags.widthOf(text);
-        int above = (int) y - gap - tags.height();
-        int below = (int) y + gap;
-        if (!tags.place(text, left, above, color)
-                && !tags.place(text, before, above, color)
-                && !tags.place(text, left, below, color)) {
-            tags.place(text, before, below, color);
+        placeNote(trails, x, y, (int) (radius + view.points(4)));
+    }
+
+    /**
+     * Places the text beside the point, on the side where it covers the fewest dots of all trails: first close to the
+     * point, and farther away only if that is emptier.
+     */
+    private void placeNote(List<ShownTrail> trails, double x, double y, int gap) {
+        int width = tags.widthOf(text);
+        int height = tags.height();
+        int bestLeft = 0;
+        int bestTop = 0;
+        int fewest = Integer.MAX_VALUE;
+        for (int away = 1; away <= FARTHEST && fewest > 0; away++) {
+            for (int side = 0; side < SIDES; side++) {
+                int left = (int) x + beside(side / 3 - 1, away * gap, width);
+                int top = (int) y + beside(side % 3 - 1, away * gap, height);
+                if (side == CENTER || !tags.isFree(text, left, top)) {
+                    continue;
+                }
+                int covered = 0;
+                for (int i = 0; i < trails.size(); i++) {
+                    covered += dotsIn(trails.get(i), left, top, left + width, top + height);
+                }
+                if (covered < fewest) {
+                    fewest = covered;
+                    bestLeft = left;
+                    bestTop = top;
+                }
+            }
         }
+        if (fewest < Integer.MAX_VALUE) {
+            tags.place(text, bestLeft, bestTop, color);
+        }
+    }
+
+    /** Where an extent begins that lies before (-1), around (0) or after (1) a point. */
+    private static int beside(int direction, int gap, int extent) {
+        return direction < 0 ? -gap - extent : direction > 0 ? gap : -extent / 2;
+    }
+
+    private int dotsIn(ShownTrail shown, int left, int top, int right, int bottom) {
+        Trail dots = shown.trail();
+        int count = 0;
+        for (int i = shown.from(); i < shown.to(); i++) {
+            if (dots.isPresent(i)) {
+                double x = view.camera().toScreenX(dots.x(i) + dots.width(i) / 2);
+                double y = view.camera().toScreenY(dots.y(i) + dots.height(i));
+                if (x >= left && x <= right && y >= top && y <= bottom) {
+                    count++;
+                }
+            }
+        }
+        return count;
     }
 
     private void ring(double x, double y, double radius, double thickness) {

@@ -13,6 +13,7 @@ import javafx.scene.layout.VBox;
 import leapsmith.editor.view.NumberText;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.FrameSize;
+import leapsmith.editor.view.panel.SelectOnFocus;
 
 /** The fields of the dialog that asks for the resolution of the camera frame, with buttons for common ones. */
 final class FrameSizeForm extends VBox {
@@ -54,6 +55,7 @@ final class FrameSizeForm extends VBox {
         field.setId("frame-" + key);
         field.getStyleClass().add("number-field");
         field.setPrefColumnCount(6);
+        SelectOnFocus.on(field);
         field.textProperty().addListener((it, before, now) -> check());
         return field;
     }

@@ -300,7 +300,7 @@ public final class FxDialogs implements Dialogs {
         ScrollPane scroll = new ScrollPane(new KeyTable(texts, keymap));
         scroll.setFitToWidth(true);
         scroll.setPrefViewportHeight(Math.min(520, owner.getHeight() - 200));
-        scroll.setPrefViewportWidth(440);
+        scroll.setPrefViewportWidth(560);
         show(texts.get("dialog.keys"), scroll);
     }
 

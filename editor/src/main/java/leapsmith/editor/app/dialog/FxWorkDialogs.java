@@ -3,6 +3,8 @@ package leapsmith.editor.app.dialog;
 import java.nio.IntBuffer;
 import java.util.List;
 import java.util.OptionalInt;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -105,13 +107,17 @@ final class FxWorkDialogs implements WorkDialogs {
         private final ImageView picture = new ImageView();
         private final Label title = new Label();
         private final Label details = new Label();
-        private final HBox row = new HBox(12, picture, new VBox(4, title, details));
+        private final VBox words = new VBox(4, title, details);
+        private final HBox row = new HBox(12, picture, words);
 
         EntryCell() {
+            words.setAlignment(Pos.CENTER_LEFT);
             title.getStyleClass().add("question-entry");
             title.setMinWidth(0);
             details.getStyleClass().add("quiet");
             details.setMinWidth(0);
+            row.setAlignment(Pos.CENTER_LEFT);
+            row.setPadding(new Insets(6, 0, 6, 0));
             row.setMaxWidth(Region.USE_PREF_SIZE);
             setPrefWidth(0);
         }

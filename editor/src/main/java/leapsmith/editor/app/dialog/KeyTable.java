@@ -4,8 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import javafx.geometry.VPos;
 import javafx.scene.control.Label;
-import javafx.scene.input.KeyCombination;
+import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 import leapsmith.editor.view.Texts;
@@ -36,12 +37,15 @@ final class KeyTable extends GridPane {
             "seek",
             "loop");
     private static final int MAX_KEYS = 2;
+    /** The part of the width for the keys: neither column may squeeze the other, in any language. */
+    private static final double KEYS_PERCENT = 42;
 
     private final Texts texts;
 
     KeyTable(Texts texts, Keymap keymap) {
         this.texts = texts;
         getStyleClass().add("key-table");
+        getColumnConstraints().addAll(column(100 - KEYS_PERCENT), column(KEYS_PERCENT));
         Map<String, List<Bindable>> groups = keymap.all().stream()
                 .filter(it -> !keymap.keys(it).isEmpty())
                 .collect(Collectors.groupingBy(Bindable::group, LinkedHashMap::new, Collectors.toList()));
@@ -56,10 +60,16 @@ final class KeyTable extends GridPane {
         }
     }
 
+    private static ColumnConstraints column(double percent) {
+        ColumnConstraints column = new ColumnConstraints();
+        column.setPercentWidth(percent);
+        return column;
+    }
+
     private static String text(Keymap keymap, Bindable bindable) {
         return keymap.keys(bindable).stream()
                 .limit(MAX_KEYS)
-                .map(KeyCombination::getDisplayText)
+                .map(keymap::text)
                 .distinct()
                 .collect(Collectors.joining(", "));
     }
@@ -72,10 +82,14 @@ final class KeyTable extends GridPane {
 
     private void line(String text, String keys) {
         Label words = new Label(text);
-        words.setMinWidth(Region.USE_PREF_SIZE);
+        words.setWrapText(true);
         Label strokes = new Label(keys);
         strokes.getStyleClass().add("key-text");
         strokes.setWrapText(true);
+        for (Label label : List.of(words, strokes)) {
+            label.setMinSize(0, Region.USE_PREF_SIZE);
+            setValignment(label, VPos.TOP);
+        }
         addRow(getRowCount(), words, strokes);
     }
 }

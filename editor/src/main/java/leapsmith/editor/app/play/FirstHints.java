@@ -6,8 +6,9 @@ import java.util.function.Supplier;
 import javafx.util.Duration;
 import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.play.Timeline;
-import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.LevelCanvas;
+import leapsmith.editor.view.keys.HeldKey;
+import leapsmith.editor.view.keys.KeyHints;
 import leapsmith.editor.view.panel.PlayModel;
 import leapsmith.levels.play.Trail;
 
@@ -20,7 +21,7 @@ public final class FirstHints {
     private static final String TRAIL = "hint.trail";
     private static final Duration SHOWN = Duration.seconds(8);
 
-    private final Texts texts;
+    private final KeyHints texts;
     private final Supplier<OpenLevel> current;
     private final PlayModel model;
     private final Predicate<String> isSeen;
@@ -34,7 +35,11 @@ public final class FirstHints {
      * @param see remembers that a hint was shown
      */
     public FirstHints(
-            Texts texts, Supplier<OpenLevel> current, PlayModel model, Predicate<String> isSeen, Consumer<String> see) {
+            KeyHints texts,
+            Supplier<OpenLevel> current,
+            PlayModel model,
+            Predicate<String> isSeen,
+            Consumer<String> see) {
         this.texts = texts;
         this.current = current;
         this.model = model;
@@ -77,7 +82,7 @@ public final class FirstHints {
         if (!isSeen.test(hint)) {
             see.accept(hint);
             LevelCanvas canvas = current.get().canvas();
-            canvas.say(texts.get(hint), SHOWN);
+            canvas.say(texts.get(hint, HeldKey.GAME_REWIND), SHOWN);
         }
     }
 }

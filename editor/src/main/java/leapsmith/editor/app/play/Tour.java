@@ -8,6 +8,10 @@ import leapsmith.editor.model.Change;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.keys.Bindable;
+import leapsmith.editor.view.keys.HeldKey;
+import leapsmith.editor.view.keys.KeyHints;
+import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.PlayModel;
 
 /** A tour through the editor. Each step waits until the user has done what it says. */
@@ -15,21 +19,25 @@ public final class Tour {
     private enum Step {
         PAINT("tour.paint"),
         PLAYER("tour.player"),
-        PLAY("tour.play"),
-        JUMP("tour.jump"),
-        REWIND("tour.rewind"),
-        TRAIL("tour.trail"),
-        SAVE("tour.save"),
-        END("tour.end");
+        PLAY("tour.play", ActionId.PLAY),
+        JUMP("tour.jump", HeldKey.GAME_JUMP),
+        REWIND("tour.rewind", HeldKey.GAME_REWIND),
+        TRAIL("tour.trail", ActionId.STOP),
+        SAVE("tour.save", ActionId.SAVE),
+        END("tour.end", ActionId.KEYS);
 
         private final String textKey;
+        private final Bindable[] mentioned;
 
-        Step(String textKey) {
+        /** A step with the actions whose keys its text mentions. */
+        Step(String textKey, Bindable... mentioned) {
             this.textKey = textKey;
+            this.mentioned = mentioned;
         }
     }
 
     private final Texts texts;
+    private final KeyHints keyHints;
     private final Supplier<OpenLevel> current;
     private final PlayModel model;
     private final Runnable seen;
@@ -43,8 +51,9 @@ public final class Tour {
      *
      * @param seen called when the tour has begun
      */
-    public Tour(Texts texts, Supplier<OpenLevel> current, PlayModel model, Runnable seen) {
+    public Tour(Texts texts, KeyHints keyHints, Supplier<OpenLevel> current, PlayModel model, Runnable seen) {
         this.texts = texts;
+        this.keyHints = keyHints;
         this.current = current;
         this.model = model;
         this.seen = seen;
@@ -86,16 +95,14 @@ public final class Tour {
         step = wanted;
         painted = false;
         looked = 0;
-        text.set(
-                wanted == null
-                        ? null
-                        : wanted == Step.END
-                                ? texts.get(wanted.textKey)
-                                : texts.get(
-                                        "tour.step",
-                                        wanted.ordinal() + 1,
-                                        Step.values().length - 1,
-                                        texts.get(wanted.textKey)));
+        text.set(wanted == null ? null : textOf(wanted));
+    }
+
+    private String textOf(Step wanted) {
+        String words = keyHints.get(wanted.textKey, wanted.mentioned);
+        return wanted == Step.END
+                ? words
+                : texts.get("tour.step", wanted.ordinal() + 1, Step.values().length - 1, words);
     }
 
     private void advance() {

@@ -26,7 +26,10 @@ final class Minimap extends Pane {
     private static final double MAX_PART = 0.4;
 
     private static final double MIN_SIDE = 8;
-    private static final double INSET = 12;
+    private static final double INSET = 16;
+    /** The width of the edge around the picture, which sets it off from the level behind it. */
+    private static final int EDGE = 4;
+
     private static final double MIN_DENSITY = 0.5;
     private static final double MAX_DENSITY = 8;
 
@@ -74,7 +77,9 @@ final class Minimap extends Pane {
                 + UiColors.css(settings.colorsProperty().get(), ColorRole.ACCENT));
         setStyle("-fx-border-color: " + UiColors.css(settings.colorsProperty().get(), ColorRole.LINE)
                 + "; -fx-background-color: "
-                + UiColors.css(settings.colorsProperty().get(), ColorRole.PANEL));
+                + UiColors.css(settings.colorsProperty().get(), ColorRole.PANEL)
+                + "; -fx-background-insets: " + -EDGE + "; -fx-border-insets: " + -EDGE
+                + "; -fx-background-radius: " + EDGE + "; -fx-border-radius: " + EDGE);
         stale = true;
     }
 

@@ -4,6 +4,7 @@ import javafx.animation.PauseTransition;
 import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
 import javafx.scene.control.Label;
+import javafx.scene.text.TextAlignment;
 import javafx.util.Duration;
 import leapsmith.editor.view.UiColors;
 import leapsmith.levels.model.ColorRole;
@@ -20,6 +21,8 @@ final class Toast extends Label {
         setManaged(false);
         setMouseTransparent(true);
         setVisible(false);
+        setWrapText(true);
+        setTextAlignment(TextAlignment.CENTER);
         setPadding(new Insets(6, 14, 6, 14));
         shown.setOnFinished(event -> setVisible(false));
     }
@@ -32,7 +35,7 @@ final class Toast extends Label {
         shown.playFromStart();
     }
 
-    /** Places it in the middle above the bottom of a view; a text that is too long is cut off. */
+    /** Places it in the middle above the bottom of a view; a long text takes several lines. */
     void place(Bounds view) {
         double width = Math.min(Math.ceil(prefWidth(-1)), Math.max(0, view.getWidth() - 2 * INSET));
         double height = prefHeight(width);

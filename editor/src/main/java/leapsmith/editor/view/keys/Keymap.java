@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -19,10 +20,13 @@ import javafx.scene.input.KeyEvent;
  */
 public final class Keymap {
     private final List<Bindable> all;
-    private final Map<String, List<KeyCombination>> keys = new HashMap<>();
+    private final Map<String, List<KeyCombination>> keys;
+    private final Function<KeyCombination, String> names;
 
-    private Keymap(List<Bindable> all) {
+    private Keymap(List<Bindable> all, Map<String, List<KeyCombination>> keys, Function<KeyCombination, String> names) {
         this.all = all;
+        this.keys = keys;
+        this.names = names;
     }
 
     /** The default keys of these actions and of the held keys. */
@@ -42,7 +46,7 @@ public final class Keymap {
             Map<String, List<KeyCombination>> changed) {
         List<Bindable> all = new ArrayList<>(actions);
         all.addAll(Arrays.asList(HeldKey.values()));
-        Keymap keymap = new Keymap(List.copyOf(all));
+        Map<String, List<KeyCombination>> keys = new HashMap<>();
         Map<KeyCombination, List<Bindable>> claims = new HashMap<>();
         for (Bindable bindable : all) {
             for (KeyCombination key : preset.getOrDefault(bindable.id(), List.of())) {
@@ -51,9 +55,14 @@ public final class Keymap {
         }
         for (Bindable bindable : all) {
             List<KeyCombination> assigned = changed.getOrDefault(bindable.id(), preset.get(bindable.id()));
-            keymap.keys.put(bindable.id(), assigned != null ? List.copyOf(assigned) : unclaimed(bindable, claims));
+            keys.put(bindable.id(), assigned != null ? List.copyOf(assigned) : unclaimed(bindable, claims));
         }
-        return keymap;
+        return new Keymap(List.copyOf(all), keys, KeyCombination::getDisplayText);
+    }
+
+    /** The same keys, displayed with these names. */
+    public Keymap named(KeyNames keyNames) {
+        return new Keymap(all, keys, keyNames::of);
     }
 
     private static List<KeyCombination> unclaimed(Bindable bindable, Map<KeyCombination, List<Bindable>> claims) {
@@ -77,7 +86,12 @@ public final class Keymap {
     /** The first key as it is displayed, such as {@code Ctrl+S}; empty without one. */
     public String text(Bindable bindable) {
         List<KeyCombination> assigned = keys(bindable);
-        return assigned.isEmpty() ? "" : assigned.get(0).getDisplayText();
+        return assigned.isEmpty() ? "" : text(assigned.get(0));
+    }
+
+    /** A key as it is displayed. */
+    public String text(KeyCombination key) {
+        return names.apply(key);
     }
 
     /** Whether the event is a press of one of its keys. */

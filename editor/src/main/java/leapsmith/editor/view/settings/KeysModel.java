@@ -15,6 +15,7 @@ import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.keys.Bindable;
 import leapsmith.editor.view.keys.HeldKey;
 import leapsmith.editor.view.keys.KeyConflict;
+import leapsmith.editor.view.keys.KeyNames;
 import leapsmith.editor.view.keys.KeyPreset;
 import leapsmith.editor.view.keys.Keymap;
 
@@ -43,12 +44,13 @@ public final class KeysModel {
 
     /** The current keys. */
     public Keymap keymap() {
-        return keymap(preferences.get(), actions);
+        return keymap(texts, preferences.get(), actions);
     }
 
-    /** The keys of these actions by the preferences of the user. */
-    public static Keymap keymap(Preferences preferences, List<? extends Bindable> actions) {
-        return Keymap.of(actions, preferences.preset().keys(), preferences.keys());
+    /** The keys of these actions by the preferences of the user, with names in the language of the texts. */
+    public static Keymap keymap(Texts texts, Preferences preferences, List<? extends Bindable> actions) {
+        return Keymap.of(actions, preferences.preset().keys(), preferences.keys())
+                .named(new KeyNames(texts));
     }
 
     /** The rows whose name or key contains each of the typed words. */
@@ -64,13 +66,12 @@ public final class KeysModel {
     }
 
     private Row row(Bindable target, Keymap keymap, List<KeyConflict> conflicts) {
-        String keys =
-                keymap.keys(target).stream().map(KeyCombination::getDisplayText).collect(Collectors.joining(", "));
+        String keys = keymap.keys(target).stream().map(keymap::text).collect(Collectors.joining(", "));
         String conflict = conflicts.stream()
                 .filter(it -> it.concerns(target))
                 .map(it -> texts.get(
                         "setting.keys.conflict",
-                        it.key().getDisplayText(),
+                        keymap.text(it.key()),
                         texts.get(it.other(target).textKey())))
                 .distinct()
                 .collect(Collectors.joining(" "));
@@ -138,7 +139,8 @@ public final class KeysModel {
         Map<String, List<KeyCombination>> changed =
                 new LinkedHashMap<>(preferences.get().keys());
         changed.put(target.id(), List.copyOf(keys));
-        if (keys.equals(keymap(preferences.get().withKeys(Map.of()), actions).keys(target))) {
+        if (keys.equals(
+                keymap(texts, preferences.get().withKeys(Map.of()), actions).keys(target))) {
             // Only differences are kept.
             changed.remove(target.id());
         }

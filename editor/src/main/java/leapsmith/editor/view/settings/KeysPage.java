@@ -25,6 +25,7 @@ import leapsmith.editor.view.keys.KeyPreset;
 /** The list of all actions with their keys, and controls to change the keys of the chosen one. */
 final class KeysPage extends VBox {
     private static final PseudoClass CONFLICT = PseudoClass.getPseudoClass("invalid");
+    private static final double ROW_HEIGHT = 32;
     private static final double SPACING = 8;
 
     private final Texts texts;
@@ -51,6 +52,7 @@ final class KeysPage extends VBox {
         list.setId("settings-keys-list");
         list.setAccessibleText(texts.get("setting.keys"));
         list.setCellFactory(it -> new Cell());
+        list.setFixedCellSize(ROW_HEIGHT);
         list.setMinHeight(0);
         VBox.setVgrow(list, Priority.ALWAYS);
         message.setId("settings-keys-message");
@@ -150,7 +152,7 @@ final class KeysPage extends VBox {
 
     /** A button that removes a key. */
     private Button key(KeysModel.Row row, KeyCombination key) {
-        String shown = key.getDisplayText();
+        String shown = model.keymap().text(key);
         Button button = new Button(shown + "  \u00d7");
         button.getStyleClass().add("small");
         button.setAccessibleText(texts.get("setting.keys.remove", shown));
@@ -166,6 +168,7 @@ final class KeysPage extends VBox {
 
         Cell() {
             setPrefWidth(0);
+            line.setAlignment(Pos.CENTER_LEFT);
             HBox.setHgrow(between, Priority.ALWAYS);
             name.setMinWidth(0);
             shown.setMinWidth(0);

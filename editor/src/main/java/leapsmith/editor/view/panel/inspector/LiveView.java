@@ -55,13 +55,14 @@ final class LiveView extends VBox {
     private void showPicked() {
         LiveModel.Picked now = model.pickedProperty().get();
         picked.getChildren().clear();
-        Label caption = caption(
-                now == null ? "live.pick" : now.captionKey(),
-                now == null ? new Object[0] : now.captionArguments().toArray());
-        picked.getChildren().add(caption);
         if (now == null) {
+            Label hint = quiet("live.pick");
+            hint.setWrapText(true);
+            picked.getChildren().add(hint);
             return;
         }
+        Label caption = caption(now.captionKey(), now.captionArguments().toArray());
+        picked.getChildren().add(caption);
         caption.getStyleClass().add(now.pair() ? "pair-caption" : "body-caption");
         picked.setOpacity(now.current() ? 1 : 0.6);
         for (LiveModel.Row row : now.rows()) {

@@ -14,6 +14,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.keys.KeyHints;
 import leapsmith.editor.view.panel.Action;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.Actions;
@@ -51,7 +52,7 @@ public final class StartView extends ScrollPane {
     public void show(List<Section> sections, Runnable close) {
         Label title = new Label(texts.get("start.title"));
         title.getStyleClass().add("start-title");
-        Label line = new Label(texts.get("start.text"));
+        Label line = new Label(new KeyHints(texts, actions.keymapProperty()::get).get("start.text", ActionId.PLAY));
         line.getStyleClass().add("quiet");
         line.setWrapText(true);
         Button edit = new Button(texts.get("start.close"));

@@ -28,8 +28,11 @@ import org.kordamp.ikonli.javafx.FontIcon;
 public final class TimelineView extends VBox {
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
 
-    /** The least width in px at which the title is shown. */
-    private static final double WIDE = 420;
+    /** The least width in px at which all parts of the head have space. */
+    private static final double WIDE = 640;
+
+    /** The least width in px with full spacing and with texts. */
+    private static final double MEDIUM = 420;
 
     /** The share of the width that the place keeps beside the hint. */
     private static final double MOST_KEPT = 0.4;
@@ -91,21 +94,23 @@ public final class TimelineView extends VBox {
     }
 
     private void setNarrow(double width) {
-        pseudoClassStateChanged(NARROW, width < WIDE);
+        pseudoClassStateChanged(NARROW, width < MEDIUM);
         title.setVisible(width >= WIDE);
-        hint.setVisible(width >= WIDE / 2);
-        place.setVisible(width >= WIDE / 2);
+        show();
     }
 
     private void show() {
         Timeline now = model.timeline();
         hint.setText(hintOf(now));
+        place.setVisible(getWidth() >= MEDIUM / 2 && now != Timeline.NONE);
+        // Without space for both, the hint gives way to the place.
+        hint.setVisible(getWidth() >= WIDE || getWidth() >= MEDIUM / 2 && now == Timeline.NONE);
         if (now == Timeline.NONE) {
             place.setText("");
             return;
         }
         place.setText(texts.get(
-                "timeline.place",
+                getWidth() < WIDE ? "timeline.place.short" : "timeline.place",
                 now.tick(),
                 now.length(),
                 TimelineModel.time(now.tick(), now.ticksPerSecond()),

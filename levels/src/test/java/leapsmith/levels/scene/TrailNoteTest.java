@@ -1,0 +1,64 @@
+package leapsmith.levels.scene;
+
+import static leapsmith.levels.TestLevels.floored;
+import static leapsmith.levels.TestLevels.hero;
+import static leapsmith.levels.TestLevels.with;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Set;
+import leapsmith.levels.model.ColorRole;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.play.PlaySession;
+import leapsmith.levels.play.Trail;
+import leapsmith.levels.play.TrailLog;
+import leapsmith.levels.raster.Picture;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.world.Inputs;
+import org.junit.jupiter.api.Test;
+
+class TrailNoteTest {
+    private static final int COLOR = ColorScheme.DARK.color(ColorRole.PLAYER);
+    private static final int TAG = ColorScheme.DARK.color(ColorRole.TAG);
+
+    private final Level level = with(floored(30, 10), hero(20, 104));
+
+    @Test
+    void aNoteCoversNoDotOfItsTrail() {
+        Trail trail = jumps();
+        for (int point : new int[] {2, 20, 40, 60, trail.length() - 1}) {
+            Picture plain = draw(trail, List.of());
+            Picture noted = draw(trail, List.of(new ShownTrail.Note(point, "diverges here")));
+            assertTrue(Pictures.count(noted, TAG) > 0, "a tag at point " + point);
+            assertEquals(0, covered(plain, noted), "dots under the tag at point " + point);
+        }
+    }
+
+    private static int covered(Picture plain, Picture noted) {
+        int covered = 0;
+        for (int i = 0; i < plain.argb().length; i++) {
+            covered += plain.argb()[i] == COLOR && noted.argb()[i] != COLOR ? 1 : 0;
+        }
+        return covered;
+    }
+
+    private Picture draw(Trail trail, List<ShownTrail.Note> notes) {
+        ShownTrail shown = new ShownTrail(trail, ShownTrail.Role.RUN, 0, trail.length(), notes);
+        Scene scene = Scene.editing(level, Set.of(Overlay.TRAIL), ColorScheme.DARK)
+                .withPaths(new Paths(List.of(shown), Paths.NONE.fan()));
+        return Pictures.draw(scene, new Camera(0, 0, 1), 480, 160);
+    }
+
+    /** Three jumps to the right. */
+    private Trail jumps() {
+        PlaySession session = new PlaySession(level);
+        TrailLog log = new TrailLog();
+        log.add(session);
+        for (int tick = 0; tick < 150; tick++) {
+            session.step(tick % 50 < 25 ? Inputs.of(Button.RIGHT, Button.JUMP) : Inputs.of(Button.RIGHT));
+            log.add(session);
+        }
+        return log.trail();
+    }
+}
