@@ -5,7 +5,10 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.MenuBar;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -58,6 +61,7 @@ final class WindowLayout extends BorderPane {
         topBar.getStyleClass().add("top-bar");
         topBar.setAlignment(Pos.CENTER_LEFT);
         setTop(new VBox(topBar, toolbar));
+        addEventHandler(MouseEvent.MOUSE_CLICKED, this::leaveKeysToLevel);
         setBottom(statusBar);
         // A part that needs more room must not push the others out of the window.
         setMinSize(0, 0);
@@ -99,6 +103,17 @@ final class WindowLayout extends BorderPane {
         arrange();
         if (!tabs.isFocused()) {
             level.canvas().requestFocus();
+        }
+    }
+
+    /** After a click on a tool or an entry, the next key is the level's; the keyboard still reaches them. */
+    private void leaveKeysToLevel(MouseEvent event) {
+        boolean onButton = false;
+        for (Node at = (Node) event.getTarget(); at != null && at != folder; at = at.getParent()) {
+            onButton |= at instanceof Button || at instanceof ToggleButton;
+            if (onButton && (at == left || at == toolbar)) {
+                level.canvas().requestFocus();
+            }
         }
     }
 

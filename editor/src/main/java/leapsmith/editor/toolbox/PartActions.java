@@ -11,6 +11,7 @@ import leapsmith.editor.model.Selection;
 import leapsmith.editor.model.SelectionSize;
 import leapsmith.editor.tool.Gesture;
 import leapsmith.editor.tool.StepNames;
+import leapsmith.editor.tool.ToolId;
 import leapsmith.levels.json.ClipboardFormat;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Level;
@@ -76,10 +77,13 @@ public final class PartActions {
         return withClipboard(part -> put(part, part.column(), part.row()));
     }
 
-    /** Flips or turns what the brush carries, or else the selection. Returns false if there is neither. */
+    /**
+     * Flips or turns what the brush carries while it is the chosen tool, or else the selection. Returns false if there is
+     * neither.
+     */
     public boolean turn(Symmetry symmetry) {
         Optional<LevelPart> stamp = tools.stamp();
-        if (stamp.isEmpty()) {
+        if (stamp.isEmpty() || !tools.chosenTool().equals(ToolId.BRUSH)) {
             return tools.selectionActions().turn(symmetry);
         }
         tools.carry(stamp.get().with(symmetry));

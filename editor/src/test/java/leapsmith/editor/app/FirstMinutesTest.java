@@ -12,7 +12,9 @@ import leapsmith.editor.Rooms;
 import leapsmith.editor.app.dialog.Dialogs;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.tool.ToolId;
+import leapsmith.editor.view.canvas.ViewportModel;
 import leapsmith.editor.view.panel.ActionId;
+import leapsmith.levels.scene.Camera;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -82,6 +84,24 @@ class FirstMinutesTest extends WindowFixture {
         await(() -> window.level().problems().problems().isEmpty());
         onFx(() -> window.level().problems().checkAgain("no-goal"));
         await(() -> window.level().problems().problems().size() == 1);
+    }
+
+    @Test
+    void aNewLevelIsShownWholeWhereverItIsCreated() {
+        open(new LevelDocument(Rooms.floored(80, 60)));
+        assertShowsAll();
+        perform(ActionId.START_PAGE);
+        WaitForAsyncUtils.waitForFxEvents();
+        open(new LevelDocument(Rooms.floored(70, 60)));
+        assertShowsAll();
+    }
+
+    private void assertShowsAll() {
+        WaitForAsyncUtils.waitForFxEvents();
+        ViewportModel viewport = window.level().canvas().viewport();
+        Camera first = viewport.camera();
+        onFx(viewport::fit);
+        assertEquals(viewport.camera(), first);
     }
 
     @Test

@@ -31,6 +31,14 @@ import org.junit.jupiter.api.Test;
 
 class KeyboardWindowTest extends WindowFixture {
     @Test
+    void keysAreTheLevelsAfterAClickOnAToolOrAnEntry() {
+        for (String button : List.of("#tool-select", "#palette-character-player", "#palette-tile-block")) {
+            clickOn(button);
+            assertTrue(window.level().canvas().isFocused(), button);
+        }
+    }
+
+    @Test
     void everyControlThatTabReachesHasAName() throws TimeoutException {
         assertNamed("new level");
         for (Tab tab : window.level().sidePanel().getTabs()) {

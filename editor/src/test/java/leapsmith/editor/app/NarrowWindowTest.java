@@ -1,6 +1,8 @@
 package leapsmith.editor.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Set;
@@ -51,6 +53,17 @@ class NarrowWindowTest extends WindowFixture {
         assertEquals(Set.of(), cutOff());
         play();
         assertEquals(Set.of(), cutOff());
+    }
+
+    @Test
+    void aProblemThatIsGoneLeavesItsRoomToTheMessage() throws TimeoutException {
+        open(new LevelDocument(Rooms.room()));
+        Node problem = lookup("#status-problem").query();
+        await(problem::isVisible);
+        assertTrue(problem.isManaged());
+        onFx(() -> window.level().problems().ignore("no-goal"));
+        await(() -> !problem.isVisible());
+        assertFalse(problem.isManaged());
     }
 
     @Test

@@ -56,6 +56,17 @@ class PartActionsTest {
     }
 
     @Test
+    void theSelectionIsTurnedIfAnotherToolThanTheBrushIsChosen() {
+        select(Set.of(), 1, 1, 2, 2);
+        parts.copy();
+        parts.paste();
+        desk.tools.choose(ToolId.SELECT);
+        assertTrue(parts.turn(Symmetry.FLIP_X));
+        assertEquals(ToolId.SELECT, desk.tools.chosenTool());
+        assertEquals(List.of("........", ".##.....", ".`#.....", "........", "........", "........"), desk.rows());
+    }
+
+    @Test
     void aPastedPartIsCarriedAndAClickPaintsIt() {
         select(Set.of("coin-3"), 1, 1, 2, 2);
         assertTrue(parts.copy());

@@ -99,8 +99,11 @@ public final class Keymap {
         return keys(bindable).stream().anyMatch(key -> key.match(event));
     }
 
-    /** The held key of a scope that has this key. */
+    /** The held key of a scope that has this key. A modifier and a key that Java does not know, such as a media key, are none. */
     public Optional<HeldKey> held(Scope scope, KeyCode code) {
+        if (code == KeyCode.UNDEFINED || code.isModifierKey()) {
+            return Optional.empty();
+        }
         for (HeldKey key : HeldKey.values()) {
             if (key.scope() == scope && keys(key).stream().anyMatch(it -> isPlain(it, code))) {
                 return Optional.of(key);

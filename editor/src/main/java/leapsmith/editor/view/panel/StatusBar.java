@@ -50,6 +50,7 @@ public final class StatusBar extends HBox {
         Runnable show = () -> {
             Problem now = model.problemProperty().get();
             problem.setVisible(now != null);
+            problem.setManaged(now != null);
             if (now != null) {
                 problem.setText(ProblemText.of(texts, now));
                 problem.setGraphic(FontIcon.of(Severities.icon(now.severity())));

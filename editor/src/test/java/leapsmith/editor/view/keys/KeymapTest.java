@@ -40,6 +40,16 @@ class KeymapTest {
     }
 
     @Test
+    void unknownAndModifierKeysAreNoHeldKeys() {
+        Keymap keymap = Keymap.of(commands);
+        for (KeyCode code : List.of(KeyCode.UNDEFINED, KeyCode.SHIFT, KeyCode.CONTROL, KeyCode.ALT, KeyCode.META)) {
+            for (Scope scope : Scope.values()) {
+                assertEquals(Optional.empty(), keymap.held(scope, code), code.name());
+            }
+        }
+    }
+
+    @Test
     void everyDefaultKeyCanBeWritten() {
         for (Bindable it : Keymap.of(ActionId.all()).all()) {
             for (KeyCombination key : it.defaultKeys()) {
