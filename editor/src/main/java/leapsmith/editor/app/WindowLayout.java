@@ -61,7 +61,8 @@ final class WindowLayout extends BorderPane {
         topBar.getStyleClass().add("top-bar");
         topBar.setAlignment(Pos.CENTER_LEFT);
         setTop(new VBox(topBar, toolbar));
-        addEventHandler(MouseEvent.MOUSE_CLICKED, this::leaveKeysToLevel);
+        // A filter, because controls consume the clicks on them.
+        addEventFilter(MouseEvent.MOUSE_CLICKED, this::leaveKeysToLevel);
         setBottom(statusBar);
         // A part that needs more room must not push the others out of the window.
         setMinSize(0, 0);
@@ -106,7 +107,7 @@ final class WindowLayout extends BorderPane {
         }
     }
 
-    /** After a click on a tool or an entry, the next key is the level's; the keyboard still reaches them. */
+    /** After a click on a tool, an entry or an option, the next key is the level's; the keyboard still reaches them. */
     private void leaveKeysToLevel(MouseEvent event) {
         boolean onButton = false;
         for (Node at = (Node) event.getTarget(); at != null && at != folder; at = at.getParent()) {

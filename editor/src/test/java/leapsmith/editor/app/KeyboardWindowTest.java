@@ -31,8 +31,8 @@ import org.junit.jupiter.api.Test;
 
 class KeyboardWindowTest extends WindowFixture {
     @Test
-    void keysAreTheLevelsAfterAClickOnAToolOrAnEntry() {
-        for (String button : List.of("#tool-select", "#palette-character-player", "#palette-tile-block")) {
+    void keysAreTheLevelsAfterAClickOnAToolAnEntryOrAnOption() {
+        for (String button : List.of("#option-tool-largerBrush", "#tool-select", "#palette-character-player")) {
             clickOn(button);
             assertTrue(window.level().canvas().isFocused(), button);
         }
