@@ -1,8 +1,6 @@
 package leapsmith.editor.app;
 
 import java.util.List;
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.MenuBar;
@@ -22,14 +20,13 @@ final class WindowLayout extends BorderPane {
     private static final double WIDE = 860;
 
     private final Node tabs;
-    private final BooleanProperty panelsHidden = new SimpleBooleanProperty(this, "panelsHidden");
     private final Node toolbar;
     private final Node toolOptions;
     private final Node tour;
     private final Node timeline;
     private final Node statusBar;
     private final Node folder;
-    private final BooleanProperty folderShown = new SimpleBooleanProperty(this, "folderShown");
+    private final ShownPanels panels;
     private OpenLevel level;
     private Node left;
     private Node center;
@@ -44,7 +41,8 @@ final class WindowLayout extends BorderPane {
             Node tour,
             Node timeline,
             Node statusBar,
-            Node folder) {
+            Node folder,
+            ShownPanels panels) {
         this.tabs = tabs;
         this.toolbar = toolbar;
         this.toolOptions = toolOptions;
@@ -52,6 +50,7 @@ final class WindowLayout extends BorderPane {
         this.tour = tour;
         this.timeline = timeline;
         this.folder = folder;
+        this.panels = panels;
         HBox.setHgrow(tabs, Priority.ALWAYS);
         menu.setMinWidth(Region.USE_PREF_SIZE);
         HBox topBar = new HBox(menu, tabs);
@@ -61,14 +60,9 @@ final class WindowLayout extends BorderPane {
         setBottom(statusBar);
         // A part that needs more room must not push the others out of the window.
         setMinSize(0, 0);
-        panelsHidden.subscribe(hidden -> arrange());
-        folderShown.subscribe(shown -> arrange());
+        panels.hidden().subscribe(hidden -> arrange());
+        panels.folder().subscribe(shown -> arrange());
         widthProperty().subscribe(width -> arrange());
-    }
-
-    /** Whether only the canvas is shown between the bars. */
-    BooleanProperty panelsHidden() {
-        return panelsHidden;
     }
 
     /** All panels, in the order in which the focus moves through them. */
@@ -82,11 +76,6 @@ final class WindowLayout extends BorderPane {
                 level.sidePanel(),
                 timeline,
                 statusBar);
-    }
-
-    /** Whether the panel with the levels of a folder is shown at the left. */
-    BooleanProperty folderShown() {
-        return folderShown;
     }
 
     /** Shows a level with its panels. */
@@ -117,12 +106,12 @@ final class WindowLayout extends BorderPane {
             setRight(page == null ? level.sidePanel() : null);
             setCenter(page == null ? center : page);
         }
-        folder.setVisible(folderShown.get());
-        folder.setManaged(folderShown.get());
+        folder.setVisible(panels.folder().get());
+        folder.setManaged(panels.folder().get());
         for (Node side : new Node[] {getLeft(), getRight(), timeline}) {
             if (side != null) {
-                side.setVisible(!panelsHidden.get());
-                side.setManaged(!panelsHidden.get());
+                side.setVisible(!panels.hidden().get());
+                side.setManaged(!panels.hidden().get());
             }
         }
     }
