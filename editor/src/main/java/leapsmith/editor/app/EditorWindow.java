@@ -34,7 +34,6 @@ import leapsmith.editor.view.panel.StatusModel;
 import leapsmith.editor.view.panel.Swatches;
 import leapsmith.editor.view.panel.Theme;
 import leapsmith.editor.view.panel.Thumbnails;
-import leapsmith.editor.view.panel.ToolOptionsPane;
 import leapsmith.editor.view.panel.Toolbar;
 import leapsmith.editor.view.panel.TourBar;
 import leapsmith.editor.view.panel.timeline.TimelineModel;
@@ -174,7 +173,6 @@ public final class EditorWindow {
                 menu,
                 tabs,
                 new Toolbar(texts, actions, play.model()),
-                new ToolOptionsPane(texts, actions, options),
                 new TourBar(texts, play.tour().textProperty(), play.tour()::leave),
                 new TimelineView(texts, actions, play.control().time().timeline(), view.colorsProperty()),
                 statusBar,

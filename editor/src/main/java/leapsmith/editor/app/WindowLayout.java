@@ -21,7 +21,6 @@ final class WindowLayout extends BorderPane {
 
     private final Node tabs;
     private final Node toolbar;
-    private final Node toolOptions;
     private final Node tour;
     private final Node timeline;
     private final Node statusBar;
@@ -37,7 +36,6 @@ final class WindowLayout extends BorderPane {
             MenuBar menu,
             Node tabs,
             Node toolbar,
-            Node toolOptions,
             Node tour,
             Node timeline,
             Node statusBar,
@@ -45,7 +43,6 @@ final class WindowLayout extends BorderPane {
             ShownPanels panels) {
         this.tabs = tabs;
         this.toolbar = toolbar;
-        this.toolOptions = toolOptions;
         this.statusBar = statusBar;
         this.tour = tour;
         this.timeline = timeline;
@@ -81,8 +78,7 @@ final class WindowLayout extends BorderPane {
     /** Shows a level with its panels. */
     void show(OpenLevel shown) {
         level = shown;
-        VBox.setVgrow(level.palette(), Priority.ALWAYS);
-        left = new HBox(folder, level.toolStrip(), new VBox(level.palette(), toolOptions));
+        left = new HBox(folder, level.toolStrip(), level.palette());
         VBox.setVgrow(level.canvas(), Priority.ALWAYS);
         center = new VBox(level.canvas(), tour, timeline);
         arrange();

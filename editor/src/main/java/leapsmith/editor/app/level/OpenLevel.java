@@ -95,7 +95,7 @@ public final class OpenLevel {
 
         problemsView = new ProblemsView(texts, problems, new PlacesOfProblems());
         toolStrip = new ToolStrip(texts, actions, toolsModel, swatches);
-        palette = new PalettePanel(texts, actions, toolsModel, swatches);
+        palette = new PalettePanel(texts, actions, options, toolsModel, swatches);
         sidePanel = new SidePanel(
                 texts,
                 new InspectorView(texts, inspector, live, settings.developerProperty()),

@@ -9,7 +9,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import leapsmith.editor.tool.SelectMode;
-import leapsmith.editor.tool.ToolId;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.model.KebabNames;
 import org.kordamp.ikonli.Ikon;
@@ -18,7 +17,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
-/** The choice of what the Select tool selects: objects, tiles or both. It is shown while a tool uses the choice. */
+/** The choice of what tools select: objects, tiles or both. */
 final class SelectModeBar extends VBox {
     private static final Map<SelectMode, Ikon> ICONS = Map.of(
             SelectMode.OBJECTS, MaterialDesignS.SHAPE_OUTLINE,
@@ -52,16 +51,9 @@ final class SelectModeBar extends VBox {
         }
         getChildren().addAll(caption, row);
         model.selectModeProperty().subscribe(this::show);
-        model.toolProperty().subscribe(this::showFor);
     }
 
     private void show(SelectMode chosen) {
         buttons.forEach((mode, button) -> button.setSelected(mode == chosen));
-    }
-
-    private void showFor(ToolId tool) {
-        boolean used = tool.equals(ToolId.SELECT) || tool.equals(ToolId.SAME_KIND);
-        setVisible(used);
-        setManaged(used);
     }
 }
