@@ -132,8 +132,11 @@ public final class EditorWindow {
         documents = new Documents(texts, dialogs, safety.storage(), threads.files(), Platform::runLater, works, shown);
         play = new LevelPlay(texts, levels, status, errors, settings);
         runFiles = new RunFiles(texts, dialogs, levels::current, view, works, threads.files());
-        Thumbnails thumbnails =
-                new Thumbnails(storage::read, threads.pictures(), Platform::runLater, () -> theme().colors());
+        Thumbnails thumbnails = new Thumbnails(
+                storage::read,
+                threads.pictures(),
+                Platform::runLater,
+                () -> preferences.theme().colors());
         folder = new FolderPanel(
                 texts,
                 dialogs,
@@ -170,6 +173,7 @@ public final class EditorWindow {
         MenuBar menu = new MainMenu(texts, actions).build(() -> settings.get().recent(), documents::open);
         LevelTabs tabs = new LevelTabs(texts, levels, level -> documents.close(level.document()));
         layout = new WindowLayout(
+                texts,
                 menu,
                 tabs,
                 new Toolbar(texts, actions, play.model()),
@@ -208,10 +212,7 @@ public final class EditorWindow {
         input.listenTo(scene, documents);
         input.listenTo(stage, safety, this::quit);
         levels.currentProperty().addListener((property, before, now) -> switchTo(before, now));
-        stage.titleProperty()
-                .bind(levels.currentProperty()
-                        .flatMap(OpenLevel::nameProperty)
-                        .map(name -> texts.get("app.title", name)));
+        frame.follow(levels, texts);
     }
 
     private OpenLevel open(LevelDocument document) {
@@ -285,10 +286,6 @@ public final class EditorWindow {
 
     Stage stage() {
         return stage;
-    }
-
-    Theme theme() {
-        return preferences.theme();
     }
 
     /** Stops play and closes the window without asking. */

@@ -1,7 +1,14 @@
 package leapsmith.editor.app;
 
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Set;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import leapsmith.editor.app.file.PanelFlag;
 import leapsmith.editor.app.file.PanelState;
 import leapsmith.editor.app.level.OpenLevel;
 import leapsmith.editor.view.canvas.CanvasSettings;
@@ -12,6 +19,8 @@ final class ShownPanels {
     private final BooleanProperty plot;
     private final BooleanProperty folder;
     private final BooleanProperty hidden = new SimpleBooleanProperty(this, "hidden");
+    private final DoubleProperty sideWidth = new SimpleDoubleProperty(this, "sideWidth");
+    private final Map<PanelFlag, BooleanProperty> flags = new EnumMap<>(PanelFlag.class);
 
     /**
      * The panels of the first start.
@@ -23,6 +32,25 @@ final class ShownPanels {
         this.canvas = canvas;
         this.plot = plot;
         this.folder = folder;
+        for (PanelFlag flag : PanelFlag.values()) {
+            flags.put(flag, property(flag));
+        }
+    }
+
+    private BooleanProperty property(PanelFlag flag) {
+        return switch (flag) {
+            case HIDDEN -> hidden;
+            case FOLDER -> folder;
+            case PLOT -> plot;
+            case DEVELOPER -> canvas.developerProperty();
+            case RULERS -> canvas.rulersProperty();
+            case MINIMAP -> canvas.minimapProperty();
+            case CAMERA_FRAME -> canvas.cameraFrameProperty();
+            case LEGEND_FOLDED -> canvas.legendFoldedProperty();
+            case FOLLOW -> canvas.followProperty();
+            case PREVIOUS_TRAIL -> canvas.previousTrailProperty();
+            case PLAYED_TRAIL -> canvas.playedTrailProperty();
+        };
     }
 
     /** The settings of the canvas. */
@@ -45,32 +73,33 @@ final class ShownPanels {
         return folder;
     }
 
+    /** The wanted width of the side panel in px; 0 for the least one. */
+    DoubleProperty sideWidth() {
+        return sideWidth;
+    }
+
     /** Shows what was shown, apart from the tab of the side panel. */
     void restore(PanelState state) {
-        hidden.set(state.panelsHidden());
-        plot.set(state.plot());
-        canvas.developerProperty().set(state.developer());
-        canvas.rulersProperty().set(state.rulers());
-        canvas.legendFoldedProperty().set(state.legendFolded());
-        canvas.followProperty().set(state.follow());
-        canvas.previousTrailProperty().set(state.previousTrail());
-        canvas.playedTrailProperty().set(state.playedTrail());
+        flags.forEach((flag, shown) -> shown.set(state.has(flag)));
+        sideWidth.set(state.sideWidth());
+        canvas.frameSizeProperty().set(state.frameSize());
         canvas.overlays().retainAll(state.overlays());
         canvas.overlays().addAll(state.overlays());
     }
 
     /** What is shown now. */
     PanelState state(OpenLevel level) {
+        Set<PanelFlag> set = EnumSet.noneOf(PanelFlag.class);
+        flags.forEach((flag, shown) -> {
+            if (shown.get()) {
+                set.add(flag);
+            }
+        });
         return new PanelState(
                 level.sidePanel().chosenTab(),
-                hidden.get(),
-                plot.get(),
-                canvas.developerProperty().get(),
-                canvas.rulersProperty().get(),
-                canvas.legendFoldedProperty().get(),
-                canvas.followProperty().get(),
-                canvas.previousTrailProperty().get(),
-                canvas.playedTrailProperty().get(),
+                sideWidth.get(),
+                set,
+                canvas.frameSizeProperty().get(),
                 canvas.overlays());
     }
 }

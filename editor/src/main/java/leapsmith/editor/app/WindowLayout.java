@@ -8,17 +8,24 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.app.level.OpenLevel;
+import leapsmith.editor.view.Texts;
+import leapsmith.editor.view.panel.WidthGrip;
 
 /**
- * The layout of the window: menu, tabs of the levels and toolbar on top, tools, palette and tool options at the left, the canvas with the timeline, tabs
- * at the right, the status bar at the bottom. It is the same while editing and while playing.
+ * The layout of the window: menu, tabs of the levels and toolbar on top, tools, palette and the options of the tool at the left, the canvas with
+ * the timeline, tabs in a panel of variable width at the right, the status bar at the bottom. It is the same while
+ * editing and while playing.
  */
 final class WindowLayout extends BorderPane {
     /** The least width in px at which all labels fit beside the canvas. */
     private static final double WIDE = 860;
+    /** The largest part of the window that the side panel may take. */
+    private static final double LARGEST_SIDE = 0.4;
 
+    private final Texts texts;
     private final Node tabs;
     private final Node toolbar;
     private final Node tour;
@@ -28,11 +35,13 @@ final class WindowLayout extends BorderPane {
     private final ShownPanels panels;
     private OpenLevel level;
     private Node left;
+    private Node right;
     private Node center;
     /** What is shown in place of the level; null for nothing. */
     private Node page;
 
     WindowLayout(
+            Texts texts,
             MenuBar menu,
             Node tabs,
             Node toolbar,
@@ -41,6 +50,7 @@ final class WindowLayout extends BorderPane {
             Node statusBar,
             Node folder,
             ShownPanels panels) {
+        this.texts = texts;
         this.tabs = tabs;
         this.toolbar = toolbar;
         this.statusBar = statusBar;
@@ -58,6 +68,7 @@ final class WindowLayout extends BorderPane {
         // A part that needs more room must not push the others out of the window.
         setMinSize(0, 0);
         panels.hidden().subscribe(hidden -> arrange());
+        panels.sideWidth().subscribe(width -> arrange());
         panels.folder().subscribe(shown -> arrange());
         widthProperty().subscribe(width -> arrange());
     }
@@ -78,7 +89,11 @@ final class WindowLayout extends BorderPane {
     /** Shows a level with its panels. */
     void show(OpenLevel shown) {
         level = shown;
-        left = new HBox(folder, level.toolStrip(), level.palette());
+        VBox.setVgrow(level.palette(), Priority.ALWAYS);
+        left = new HBox(folder, level.toolStrip(), new VBox(level.palette(), level.toolOptions()));
+        WidthGrip grip = new WidthGrip(texts, level.sidePanel(), this::resizeSide);
+        right = new StackPane(level.sidePanel(), grip);
+        StackPane.setAlignment(grip, Pos.CENTER_LEFT);
         VBox.setVgrow(level.canvas(), Priority.ALWAYS);
         center = new VBox(level.canvas(), tour, timeline);
         arrange();
@@ -98,8 +113,9 @@ final class WindowLayout extends BorderPane {
             boolean narrow = getWidth() > 0 && getWidth() < WIDE;
             level.palette().setNarrow(narrow);
             level.sidePanel().setNarrow(narrow);
+            level.sidePanel().setPrefWidth(sideWidth(panels.sideWidth().get()));
             setLeft(page == null ? left : null);
-            setRight(page == null ? level.sidePanel() : null);
+            setRight(page == null ? right : null);
             setCenter(page == null ? center : page);
         }
         folder.setVisible(panels.folder().get());
@@ -110,5 +126,15 @@ final class WindowLayout extends BorderPane {
                 side.setManaged(!panels.hidden().get());
             }
         }
+    }
+
+    private void resizeSide(double wanted) {
+        double width = sideWidth(wanted);
+        panels.sideWidth().set(width > level.sidePanel().leastWidth() ? width : 0);
+    }
+
+    /** The width of the side panel in px that is nearest to the wanted one. */
+    private double sideWidth(double wanted) {
+        return Math.max(level.sidePanel().leastWidth(), Math.min(wanted, getWidth() * LARGEST_SIDE));
     }
 }

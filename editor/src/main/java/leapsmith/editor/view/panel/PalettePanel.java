@@ -19,10 +19,9 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import leapsmith.editor.palette.PaletteEntry;
-import leapsmith.editor.tool.ToolOptions;
 import leapsmith.editor.view.Texts;
 
-/** The palette: tiles and objects, each with its picture and digit key, and the options of the selected tool. */
+/** The palette: tiles and objects, each with its picture and digit key. */
 public final class PalettePanel extends StackPane {
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
     private static final double WIDTH = 162;
@@ -35,7 +34,7 @@ public final class PalettePanel extends StackPane {
     private final Map<PaletteEntry, ToggleButton> buttons = new LinkedHashMap<>();
     private final ArrowKeys arrows = ArrowKeys.in(list, () -> List.copyOf(buttons.values()));
 
-    public PalettePanel(Texts texts, Actions actions, ToolOptions options, ToolsModel model, Swatches swatches) {
+    public PalettePanel(Texts texts, ToolsModel model, Swatches swatches) {
         this.texts = texts;
         this.swatches = swatches;
         this.model = model;
@@ -44,8 +43,7 @@ public final class PalettePanel extends StackPane {
         ScrollPane scroll = new ScrollPane(list);
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        VBox.setVgrow(scroll, Priority.ALWAYS);
-        getChildren().add(new VBox(scroll, new ToolOptionsPane(texts, actions, options, model)));
+        getChildren().add(scroll);
         setNarrow(false);
         model.entries().addListener((ListChangeListener<PaletteEntry>) change -> rebuild());
         model.entryProperty().addListener((property, before, now) -> show(now));

@@ -18,7 +18,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
  * The options that apply to the selected tool: what it selects, the size and shape of its brush, and switches for
  * outlines and ramps. It is hidden for a tool without options.
  */
-final class ToolOptionsPane extends FlowPane {
+public final class ToolOptionsPane extends FlowPane {
     private final Texts texts;
     private final Actions actions;
     private final ToolsModel model;
@@ -28,7 +28,7 @@ final class ToolOptionsPane extends FlowPane {
     private final Node outline;
     private final Node fillBelow;
 
-    ToolOptionsPane(Texts texts, Actions actions, ToolOptions options, ToolsModel model) {
+    public ToolOptionsPane(Texts texts, Actions actions, ToolOptions options, ToolsModel model) {
         this.texts = texts;
         this.actions = actions;
         this.model = model;
