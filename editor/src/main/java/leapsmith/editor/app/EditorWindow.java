@@ -153,12 +153,7 @@ public final class EditorWindow {
                 overlay,
                 levels,
                 view,
-                new GoToAnything(
-                        texts,
-                        levels,
-                        () -> folder.model().levels(),
-                        () -> settings.get().recent(),
-                        documents::open));
+                new GoToAnything(texts, levels, () -> folder.model().levels(), settings::recent, documents::open));
         actions = new ActionTable(levels, new LaterParts())
                 .files(documents, safety, folder)
                 .edits(state, levelDialogs)
@@ -170,7 +165,7 @@ public final class EditorWindow {
                 .program(play.model(), play.tour())
                 .build();
         preferences.applyTo(actions, view);
-        MenuBar menu = new MainMenu(texts, actions).build(() -> settings.get().recent(), documents::open);
+        MenuBar menu = new MainMenu(texts, actions).build(settings::recent, documents::open);
         LevelTabs tabs = new LevelTabs(texts, levels, level -> documents.close(level.document()));
         layout = new WindowLayout(
                 texts,
@@ -187,15 +182,8 @@ public final class EditorWindow {
             panels.restore(settings.get().panels());
         }
         preferences.property().subscribe(chosen -> settings.change(known -> known.withPreferences(chosen)));
-        startPage = new StartPage(
-                texts,
-                actions,
-                thumbnails,
-                layout,
-                levels,
-                documents,
-                play.model(),
-                () -> settings.get().recent());
+        startPage =
+                new StartPage(texts, actions, thumbnails, layout, levels, documents, play.model(), settings::recent);
         tabs.addEventFilter(MouseEvent.MOUSE_RELEASED, event -> startPage.hide());
         userDialogs = new UserDialogs(
                 texts,

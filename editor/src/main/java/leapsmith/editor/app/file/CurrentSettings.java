@@ -1,5 +1,7 @@
 package leapsmith.editor.app.file;
 
+import java.nio.file.Path;
+import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** The settings of the running program. Each change is written to their file. */
@@ -15,6 +17,11 @@ public final class CurrentSettings {
 
     public Settings get() {
         return settings;
+    }
+
+    /** The files opened or saved last, the newest first. */
+    public List<Path> recent() {
+        return settings.recent();
     }
 
     /** Changes the settings; writes them if they are different now. */
