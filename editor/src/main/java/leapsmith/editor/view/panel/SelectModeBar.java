@@ -4,10 +4,8 @@ import java.util.EnumMap;
 import java.util.Map;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import javafx.util.Duration;
 import leapsmith.editor.tool.SelectMode;
 import leapsmith.editor.view.Texts;
 import leapsmith.levels.model.KebabNames;
@@ -39,9 +37,7 @@ final class SelectModeBar extends VBox {
             button.setId("select-" + name);
             button.setGraphic(FontIcon.of(ICONS.get(mode)));
             button.setAccessibleText(text);
-            Tooltip tooltip = new Tooltip(text + "  " + actions.keyText(ActionId.SELECT_MODE));
-            tooltip.setShowDelay(Duration.millis(400));
-            button.setTooltip(tooltip);
+            button.setTooltip(new ActionTooltip(text, actions, ActionId.SELECT_MODE));
             button.setOnAction(event -> {
                 model.choose(mode);
                 show(model.selectModeProperty().get());
