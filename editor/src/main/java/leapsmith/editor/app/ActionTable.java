@@ -19,7 +19,6 @@ import leapsmith.editor.app.play.Tour;
 import leapsmith.editor.model.Message;
 import leapsmith.editor.object.SelectionActions;
 import leapsmith.editor.tool.ToolId;
-import leapsmith.editor.tool.ToolOptions;
 import leapsmith.editor.toolbox.ClipboardText;
 import leapsmith.editor.toolbox.PartActions;
 import leapsmith.editor.toolbox.ToolBox;
@@ -29,6 +28,7 @@ import leapsmith.editor.view.panel.Action;
 import leapsmith.editor.view.panel.ActionId;
 import leapsmith.editor.view.panel.Actions;
 import leapsmith.editor.view.panel.PlayModel;
+import leapsmith.editor.view.panel.ToolOptionsModel;
 import leapsmith.levels.model.Symmetry;
 import leapsmith.levels.scene.Overlay;
 
@@ -191,12 +191,12 @@ final class ActionTable {
         return this;
     }
 
-    ActionTable tools(ToolOptions options) {
+    ActionTable tools(ToolOptionsModel options) {
         for (ToolId tool : ToolId.all()) {
             always(ActionId.choosing(tool), () -> current.get().tools().chooseOrSwitch(tool));
         }
-        always(ActionId.BRUSH_SMALLER, () -> growBrush(options, -1));
-        always(ActionId.BRUSH_LARGER, () -> growBrush(options, 1));
+        always(ActionId.BRUSH_SMALLER, () -> options.growBrush(-1));
+        always(ActionId.BRUSH_LARGER, () -> options.growBrush(1));
         toggle(ActionId.ROUND_BRUSH, options.roundBrushProperty());
         toggle(ActionId.OUTLINE, options.outlineProperty());
         toggle(ActionId.FILL_BELOW, options.fillBelowProperty());
@@ -206,10 +206,6 @@ final class ActionTable {
             always(PALETTE.get(i), () -> current.get().tools().chooseDigit(digit));
         }
         return this;
-    }
-
-    private static void growBrush(ToolOptions options, int tiles) {
-        options.brushSizeProperty().set(options.brushSizeProperty().get() + tiles);
     }
 
     ActionTable plays(PlayControl play, PlayerOffer offer, PlayModel model) {

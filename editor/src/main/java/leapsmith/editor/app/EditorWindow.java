@@ -34,6 +34,7 @@ import leapsmith.editor.view.panel.StatusModel;
 import leapsmith.editor.view.panel.Swatches;
 import leapsmith.editor.view.panel.Theme;
 import leapsmith.editor.view.panel.Thumbnails;
+import leapsmith.editor.view.panel.ToolOptionsModel;
 import leapsmith.editor.view.panel.Toolbar;
 import leapsmith.editor.view.panel.TourBar;
 import leapsmith.editor.view.panel.timeline.TimelineModel;
@@ -55,7 +56,7 @@ public final class EditorWindow {
     private final Documents documents;
     private final EditorState state = new EditorState();
     private final CanvasSettings view = new CanvasSettings();
-    private final ToolOptions options = new ToolOptions();
+    private final ToolOptionsModel options = new ToolOptionsModel(new ToolOptions());
     private final Swatches swatches = new Swatches(view.colorsProperty());
     private final LevelPlay play;
     private final LongWorks works = new LongWorks(Platform::runLater);

@@ -20,8 +20,7 @@ record TileBrush(int size, boolean round) {
 
     /** The selected brush. */
     static TileBrush of(ToolOptions options) {
-        return new TileBrush(
-                options.brushSizeProperty().get(), options.roundBrushProperty().get());
+        return new TileBrush(options.brushSize(), options.isRoundBrush());
     }
 
     /** The column or row of the brush's first tile before rounding down. */

@@ -116,7 +116,7 @@ class EditorWindowTest extends WindowFixture {
             assertEquals(painted ? TileType.BLOCK : TileType.EMPTY, level().typeAt(column, 10), "column " + column);
         }
         type(KeyCode.OPEN_BRACKET, 9);
-        assertEquals(1, window.level().tools().options().brushSizeProperty().get());
+        assertEquals(1, window.level().tools().options().brushSize());
     }
 
     @Test

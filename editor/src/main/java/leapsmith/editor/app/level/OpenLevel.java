@@ -8,7 +8,6 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import leapsmith.editor.model.LevelDocument;
 import leapsmith.editor.model.Selection;
 import leapsmith.editor.play.KeptRuns;
-import leapsmith.editor.tool.ToolOptions;
 import leapsmith.editor.toolbox.ToolBox;
 import leapsmith.editor.view.Texts;
 import leapsmith.editor.view.canvas.CanvasSettings;
@@ -24,6 +23,7 @@ import leapsmith.editor.view.panel.ProblemsModel;
 import leapsmith.editor.view.panel.ProblemsView;
 import leapsmith.editor.view.panel.SidePanel;
 import leapsmith.editor.view.panel.Swatches;
+import leapsmith.editor.view.panel.ToolOptionsModel;
 import leapsmith.editor.view.panel.ToolOptionsPane;
 import leapsmith.editor.view.panel.ToolStrip;
 import leapsmith.editor.view.panel.ToolsModel;
@@ -71,14 +71,14 @@ public final class OpenLevel {
             Texts texts,
             Actions actions,
             CanvasSettings settings,
-            ToolOptions options,
+            ToolOptionsModel options,
             Swatches swatches,
             LiveModel.Controls dials,
             Executor background) {
         this.document = document;
         name = new LevelName(texts, document);
         live = new LiveModel(dials);
-        tools = new ToolBox(document, options);
+        tools = new ToolBox(document, options.options());
         canvas = new LevelCanvas(document, tools, settings, texts);
         canvas.setId("canvas");
         if (document.file().isEmpty()) {

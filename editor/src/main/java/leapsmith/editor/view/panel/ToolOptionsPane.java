@@ -10,7 +10,6 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import leapsmith.editor.palette.PaletteEntry;
 import leapsmith.editor.tool.ToolId;
-import leapsmith.editor.tool.ToolOptions;
 import leapsmith.editor.view.Texts;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -28,7 +27,7 @@ public final class ToolOptionsPane extends FlowPane {
     private final Node outline;
     private final Node fillBelow;
 
-    public ToolOptionsPane(Texts texts, Actions actions, ToolOptions options, ToolsModel model) {
+    public ToolOptionsPane(Texts texts, Actions actions, ToolOptionsModel options, ToolsModel model) {
         this.texts = texts;
         this.actions = actions;
         this.model = model;
@@ -63,7 +62,7 @@ public final class ToolOptionsPane extends FlowPane {
         node.setManaged(shown);
     }
 
-    private Node brushSize(ToolOptions options) {
+    private Node brushSize(ToolOptionsModel options) {
         Label size = new Label();
         size.setId("brush-size");
         size.getStyleClass().add("brush-size");
